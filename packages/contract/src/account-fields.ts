@@ -1,0 +1,72 @@
+/** The fields of the account forms, with the messages of the specification (§5). */
+import * as z from "zod/mini";
+
+export const PASSWORD_LEAST = 6;
+export const PASSWORD_MOST = 128;
+export const OTP_DIGITS = 6;
+
+/** Address-like: something, an @, a domain with a dot. The OTP proves the rest. */
+const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
+const CONTROL_CHARACTERS = /\p{Cc}/u;
+
+export const nameField = z.string("Name is required").check(
+  z.trim(),
+  z.minLength(1, "Name is required"),
+  z.maxLength(100, "Name must be at most 100 characters long"),
+  z.refine((text) => !CONTROL_CHARACTERS.test(text), "Name is invalid"),
+);
+
+export const phoneText = z
+  .string("Phone number is required")
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "Phone number is required", abort: true }),
+    z.regex(/^[0-9]{5,15}$/, "Phone number is invalid"),
+  );
+
+/** The specification sends the phone as a number; a string keeps a leading zero. Both are taken. */
+export const phoneField = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.int()], { error: "Phone number is required" }),
+    z.transform((phone) => String(phone)),
+  ),
+  phoneText,
+);
+
+export const emailField = z.string("Email is required").check(
+  z.trim(),
+  z.minLength(1, { error: "Email is required", abort: true }),
+  z.maxLength(254, { error: "Email is invalid", abort: true }),
+  z.regex(ADDRESS, { error: "Email is invalid", abort: true }),
+  z.refine((text) => !CONTROL_CHARACTERS.test(text), "Email is invalid"),
+);
+
+export const passwordField = z
+  .string("Password is required")
+  .check(
+    z.minLength(1, { error: "Password is required", abort: true }),
+    z.minLength(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters long`),
+    z.maxLength(PASSWORD_MOST, `Password must be at most ${PASSWORD_MOST} characters long`),
+  );
+
+export const newPasswordField = z
+  .string("New password is required")
+  .check(
+    z.minLength(1, { error: "New password is required", abort: true }),
+    z.minLength(PASSWORD_LEAST, `Password must be at least ${PASSWORD_LEAST} characters long`),
+    z.maxLength(PASSWORD_MOST, `Password must be at most ${PASSWORD_MOST} characters long`),
+  );
+
+const CODE_MESSAGE = "Enter the 6-digit code from the e-mail";
+
+/** Six digits. Sent as a number it has lost its leading zeros, so they are put back. */
+export const otpField = z.pipe(
+  z.union(
+    [
+      z.int().check(z.gte(0, CODE_MESSAGE), z.lte(999_999, CODE_MESSAGE)),
+      z.string().check(z.regex(/^[0-9]{1,6}$/, CODE_MESSAGE)),
+    ],
+    { error: CODE_MESSAGE },
+  ),
+  z.transform((code) => String(code).padStart(OTP_DIGITS, "0")),
+);

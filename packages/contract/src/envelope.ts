@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+
+/** The envelope of a success: `{ result }`, and a `message` where a person should read one. */
+export function result<T extends z.ZodMiniType>(schema: T) {
+  return z.strictObject({ result: schema, message: z.optional(z.string()) });
+}
+
+/** For calls whose answer says only that it was done. */
+export const done = result(z.strictObject({ done: z.literal(true) }));

@@ -1,0 +1,5 @@
+export * from "./account-fields.ts";
+export * from "./envelope.ts";
+export * from "./route.ts";
+export * from "./site.ts";
+export * from "./user.ts";

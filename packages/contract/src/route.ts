@@ -1,0 +1,58 @@
+import type * as z from "zod/mini";
+
+/** Every path below stands under this base; the user API is its `/user` part. */
+export const API_BASE = "/thetaapi";
+
+/** Who may call: anyone, a signed-in learner, or the holder of a password-reset token (or a learner). */
+export type Access = "anyone" | "learner" | "reset-token-or-learner";
+
+/** Refusals that any call may answer with; a route lists only its own beside these. */
+export const COMMON_REFUSALS = [
+  "invalid-input",
+  "malformed-json",
+  "unsupported-media-type",
+  "body-too-large",
+  "not-found",
+  "method-not-allowed",
+  "too-many-requests",
+  "not-signed-in",
+  "session-ended",
+  "try-again",
+  "internal-error",
+] as const;
+
+type Schema = z.ZodMiniType;
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+  /** Codes of the refusals that are particular to this call. */
+  readonly errors: readonly string[];
+}
+
+/** Declares one endpoint. Keeps the exact types so that both sides infer from it. */
+export function route<const R extends Route>(definition: R): R {
+  return definition;
+}
+
+export type Query<R extends Route> = R["query"] extends Schema ? z.output<R["query"]> : undefined;
+export type Body<R extends Route> = R["body"] extends Schema ? z.output<R["body"]> : undefined;
+/** What a caller may send: before the server's normalising (numbers for OTPs, untrimmed names). */
+export type Sent<R extends Route> = R["body"] extends Schema
+  ? z.input<R["body"]>
+  : R["query"] extends Schema
+    ? z.input<R["query"]>
+    : undefined;
+export type Reply<R extends Route> = z.output<R["reply"]>;
+
+/** The one shape of every refusal and error. */
+export interface ErrorBody {
+  message: string;
+  code: string;
+  errors?: { field: string; msg: string }[];
+}

@@ -1,0 +1,30 @@
+/** What the site itself asks: settings that a browser may know. */
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { route } from "./route.ts";
+
+export const site = {
+  clientErrors: route({
+    method: "POST",
+    path: "/site/client-errors",
+    access: "anyone",
+    summary: "A browser reports an error that it could not handle, for the log.",
+    body: z.object({
+      message: z.string().check(z.maxLength(1000)),
+      where: z.string().check(z.maxLength(200)),
+      stack: z.optional(z.string().check(z.maxLength(4000))),
+    }),
+    reply: result(z.strictObject({ noted: z.literal(true) })),
+    errors: [],
+  }),
+} as const;
+
+/** Settings that the server writes into every page, and the client reads from it. */
+export interface SiteSettings {
+  supportEmail: string;
+  supportPhone: string;
+  googleClientId: string | null;
+  googleScriptUrl: string | null;
+  /** Address of the development mailbox, where there is one. */
+  mailboxPath: string | null;
+}

@@ -1,0 +1,210 @@
+/** The user API: accounts and sessions. */
+import * as z from "zod/mini";
+import {
+  emailField,
+  nameField,
+  newPasswordField,
+  otpField,
+  PASSWORD_MOST,
+  passwordField,
+  phoneField,
+} from "./account-fields.ts";
+import { done, result } from "./envelope.ts";
+import { route } from "./route.ts";
+
+const Subscription = z.nullable(z.strictObject({ planName: z.string(), endsAt: z.number() }));
+
+const learnerDetails = {
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  isUserSubscribed: z.boolean(),
+};
+
+export const UserDetails = z.strictObject({ ...learnerDetails, subscription: Subscription });
+export type UserDetails = z.output<typeof UserDetails>;
+
+/** What signing in gives: the learner, and the short-lived access token. */
+export const SignedIn = z.strictObject({ ...learnerDetails, accessToken: z.string() });
+export type SignedIn = z.output<typeof SignedIn>;
+
+/** A password to be compared, not chosen: no rule but that there is one. */
+const givenPassword = z
+  .string("Password is required")
+  .check(
+    z.minLength(1, "Password is required"),
+    z.maxLength(PASSWORD_MOST, "The e-mail or the password is not right."),
+  );
+
+const idField = z.uuid("This link is not complete. Please start again.");
+
+export const Registration = z.object({
+  name: nameField,
+  phone: phoneField,
+  email: emailField,
+  password: passwordField,
+});
+
+export const user = {
+  sendRegistrationOtp: route({
+    method: "POST",
+    path: "/user/send-user-registration-otp",
+    access: "anyone",
+    summary: "Begins a registration and mails a code. Answers alike whether the e-mail is known.",
+    body: Registration,
+    reply: result(z.strictObject({ userId: z.string(), resendAfterSeconds: z.number() })),
+    errors: ["password-refused"],
+  }),
+  resendRegistrationOtp: route({
+    method: "POST",
+    path: "/user/resend-user-registration-otp",
+    access: "anyone",
+    summary: "Mails a new code for a registration that is waiting; the old code stops working.",
+    body: z.object({ userId: idField, email: emailField }),
+    reply: result(z.strictObject({ userId: z.string(), resendAfterSeconds: z.number() })),
+    errors: [],
+  }),
+  verifyRegistrationOtp: route({
+    method: "POST",
+    path: "/user/verify-user-registration-otp",
+    access: "anyone",
+    summary: "Proves the e-mail and makes the account usable.",
+    body: z.object({ userId: idField, otp: otpField, email: emailField }),
+    reply: result(z.strictObject({ verified: z.literal(true) })),
+    errors: ["code-refused"],
+  }),
+  login: route({
+    method: "POST",
+    path: "/user/login-user",
+    access: "anyone",
+    summary: "Signs in with e-mail and password.",
+    body: z.object({ email: emailField, password: givenPassword }),
+    reply: result(SignedIn),
+    errors: ["wrong-credentials", "busy"],
+  }),
+  googleNonce: route({
+    method: "GET",
+    path: "/user/google-nonce",
+    access: "anyone",
+    summary: "A single-use nonce for one Google sign-in.",
+    reply: result(z.strictObject({ nonce: z.string() })),
+    errors: ["google-not-configured"],
+  }),
+  continueWithGoogle: route({
+    method: "POST",
+    path: "/user/continue-with-google",
+    access: "anyone",
+    summary: "Signs in, or up, with a Google ID token that the server verifies.",
+    body: z.object({ credential: z.string().check(z.minLength(1), z.maxLength(8192)) }),
+    reply: result(SignedIn),
+    errors: ["google-not-configured", "google-refused"],
+  }),
+  details: route({
+    method: "GET",
+    path: "/user/user-details",
+    access: "learner",
+    summary: "The signed-in learner.",
+    reply: result(UserDetails),
+    errors: [],
+  }),
+  sendForgotPasswordOtp: route({
+    method: "POST",
+    path: "/user/send-forget-password-otp",
+    access: "anyone",
+    summary: "Mails a code for a new password. Answers alike whether the e-mail is known.",
+    body: z.object({ email: emailField }),
+    reply: result(z.strictObject({ resendAfterSeconds: z.number() })),
+    errors: [],
+  }),
+  verifyForgotPasswordOtp: route({
+    method: "POST",
+    path: "/user/verify-forget-password-otp",
+    access: "anyone",
+    summary: "Turns the mailed code into a single-use token, good only for a new password.",
+    body: z.object({ otp: otpField, email: emailField }),
+    reply: result(z.strictObject({ accessToken: z.string() })),
+    errors: ["code-refused"],
+  }),
+  updatePassword: route({
+    method: "POST",
+    path: "/user/update-user-password",
+    access: "reset-token-or-learner",
+    summary:
+      "Sets a new password and ends every session. A signed-in learner also gives the current one.",
+    body: z.object({
+      newPassword: newPasswordField,
+      currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MOST))),
+    }),
+    reply: done,
+    errors: ["password-refused", "current-password-required", "wrong-password"],
+  }),
+  refreshSession: route({
+    method: "POST",
+    path: "/user/refresh-session",
+    access: "anyone",
+    summary: "A new access token for the HttpOnly refresh cookie, which is exchanged as well.",
+    reply: result(z.strictObject({ accessToken: z.string() })),
+    errors: [],
+  }),
+  logout: route({
+    method: "POST",
+    path: "/user/logout",
+    access: "anyone",
+    summary: "Ends this session, named by its access token or its refresh cookie.",
+    reply: done,
+    errors: [],
+  }),
+  sessions: route({
+    method: "GET",
+    path: "/user/sessions",
+    access: "learner",
+    summary: "The devices on which the learner is signed in.",
+    reply: result(
+      z.array(
+        z.strictObject({
+          sessionId: z.string(),
+          device: z.string(),
+          createdAt: z.number(),
+          lastUsedAt: z.number(),
+          isCurrent: z.boolean(),
+        }),
+      ),
+    ),
+    errors: [],
+  }),
+  endSession: route({
+    method: "POST",
+    path: "/user/end-session",
+    access: "learner",
+    summary: "Signs one device out.",
+    body: z.object({ sessionId: idField }),
+    reply: done,
+    errors: [],
+  }),
+  endOtherSessions: route({
+    method: "POST",
+    path: "/user/end-other-sessions",
+    access: "learner",
+    summary: "Signs every other device out.",
+    reply: done,
+    errors: [],
+  }),
+  exportAccountData: route({
+    method: "GET",
+    path: "/user/export-account-data",
+    access: "learner",
+    summary: "All that is kept about the learner, as one document.",
+    reply: result(z.record(z.string(), z.unknown())),
+    errors: [],
+  }),
+  deleteAccount: route({
+    method: "POST",
+    path: "/user/delete-account",
+    access: "learner",
+    summary: "Closes the account now and erases it after seven days; signing in again undoes it.",
+    body: z.object({ password: givenPassword }),
+    reply: result(z.strictObject({ erasedAt: z.number() })),
+    errors: ["wrong-password", "no-password-set"],
+  }),
+} as const;
