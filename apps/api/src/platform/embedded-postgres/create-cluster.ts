@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { type Binaries } from "./binaries.ts";
+import { type DatabaseHome } from "./database-home.ts";
+import { type DatabaseUser, giveTo } from "./database-user.ts";
+import { explainOutput, refuse } from "./embedded-postgres-error.ts";
+import { fileAgeMs } from "./file-age.ts";
+import { isAlive } from "./is-alive.ts";
+import { isTaken, uniqueSuffix } from "./open-shelf.ts";
+import { runAs } from "./run-as.ts";
+
+export const SUPERUSER = "theta";
+
+const UNFINISHED = /^cluster\.new-(\d+)-/;
+// initdb takes seconds: what is older than this is a leftover even if its maker's number is in use again.
+const UNFINISHED_MAX_AGE_MS = 10 * 60_000;
+
+interface NewCluster {
+  home: DatabaseHome;
+  binaries: Binaries;
+  user: DatabaseUser | undefined;
+  /** Off for throw-away databases of tests. */
+  durable: boolean;
+}
+
+/** Makes an empty database, complete or not at all. When somebody else is faster, theirs stays. */
+export async function createCluster({ home, binaries, user, durable }: NewCluster): Promise<void> {
+  removeLeftovers(home.folder);
+  if (existsSync(home.cluster)) return;
+  const unfinished = join(home.folder, `cluster.new-${uniqueSuffix()}`);
+  try {
+    makePrivateFolder(unfinished, user);
+    const data = join(unfinished, "data");
+    makePrivateFolder(data, user);
+    const password = join(unfinished, "password");
+    writeFileSync(password, randomBytes(24).toString("hex"), { mode: 0o600, flush: true });
+    giveTo(user, password);
+
+    const made = await runAs(user, binaries.initdb, [
+      `--pgdata=${data}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${password}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      // The same order of strings on every machine, whatever its C library.
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      ...(durable ? [] : ["--no-sync"]),
+    ]);
+    if (!made.succeeded)
+      throw explainOutput(`A new database cannot be made in ${home.folder}.`, made.output);
+    renameSync(unfinished, home.cluster);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (isTaken(error)) return;
+    if (isSystemError(error)) throw refuse(`The folder ${home.folder} cannot be written.`, error);
+    throw error;
+  }
+}
+
+function makePrivateFolder(folder: string, user: DatabaseUser | undefined): void {
+  mkdirSync(folder);
+  chmodSync(folder, 0o700);
+  giveTo(user, folder);
+}
+
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const maker = UNFINISHED.exec(name)?.[1];
+    if (maker === undefined) continue;
+    const path = join(folder, name);
+    if (!isAlive(Number(maker)) || fileAgeMs(path) > UNFINISHED_MAX_AGE_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error;
+}

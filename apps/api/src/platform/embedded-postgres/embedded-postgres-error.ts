@@ -1,0 +1,29 @@
+/** A reason why the embedded database cannot run, told so that a person can act on it. */
+export class EmbeddedPostgresError extends Error {
+  override name = "EmbeddedPostgresError";
+}
+
+/** Wraps a failure of the file system or of a child process into a sentence. */
+export function refuse(sentence: string, cause?: unknown): EmbeddedPostgresError {
+  const detail = cause instanceof Error ? ` (${cause.message})` : "";
+  return new EmbeddedPostgresError(sentence + detail, { cause });
+}
+
+const TAIL_LINES = 12;
+
+/** What PostgreSQL's own programs said, headed by the likely reason when we know it. */
+export function explainOutput(what: string, output: string): EmbeddedPostgresError {
+  const tail = output.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+  return new EmbeddedPostgresError(`${what} ${likelyReason(output)}\n${tail}`.trimEnd());
+}
+
+function likelyReason(output: string): string {
+  if (/No space left on device|Disk quota exceeded/i.test(output))
+    return "The disk is full: free some space and start again.";
+  if (/Permission denied|Operation not permitted/i.test(output))
+    return "A file or folder may not be read or written by the database's user.";
+  if (/Read-only file system/i.test(output)) return "The file system is read-only.";
+  if (/not compatible with this version|initialized by PostgreSQL version/i.test(output))
+    return "The data folder was made by another version of PostgreSQL.";
+  return "It said:";
+}

@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { runnableBinaries } from "./binaries.ts";
+import { type Claim, isUnclaimed, takeClaim } from "./claim.ts";
+import { askServer, ensureDatabase, serverUrl } from "./connect.ts";
+import { createCluster } from "./create-cluster.ts";
+import { chooseHome, type DatabaseHome, findHome, prepareDataFolder } from "./database-home.ts";
+import { databaseUser } from "./database-user.ts";
+import { type ServerSettings, startServer } from "./start-server.ts";
+import { stopServer } from "./stop-server.ts";
+
+export { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
+
+export interface EmbeddedPostgresOptions {
+  dataFolder: string;
+  /** Gets a line for a person now and then. */
+  log?: (line: string) => void;
+  /** PostgreSQL settings for a server that is started now; one that runs already keeps its own. */
+  settings?: ServerSettings;
+  database?: string;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** True when the server was running already, say after its Node process was killed. */
+  reused: boolean;
+  /** Takes the database for this process; false when another Theta server has it. */
+  claim: () => Promise<boolean>;
+  /** Stops the server, unless another Theta server has claimed it or it is gone already. */
+  stop: () => Promise<void>;
+}
+
+/** A running PostgreSQL whose data is in the given folder: made, started or found, as needed. */
+export async function startEmbeddedPostgres({
+  dataFolder,
+  log = () => undefined,
+  settings = {},
+  database = "theta",
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = prepareDataFolder(dataFolder);
+  const running = await findRunning(folder);
+  const { home, port } = running ?? (await bringUp(folder, settings, log));
+  await ensureDatabase(home, port, database);
+  return control(home, serverUrl(home, port, database), running !== undefined, log);
+}
+
+interface RunningServer {
+  home: DatabaseHome;
+  port: number;
+}
+
+async function findRunning(folder: string): Promise<RunningServer | undefined> {
+  const home = findHome(folder);
+  const answer = home ? await askServer(home) : "absent";
+  return home && typeof answer === "number" ? { home, port: answer } : undefined;
+}
+
+async function bringUp(
+  folder: string,
+  settings: ServerSettings,
+  log: (line: string) => void,
+): Promise<RunningServer> {
+  const found = findHome(folder);
+  const user = databaseUser(found && existsSync(found.data) ? found.data : undefined);
+  const binaries = await runnableBinaries(user);
+  const home = found ?? (await chooseHome(folder, user));
+  if (!existsSync(home.cluster)) {
+    log(`Making a new database in ${home.folder}`);
+    const durable = settings["fsync"] !== "off";
+    await createCluster({ home, binaries, user, durable });
+  }
+  return { home, port: await startServer({ home, binaries, user, settings }) };
+}
+
+function control(
+  home: DatabaseHome,
+  url: string,
+  reused: boolean,
+  log: (line: string) => void,
+): EmbeddedPostgres {
+  let claim: Claim | undefined;
+  let stopping = false;
+  return {
+    url,
+    reused,
+    claim: async () => {
+      if (claim?.held()) return true;
+      claim = await takeClaim(url, () => {
+        if (!stopping) log("The connection that holds this server's claim was lost");
+      });
+      return claim !== undefined;
+    },
+    stop: async () => {
+      // The claim is a living connection to our own server; without it, we have to look.
+      const claimed = claim?.held() === true;
+      if (!claimed && typeof (await askServer(home)) !== "number") return;
+      if (!claimed && !(await isUnclaimed(url))) {
+        log("The database keeps running: another Theta server uses it");
+        return;
+      }
+      stopping = true;
+      await stopServer(home);
+      await claim?.release();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { statSync } from "node:fs";
+
+/** How long ago the file was last changed; zero when it is gone. */
+export function fileAgeMs(path: string): number {
+  const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return changed === undefined ? 0 : Date.now() - changed;
+}
