@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link } from "react-router";
+import { buttonLook, type ButtonLook } from "./button-look.ts";
+import { classNames } from "./class-names.ts";
+
+interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** Waiting for an answer: keeps focus, says so, and takes no second press. */
+  busy?: boolean | undefined;
+  /** What the button says while it waits. Without it the label stays. */
+  busyLabel?: string | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  full,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  // A busy button is not `disabled`: that would drop the focus to the top of the page.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type={type}
+      {...rest}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      className={classNames(buttonLook({ variant, size, full }), busy && "cursor-wait", className)}
+    >
+      {busy && <BusyRing />}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+
+/** A link that looks like a button: it goes somewhere rather than doing something. */
+export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(buttonLook({ variant, size, full }), className)} />;
+}
+
+/** The ring of θ with its bar as the hand. */
+function BusyRing() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0 animate-turn"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="6" opacity="0.45" />
+      <path d="M8 8h8" />
+    </svg>
+  );
+}

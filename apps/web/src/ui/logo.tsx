@@ -1,0 +1,28 @@
+import { classNames } from "./class-names.ts";
+
+/** θ as a ring with its bar; the bar runs on to the right and is the tick on an ability scale. */
+export function Mark({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 36 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      aria-hidden="true"
+      className={classNames("h-6 w-auto shrink-0", className)}
+    >
+      <ellipse cx="14" cy="16" rx="9.5" ry="13" />
+      <path d="M4.5 16H35" />
+    </svg>
+  );
+}
+
+/** Mark and name. Decoration inside a link that names its goal. */
+export function Logo({ className }: { className?: string | undefined }) {
+  return (
+    <span className={classNames("inline-flex items-center gap-2.5", className)}>
+      <Mark className="text-brand" />
+      <span className="headline text-h4 text-ink">Theta</span>
+    </span>
+  );
+}
