@@ -15,7 +15,7 @@ import { type DatabaseUser, giveTo } from "./database-user.ts";
 import { explainOutput, refuse } from "./embedded-postgres-error.ts";
 import { fileAgeMs } from "./file-age.ts";
 import { isAlive } from "./is-alive.ts";
-import { isTaken, uniqueSuffix } from "./open-shelf.ts";
+import { isTaken, makeOpenFolder, uniqueSuffix } from "./open-shelf.ts";
 import { runAs } from "./run-as.ts";
 
 export const SUPERUSER = "theta";
@@ -34,6 +34,7 @@ interface NewCluster {
 
 /** Makes an empty database, complete or not at all. When somebody else is faster, theirs stays. */
 export async function createCluster({ home, binaries, user, durable }: NewCluster): Promise<void> {
+  makeOpenFolder(home.folder);
   removeLeftovers(home.folder);
   if (existsSync(home.cluster)) return;
   const unfinished = join(home.folder, `cluster.new-${uniqueSuffix()}`);

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { type DatabaseUser, giveTo } from "./database-user.ts";
 import { refuse } from "./embedded-postgres-error.ts";
-import { isTaken, makeOpenFolder, OPEN_SHELF, uniqueSuffix } from "./open-shelf.ts";
+import { isTaken, OPEN_SHELF, uniqueSuffix } from "./open-shelf.ts";
 import { runAs } from "./run-as.ts";
 
 /** The folder that a database lives in, and what is where inside it. */
@@ -63,9 +63,7 @@ export async function chooseHome(
   user: DatabaseUser | undefined,
 ): Promise<DatabaseHome> {
   if (!user || (await canWrite(dataFolder, user))) return homeIn(dataFolder);
-  const elsewhere = pointElsewhere(dataFolder);
-  makeOpenFolder(elsewhere);
-  return homeIn(elsewhere);
+  return homeIn(pointElsewhere(dataFolder));
 }
 
 async function canWrite(folder: string, user: DatabaseUser): Promise<boolean> {

@@ -40,7 +40,8 @@ export async function startEmbeddedPostgres({
   const running = await findRunning(folder);
   const { home, port } = running ?? (await bringUp(folder, settings, log));
   await ensureDatabase(home, port, database);
-  return control(home, serverUrl(home, port, database), running !== undefined, log);
+  const urlAt = (servingPort: number) => serverUrl(home, servingPort, database);
+  return control(home, urlAt, port, running !== undefined, log);
 }
 
 interface RunningServer {
@@ -73,12 +74,14 @@ async function bringUp(
 
 function control(
   home: DatabaseHome,
-  url: string,
+  urlAt: (port: number) => string,
+  port: number,
   reused: boolean,
   log: (line: string) => void,
 ): EmbeddedPostgres {
   let claim: Claim | undefined;
   let stopping = false;
+  const url = urlAt(port);
   return {
     url,
     reused,
@@ -91,11 +94,14 @@ function control(
     },
     stop: async () => {
       // The claim is a living connection to our own server; without it, we have to look.
-      const claimed = claim?.held() === true;
-      if (!claimed && typeof (await askServer(home)) !== "number") return;
-      if (!claimed && !(await isUnclaimed(url))) {
-        log("The database keeps running: another Theta server uses it");
-        return;
+      if (!claim?.held()) {
+        const answer = await askServer(home);
+        if (typeof answer !== "number") return;
+        // It may have been started anew by somebody, on another port than ours was.
+        if (!(await isUnclaimed(urlAt(answer)))) {
+          log("The database keeps running: another Theta server uses it");
+          return;
+        }
       }
       stopping = true;
       await stopServer(home);
