@@ -10,6 +10,11 @@ function box(place: number) {
   return screen.getByRole<HTMLInputElement>("textbox", { name: `Digit ${place} of 6` });
 }
 
+/** What stands in the boxes, an underscore for an empty one. */
+function shown() {
+  return [1, 2, 3, 4, 5, 6].map((place) => box(place).value || "_").join("");
+}
+
 function setUp(props: { error?: string; disabled?: boolean } = {}) {
   const completed: string[] = [];
   render(
@@ -19,12 +24,11 @@ function setUp(props: { error?: string; disabled?: boolean } = {}) {
       {...props}
     />,
   );
-  const shown = () => [1, 2, 3, 4, 5, 6].map((place) => box(place).value || "_").join("");
-  return { user: userEvent.setup(), shown, completed };
+  return { user: userEvent.setup(), completed };
 }
 
 test("typing six digits moves through the boxes and completes once", async () => {
-  const { user, shown, completed } = setUp();
+  const { user, completed } = setUp();
   await user.click(box(1));
   await user.keyboard("04917");
   expect(document.activeElement).toBe(box(6));
@@ -35,7 +39,7 @@ test("typing six digits moves through the boxes and completes once", async () =>
 });
 
 test("letters and signs are ignored and do not move the focus", async () => {
-  const { user, shown } = setUp();
+  const { user } = setUp();
   await user.click(box(1));
   await user.keyboard("a-e ");
   expect(shown()).toBe("______");
@@ -46,7 +50,7 @@ test("letters and signs are ignored and do not move the focus", async () => {
 });
 
 test("Backspace empties a and goes back from an empty one", async () => {
-  const { user, shown } = setUp();
+  const { user } = setUp();
   await user.click(box(1));
   await user.keyboard("12");
   await user.keyboard("{Backspace}");
@@ -58,7 +62,7 @@ test("Backspace empties a and goes back from an empty one", async () => {
 });
 
 test("arrows, Home and End walk the boxes without changing them", async () => {
-  const { user, shown } = setUp();
+  const { user } = setUp();
   await user.click(box(1));
   await user.keyboard("12{ArrowLeft}{ArrowLeft}");
   expect(document.activeElement).toBe(box(1));
@@ -75,7 +79,7 @@ test.each([
   ["12", 3, "__12__"],
   ["9876543", 2, "987654"],
 ])("pasting %j into box %i spreads its digits", async (text, place, expected) => {
-  const { user, shown, completed } = setUp();
+  const { user, completed } = setUp();
   await user.click(box(place));
   await user.paste(text);
   expect(shown()).toBe(expected);
@@ -83,7 +87,7 @@ test.each([
 });
 
 test("a code filled in by the phone lands in all boxes", () => {
-  const { shown, completed } = setUp();
+  const { completed } = setUp();
   expect(box(1).autocomplete).toBe("one-time-code");
   // A phone sets the whole value of the first box at once.
   fireEvent.change(box(1), { target: { value: "246810" } });
@@ -109,7 +113,7 @@ test("the message of a refused code belongs to the group and marks the boxes", (
 });
 
 test("while the code is being checked nothing can be typed", async () => {
-  const { user, shown } = setUp({ disabled: true });
+  const { user } = setUp({ disabled: true });
   await user.click(box(1));
   await user.keyboard("1");
   expect(shown()).toBe("______");

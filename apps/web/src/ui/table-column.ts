@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { SortValue } from "./table-order.ts";
+
+export interface TableColumn<Row> {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, under each other. */
+  numeric?: boolean | undefined;
+  /** Makes the column sortable by this value. */
+  sortBy?: ((row: Row) => SortValue) | undefined;
+}

@@ -1,0 +1,27 @@
+export type SortValue = string | number;
+
+export interface TableOrder {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+/** A column pressed again turns round; another one starts ascending. */
+export function nextOrder(order: TableOrder | undefined, column: string): TableOrder {
+  const turn = order?.column === column && order.direction === "ascending";
+  return { column, direction: turn ? "descending" : "ascending" };
+}
+
+/** A sorted copy. Rows that are equal keep the order they came in. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: TableOrder["direction"],
+): Row[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  return rows.toSorted((a, b) => sign * compare(valueOf(a), valueOf(b)));
+}
+
+function compare(a: SortValue, b: SortValue): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a).localeCompare(String(b), "en", { numeric: true });
+}

@@ -1,0 +1,8 @@
+/** Spelt out because some browsers forget what a table is when it is laid out as blocks. */
+export const ROLES = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;

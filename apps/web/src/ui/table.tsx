@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { classNames } from "./class-names.ts";
+import type { TableColumn } from "./table-column.ts";
+import { ROLES } from "./table-roles.ts";
+import { TableHead } from "./table-head.tsx";
+import { nextOrder, sortRows, type TableOrder } from "./table-order.ts";
+
+interface TableProps<Row> {
+  /** What the table shows; read aloud first. */
+  caption: string;
+  showCaption?: boolean | undefined;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  defaultOrder?: TableOrder | undefined;
+}
+
+/**
+ * Under 768 px rows become stacks of name and value. A table that can be sorted needs its heads, so
+ * it scrolls inside itself with its first column in place.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, showCaption = false, columns, rows, rowKey } = props;
+  const [order, setOrder] = useState(props.defaultOrder);
+  const sortable = columns.some((column) => column.sortBy);
+  const sortBy = columns.find((column) => column.key === order?.column)?.sortBy;
+  const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
+  const table = (
+    <table {...ROLES.table} className={classNames(TABLE, !sortable && STACKED)}>
+      <caption className={showCaption ? "pb-2 text-left text-sm text-ink-muted" : "sr-only"}>
+        {caption}
+      </caption>
+      <TableHead
+        columns={columns}
+        order={order}
+        onSort={(column) => setOrder(nextOrder(order, column))}
+      />
+      <tbody {...ROLES.rowgroup}>
+        {shown.map((row) => (
+          <tr key={rowKey(row)} {...ROLES.row} className="border-b border-line">
+            {columns.map((column, place) => (
+              <td
+                key={column.key}
+                {...ROLES.cell}
+                data-head={column.head}
+                className={classNames(
+                  column.numeric && "text-right numerals",
+                  column.key === order?.column && "bg-band/34",
+                  sortable && place === 0 && FIXED,
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  // The buttons in the head bring the keyboard into the part that scrolls.
+  return sortable ? <div className="overflow-x-auto">{table}</div> : table;
+}
+
+/** The first column keeps its place; its ground is the page's unless `--table-ground` says else. */
+const FIXED = "sticky left-0 bg-(--table-ground,var(--paper))";
+
+const TABLE =
+  "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";
+
+const STACKED =
+  "max-md:block max-md:border-t max-md:border-ink max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:[&_tr]:block max-md:[&_tr]:py-2 max-md:[&_td]:flex max-md:[&_td]:justify-between max-md:[&_td]:gap-6 max-md:[&_td]:py-1 max-md:[&_td]:pr-0 max-md:[&_td]:text-right max-md:[&_td]:before:shrink-0 max-md:[&_td]:before:text-left max-md:[&_td]:before:text-ink-muted max-md:[&_td]:before:content-[attr(data-head)]";

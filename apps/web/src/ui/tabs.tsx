@@ -1,0 +1,50 @@
+import { Tabs as Headless } from "radix-ui";
+import type { ReactNode } from "react";
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+interface TabsProps {
+  /** What the tabs divide, for those who listen. */
+  label: string;
+  tabs: readonly Tab[];
+  defaultValue?: string | undefined;
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsProps) {
+  return (
+    <Headless.Root
+      {...(value === undefined
+        ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" }
+        : { value })}
+      {...(onValueChange && { onValueChange })}
+    >
+      <Headless.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line px-0.5"
+      >
+        {tabs.map((tab) => (
+          <Headless.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled ?? false}
+            className="relative min-h-11 shrink-0 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
+          >
+            {tab.label}
+          </Headless.Trigger>
+        ))}
+      </Headless.List>
+      {tabs.map((tab) => (
+        <Headless.Content key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Headless.Content>
+      ))}
+    </Headless.Root>
+  );
+}

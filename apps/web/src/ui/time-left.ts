@@ -1,0 +1,22 @@
+/** Below these the timer turns yellow, then red. */
+export const LOW_MILLISECONDS = 300_000;
+export const LAST_MILLISECONDS = 60_000;
+
+export type TimerPhase = "calm" | "low" | "last";
+
+export function timerPhase(millisecondsLeft: number): TimerPhase {
+  if (millisecondsLeft <= LAST_MILLISECONDS) return "last";
+  return millisecondsLeft <= LOW_MILLISECONDS ? "low" : "calm";
+}
+
+/**
+ * MM:SS, or HH:MM:SS from an hour on. A second that has begun counts as whole, so that 00:00 is shown
+ * only when the time is over.
+ */
+export function formatTimeLeft(millisecondsLeft: number): string {
+  const total = Math.max(0, Math.ceil(millisecondsLeft / 1000));
+  const parts = [Math.floor(total / 60) % 60, total % 60];
+  const hours = Math.floor(total / 3600);
+  if (hours > 0) parts.unshift(hours);
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}

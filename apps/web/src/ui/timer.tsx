@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { classNames } from "./class-names.ts";
+import { formatTimeLeft, timerPhase, type TimerPhase } from "./time-left.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** White, yellow, then red and pulsing; where motion is unwelcome the last minute is bold instead. */
+const LOOK: Record<TimerPhase, string> = {
+  calm: "text-on-exam-bar font-ui",
+  low: "text-exam-timer-low font-strong",
+  last: "text-exam-timer-last font-strong motion-safe:animate-last-minute motion-reduce:font-[800]",
+};
+
+const WORDS: Record<TimerPhase, string> = {
+  calm: "",
+  low: "5 minutes left",
+  last: "1 minute left",
+};
+
+interface TimerProps {
+  millisecondsLeft: number;
+  /** Words before the figures; always read, shown where there is room. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Shows the time left on the dark bar of a test. It keeps no clock; whoever renders it does. */
+export function Timer({ millisecondsLeft, label = "Time left", className }: TimerProps) {
+  const phase = timerPhase(millisecondsLeft);
+  const words = useWordsOnCrossing(phase);
+  return (
+    <div className={classNames("flex items-baseline gap-3 bg-exam-bar", className)}>
+      <span aria-hidden="true" className="text-sm text-exam-bar-muted max-sm:hidden">
+        {label}
+      </span>
+      <span
+        role="timer"
+        aria-label={label}
+        data-phase={phase}
+        className={classNames("text-h4 numerals", LOOK[phase])}
+      >
+        {formatTimeLeft(millisecondsLeft)}
+      </span>
+      <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Speaks when a mark is passed while the learner is here, not every second and not on arrival. */
+function useWordsOnCrossing(phase: TimerPhase): string {
+  const [seen, setSeen] = useState({ phase, words: "" });
+  if (seen.phase === phase) return seen.words;
+  const now = { phase, words: WORDS[phase] };
+  setSeen(now);
+  return now.words;
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+
+const never = () => () => {};
+
+/** Mounted once for the whole app. Its script comes after the page, and never on the server. */
+export function ToastHost() {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}

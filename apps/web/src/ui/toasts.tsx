@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { Toaster } from "sonner";
+
+const TOAST_MILLISECONDS = 5000;
+
+/** The stack of messages itself. Hovering or focusing it stops the clock. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="top-right"
+      duration={TOAST_MILLISECONDS}
+      closeButton
+      gap={8}
+      offset={16}
+      mobileOffset={16}
+      containerAriaLabel="Messages"
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5 text-correct" />,
+        error: <CircleAlert aria-hidden="true" className="size-5 text-incorrect" />,
+        info: <Info aria-hidden="true" className="size-5 text-ink-2" />,
+      }}
+      toastOptions={{
+        closeButtonAriaLabel: "Close message",
+        unstyled: true,
+        classNames: {
+          toast:
+            "relative flex w-(--width) items-start gap-3 rounded-md border border-line-strong bg-raised py-3.5 pr-12 pl-4 font-sans text-md text-ink shadow-3",
+          icon: "mt-px shrink-0",
+          content: "min-w-0 wrap-anywhere",
+          title: "font-ui",
+          closeButton:
+            "absolute top-1.5 right-1.5 grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunk hover:text-ink",
+        },
+      }}
+    />
+  );
+}
