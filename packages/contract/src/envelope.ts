@@ -7,3 +7,5 @@ export function result<T extends z.ZodMiniType>(schema: T) {
 
 /** For calls whose answer says only that it was done. */
 export const done = result(z.strictObject({ done: z.literal(true) }));
+
+export const DONE: z.output<typeof done> = { result: { done: true } };

@@ -1,6 +1,6 @@
 /** What the site itself asks: settings that a browser may know. */
 import * as z from "zod/mini";
-import { result } from "./envelope.ts";
+import { done } from "./envelope.ts";
 import { route } from "./route.ts";
 
 export const site = {
@@ -14,7 +14,7 @@ export const site = {
       where: z.string().check(z.maxLength(200)),
       stack: z.optional(z.string().check(z.maxLength(4000))),
     }),
-    reply: result(z.strictObject({ noted: z.literal(true) })),
+    reply: done,
     errors: [],
   }),
 } as const;

@@ -1,0 +1,63 @@
+import type { SiteSettings } from "@theta/contract";
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { accountRoutes } from "./features/account/account.routes.ts";
+import { createAuthenticate } from "./features/account/authenticate.ts";
+import { siteRoutes } from "./features/site/site.routes.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { Db } from "./platform/database/database.ts";
+import { healthRoutes } from "./platform/health.ts";
+import { DOCS_PATH, serveDocs } from "./platform/http/docs.ts";
+import { createServer } from "./platform/http/server.ts";
+import { serveSite } from "./platform/http/site.ts";
+import { MAILBOX_PATH, mailboxRoutes } from "./platform/mail/mailbox.routes.ts";
+import { metricsRoutes } from "./platform/metrics.ts";
+
+export interface Services {
+  config: Config;
+  /** The secret of this installation; keys are derived from it. */
+  secret: string;
+  db: Db;
+  pool: Pool;
+  log: Logger;
+  /** The web app's build, or null for the API alone. */
+  siteFolder: string | null;
+  /** Tells the worker that there is mail. */
+  mailWaiting: () => void;
+}
+
+/** The whole server on one page. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, db, pool, log } = services;
+  const app = await createServer({ log, ...config });
+  app.decorate("authenticate", createAuthenticate(services));
+
+  metricsRoutes(app, pool, config.metricsToken);
+  healthRoutes(app, { db });
+  await serveDocs(app, config.publicUrl);
+  if (config.smtpUrl === null) mailboxRoutes(app, { db });
+
+  accountRoutes(app, services);
+  siteRoutes(app);
+
+  await serveSite(app, {
+    folder: services.siteFolder,
+    settings: siteSettings(config),
+    publicUrl: config.publicUrl,
+    google: config.google,
+  });
+  return app;
+}
+
+function siteSettings(config: Config): SiteSettings {
+  return {
+    supportEmail: config.supportEmail,
+    supportPhone: config.supportPhone,
+    googleClientId: config.google?.clientId ?? null,
+    googleScriptUrl: config.google?.scriptUrl ?? null,
+    mailboxPath: config.smtpUrl === null ? MAILBOX_PATH : null,
+  };
+}
+
+export { DOCS_PATH, MAILBOX_PATH };

@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/account.jobs.ts";
+import type { Db } from "./platform/database/database.ts";
+import type { Job } from "./platform/jobs/jobs.ts";
+import { deleteOldMail, deliverWaiting } from "./platform/mail/deliver.ts";
+import type { Transport } from "./platform/mail/transport.ts";
+import { deleteOldThrottles } from "./platform/throttle.ts";
+
+export const DELIVER_MAIL = "deliver-mail";
+
+interface Means {
+  db: Db;
+  transport: Transport;
+  log: Logger;
+}
+
+/** All work that happens beside the requests, in one list. */
+export function backgroundJobs({ db, transport, log }: Means): Job[] {
+  return [
+    {
+      name: DELIVER_MAIL,
+      schedule: "* * * * *",
+      run: async () => void (await deliverWaiting(db, transport, log)),
+    },
+    {
+      name: "erase-accounts",
+      schedule: "17 * * * *",
+      run: async () => await eraseDueAccounts(db, log),
+    },
+    {
+      name: "tidy-up",
+      schedule: "41 3 * * *",
+      run: async () => {
+        await deleteOldThrottles(db);
+        await deleteOldMail(db);
+        await deleteOldAccountRows(db);
+      },
+    },
+  ];
+}

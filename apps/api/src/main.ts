@@ -1,0 +1,130 @@
+import { fileURLToPath } from "node:url";
+import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
+import {
+  DEMO_PASSWORD,
+  DEMO_EMAILS,
+  ensureDemoLearners,
+} from "./features/account/demo-learners.ts";
+import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
+import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
+import { keptSecret } from "./platform/config/secret.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import {
+  type EmbeddedPostgres,
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+} from "./platform/embedded-postgres/embedded-postgres.ts";
+import { type Jobs, startJobs } from "./platform/jobs/jobs.ts";
+import { createLogger } from "./platform/logger.ts";
+import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+
+/** Something that a person must mend; said in a sentence, without a stack. */
+class StartError extends Error {}
+
+const SITE_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  const isForPeople =
+    error instanceof ConfigError ||
+    error instanceof StartError ||
+    error instanceof EmbeddedPostgresError;
+  process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n\n`);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config.logLevel);
+  const embedded = config.databaseUrl ? null : await startOwnDatabase(config);
+  const url = config.databaseUrl ?? embedded!.url;
+  try {
+    await bringUpToDate(url, config.databaseUrl !== null);
+    const { db, pool } = openDatabase({
+      url,
+      poolSize: config.databasePoolSize,
+      onError: (error) => log.warn({ err: error }, "a database connection was lost"),
+    });
+    if (config.demoData) await ensureDemoLearners(db);
+
+    const transport = config.smtpUrl
+      ? smtpTransport(config.smtpUrl, config.mailFrom)
+      : mailboxTransport;
+    let jobs: Jobs | undefined;
+    const app = await buildApp({
+      config,
+      secret: config.secret ?? keptSecret(config.dataFolder),
+      db,
+      pool,
+      log,
+      siteFolder: SITE_FOLDER,
+      mailWaiting: () => jobs?.nudge(DELIVER_MAIL),
+    });
+    await listen(app, config);
+    jobs = await startJobs(pool, backgroundJobs({ db, transport, log }), log);
+    stopOnSignals(log, async () => {
+      await app.close();
+      await jobs?.stop();
+      transport.close();
+      await db.destroy();
+      await embedded?.stop();
+    });
+    announce(config);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** One server for one data folder: a second start must leave the first one alone. */
+async function startOwnDatabase(config: Config): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ dataFolder: config.dataFolder, log: say });
+  if (await embedded.claim()) return embedded;
+  throw new StartError(
+    `Theta is running on this data folder already (${config.dataFolder}).\n` +
+      "Stop it first, or set DATA_FOLDER and PORT to run another one.",
+  );
+}
+
+async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    const reason = error instanceof AggregateError ? error.errors[0] : error;
+    if (!isForeign || !(reason instanceof Error) || reason.message.startsWith("Migration"))
+      throw error;
+    const { host, pathname } = new URL(url);
+    throw new StartError(
+      `DATABASE_URL cannot be used: ${host}${pathname} says "${reason.message}". ` +
+        "Check the address, the user and the password, and that the database exists.",
+    );
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new StartError(
+      `Port ${config.port} is taken by another program. Stop that one, or set PORT to another number.`,
+    );
+  }
+}
+
+function announce(config: Config): void {
+  const lines = [`Theta is ready: ${config.publicUrl}`];
+  if (!config.smtpUrl) lines.push(`  mailbox     ${config.publicUrl}${MAILBOX_PATH}`);
+  lines.push(`  API         ${config.publicUrl}${DOCS_PATH}`);
+  if (config.demoData) {
+    lines.push(`  demo        ${DEMO_EMAILS.join("  ")}   password ${DEMO_PASSWORD}`);
+  }
+  say(`\n${lines.join("\n")}\n`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

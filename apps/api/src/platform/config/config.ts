@@ -1,0 +1,204 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { VARIABLES, type VariableName } from "./variables.ts";
+
+type Environment = Partial<Record<string, string>>;
+
+const EXCEPTIONS = ["embedded-database", "dev-mailbox", "demo-data", "plain-http"] as const;
+type Exception = (typeof EXCEPTIONS)[number];
+
+export interface Config {
+  mode: "development" | "test" | "production";
+  port: number;
+  host: string;
+  publicUrl: string;
+  /** null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  dataFolder: string;
+  /** null: one is made and kept in the data folder; never in production. */
+  secret: string | null;
+  logLevel: string;
+  metricsToken: string | null;
+  proxyHops: number;
+  requestsPerMinute: number;
+  /** null: the mailbox page. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  supportEmail: string;
+  supportPhone: string;
+  google: GoogleConfig | null;
+  passwordLeast: number;
+  demoData: boolean;
+}
+
+export interface GoogleConfig {
+  clientId: string;
+  issuers: string[];
+  jwksUrl: string;
+  scriptUrl: string;
+}
+
+/** All that is wrong with the environment, in one error: a person mends it in one go. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.name = "ConfigError";
+    this.faults = faults;
+  }
+}
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
+
+const url = (...schemes: string[]) =>
+  z.string().refine(
+    (text) => {
+      const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : "";
+      return schemes.includes(scheme);
+    },
+    `must be an address that begins with ${schemes.map((s) => `${s}://`).join(" or ")}`,
+  );
+
+const shape = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"], {
+    error: "must be development, test or production",
+  }),
+  PORT: whole(1, 65_535),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url("http", "https").optional(),
+  DATABASE_URL: url("postgres", "postgresql").optional(),
+  DATABASE_POOL_SIZE: whole(1, 200),
+  DATA_FOLDER: z.string(),
+  THETA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+    error: "must be trace, debug, info, warn, error, fatal or silent",
+  }),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PROXY_HOPS: whole(0, 10),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000),
+  SMTP_URL: url("smtp", "smtps").optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, "must hold an e-mail address"),
+  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
+  SUPPORT_PHONE: z.string(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUERS: z.string(),
+  GOOGLE_JWKS_URL: url("http", "https"),
+  GOOGLE_SCRIPT_URL: url("http", "https"),
+  PASSWORD_MIN_LENGTH: whole(6, 64),
+  DEMO_DATA: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  ALLOW_IN_PRODUCTION: z
+    .string()
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(EXCEPTIONS, { error: `takes only ${EXCEPTIONS.join(", ")}` }))),
+});
+type Values = z.output<typeof shape>;
+
+/** Defaults that are values; those that depend on others are filled in below. */
+const FIXED_DEFAULTS: VariableName[] = [
+  "NODE_ENV",
+  "PORT",
+  "DATABASE_POOL_SIZE",
+  "DATA_FOLDER",
+  "LOG_LEVEL",
+  "PROXY_HOPS",
+  "REQUESTS_PER_MINUTE",
+  "MAIL_FROM",
+  "SUPPORT_EMAIL",
+  "SUPPORT_PHONE",
+  "GOOGLE_ISSUERS",
+  "GOOGLE_JWKS_URL",
+  "GOOGLE_SCRIPT_URL",
+  "PASSWORD_MIN_LENGTH",
+];
+
+/** Reads the environment once, at start. An empty variable counts as unset. */
+export function readConfig(environment: Environment): Config {
+  const given: Environment = { ALLOW_IN_PRODUCTION: "" };
+  for (const name of FIXED_DEFAULTS) given[name] = VARIABLES[name].default;
+  for (const name of Object.keys(VARIABLES)) {
+    const value = environment[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    );
+  }
+  const faults = parsed.data.NODE_ENV === "production" ? productionFaults(parsed.data) : [];
+  if (faults.length > 0) throw new ConfigError(faults);
+  return toConfig(parsed.data);
+}
+
+function productionFaults(values: Values): string[] {
+  const allowed = new Set<Exception>(values.ALLOW_IN_PRODUCTION);
+  const unless = (exception: Exception) =>
+    `or name ${exception} in ALLOW_IN_PRODUCTION if that is meant`;
+  const faults: string[] = [];
+  if (!values.THETA_SECRET) faults.push("THETA_SECRET must be set in production");
+  if (!values.PUBLIC_URL) faults.push("PUBLIC_URL must be set in production");
+  if (values.PUBLIC_URL?.startsWith("http:") && !allowed.has("plain-http")) {
+    faults.push(`PUBLIC_URL must begin with https:// in production, ${unless("plain-http")}`);
+  }
+  if (!values.DATABASE_URL && !allowed.has("embedded-database")) {
+    faults.push(`DATABASE_URL must be set in production, ${unless("embedded-database")}`);
+  }
+  if (!values.SMTP_URL && !allowed.has("dev-mailbox")) {
+    faults.push(`SMTP_URL must be set in production, ${unless("dev-mailbox")}`);
+  }
+  if (values.DEMO_DATA === "on" && !allowed.has("demo-data")) {
+    faults.push(`DEMO_DATA must be off in production, ${unless("demo-data")}`);
+  }
+  for (const name of ["GOOGLE_ISSUERS", "GOOGLE_JWKS_URL", "GOOGLE_SCRIPT_URL"] as const) {
+    if (values[name] !== VARIABLES[name].default) {
+      faults.push(`${name} must not be changed in production`);
+    }
+  }
+  return faults;
+}
+
+function toConfig(values: Values): Config {
+  const production = values.NODE_ENV === "production";
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    publicUrl: new URL(publicUrl).origin,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    dataFolder: resolve(values.DATA_FOLDER),
+    secret: values.THETA_SECRET ?? null,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    proxyHops: values.PROXY_HOPS,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    supportPhone: values.SUPPORT_PHONE,
+    google: values.GOOGLE_CLIENT_ID
+      ? {
+          clientId: values.GOOGLE_CLIENT_ID,
+          issuers: values.GOOGLE_ISSUERS.split(",").map((issuer) => issuer.trim()),
+          jwksUrl: values.GOOGLE_JWKS_URL,
+          scriptUrl: values.GOOGLE_SCRIPT_URL,
+        }
+      : null,
+    passwordLeast: values.PASSWORD_MIN_LENGTH,
+    demoData: values.DEMO_DATA
+      ? values.DEMO_DATA === "on"
+      : !production && values.DATABASE_URL === undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "./schema.generated.ts";
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+/** Timestamps come back as Date; counts and sizes (int8) as numbers, which all of ours fit. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+interface Options {
+  url: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+}
+
+/** Time-outs are short: a request that cannot have its connection or its rows soon gets a 503. */
+export function openDatabase({ url, poolSize, onError }: Options): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 3_000,
+    query_timeout: 4_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: "theta",
+  });
+  // Both are needed: without them a restart of PostgreSQL ends the process.
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+}

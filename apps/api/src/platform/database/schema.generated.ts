@@ -1,0 +1,129 @@
+// Generated from the migrations by "npm run db:schema". A test holds it against them.
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+/** The database fills it in when it is left out. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+
+/** Read as what was stored, written as text. */
+type Json = ColumnType<unknown, string, string>;
+
+interface AuditEvents {
+  id: GeneratedAlways<number>;
+  at: Generated<Date>;
+  event: string;
+  learner_id: string | null;
+  request_id: string | null;
+  ip: string | null;
+  detail: Generated<Json>;
+}
+
+interface GoogleIdentities {
+  issuer: string;
+  subject: string;
+  learner_id: string;
+  created_at: Generated<Date>;
+}
+
+interface GoogleNonces {
+  nonce_hash: Buffer;
+  expires_at: Date;
+}
+
+interface Learners {
+  id: Generated<string>;
+  name: string;
+  phone: string;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  terms_version: string;
+  terms_accepted_at: Date;
+  terms_accepted_ip: string | null;
+  created_at: Generated<Date>;
+  password_changed_at: Date | null;
+  deletion_due_at: Date | null;
+}
+
+interface MailOutbox {
+  id: Generated<string>;
+  dedupe_key: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  created_at: Generated<Date>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+}
+
+interface OneTimeCodes {
+  id: string;
+  purpose: string;
+  subject_id: string;
+  email_key: string;
+  code_hash: Buffer;
+  is_decoy: boolean;
+  attempts: Generated<number>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  consumed_at: Date | null;
+}
+
+interface PasswordResets {
+  learner_id: string;
+  id: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface PendingRegistrations {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  terms_version: string;
+  terms_accepted_ip: string | null;
+  is_decoy: boolean;
+  created_at: Generated<Date>;
+}
+
+interface Sessions {
+  learner_id: string;
+  id: string;
+  refresh_hash: Buffer;
+  previous_refresh_hash: Buffer | null;
+  refreshed_at: Generated<Date>;
+  device: string;
+  ip: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+interface Throttles {
+  key: string;
+  hits: number;
+  window_ends_at: Date;
+}
+
+export interface DB {
+  audit_events: AuditEvents;
+  google_identities: GoogleIdentities;
+  google_nonces: GoogleNonces;
+  learners: Learners;
+  mail_outbox: MailOutbox;
+  one_time_codes: OneTimeCodes;
+  password_resets: PasswordResets;
+  pending_registrations: PendingRegistrations;
+  sessions: Sessions;
+  throttles: Throttles;
+}

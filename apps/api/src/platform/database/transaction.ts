@@ -1,0 +1,16 @@
+import type { Db, Tx } from "./database.ts";
+import { isRetryable } from "./failures.ts";
+
+/**
+ * Runs one use case, all or nothing. It is tried once more when the connection died or a deadlock
+ * was broken, so the work must be idempotent: it may have been committed with its answer lost.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const attempt = () => db.transaction().execute(work);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isRetryable(error)) throw error;
+    return await attempt();
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Db } from "./database/database.ts";
+import { Refusal } from "./refusal.ts";
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work, so send it some. */
+export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+  const quiet = { schema: { hide: true }, logLevel: "warn" as const };
+  app.get("/healthz", quiet, async () => ({ status: "alive" }));
+  app.get("/readyz", quiet, async () => {
+    if (app.isStopping) throw new Refusal(503, "try-again", "This server is stopping.");
+    await sql`select 1`.execute(db);
+    return { status: "ready" };
+  });
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    isStopping: boolean;
+  }
+}

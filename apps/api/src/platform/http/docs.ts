@@ -1,0 +1,28 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { API_BASE } from "@theta/contract";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+export const DOCS_PATH = `${API_BASE}/docs`;
+
+/** The contract as OpenAPI, and a page to read it. Register before the routes. */
+export async function serveDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Theta API",
+        version: "1",
+        description:
+          "Every call of the product. Successes are `{ result }`; refusals are `{ message, code, errors? }`.",
+      },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: DOCS_PATH, staticCSP: true });
+}

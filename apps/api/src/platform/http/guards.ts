@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../refusal.ts";
+
+/** Requests that change something are taken from our own pages, or from programs that are no browser. */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD") return;
+    const { origin } = request.headers;
+    const isForeign =
+      request.headers["sec-fetch-site"] === "cross-site" ||
+      (origin !== undefined && origin !== publicUrl && hostOf(origin) !== request.headers.host);
+    if (isForeign) {
+      throw new Refusal(403, "foreign-origin", "This request came from another site.");
+    }
+  });
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/** API answers are about one person at one moment. */
+export function forbidCaching(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/thetaapi/") && !reply.hasHeader("cache-control")) {
+      reply.header("cache-control", "no-store");
+    }
+  });
+}

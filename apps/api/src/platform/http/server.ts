@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { tooMany } from "../refusal.ts";
+import { handleError } from "./error-handler.ts";
+import { forbidCaching, refuseForeignOrigins } from "./guards.ts";
+
+interface ServerOptions {
+  log: FastifyBaseLogger;
+  proxyHops: number;
+  requestsPerMinute: number;
+  publicUrl: string;
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** An empty server with everything that every request goes through. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    genReqId: () => randomUUID(),
+    // Only as many as stand there: what a client writes into X-Forwarded-For itself is not believed.
+    trustProxy: (_address: string, hop: number) => hop < options.proxyHops,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: "idle",
+    // A client that trickles its request is cut off; see docs/running.md.
+    requestTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser("text/plain");
+  app.decorate("isStopping", false);
+  app.decorateRequest("caller", null);
+  app.addHook("preClose", async () => {
+    app.isStopping = true;
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  await app.register(helmet, {
+    // Each kind of document gets its own; see content-security.ts.
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: "no-referrer" },
+    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await app.register(cookie);
+  // In memory, so for each instance: it only sheds load. Limits that guard accounts are shared.
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: "1 minute",
+    allowList: (request) => !request.url.startsWith("/thetaapi/"),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+  });
+  refuseForeignOrigins(app, options.publicUrl);
+  forbidCaching(app);
+  return app;
+}

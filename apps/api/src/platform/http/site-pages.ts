@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { SiteSettings } from "@theta/contract";
+import { escapeHtml } from "../html.ts";
+
+/** What the web app's build says about its pages (`dist/site.json`). */
+interface SiteMap {
+  pages: { path: string; file: string }[];
+  shell: string;
+  shellPaths: string[];
+  redirects: { from: string; to: string }[];
+}
+
+export interface Page {
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+export interface SitePages {
+  /** The page of a path in any case, with or without a slash at its end. */
+  find(path: string): { page: Page; known: boolean } | { redirect: string };
+}
+
+/** Loads every page into memory once and writes this server's settings into it. */
+export function loadSitePages(
+  folder: string,
+  settings: SiteSettings,
+  publicUrl: string,
+  version: (html: string) => string,
+): SitePages {
+  const map = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as SiteMap;
+  const load = (file: string) => toPage(fill(join(folder, file), settings, publicUrl), version);
+  const shell = load(map.shell);
+  const pages = new Map<string, Page>();
+  for (const path of map.shellPaths) pages.set(path.toLowerCase(), shell);
+  for (const { path, file } of map.pages) pages.set(path.toLowerCase(), load(file));
+  const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
+  return {
+    find(path) {
+      const key = (path.replace(/\/+$/, "") || "/").toLowerCase();
+      const redirect = redirects.get(key);
+      if (redirect) return { redirect };
+      const page = pages.get(key);
+      return { page: page ?? shell, known: page !== undefined };
+    },
+  };
+}
+
+function fill(file: string, settings: SiteSettings, publicUrl: string): string {
+  return readFileSync(file, "utf8")
+    .replaceAll("__THETA_SETTINGS__", escapeHtml(JSON.stringify(settings)))
+    .replaceAll("__SUPPORT_EMAIL__", escapeHtml(settings.supportEmail))
+    .replaceAll("__SUPPORT_PHONE__", escapeHtml(settings.supportPhone))
+    .replaceAll("__PUBLIC_URL__", escapeHtml(publicUrl));
+}
+
+function toPage(html: string, version: (html: string) => string): Page {
+  const bytes = Buffer.from(html);
+  return { html: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), etag: version(html) };
+}

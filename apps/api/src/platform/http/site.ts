@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { API_BASE, type SiteSettings } from "@theta/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GoogleConfig } from "../config/config.ts";
+import { Refusal } from "../refusal.ts";
+import { headersFor } from "./content-security.ts";
+import { sendRefusal } from "./error-handler.ts";
+import { loadSitePages, type Page, type SitePages } from "./site-pages.ts";
+
+interface SiteOptions {
+  /** The web app's build; null where only the API is wanted. */
+  folder: string | null;
+  settings: SiteSettings;
+  publicUrl: string;
+  google: GoogleConfig | null;
+}
+
+/** Serves the web app, and answers for every path that nothing else answers for. */
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const pages = await loadSite(app, options);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0]!;
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (pages && isPage && !isForPrograms(path)) {
+      return sendPage(request, reply, pages, path, options.google);
+    }
+    return sendRefusal(reply, refusalFor(app, request.method, path));
+  });
+}
+
+async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<SitePages | null> {
+  const { folder, settings, publicUrl } = options;
+  if (folder === null) return null;
+  if (!existsSync(join(folder, "site.json"))) {
+    throw new Error("The web app has not been built. Run: npm run build -w apps/web");
+  }
+  await app.register(fastifyStatic, {
+    root: join(folder, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    index: false,
+    // A missing file of an older build is a 404, never a page: the client knows what to do then.
+    wildcard: true,
+  });
+  for (const file of readdirSync(folder, { withFileTypes: true })) {
+    if (!file.isFile() || /\.(html|br|gz)$|^site\.json$|^\./.test(file.name)) continue;
+    app.get(`/${file.name}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.sendFile(file.name, folder, { maxAge: "1h", immutable: false }),
+    );
+  }
+  const version = (html: string) => `"${createHash("sha256").update(html).digest("base64url")}"`;
+  return loadSitePages(folder, settings, publicUrl, version);
+}
+
+function isForPrograms(path: string): boolean {
+  return /^\/(thetaapi|assets|dev\/mailbox|metrics|healthz|readyz)(\/|$)/i.test(path);
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: SitePages,
+  path: string,
+  google: GoogleConfig | null,
+) {
+  const found = pages.find(path);
+  if ("redirect" in found) return reply.redirect(found.redirect, 308);
+  const { policy, openerPolicy } = headersFor(path, google);
+  reply
+    .header("content-security-policy", policy)
+    .header("cross-origin-opener-policy", openerPolicy)
+    .header("cache-control", "no-cache")
+    .header("vary", "Accept-Encoding")
+    .header("etag", found.page.etag)
+    .type("text/html; charset=utf-8");
+  if (found.known && request.headers["if-none-match"] === found.page.etag) {
+    return reply.code(304).send();
+  }
+  return sendCompressed(request, reply.code(found.known ? 200 : 404), found.page);
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+  return reply.send(page.html);
+}
+
+/** 405 where the path exists under another method: then a program is told what it got wrong. */
+function refusalFor(app: FastifyInstance, method: string, path: string): Refusal {
+  const others = (["GET", "POST", "PUT", "DELETE"] as const).filter(
+    (other) => other !== method && app.hasRoute({ method: other, url: path }),
+  );
+  if (path.startsWith(API_BASE) && others.length > 0) {
+    return new Refusal(405, "method-not-allowed", `Use ${others.join(" or ")} here.`);
+  }
+  return new Refusal(404, "not-found", "There is nothing at this address.");
+}

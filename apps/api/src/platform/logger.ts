@@ -1,0 +1,51 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+
+/**
+ * Secrets must not reach the log. Requests are logged by method and path alone (no query, no
+ * headers, no body); what else is logged is searched for fields with telling names.
+ */
+const SECRET_FIELDS = [
+  "password",
+  "newPassword",
+  "currentPassword",
+  "otp",
+  "code_hash",
+  "accessToken",
+  "credential",
+  "token",
+  "authorization",
+  "cookie",
+  "secret",
+  "nonce",
+  "body_text",
+  "body_html",
+];
+
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: {
+      paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: "[secret]",
+    },
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { req: describeRequest, err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function describeRequest(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split("?")[0], ip: request.ip };
+}
+
+/** Message and stack only: errors of libraries carry queries, parameters and whole requests. */
+function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
+  return {
+    type: error.name,
+    code: error.code,
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}

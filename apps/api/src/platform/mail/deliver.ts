@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { Db } from "../database/database.ts";
+import type { Transport } from "./transport.ts";
+
+/** While one server tries a mail no other does; after this long it is taken for dead. */
+const LEASE_SECONDS = 120;
+const FIRST_WAIT_SECONDS = 15;
+const LONGEST_WAIT_SECONDS = 3_600;
+const GIVE_UP_AFTER = "24 hours";
+
+interface Waiting {
+  id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  attempts: number;
+}
+
+/** Sends all mail that is due. Safe on many servers at once, and after a crash at any point. */
+export async function deliverWaiting(db: Db, transport: Transport, log: Logger): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const mail = await claimNext(db);
+    if (!mail) return sent;
+    if (await tryToSend(db, transport, log, mail)) sent += 1;
+  }
+}
+
+async function claimNext(db: Db): Promise<Waiting | undefined> {
+  const { rows } = await sql<Waiting>`
+    update mail_outbox set
+      attempts = attempts + 1,
+      next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = (
+      select id from mail_outbox
+      where sent_at is null and failed_at is null and next_attempt_at <= now()
+      order by next_attempt_at limit 1 for update skip locked)
+    returning id, recipient, subject, body_text, body_html, attempts`.execute(db);
+  return rows[0];
+}
+
+async function tryToSend(
+  db: Db,
+  transport: Transport,
+  log: Logger,
+  mail: Waiting,
+): Promise<boolean> {
+  try {
+    await transport.send({
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+    });
+  } catch (error) {
+    await noteFailure(db, log, mail, error as Error);
+    return false;
+  }
+  // Codes and links do not stay in the database longer than they are needed to be sent.
+  const bodies = transport.keepsBodies ? {} : { body_text: "", body_html: "" };
+  await db
+    .updateTable("mail_outbox")
+    .set({ ...bodies, sent_at: sql<Date>`clock_timestamp()`, last_error: null })
+    .where("id", "=", mail.id)
+    .execute();
+  return true;
+}
+
+async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Promise<void> {
+  const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
+  const isFinal = isRefusedForGood(error);
+  await sql`
+    update mail_outbox set
+      last_error = ${error.message.slice(0, 500)},
+      next_attempt_at = now() + make_interval(secs => ${wait}),
+      failed_at = case
+        when ${isFinal} or created_at < now() - ${GIVE_UP_AFTER}::interval then now() end
+    where id = ${mail.id}`.execute(db);
+  log.warn({ mailId: mail.id, attempts: mail.attempts, isFinal, err: error }, "mail not sent");
+}
+
+/** The mail server said that this recipient does not exist or does not want our mail. */
+function isRefusedForGood(error: Error & { code?: string; responseCode?: number }): boolean {
+  return error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 550;
+}
+
+/** Delivered mail is of no use after a while. */
+export async function deleteOldMail(db: Db): Promise<void> {
+  await sql`delete from mail_outbox where created_at < now() - interval '30 days'`.execute(db);
+}

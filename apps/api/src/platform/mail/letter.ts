@@ -1,0 +1,33 @@
+import { escapeHtml } from "../html.ts";
+
+/** A mail in our words: paragraphs, perhaps one code or one link that stands out. */
+export interface Letter {
+  greeting: string;
+  paragraphs: string[];
+  /** Shown large, after the first paragraph. */
+  code?: string;
+  closing: string;
+}
+
+export function letterText({ greeting, paragraphs, code, closing }: Letter): string {
+  const [first, ...rest] = paragraphs;
+  return [greeting, first, ...(code ? [`    ${code}`] : []), ...rest, closing].join("\n\n");
+}
+
+/** Tables and inline styles, because mail programs know nothing newer. */
+export function letterHtml({ greeting, paragraphs, code, closing }: Letter): string {
+  const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const [first = "", ...rest] = paragraphs;
+  const large = code
+    ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
+    : "";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head>
+<body style="margin:0;padding:24px;background:#f8f4ea">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #ddd5c4;border-radius:8px">
+<tr><td style="padding:28px 32px;font:16px/1.55 Georgia,'Times New Roman',serif;color:#17211d">
+<p style="margin:0 0 24px;font-size:20px;color:#0c6549">&#952;&nbsp;Theta</p>
+${p(greeting)}${p(first)}${large}${rest.map(p).join("")}
+<p style="margin:24px 0 0;font-size:14px;color:#575f59">${escapeHtml(closing)}</p>
+</td></tr></table></td></tr></table></body></html>`;
+}

@@ -1,0 +1,45 @@
+import type { Db, Tx } from "../database/database.ts";
+
+export interface Mail {
+  /** The same key is never mailed twice, however often the work that causes it is repeated. */
+  dedupeKey: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it: both happen or neither. */
+export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
+  await tx
+    .insertInto("mail_outbox")
+    .values({
+      dedupe_key: mail.dedupeKey,
+      recipient: mail.to,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+    })
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .execute();
+}
+
+/**
+ * The same work as `enqueueMail` with nobody to write to: so that the time an answer takes does not
+ * tell whether an address has an account.
+ */
+export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
+  await tx
+    .insertInto("mail_outbox")
+    .values({
+      dedupe_key: mail.dedupeKey,
+      recipient: "",
+      subject: "",
+      body_text: mail.text,
+      body_html: mail.html,
+      failed_at: new Date(),
+      last_error: "nobody to write to",
+    })
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { ErrorBody } from "@theta/contract";
+
+interface Extra {
+  errors?: ErrorBody["errors"];
+  retryAfterSeconds?: number;
+}
+
+/**
+ * What is thrown when a request is turned away on purpose: a status, a code for programs and a
+ * sentence for people. Everything else that is thrown is a fault of ours.
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: ErrorBody["errors"];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, code: string, message: string, extra: Extra = {}) {
+    super(message);
+    this.name = "Refusal";
+    this.status = status;
+    this.code = code;
+    this.errors = extra.errors;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+export function refuseField(field: string, msg: string, code = "invalid-input"): Refusal {
+  return new Refusal(400, code, msg, { errors: [{ field, msg }] });
+}
+
+export function tooMany(retryAfterSeconds: number, message?: string): Refusal {
+  const sentence =
+    message ?? `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`;
+  return new Refusal(429, "too-many-requests", sentence, { retryAfterSeconds });
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}

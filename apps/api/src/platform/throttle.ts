@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "./database/database.ts";
+import { tooMany } from "./refusal.ts";
+
+export interface Limit {
+  /** Names the counter: what is limited, and for whom. Hash what is personal. */
+  key: string;
+  hits: number;
+  windowSeconds: number;
+}
+
+interface Count {
+  hits: number;
+  secondsLeft: number;
+}
+
+/** Counts one more hit, for all servers together, and says how many there are in this window. */
+async function count(db: Db, { key, windowSeconds }: Limit): Promise<Count> {
+  const { rows } = await sql<Count>`
+    insert into throttles as t (key, hits, window_ends_at)
+    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (key) do update set
+      hits = case when t.window_ends_at <= now() then 1 else t.hits + 1 end,
+      window_ends_at = case when t.window_ends_at <= now()
+        then excluded.window_ends_at else t.window_ends_at end
+    returning hits, ceil(extract(epoch from window_ends_at - now()))::int as "secondsLeft"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Counts a hit and throws 429 when it was one too many. */
+export async function spend(db: Db, limits: Limit[]): Promise<void> {
+  for (const limit of limits) {
+    const { hits, secondsLeft } = await count(db, limit);
+    if (hits > limit.hits) throw tooMany(Math.max(1, secondsLeft));
+  }
+}
+
+/** Counts a hit and says how long to wait, 0 when there is no need: for answers that must not differ. */
+export async function secondsToWait(db: Db, limits: Limit[]): Promise<number> {
+  let wait = 0;
+  for (const limit of limits) {
+    const { hits, secondsLeft } = await count(db, limit);
+    if (hits > limit.hits) wait = Math.max(wait, 1, secondsLeft);
+  }
+  return wait;
+}
+
+/** Throws 429 when the limit has been reached already, without counting: for limits on failures. */
+export async function mind(db: Db, limits: Limit[]): Promise<void> {
+  const keys = limits.map((limit) => limit.key);
+  const { rows } = await sql<Count & { key: string }>`
+    select key, hits, ceil(extract(epoch from window_ends_at - now()))::int as "secondsLeft"
+    from throttles where key = any(${keys}) and window_ends_at > now()`.execute(db);
+  for (const limit of limits) {
+    const found = rows.find((row) => row.key === limit.key);
+    if (found && found.hits >= limit.hits) throw tooMany(Math.max(1, found.secondsLeft));
+  }
+}
+
+/** Counts a failure against limits that `mind` looks at. */
+export async function note(db: Db, limits: Limit[]): Promise<void> {
+  for (const limit of limits) await count(db, limit);
+}
+
+export async function forgive(db: Db, keys: string[]): Promise<void> {
+  await sql`delete from throttles where key = any(${keys})`.execute(db);
+}
+
+export async function deleteOldThrottles(db: Db): Promise<void> {
+  await sql`delete from throttles where window_ends_at < now() - interval '1 day'`.execute(db);
+}

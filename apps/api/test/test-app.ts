@@ -1,0 +1,126 @@
+import { API_BASE, type Reply, type Route, type Sent } from "@theta/contract";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Pool } from "pg";
+import type { DestinationStream, Logger } from "pino";
+import { onTestFinished } from "vitest";
+import { buildApp } from "../src/app.ts";
+import { type Config, readConfig } from "../src/platform/config/config.ts";
+import { type Db, openDatabase } from "../src/platform/database/database.ts";
+import { createLogger } from "../src/platform/logger.ts";
+import { cloneDatabase } from "./test-database.ts";
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  /** Where the log goes, for tests that read it. */
+  logTo?: DestinationStream;
+  siteFolder?: string;
+}
+
+interface CallOptions {
+  token?: string | undefined;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+export interface Answer<Body> extends Omit<LightMyRequestResponse, "body"> {
+  body: Body & ErrorFields;
+}
+/** What a test may look at in any answer. */
+interface ErrorFields {
+  message?: string;
+  code?: string;
+  errors?: { field: string; msg: string }[];
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  pool: Pool;
+  log: Logger;
+  databaseUrl: string;
+  config: Config;
+  call<R extends Route>(
+    route: R,
+    input?: Sent<R> | unknown,
+    options?: CallOptions,
+  ): Promise<Answer<Reply<R>>>;
+  /** Mails in the outbox, newest first. */
+  mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>;
+  /** The six digits of the newest mail to this address. */
+  lastCode(to: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const TEST_SECRET = "a secret for tests, long enough to be taken";
+
+/** The whole server on a database of its own. Closed by itself when the test is over. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await cloneDatabase();
+  const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), ...options.config };
+  const log = createLogger(options.logTo ? "trace" : config.logLevel, options.logTo);
+  const { db, pool } = openDatabase({ url: database.url, poolSize: 8, onError: () => {} });
+  const app = await buildApp({
+    config: { ...config, requestsPerMinute: options.config?.requestsPerMinute ?? 1_000_000 },
+    secret: config.secret ?? TEST_SECRET,
+    db,
+    pool,
+    log,
+    siteFolder: options.siteFolder ?? null,
+    mailWaiting: () => {},
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= closeAll());
+  async function closeAll() {
+    await app.close();
+    await db.destroy();
+    await database.drop();
+  }
+  onTestFinished(close);
+  return {
+    app,
+    db,
+    pool,
+    log,
+    config,
+    close,
+    databaseUrl: database.url,
+    call: async (route, input, callOptions) => await send(app, route, input, callOptions),
+    mails: async (to) => await readMails(db, to),
+    lastCode: async (to) => {
+      const [mail] = await readMails(db, to);
+      const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+      if (!code) throw new Error(`No code was mailed to ${to}`);
+      return code;
+    },
+  };
+}
+
+async function send<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  input: unknown,
+  { token, cookies, headers, ip }: CallOptions = {},
+): Promise<Answer<Reply<R>>> {
+  const response = await app.inject({
+    method: route.method,
+    url: API_BASE + route.path,
+    ...(route.query && input ? { query: input as Record<string, string> } : {}),
+    ...(route.body && input !== undefined ? { payload: input as object } : {}),
+    ...(cookies ? { cookies } : {}),
+    ...(ip ? { remoteAddress: ip } : {}),
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+  });
+  // The prototype carries json() and the rest; only the body is replaced, by what it says.
+  return Object.assign(Object.create(response), { body: response.json() }) as Answer<Reply<R>>;
+}
+
+async function readMails(db: Db, to?: string) {
+  let query = db
+    .selectFrom("mail_outbox")
+    .select(["recipient as to", "subject", "body_text as text"])
+    .where("recipient", "<>", "")
+    .orderBy("created_at", "desc");
+  if (to) query = query.where("recipient", "=", to);
+  return await query.execute();
+}
