@@ -13,7 +13,12 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      "apps/web/vitest.config.ts",
+      {
+        test: {
+          name: "web",
+          include: ["apps/web/{src,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
     ],
   },
 });

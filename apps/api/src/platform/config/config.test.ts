@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { VARIABLES } from "./variables.ts";
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  THETA_SECRET: "x".repeat(32),
+  PUBLIC_URL: "https://theta.example",
+  DATABASE_URL: "postgres://theta@db/theta",
+  SMTP_URL: "smtp://mail.example",
+};
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+test("an empty environment is a development server with everything built in", () => {
+  expect(readConfig({})).toMatchObject({
+    mode: "development",
+    port: 4000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:4000",
+    databaseUrl: null,
+    smtpUrl: null,
+    secret: null,
+    google: null,
+    demoData: true,
+  } satisfies Partial<Config>);
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "  " })).toEqual(readConfig({}));
+});
+
+test("the public address follows the port", () => {
+  expect(readConfig({ PORT: "5000" }).publicUrl).toBe("http://localhost:5000");
+});
+
+test("all faults are told at once, each with its variable", () => {
+  const faults = faultsOf({
+    PORT: "80a",
+    DATABASE_URL: "mysql://x",
+    LOG_LEVEL: "loud",
+    THETA_SECRET: "short",
+    ALLOW_IN_PRODUCTION: "everything",
+  });
+  expect(faults).toEqual([
+    "PORT must be a whole number from 1 to 65535",
+    "DATABASE_URL must be an address that begins with postgres:// or postgresql://",
+    "THETA_SECRET must have at least 32 characters",
+    "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent",
+    expect.stringMatching(/^ALLOW_IN_PRODUCTION takes only embedded-database/),
+  ]);
+});
+
+test.each(["0", "65536", "-1", "4e3", "४०००"])("port %s is refused", (PORT) => {
+  expect(faultsOf({ PORT })).toEqual(["PORT must be a whole number from 1 to 65535"]);
+});
+
+test("production with all it needs starts, without demo data", () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({ host: "0.0.0.0", demoData: false });
+});
+
+test("production refuses all that is for trying out, at once", () => {
+  const faults = faultsOf({
+    NODE_ENV: "production",
+    DEMO_DATA: "on",
+    GOOGLE_JWKS_URL: "http://x/y",
+  });
+  expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
+    "THETA_SECRET",
+    "PUBLIC_URL",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "DEMO_DATA",
+    "GOOGLE_JWKS_URL",
+  ]);
+});
+
+test("production takes what is named on purpose", () => {
+  const { DATABASE_URL: _database, SMTP_URL: _smtp, ...rest } = PRODUCTION;
+  const allowed = {
+    ...rest,
+    PUBLIC_URL: "http://theta.example",
+    DEMO_DATA: "on",
+    ALLOW_IN_PRODUCTION: "embedded-database, dev-mailbox, demo-data, plain-http",
+  };
+  expect(readConfig(allowed)).toMatchObject({ databaseUrl: null, smtpUrl: null, demoData: true });
+  expect(faultsOf({ ...allowed, ALLOW_IN_PRODUCTION: "demo-data" })).toHaveLength(3);
+});
+
+test("the README tells every variable with its default and its meaning, and no other", () => {
+  const readme = readFileSync(new URL("../../../../../README.md", import.meta.url), "utf8");
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
+  const told = rows.map(([, name, initial, meaning]) => [name, initial, meaning]);
+  const meant = Object.entries(VARIABLES).map(([name, { default: initial, meaning }]) => [
+    name,
+    initial,
+    meaning,
+  ]);
+  expect(told).toEqual(meant);
+});

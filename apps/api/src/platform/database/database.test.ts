@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { describeDatabase } from "../../../../../scripts/describe-database.ts";
+import { cloneDatabase } from "../../../test/test-database.ts";
+import { createTestDb } from "../../../test/test-db.ts";
+import { isDatabaseUnavailable, isUniqueViolation } from "./failures.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+import { inTransaction } from "./transaction.ts";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+
+/** Found by an address, an identity or a code, not by the learner; small, and never hot. */
+const DIRECTORY_TABLES = ["audit_events", "google_identities"];
+
+test("schema.sql and the types are what the migrations make", async () => {
+  const { url, drop } = await cloneDatabase();
+  const { sql, types } = await describeDatabase(url);
+  await drop();
+  expect(read("../../../schema.sql"), "run npm run db:schema").toBe(sql);
+  expect(read("./schema.generated.ts"), "run npm run db:schema").toBe(types);
+});
+
+test("every table of a learner's activity has the learner first in its primary key", async () => {
+  const { pool } = await createTestDb();
+  const { rows } = await pool.query<{ table: string; first: string }>(`
+    select c.relname as "table", first.attname as "first"
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute learner on learner.attrelid = c.oid and learner.attname = 'learner_id'
+    left join pg_index i on i.indrelid = c.oid and i.indisprimary
+    left join pg_attribute first on first.attrelid = c.oid and first.attnum = i.indkey[0]
+    where c.relkind = 'r'`);
+  const wrong = rows.filter(
+    ({ table, first }) => first !== "learner_id" && !DIRECTORY_TABLES.includes(table),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test("migrating twice, or from several servers at once, does the work once", async () => {
+  const { url, drop } = await cloneDatabase();
+  const one = [
+    ...readMigrations(),
+    { name: "9999_extra.sql", sql: "create table extra ()", checksum: "1" },
+  ];
+  const done = await Promise.all([migrate(url, one), migrate(url, one), migrate(url, one)]);
+  expect(done.flat()).toEqual(["9999_extra.sql"]);
+  await drop();
+});
+
+test("a migration that fails leaves nothing behind and says which one it was", async () => {
+  const { url, drop } = await cloneDatabase();
+  const bad = { name: "9999_bad.sql", sql: "create table half (); select nonsense", checksum: "1" };
+  await expect(migrate(url, [bad])).rejects.toThrow(/9999_bad\.sql failed: .*nonsense/);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  expect((await client.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
+  await client.end();
+  await drop();
+});
+
+test("a migration that was changed after it was applied is refused", async () => {
+  const { url, drop } = await cloneDatabase();
+  const [first, ...rest] = readMigrations();
+  await expect(migrate(url, [{ ...first!, checksum: "other" }, ...rest])).rejects.toThrow(
+    /was changed/,
+  );
+  await drop();
+});
+
+test("a transaction is tried once more when its connection dies", async () => {
+  const { db, pool } = await createTestDb();
+  let tries = 0;
+  const result = await inTransaction(db, async (tx) => {
+    tries += 1;
+    const pid = await tx
+      .selectNoFrom((eb) => eb.fn<number>("pg_backend_pid", []).as("pid"))
+      .executeTakeFirstOrThrow();
+    if (tries === 1) await pool.query("select pg_terminate_backend($1)", [pid.pid]);
+    return (await tx.selectFrom("learners").selectAll().execute()).length;
+  });
+  expect({ tries, result }).toEqual({ tries: 2, result: 0 });
+});
+
+test("a transaction that fails for another reason is not tried again", async () => {
+  const { db } = await createTestDb();
+  let tries = 0;
+  const failing = inTransaction(db, async () => {
+    tries += 1;
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(tries).toBe(1);
+});
+
+test("losing the database is told apart from a fault of ours", async () => {
+  const { db, pool } = await createTestDb();
+  const broken = await pool.query("select nonsense").catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(broken)).toBe(false);
+  const refused = await new pg.Client({ host: "127.0.0.1", port: 1 })
+    .connect()
+    .catch((e: unknown) => e);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
+  const slow = await pool.query("select pg_sleep(10)").catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(slow)).toBe(true);
+  const audit = { event: "a.b", detail: "{}" };
+  await db.insertInto("audit_events").values(audit).execute();
+  const changed = await db
+    .deleteFrom("audit_events")
+    .execute()
+    .catch((error: unknown) => error);
+  expect(String(changed)).toContain("append-only");
+  expect(isUniqueViolation(changed, "learners_email_key_key")).toBe(false);
+});

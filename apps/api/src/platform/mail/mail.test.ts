@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { createTestDb } from "../../../test/test-db.ts";
+import { deleteOldMail, deliverWaiting } from "./deliver.ts";
+import { letterHtml, letterText } from "./letter.ts";
+import { renderMailbox } from "./mailbox-page.ts";
+import { enqueueMail, enqueueNothing } from "./outbox.ts";
+import type { Transport } from "./transport.ts";
+
+const silent = pino({ level: "silent" });
+const MAIL = { dedupeKey: "k", to: "ana@example.org", subject: "S", text: "T", html: "<p>T</p>" };
+
+/** A peer that takes note of what it gets, and may fail first. */
+function recorder(failures: Error[] = []) {
+  const sent: string[] = [];
+  const transport: Transport = {
+    keepsBodies: false,
+    close: () => {},
+    send: async ({ id }) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      sent.push(id);
+    },
+  };
+  return { sent, transport };
+}
+
+test("a mail with the same key is kept once", async () => {
+  const { db } = await createTestDb();
+  await Promise.all(Array.from({ length: 10 }, () => enqueueMail(db, MAIL)));
+  const { sent, transport } = recorder();
+  await deliverWaiting(db, transport, silent);
+  await deliverWaiting(db, transport, silent);
+  expect(sent).toHaveLength(1);
+});
+
+test("many workers at once send each mail once", async () => {
+  const { db } = await createTestDb();
+  for (let i = 0; i < 30; i++) await enqueueMail(db, { ...MAIL, dedupeKey: `k${i}` });
+  const { sent, transport } = recorder();
+  await Promise.all(Array.from({ length: 5 }, () => deliverWaiting(db, transport, silent)));
+  expect(new Set(sent).size).toBe(30);
+  expect(sent).toHaveLength(30);
+});
+
+test("a failed mail waits and is sent later; once sent, its text is not kept", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, MAIL);
+  const { sent, transport } = recorder([new Error("connection refused")]);
+  await deliverWaiting(db, transport, silent);
+  expect(sent).toHaveLength(0);
+  await deliverWaiting(db, transport, silent);
+  expect(sent, "not before its time").toHaveLength(0);
+  await db
+    .updateTable("mail_outbox")
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .execute();
+  await deliverWaiting(db, transport, silent);
+  expect(sent).toHaveLength(1);
+  const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ attempts: 2, body_text: "", body_html: "", last_error: null });
+});
+
+test("a worker that dies between sending and marking costs one more mail with the same id", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, MAIL);
+  const { sent, transport } = recorder();
+  const dying: Transport = {
+    ...transport,
+    send: async (message) => {
+      await transport.send(message);
+      throw new Error("died here");
+    },
+  };
+  await deliverWaiting(db, dying, silent);
+  await db
+    .updateTable("mail_outbox")
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .execute();
+  await deliverWaiting(db, transport, silent);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+});
+
+test("an address that the mail server refuses for good is given up", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, MAIL);
+  const refusal = Object.assign(new Error("no such user"), {
+    code: "EENVELOPE",
+    responseCode: 550,
+  });
+  await deliverWaiting(db, recorder([refusal]).transport, silent);
+  const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  expect(row.failed_at).not.toBeNull();
+});
+
+test("a mail to nobody is never sent", async () => {
+  const { db } = await createTestDb();
+  await enqueueNothing(db, MAIL);
+  const { sent, transport } = recorder();
+  await deliverWaiting(db, transport, silent);
+  expect(sent).toEqual([]);
+});
+
+test("old mail is swept out", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, MAIL);
+  await db
+    .updateTable("mail_outbox")
+    .set({ created_at: new Date(0) })
+    .execute();
+  await enqueueMail(db, { ...MAIL, dedupeKey: "new" });
+  await deleteOldMail(db);
+  expect(await db.selectFrom("mail_outbox").select("dedupe_key").execute()).toEqual([
+    { dedupe_key: "new" },
+  ]);
+});
+
+const LETTER = {
+  greeting: "Hello <b>Ana</b>,",
+  paragraphs: ["One.", "Two."],
+  code: "012345",
+  closing: "Theta",
+};
+
+test("a letter says the same as text and as HTML, and a name cannot become markup", () => {
+  expect(letterText(LETTER)).toBe("Hello <b>Ana</b>,\n\nOne.\n\n    012345\n\nTwo.\n\nTheta");
+  expect(letterHtml(LETTER)).toContain("012345");
+  expect(letterHtml(LETTER)).not.toContain("<b>");
+});
+
+test("the mailbox page shows mail as text, inert", () => {
+  const page = renderMailbox([
+    { to: "<x>", subject: "<script>", text: "</pre>", html: '"><script>', at: 0 },
+  ]);
+  expect(page).not.toContain("<script>");
+  expect(page).toContain("&lt;script&gt;");
+  expect(renderMailbox([])).toContain("no mail yet");
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.ts";
+import { E2E_URL } from "./server.ts";
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  use: {
+    baseURL: E2E_URL,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args },
+  },
+  globalSetup: "./start-server.ts",
+});

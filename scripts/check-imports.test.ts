@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { faultsOf, importsOf } from "./check-imports.ts";
+
+function faults(files: Record<string, string>): string[] {
+  return faultsOf(
+    new Map(Object.entries(files).map(([file, source]) => [file, importsOf(file, source)])),
+  );
+}
+
+test.each([
+  ["packages/engine/src/a.ts", `import "zod"`, "the engine imports nothing"],
+  ["packages/contract/src/a.ts", `import "react"`, "the contract imports zod only"],
+  ["apps/web/src/features/a/a.tsx", `import "@theta/items"`, "knows the contract only"],
+  ["apps/web/src/ui/a.tsx", `import "../lib/call.ts"`, "ui knows no feature"],
+  ["apps/web/src/lib/a.ts", `const a = () => import("../features/a/a.tsx")`, "below the features"],
+  ["apps/web/src/features/a/a.tsx", `import "../b/b.tsx"`, "do not import each other"],
+  ["apps/api/src/platform/a.ts", `import type { A } from "../features/a/a.ts"`, "knows no feature"],
+  ["apps/api/src/features/a/a.ts", `import { sql } from "kysely"`, "speak SQL"],
+  ["apps/api/src/features/a/a.routes.ts", `import "./a.queries.ts"`, "routes call use cases"],
+  ["apps/api/src/features/a/a.rules.ts", `import "./a.queries.ts"`, "rules do no I/O"],
+  ["apps/api/src/features/a/a.ts", `import "../b/b.queries.ts"`, "asked through its use cases"],
+  ["apps/web/src/features/a/index.ts", `export * from "./a.tsx"`, "no barrels"],
+])("%s with %s is a fault", (file, source, why) => {
+  expect(faults({ [file]: source })).toEqual([expect.stringContaining(why)]);
+});
+
+test.each([
+  ["packages/engine/src/a.ts", `import "./b.ts"`],
+  ["packages/contract/src/a.ts", `import * as z from "zod/mini"`],
+  ["apps/web/src/features/a/a.tsx", `import "../../ui/button.tsx"; import "@theta/contract"`],
+  ["apps/api/src/features/a/a.queries.ts", `import { sql } from "kysely"`],
+  ["apps/api/src/features/a/a.ts", `import "../b/b.ts"; import "./a.queries.ts"`],
+])("%s with %s is in order", (file, source) => {
+  expect(faults({ [file]: source })).toEqual([]);
+});
+
+test("a cycle is found, however long; types and lazy imports make none", () => {
+  const a = "apps/web/src/lib/a.ts";
+  const files = { [a]: `import "./b.ts"`, "apps/web/src/lib/b.ts": `export { c } from "./c.ts"` };
+  expect(faults({ ...files, "apps/web/src/lib/c.ts": `import { a } from "./a.ts"` })).toEqual([
+    expect.stringContaining("a cycle"),
+  ]);
+  expect(faults({ ...files, "apps/web/src/lib/c.ts": `import type { a } from "./a.ts"` })).toEqual(
+    [],
+  );
+  expect(
+    faults({ ...files, "apps/web/src/lib/c.ts": `export const c = () => import("./a.ts")` }),
+  ).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** Holds every import against the rules of the house, and finds cycles and barrels. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { parseSync } from "oxc-parser";
+import { EXEMPT, IMPORT_RULES } from "./import-rules.ts";
+
+interface Import {
+  to: string;
+  /** Types vanish before the program runs, so they make no cycle. */
+  typeOnly: boolean;
+}
+
+export type Graph = Map<string, Import[]>;
+
+export function importsOf(file: string, source: string): Import[] {
+  const { module } = parseSync(file, source);
+  const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
+    request: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ request: moduleRequest.value, typeOnly: isType }] : [],
+    ),
+  );
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const text = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
+    // A lazy import is made when it is needed, so it makes no cycle either.
+    return /^[\w@./-]+$/.test(text) ? [{ request: text, typeOnly: true }] : [];
+  });
+  return [...fixed, ...passedOn, ...lazy].map(({ request, typeOnly }) => ({
+    to: request.startsWith(".") ? posix.join(posix.dirname(file), request) : request,
+    typeOnly,
+  }));
+}
+
+export function faultsOf(graph: Graph): string[] {
+  const faults: string[] = [];
+  for (const [file, imports] of graph) {
+    if (/^apps\/.*\/index\.tsx?$/.test(file)) faults.push(`${file}: no barrels inside apps`);
+    if (EXEMPT.test(file)) continue;
+    for (const { to } of imports) {
+      for (const { why } of IMPORT_RULES.filter((rule) => breaks(rule, file, to))) {
+        faults.push(`${file} imports ${to}: ${why}`);
+      }
+      const crossed = crossedFeature(file, to);
+      if (crossed) faults.push(`${file} imports ${to}: ${crossed}`);
+    }
+  }
+  return [...faults, ...cyclesOf(graph)];
+}
+
+function breaks(rule: (typeof IMPORT_RULES)[number], file: string, to: string): boolean {
+  return rule.from.test(file) && rule.to.test(to) && !rule.except?.test(to);
+}
+
+const FEATURE = /^apps\/(web|api)\/src\/features\/([^/]+)\//;
+
+function crossedFeature(file: string, to: string): string | null {
+  const [, app, from] = FEATURE.exec(file) ?? [];
+  const [, , other] = FEATURE.exec(to) ?? [];
+  if (!from || !other || from === other) return null;
+  if (app === "web") return "features of the web app do not import each other";
+  return to.endsWith(".queries.ts")
+    ? "another feature's tables are asked through its use cases"
+    : null;
+}
+
+function cyclesOf(graph: Graph): string[] {
+  const state = new Map<string, "open" | "done">();
+  const cycles: string[] = [];
+  const visit = (file: string, path: string[]): void => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      cycles.push(`a cycle: ${[...path.slice(path.indexOf(file)), file].join(" → ")}`);
+      return;
+    }
+    state.set(file, "open");
+    for (const { to, typeOnly } of graph.get(file) ?? []) {
+      if (!typeOnly && graph.has(to)) visit(to, [...path, file]);
+    }
+    state.set(file, "done");
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+if (import.meta.main) {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
+    encoding: "utf8",
+  });
+  const graph: Graph = new Map();
+  for (const file of files.trim().split("\n")) {
+    graph.set(file, importsOf(file, readFileSync(file, "utf8")));
+  }
+  const faults = faultsOf(graph);
+  for (const fault of faults) console.error(fault);
+  console.log(`${graph.size} files, ${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
