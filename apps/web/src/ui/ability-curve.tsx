@@ -77,20 +77,20 @@ function Theta({ x, y }: { x: number; y: number }) {
 export function FirstRung({ className }: { className?: string | undefined }) {
   return (
     <svg
-      viewBox="0 0 240 96"
+      viewBox="0 0 264 100"
       fill="none"
       aria-hidden="true"
-      className={classNames("block h-auto w-60 max-w-full", className)}
+      className={classNames("block h-auto w-66 max-w-full", className)}
     >
-      <path d="M14 8L24 14V70L14 76Z" className="fill-band" />
-      <path d="M24 14V70" className="stroke-band-line" strokeWidth="2" />
-      <path d="M14 42H24" className="stroke-curve" strokeWidth="2" />
-      <circle cx="24" cy="42" r="4" className="fill-paper stroke-curve" strokeWidth="2" />
-      <path d="M14 84H234" className="stroke-line-strong" />
+      <path d="M0 2L30 12V68L0 78Z" className="fill-band" />
+      <path d="M30 12V68" className="stroke-band-line" strokeWidth="2" />
+      <path d="M0 40H30" className="stroke-curve" strokeWidth="2" />
+      <circle cx="30" cy="40" r="4.5" className="fill-paper stroke-curve" strokeWidth="2" />
+      <path d="M0 88H264" className="stroke-line-strong" />
       {Array.from({ length: 21 }, (_, question) => (
         <path
           key={question}
-          d={`M${24 + question * 10} 84v${question === 0 ? 10 : 5}`}
+          d={`M${30 + question * 11} 88v${question === 0 ? 11 : 5}`}
           className={question === 0 ? "stroke-ink" : "stroke-line-strong"}
           strokeWidth={question === 0 ? 3 : 1}
         />

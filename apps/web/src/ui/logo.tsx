@@ -9,7 +9,7 @@ export function Mark({ className }: { className?: string | undefined }) {
       stroke="currentColor"
       strokeWidth="4"
       aria-hidden="true"
-      className={classNames("h-6 w-auto shrink-0", className)}
+      className={classNames("w-auto shrink-0", className ?? "h-6")}
     >
       <ellipse cx="14" cy="16" rx="9.5" ry="13" />
       <path d="M4.5 16H35" />
@@ -21,8 +21,8 @@ export function Mark({ className }: { className?: string | undefined }) {
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <span className={classNames("inline-flex items-center gap-2.5", className)}>
-      <Mark className="text-brand" />
-      <span className="headline text-h4 text-ink">Theta</span>
+      <Mark className="h-7 text-brand" />
+      <span className="headline text-h3 text-ink">Theta</span>
     </span>
   );
 }

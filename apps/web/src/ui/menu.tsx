@@ -9,22 +9,23 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Opens below its button; closes with Escape, a choice, or a press outside. */
+/**
+ * Opens below its button; closes with Escape, a choice, or a press outside. It stays in the page's
+ * landmark and theme instead of moving to the end of the document.
+ */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
   return (
     // Not modal: a press outside closes the menu and reaches what was pressed.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          className="z-(--z-menu) min-w-52 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-raised p-1 text-ink shadow-2 animate-appear"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        className="z-(--z-menu) min-w-52 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-raised p-1 text-ink shadow-2 animate-appear"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
@@ -35,7 +36,7 @@ export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownM
     <DropdownMenu.Item
       {...rest}
       className={classNames(
-        "flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 font-ui outline-none transition-control pointer-coarse:min-h-11",
+        "flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 font-ui outline-none transition-control focus-visible:shadow-none pointer-coarse:min-h-11",
         "data-highlighted:bg-action-soft data-highlighted:text-on-action-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted",
         className,
       )}

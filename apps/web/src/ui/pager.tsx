@@ -15,7 +15,10 @@ interface PagerProps {
 export function Pager({ label, page, lastPage, onPageChange }: PagerProps) {
   const end = Math.max(lastPage, 1);
   return (
-    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center gap-2">
+    <nav
+      aria-label={`${label}: pages`}
+      className="flex flex-wrap items-center justify-between gap-2 sm:justify-start"
+    >
       <Step
         name="Previous page"
         disabled={page <= 1}

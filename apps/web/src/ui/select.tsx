@@ -42,7 +42,7 @@ export function Select({
           <select
             {...rest}
             {...wiring}
-            className={classNames(CONTROL_LOOK, "select-look appearance-none pr-11", className)}
+            className={classNames(CONTROL_LOOK, "select-look pr-11", className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: name, disabled }) => (

@@ -62,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 /** The first column keeps its place; its ground is the page's unless `--table-ground` says else. */
-const FIXED = "sticky left-0 bg-(--table-ground,var(--paper))";
+const FIXED = "sticky left-0 min-w-30 bg-(--table-ground,var(--paper))";
 
 const TABLE =
   "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";

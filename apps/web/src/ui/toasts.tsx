@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toaster } from "sonner";
 
 const TOAST_MILLISECONDS = 5000;
@@ -10,6 +10,9 @@ export function Toasts() {
       position="top-right"
       duration={TOAST_MILLISECONDS}
       closeButton
+      // Several faults of one answer are all to be read, not stacked behind the newest.
+      expand
+      visibleToasts={5}
       gap={8}
       offset={16}
       mobileOffset={16}
@@ -17,6 +20,7 @@ export function Toasts() {
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-correct" />,
         error: <CircleAlert aria-hidden="true" className="size-5 text-incorrect" />,
+        close: <X aria-hidden="true" className="size-4" />,
         info: <Info aria-hidden="true" className="size-5 text-ink-2" />,
       }}
       toastOptions={{
@@ -24,7 +28,7 @@ export function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            "relative flex w-(--width) items-start gap-3 rounded-md border border-line-strong bg-raised py-3.5 pr-12 pl-4 font-sans text-md text-ink shadow-3",
+            "relative flex w-(--width) items-start gap-3 rounded-md border border-line-strong bg-raised py-3.5 pr-12 pl-4 font-sans text-md text-ink shadow-2",
           icon: "mt-px shrink-0",
           content: "min-w-0 wrap-anywhere",
           title: "font-ui",

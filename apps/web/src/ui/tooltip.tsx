@@ -14,16 +14,14 @@ export function Tooltip({ text, side = "top", children }: TooltipProps) {
     <Headless.Provider delayDuration={400}>
       <Headless.Root>
         <Headless.Trigger asChild>{children}</Headless.Trigger>
-        <Headless.Portal>
-          <Headless.Content
-            side={side}
-            sideOffset={8}
-            collisionPadding={8}
-            className="z-(--z-tooltip) max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-sm text-paper shadow-2 animate-appear"
-          >
-            {text}
-          </Headless.Content>
-        </Headless.Portal>
+        <Headless.Content
+          side={side}
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-(--z-tooltip) max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-sm text-paper shadow-2 animate-appear"
+        >
+          {text}
+        </Headless.Content>
       </Headless.Root>
     </Headless.Provider>
   );

@@ -1,0 +1,129 @@
+import { LogOut, Settings } from "lucide-react";
+import { useState } from "react";
+import { Accordion } from "../../ui/accordion.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { DialogSide } from "../../ui/dialog-look.ts";
+import { Menu, MenuItem, MenuLabel, MenuRule } from "../../ui/menu.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast.ts";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { Group, Row, Specimen } from "./specimen.tsx";
+
+const SIDES: readonly DialogSide[] = ["center", "left", "right", "bottom"];
+
+export function OverlaysPart() {
+  return (
+    <Group id="overlays" title="What opens">
+      <Specimen title="Dialog">{() => <Dialogs />}</Specimen>
+      <Specimen title="Menu, tooltip, toast">
+        {() => (
+          <Row>
+            <Menu
+              align="start"
+              trigger={
+                <button type="button" aria-label="Account" className="rounded-full">
+                  <Avatar name="Meera" />
+                </button>
+              }
+            >
+              <MenuLabel>meera@theta.example</MenuLabel>
+              <MenuRule />
+              <MenuItem>
+                <Settings aria-hidden="true" className="size-4" /> Change password
+              </MenuItem>
+              <MenuItem disabled>Not now</MenuItem>
+              <MenuItem>
+                <LogOut aria-hidden="true" className="size-4" /> Sign out
+              </MenuItem>
+            </Menu>
+            <Tooltip text="Opens with Alt and C">
+              <Button variant="outline">Calculator</Button>
+            </Tooltip>
+            <Button variant="outline" onClick={() => toast.success("Test Submit Sucessfully")}>
+              Success
+            </Button>
+            <Button variant="outline" onClick={() => toast.error("This code is not right.")}>
+              Error
+            </Button>
+            <Button variant="outline" onClick={() => toast.info("A new code is on its way.")}>
+              Info
+            </Button>
+          </Row>
+        )}
+      </Specimen>
+      <Specimen title="Tabs">
+        {() => (
+          <Tabs
+            label="Section"
+            tabs={[
+              { value: "q", label: "Quantitative", content: <p>21 questions, 45 minutes.</p> },
+              { value: "v", label: "Verbal", content: <p>23 questions, 45 minutes.</p> },
+              { value: "d", label: "Data Insights", content: <p>20 questions, 45 minutes.</p> },
+              { value: "x", label: "Writing", content: null, disabled: true },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen title="Accordion" bothThemes>
+        {() => (
+          <Accordion
+            headingLevel={4}
+            items={[
+              {
+                title: "How is the score made?",
+                content:
+                  "From the difficulty of the questions you get right, not from their count.",
+                open: true,
+              },
+              { title: "Can I go back?", content: "No. As in the exam, each answer is final." },
+            ]}
+          />
+        )}
+      </Specimen>
+    </Group>
+  );
+}
+
+function Dialogs() {
+  const [side, setSide] = useState<DialogSide>();
+  const [asking, setAsking] = useState(false);
+  const close = () => setSide(undefined);
+  return (
+    <Row>
+      {SIDES.map((each) => (
+        <Button key={each} variant="outline" onClick={() => setSide(each)}>
+          Dialog, {each}
+        </Button>
+      ))}
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Confirm
+      </Button>
+      <Dialog
+        open={side !== undefined}
+        onOpenChange={close}
+        side={side}
+        title="Subscription Required"
+        description="You can take this test when you have an active plan."
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>View Plans</Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        description="Tests, scores and your plan go with it. This cannot be taken back."
+        confirmLabel="Delete account"
+        onConfirm={() => setAsking(false)}
+      />
+    </Row>
+  );
+}

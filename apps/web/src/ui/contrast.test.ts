@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+
+const AAA = 7;
+const AA = 4.5;
+const GRAPHIC = 3;
+
+const GROUNDS = ["paper", "surface", "raised", "sunk"];
+
+/** Every pair that a component may put together, and the least ratio that WCAG 2.2 gives it. */
+const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
+  ...on(GROUNDS, ["ink", "ink-2"], AAA),
+  ...on(GROUNDS, ["ink-muted", "brand", "brand-strong", "correct", "incorrect", "caution"], AA),
+  ...on(GROUNDS, ["line-strong", "focus"], GRAPHIC),
+  ...on(["brand-soft", "correct-soft", "incorrect-soft", "caution-soft", "band"], ["ink"], AAA),
+  ["brand", "brand-soft", AA],
+  ["brand-strong", "brand-soft", AA],
+  ["correct", "correct-soft", AA],
+  ["incorrect", "incorrect-soft", AA],
+  ["caution", "caution-soft", AA],
+  ["on-brand", "brand", AA],
+  ["on-brand", "brand-strong", AA],
+  ["paper", "ink", AAA],
+  ["paper", "ink-2", AAA],
+  ["ink-muted", "band", AA],
+  ["correct", "band", GRAPHIC],
+  ["incorrect", "band", GRAPHIC],
+  ["on-exam-bar", "exam-bar", AAA],
+  ["exam-bar-muted", "exam-bar", AA],
+  ["exam-timer-low", "exam-bar", AA],
+  ["exam-timer-last", "exam-bar", AA],
+];
+
+function on(grounds: readonly string[], fronts: readonly string[], least: number) {
+  return grounds.flatMap((ground) => fronts.map((front) => [front, ground, least] as const));
+}
+
+function colour(token: string, theme: "light" | "dark"): string {
+  const found = css.match(new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`));
+  const value = theme === "light" ? found?.[1] : found?.[2];
+  if (!value) throw new Error(`tokens.css gives --${token} no colour for the ${theme} theme`);
+  return value;
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test("the ratio is WCAG's: black on white is 21, a colour on itself 1", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#0c6549", "#0c6549")).toBe(1);
+});
+
+test.each(PAIRS)("%s on %s reaches %d in both themes", (front, ground, least) => {
+  for (const theme of ["light", "dark"] as const) {
+    expect(contrast(colour(front, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+  }
+});

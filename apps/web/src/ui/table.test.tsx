@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { Table } from "./table.tsx";
+
+afterEach(cleanup);
+
+const ROWS = [
+  { route: "7 Ring", riders: 980 },
+  { route: "14 Mill", riders: 10_410 },
+  { route: "5 Depot", riders: 4600 },
+];
+
+function setUp() {
+  render(
+    <Table
+      caption="Routes"
+      rows={ROWS}
+      rowKey={(row) => row.route}
+      columns={[
+        { key: "route", head: "Route", cell: (row) => row.route, sortBy: (row) => row.route },
+        { key: "riders", head: "Riders", cell: (row) => row.riders, sortBy: (row) => row.riders },
+        { key: "note", head: "Note", cell: () => "" },
+      ]}
+    />,
+  );
+}
+
+function firstColumn() {
+  return screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.firstChild?.textContent);
+}
+
+function directionOf(name: string) {
+  return screen.getByRole("columnheader", { name }).getAttribute("aria-sort");
+}
+
+test("a head sorts by value, then turns the order round, by keyboard", async () => {
+  const user = userEvent.setup();
+  setUp();
+  expect(firstColumn()).toEqual(["7 Ring", "14 Mill", "5 Depot"]);
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(firstColumn()).toEqual(["7 Ring", "5 Depot", "14 Mill"]);
+  expect([directionOf("Riders"), directionOf("Route")]).toEqual(["ascending", "none"]);
+  await user.keyboard(" ");
+  expect(firstColumn()).toEqual(["14 Mill", "5 Depot", "7 Ring"]);
+  expect(directionOf("Riders")).toBe("descending");
+});
+
+test("names that begin with numbers are sorted as a person would", async () => {
+  const user = userEvent.setup();
+  setUp();
+  await user.click(screen.getByRole("button", { name: "Route" }));
+  expect(firstColumn()).toEqual(["5 Depot", "7 Ring", "14 Mill"]);
+});
+
+test("a column that cannot be sorted has no button and no direction", () => {
+  setUp();
+  expect(screen.queryByRole("button", { name: "Note" })).toBeNull();
+  expect(directionOf("Note")).toBeNull();
+});
