@@ -13,12 +13,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: "web",
-          include: ["apps/web/{src,scripts}/**/*.test.{ts,tsx}"],
-        },
-      },
+      "apps/web/vitest.config.ts",
     ],
   },
 });

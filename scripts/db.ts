@@ -1,10 +1,10 @@
 /** Looks after a database by hand: migrate, reset, or write down what the migrations make. */
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../apps/api/src/platform/config/config.ts";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
-import { withScratchDatabase } from "../apps/api/test/scratch-database.ts";
+import { runOnServer, withScratchDatabase } from "../apps/api/test/scratch-database.ts";
 import { describeDatabase } from "./describe-database.ts";
 
 const config = readConfig(process.env);
@@ -21,8 +21,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     if (config.databaseUrl || config.mode === "production") {
       throw new Error("Only the embedded development database can be reset.");
     }
-    await withOwnDatabase(async () => undefined);
-    rmSync(`${config.dataFolder}/postgres`, { recursive: true, force: true });
+    await withOwnDatabase((url) => runOnServer(url, "drop database theta with (force)"));
     console.log("The database is gone; the next start makes a new one.");
   },
   async schema() {

@@ -10,18 +10,13 @@ import { type Config, ConfigError, readConfig } from "./platform/config/config.t
 import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import {
-  type EmbeddedPostgres,
-  EmbeddedPostgresError,
-  startEmbeddedPostgres,
-} from "./platform/embedded-postgres/embedded-postgres.ts";
+import { EmbeddedPostgresError } from "./platform/embedded-postgres/embedded-postgres.ts";
 import { type Jobs, startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { startOwnDatabase } from "./own-database.ts";
+import { StartError } from "./start-error.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
-
-/** Something that a person must mend; said in a sentence, without a stack. */
-class StartError extends Error {}
 
 const SITE_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -38,8 +33,8 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
-  const embedded = config.databaseUrl ? null : await startOwnDatabase(config);
-  const url = config.databaseUrl ?? embedded!.url;
+  const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
+  const url = config.databaseUrl ?? own!.url;
   try {
     await bringUpToDate(url, config.databaseUrl !== null);
     const { db, pool } = openDatabase({
@@ -69,23 +64,13 @@ async function start(config: Config): Promise<void> {
       await jobs?.stop();
       transport.close();
       await db.destroy();
-      await embedded?.stop();
+      await own?.stop();
     });
     announce(config);
   } catch (error) {
-    await embedded?.stop();
+    await own?.stop();
     throw error;
   }
-}
-
-/** One server for one data folder: a second start must leave the first one alone. */
-async function startOwnDatabase(config: Config): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataFolder: config.dataFolder, log: say });
-  if (await embedded.claim()) return embedded;
-  throw new StartError(
-    `Theta is running on this data folder already (${config.dataFolder}).\n` +
-      "Stop it first, or set DATA_FOLDER and PORT to run another one.",
-  );
 }
 
 async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {

@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   /** PostgreSQL settings for a server that is started now; one that runs already keeps its own. */
   settings?: ServerSettings;
   database?: string;
+  /** Told when the connection that holds the claim is gone: most likely the server has died. */
+  onLost?: () => void;
 }
 
 export interface EmbeddedPostgres {
@@ -35,13 +37,14 @@ export async function startEmbeddedPostgres({
   log = () => undefined,
   settings = {},
   database = "theta",
+  onLost = () => log("The connection that holds this server's claim was lost"),
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = prepareDataFolder(dataFolder);
   const running = await findRunning(folder);
   const { home, port } = running ?? (await bringUp(folder, settings, log));
   await ensureDatabase(home, port, database);
   const urlAt = (servingPort: number) => serverUrl(home, servingPort, database);
-  return control(home, urlAt, port, running !== undefined, log);
+  return control(home, urlAt, port, running !== undefined, { log, onLost });
 }
 
 interface RunningServer {
@@ -77,7 +80,7 @@ function control(
   urlAt: (port: number) => string,
   port: number,
   reused: boolean,
-  log: (line: string) => void,
+  { log, onLost }: Required<Pick<EmbeddedPostgresOptions, "log" | "onLost">>,
 ): EmbeddedPostgres {
   let claim: Claim | undefined;
   let stopping = false;
@@ -88,7 +91,7 @@ function control(
     claim: async () => {
       if (claim?.held()) return true;
       claim = await takeClaim(url, () => {
-        if (!stopping) log("The connection that holds this server's claim was lost");
+        if (!stopping) onLost();
       });
       return claim !== undefined;
     },

@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "./platform/embedded-postgres/embedded-postgres.ts";
+import { StartError } from "./start-error.ts";
+
+const PAUSE_MS = 1_000;
+
+interface OwnDatabase {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The embedded database of this server: for it alone, and brought back when it dies under it. The
+ * port stays the same, so the pool finds it again by itself; until then requests get a 503.
+ */
+export async function startOwnDatabase(
+  dataFolder: string,
+  log: Logger,
+  say: (line: string) => void,
+): Promise<OwnDatabase> {
+  let stopping = false;
+  const begin = async () =>
+    await startEmbeddedPostgres({ dataFolder, log: say, onLost: () => void bringBack() });
+
+  let current = await claimed(begin, dataFolder);
+  async function bringBack(): Promise<void> {
+    log.error("the embedded database was lost; starting it again");
+    while (!stopping) {
+      try {
+        current = await claimed(begin, dataFolder);
+        log.info("the embedded database is back");
+        return;
+      } catch (error) {
+        log.error({ err: error }, "the embedded database did not start");
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }
+  return {
+    url: current.url,
+    stop: async () => {
+      stopping = true;
+      await current.stop();
+    },
+  };
+}
+
+/** One server for one data folder: a second start must leave the first one alone. */
+async function claimed(
+  begin: () => Promise<EmbeddedPostgres>,
+  dataFolder: string,
+): Promise<EmbeddedPostgres> {
+  const database = await begin();
+  if (await database.claim()) return database;
+  throw new StartError(
+    `Theta is running on this data folder already (${dataFolder}).\n` +
+      "Stop it first, or set DATA_FOLDER and PORT to run another one.",
+  );
+}

@@ -1,0 +1,247 @@
+import { connect } from "node:net";
+import { result, route } from "@theta/contract";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
+import { Refusal } from "../refusal.ts";
+import { handle } from "./handle.ts";
+import { createServer } from "./server.ts";
+import { serveSite } from "./site.ts";
+
+const SETTINGS = {
+  supportEmail: "a@b.example",
+  supportPhone: "1",
+  googleClientId: null,
+  googleScriptUrl: null,
+  mailboxPath: null,
+};
+
+const echo = route({
+  method: "POST",
+  path: "/test/echo",
+  access: "anyone",
+  summary: "Says it back",
+  body: z.object({ text: z.string("Text is required"), count: z.optional(z.int()) }),
+  reply: result(z.strictObject({ text: z.string() })),
+  errors: [],
+});
+
+async function setUp(
+  work: (text: string) => unknown = (text) => ({ text }),
+  requestsPerMinute = 1000,
+) {
+  const app = await createServer({
+    log: pino({ level: "silent" }),
+    proxyHops: 0,
+    requestsPerMinute,
+    publicUrl: "http://localhost:4000",
+  });
+  app.decorate("authenticate", async () => ({ learnerId: "", sessionId: "" }));
+  handle(app, echo, async ({ body }) => ({ result: work(body.text) as { text: string } }));
+  await serveSite(app, { folder: null, settings: SETTINGS, publicUrl: "http://x", google: null });
+  onTestFinished(async () => await app.close());
+  return app;
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+const URL = "/thetaapi/test/echo";
+
+test("a good request gets the envelope", async () => {
+  const app = await setUp();
+  const answer = await app.inject({ method: "POST", url: URL, payload: { text: "hello" } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ result: { text: "hello" } });
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-request-id": expect.any(String),
+  });
+});
+
+test.each<[string, object, number, string]>([
+  ["unknown path", { method: "GET", url: "/thetaapi/nothing" }, 404, "not-found"],
+  ["other method", { method: "GET", url: URL }, 405, "method-not-allowed"],
+  ["no body", { method: "POST", url: URL }, 400, "invalid-input"],
+  ["wrong type", { method: "POST", url: URL, payload: { text: 1 } }, 400, "invalid-input"],
+  ["an array", { method: "POST", url: URL, payload: [1] }, 400, "invalid-input"],
+  [
+    "malformed JSON",
+    { method: "POST", url: URL, payload: "{", headers: JSON_TYPE },
+    400,
+    "malformed-json",
+  ],
+  [
+    "empty JSON",
+    { method: "POST", url: URL, payload: "", headers: JSON_TYPE },
+    400,
+    "malformed-json",
+  ],
+  [
+    "form data",
+    {
+      method: "POST",
+      url: URL,
+      payload: "a=b",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    },
+    415,
+    "unsupported-media-type",
+  ],
+  [
+    "plain text",
+    { method: "POST", url: URL, payload: "{}", headers: { "content-type": "text/plain" } },
+    415,
+    "unsupported-media-type",
+  ],
+  [
+    "a body too large",
+    { method: "POST", url: URL, payload: { text: "x".repeat(70_000) } },
+    413,
+    "body-too-large",
+  ],
+  [
+    "__proto__",
+    { method: "POST", url: URL, payload: '{"__proto__":{"a":1},"text":"x"}', headers: JSON_TYPE },
+    400,
+    "malformed-json",
+  ],
+  [
+    "a number beyond all bounds",
+    { method: "POST", url: URL, payload: '{"text":"x","count":1e309}', headers: JSON_TYPE },
+    400,
+    "invalid-input",
+  ],
+  [
+    "deep nesting",
+    {
+      method: "POST",
+      url: URL,
+      payload: `{"text":${"[".repeat(9_000)}${"]".repeat(9_000)}}`,
+      headers: JSON_TYPE,
+    },
+    400,
+    "invalid-input",
+  ],
+])("%s is refused in JSON with a code and a sentence", async (_name, request, status, code) => {
+  const app = await setUp();
+  const answer = await app.inject(request);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/\w/) });
+  expect(answer.headers["content-type"]).toContain("application/json");
+});
+
+test("invalid input names the field", async () => {
+  const app = await setUp();
+  const answer = await app.inject({ method: "POST", url: URL, payload: {} });
+  expect(answer.json()).toEqual({
+    code: "invalid-input",
+    message: "Text is required",
+    errors: [{ field: "text", msg: "Text is required" }],
+  });
+});
+
+test("a field that nobody meant to send does not leave", async () => {
+  const app = await setUp((text) => ({ text, passwordHash: "secret" }));
+  const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain("secret");
+});
+
+test("a fault of ours is answered plainly, without its message", async () => {
+  const app = await setUp(() => {
+    throw new Error("relation learners does not exist");
+  });
+  const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    code: "internal-error",
+    message: expect.stringContaining("our side"),
+  });
+});
+
+test("a lost database is a 503 that says when to come back", async () => {
+  const app = await setUp(() => {
+    throw Object.assign(new Error("x"), { code: "57P01" });
+  });
+  const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("2");
+  expect(answer.json().code).toBe("try-again");
+});
+
+test("a refusal keeps its status, code, sentence and fields", async () => {
+  const app = await setUp(() => {
+    throw new Refusal(409, "taken", "It is taken.", { errors: [{ field: "text", msg: "taken" }] });
+  });
+  const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toEqual({
+    code: "taken",
+    message: "It is taken.",
+    errors: [{ field: "text", msg: "taken" }],
+  });
+});
+
+test("row 78: requests from another site's page are refused", async () => {
+  const app = await setUp();
+  const send = async (headers: Record<string, string>) =>
+    (await app.inject({ method: "POST", url: URL, payload: { text: "x" }, headers })).statusCode;
+  expect(await send({ origin: "https://evil.example" })).toBe(403);
+  expect(await send({ origin: "null" })).toBe(403);
+  expect(await send({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await send({ origin: "http://localhost:4000" })).toBe(200);
+  expect(await send({ origin: "http://localhost:80", host: "localhost" })).toBe(200);
+  expect(await send({})).toBe(200);
+});
+
+test("more requests than allowed in a minute are told to wait", async () => {
+  const app = await setUp(undefined, 3);
+  const send = async (ip: string, forwarded?: string) =>
+    await app.inject({
+      method: "POST",
+      url: URL,
+      payload: { text: "x" },
+      remoteAddress: ip,
+      headers: forwarded ? { "x-forwarded-for": forwarded } : {},
+    });
+  for (let i = 0; i < 3; i++) expect((await send("10.0.0.1")).statusCode).toBe(200);
+  const refused = await send("10.0.0.1");
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().code).toBe("too-many-requests");
+  expect(refused.headers["retry-after"]).toMatch(/^\d+$/);
+  expect((await send("10.0.0.1", "9.9.9.9")).statusCode, "row 89: a spoofed header").toBe(429);
+  expect((await send("10.0.0.2")).statusCode).toBe(200);
+});
+
+test("every answer carries the security headers", async () => {
+  const app = await setUp();
+  const { headers } = await app.inject({ method: "GET", url: "/thetaapi/nothing" });
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "strict-transport-security": expect.stringContaining("31536000"),
+  });
+  expect(headers["x-powered-by"]).toBeUndefined();
+});
+
+test("a client that trickles its headers is cut off while others are served", async () => {
+  const app = await setUp();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  // The server's own limits, made short so that the test need not wait for them.
+  app.server.headersTimeout = 300;
+  app.server.requestTimeout = 300;
+  const { port } = app.server.address() as { port: number };
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST /thetaapi/test/echo HTTP/1.1\r\nHost: x\r\n");
+  const ended = new Promise<string>((resolve) => {
+    let text = "";
+    socket.on("data", (data) => (text += data.toString()));
+    socket.on("close", () => resolve(text));
+  });
+  const other = await fetch(`http://127.0.0.1:${port}${URL}`, {
+    method: "POST",
+    body: '{"text":"x"}',
+    headers: JSON_TYPE,
+  });
+  expect(other.status).toBe(200);
+  expect(await ended).toMatch(/408|^$/);
+});

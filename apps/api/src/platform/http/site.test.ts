@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import type { GoogleConfig } from "../config/config.ts";
+import { createServer } from "./server.ts";
+import { serveSite } from "./site.ts";
+
+const GOOGLE: GoogleConfig = {
+  clientId: "id",
+  issuers: [],
+  jwksUrl: "https://keys.example",
+  scriptUrl: "https://accounts.example/gsi/client",
+};
+
+async function setUp(google: GoogleConfig | null = null) {
+  const folder = mkdtempSync(join(tmpdir(), "theta-site-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets", "app-1.js"), "1");
+  writeFileSync(join(folder, "boot.js"), "2");
+  writeFileSync(join(folder, "index.html"), "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__");
+  writeFileSync(join(folder, "login.html"), `<meta content="__THETA_SETTINGS__">`);
+  writeFileSync(join(folder, "app.html"), "shell");
+  const map = {
+    pages: [
+      { path: "/", file: "index.html" },
+      { path: "/login", file: "login.html" },
+    ],
+    shell: "app.html",
+    shellPaths: ["/SolutionAndAnaalytics"],
+    redirects: [{ from: "/create-password", to: "/forgot-password" }],
+  };
+  writeFileSync(join(folder, "site.json"), JSON.stringify(map));
+  const publicUrl = "https://theta.example";
+  const app = await createServer({
+    log: pino({ level: "silent" }),
+    proxyHops: 0,
+    requestsPerMinute: 9,
+    publicUrl,
+  });
+  const settings = {
+    supportEmail: "<a>@b",
+    supportPhone: "1",
+    googleClientId: null,
+    googleScriptUrl: null,
+    mailboxPath: null,
+  };
+  await serveSite(app, { folder, settings, publicUrl, google });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  return app;
+}
+
+test("pages are found in any case and carry this server's settings, escaped", async () => {
+  const app = await setUp();
+  const home = await app.inject("/");
+  expect(home.body).toBe("<h1>Home</h1>&lt;a&gt;@b https://theta.example");
+  expect(home.headers["content-type"]).toContain("text/html");
+  expect((await app.inject("/Login/")).body).toContain(
+    "&quot;supportEmail&quot;:&quot;&lt;a&gt;@b&quot;",
+  );
+  const shell = await app.inject("/solutionandanaalytics");
+  expect([shell.statusCode, shell.body]).toEqual([200, "shell"]);
+});
+
+test("an unknown path is the app's not-found page with its status", async () => {
+  const app = await setUp();
+  const page = await app.inject("/nothing/here");
+  expect([page.statusCode, page.body]).toEqual([404, "shell"]);
+});
+
+test("unknown paths of the API and of the assets answer in JSON", async () => {
+  const app = await setUp();
+  for (const url of ["/thetaapi/x", "/assets/old-chunk.js", "/dev/mailbox"]) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "not-found"]);
+  }
+});
+
+test("old addresses lead on", async () => {
+  const app = await setUp();
+  const answer = await app.inject("/Create-Password");
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, "/forgot-password"]);
+});
+
+test("assets are kept for ever, pages are asked for again", async () => {
+  const app = await setUp();
+  expect((await app.inject("/assets/app-1.js")).headers["cache-control"]).toContain("immutable");
+  expect((await app.inject("/boot.js")).body).toBe("2");
+  const page = await app.inject("/");
+  expect(page.headers["cache-control"]).toBe("no-cache");
+  const again = await app.inject({
+    url: "/",
+    headers: { "if-none-match": String(page.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test("pages travel compressed", async () => {
+  const app = await setUp();
+  const page = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
+  expect(page.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(page.rawPayload).toString()).toContain("Home");
+});
+
+test("the policy allows no inline script and no strings as code", async () => {
+  const app = await setUp(GOOGLE);
+  const policy = String((await app.inject("/")).headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("accounts.example");
+});
+
+test("only the sign-in documents may load Google's script, and only where it is configured", async () => {
+  const page = await (await setUp(GOOGLE)).inject("/login");
+  expect(page.headers["content-security-policy"]).toContain(
+    "script-src 'self' https://accounts.example/gsi/client;",
+  );
+  expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+  const without = await (await setUp()).inject("/login");
+  expect(without.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(without.headers["cross-origin-opener-policy"]).toBe("same-origin");
+});
