@@ -14,6 +14,10 @@ const CHECKS: Step[] = [
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
   { name: "dead code", command: ["knip"] },
 ];
+const BUILD: Step = {
+  name: "build of the web app",
+  command: ["npm", "run", "build", "-w", "apps/web", "--silent"],
+};
 const UNIT: Step[] = [
   {
     name: "unit and integration tests",
@@ -27,7 +31,6 @@ const UNIT: Step[] = [
   },
 ];
 const E2E: Step[] = [
-  { name: "build of the web app", command: ["npm", "run", "build", "-w", "apps/web", "--silent"] },
   { name: "size of the pages", command: ["npm", "run", "size", "-w", "apps/web", "--silent"] },
   {
     name: "journeys in a browser",
@@ -36,12 +39,16 @@ const E2E: Step[] = [
   },
 ];
 
-const PARTS: Record<string, Step[]> = { "--checks": CHECKS, "--unit": UNIT, "--e2e": E2E };
+const PARTS: Record<string, Step[]> = {
+  "--checks": CHECKS,
+  "--unit": [BUILD, ...UNIT],
+  "--e2e": [BUILD, ...E2E],
+};
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const part = process.argv[2];
-const steps = part ? PARTS[part] : [...CHECKS, ...UNIT, ...E2E];
+const steps = part ? PARTS[part] : [...CHECKS, BUILD, ...UNIT, ...E2E];
 if (!steps) throw new Error(`Say one of ${Object.keys(PARTS).join(", ")}, or nothing for all.`);
 
 const failed: string[] = [];

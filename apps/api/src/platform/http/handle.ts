@@ -37,19 +37,18 @@ export function handle<R extends Route>(
       ...(route.body ? { body: route.body } : {}),
       response: { 200: route.reply },
     },
-    config: { access: route.access },
-    handler: async (request, reply) => {
-      const caller =
-        route.access === "learner" ? await app.authenticate(bearerOf(request)) : undefined;
-      request.caller = caller ?? null;
-      return await work({
+    // Before the body is even read: strangers learn nothing of what a call would take.
+    onRequest: async (request) => {
+      if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
+    },
+    handler: async (request, reply) =>
+      await work({
         body: request.body as Body<R>,
         query: request.query as Query<R>,
         request,
         reply,
-        caller: caller as Call<R>["caller"],
-      });
-    },
+        caller: request.caller as Call<R>["caller"],
+      }),
   });
 }
 
@@ -68,8 +67,5 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     caller: Caller | null;
-  }
-  interface FastifyContextConfig {
-    access?: Route["access"];
   }
 }

@@ -1,0 +1,203 @@
+import { createServer } from "node:net";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { runOnServer } from "../test/scratch-database.ts";
+import { freePort, startProcess, temporaryFolder } from "../test/server-process.ts";
+import { cloneDatabase } from "../test/test-database.ts";
+import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.ts";
+
+async function ownDatabase() {
+  const folder = temporaryFolder();
+  // However the servers of a test end, their database must not live on.
+  onTestFinished(async () => await (await startEmbeddedPostgres({ dataFolder: folder })).stop());
+  return folder;
+}
+
+test(
+  "starts from nothing, says where, stops on SIGTERM, and starts again",
+  { timeout: 60_000 },
+  async () => {
+    const env = { DATA_FOLDER: await ownDatabase(), PORT: await freePort() };
+    const first = startProcess(env);
+    await first.ready();
+    await expect.poll(first.output).toContain(`Theta is ready: ${first.url}`);
+    expect(first.output()).toContain("/dev/mailbox");
+    expect(first.output()).toContain("/thetaapi/docs");
+    expect(first.output()).toContain("pro@theta.example");
+    first.child.kill("SIGTERM");
+    expect(await first.ended()).toBe(0);
+
+    const second = startProcess(env);
+    await second.ready();
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  },
+);
+
+test(
+  "a second server on one data folder says so and stops; the first one goes on",
+  { timeout: 60_000 },
+  async () => {
+    const folder = await ownDatabase();
+    const first = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
+    await first.ready();
+    const second = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toContain("running on this data folder already");
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  },
+);
+
+test(
+  "after kill -9 of the server the next start takes the database over",
+  { timeout: 60_000 },
+  async () => {
+    const env = { DATA_FOLDER: await ownDatabase(), PORT: await freePort() };
+    const first = startProcess(env);
+    await first.ready();
+    first.child.kill("SIGKILL");
+    await first.ended();
+    await startProcess(env).ready();
+  },
+);
+
+test(
+  "after kill -9 of the database the running server brings it back",
+  { timeout: 60_000 },
+  async () => {
+    const folder = await ownDatabase();
+    const server = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
+    await server.ready();
+    const running = await startEmbeddedPostgres({ dataFolder: folder });
+    const client = new pg.Client({ connectionString: running.url });
+    client.on("error", () => {});
+    await client.connect();
+    const { rows } = await client.query<{ pid: string }>(
+      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+    );
+    process.kill(Number(rows[0]!.pid), "SIGKILL");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 30_000 })
+      .toBe(200);
+  },
+);
+
+test(
+  "a restart of PostgreSQL is a 503 in between, never a crash",
+  { timeout: 60_000 },
+  async () => {
+    const { url, drop } = await cloneDatabase();
+    onTestFinished(drop);
+    const name = new URL(url).pathname.slice(1);
+    const server = startProcess({
+      DATABASE_URL: url,
+      PORT: await freePort(),
+      DATA_FOLDER: temporaryFolder(),
+    });
+    await server.ready();
+    // What the server sees of a restart: its connections end, and new ones are refused for a while.
+    await runOnServer(
+      url,
+      `alter database ${name} with allow_connections false`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    const down = await fetch(`${server.url}/thetaapi/user/login-user`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "a@b.example", password: "123456" }),
+    });
+    expect([down.status, ((await down.json()) as { code: string }).code]).toEqual([
+      503,
+      "try-again",
+    ]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await runOnServer(url, `alter database ${name} with allow_connections true`);
+    await server.ready();
+    expect(server.child.exitCode).toBeNull();
+  },
+);
+
+test("a port that is taken is told in a sentence", { timeout: 60_000 }, async () => {
+  const { url, drop } = await cloneDatabase();
+  onTestFinished(drop);
+  const port = await freePort();
+  const other = createServer().listen(Number(port), "127.0.0.1");
+  onTestFinished(() => void other.close());
+  const server = startProcess({ DATABASE_URL: url, PORT: port, DATA_FOLDER: temporaryFolder() });
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toContain(`Port ${port} is taken by another program`);
+  expect(server.output()).not.toContain("    at ");
+});
+
+test.each([
+  ["nobody listens", "postgres://theta@127.0.0.1:1/theta", /ECONNREFUSED/],
+  ["no such host", "postgres://theta@nowhere.invalid/theta", /ENOTFOUND|EAI_AGAIN/],
+  ["not an address", "localhost:5432", /must be an address that begins with/],
+])("a wrong DATABASE_URL is one clear sentence: %s", async (_name, url, reason) => {
+  const server = startProcess({
+    DATABASE_URL: url,
+    PORT: await freePort(),
+    DATA_FOLDER: temporaryFolder(),
+  });
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toMatch(/DATABASE_URL/);
+  expect(server.output()).toMatch(reason);
+  expect(server.output()).not.toContain("    at ");
+});
+
+test("a wrong password in DATABASE_URL is told without repeating it", async () => {
+  const { url, drop } = await cloneDatabase();
+  onTestFinished(drop);
+  const wrong = new URL(url);
+  wrong.password = "canary-password";
+  const server = startProcess({
+    DATABASE_URL: wrong.href,
+    PORT: await freePort(),
+    DATA_FOLDER: temporaryFolder(),
+  });
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toContain("password authentication failed");
+  expect(server.output()).not.toContain("canary-password");
+});
+
+test("all faults of the configuration are printed at once", async () => {
+  const server = startProcess({ PORT: "x", LOG_LEVEL: "loud" });
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toMatch(/PORT must be[^]*LOG_LEVEL must be/);
+});
+
+test(
+  "SIGTERM under load: every request that was taken is answered",
+  { timeout: 60_000 },
+  async () => {
+    const { url, drop } = await cloneDatabase();
+    onTestFinished(drop);
+    const server = startProcess({
+      DATABASE_URL: url,
+      PORT: await freePort(),
+      DATA_FOLDER: temporaryFolder(),
+      REQUESTS_PER_MINUTE: "100000",
+    });
+    await server.ready();
+    const outcomes: string[] = [];
+    const client = async () => {
+      for (;;) {
+        const answer = await fetch(`${server.url}/thetaapi/user/user-details`).catch(
+          (error: Error) => error,
+        );
+        // Refused connections are requests that nobody took; anything else unanswered would be a loss.
+        if (answer instanceof Error)
+          return outcomes.push(String((answer.cause as { code?: string }).code));
+        await answer.text();
+        outcomes.push(String(answer.status));
+        if (answer.status === 503) return;
+      }
+    };
+    const clients = Promise.all(Array.from({ length: 8 }, client));
+    setTimeout(() => server.child.kill("SIGTERM"), 300);
+    await clients;
+    expect(await server.ended()).toBe(0);
+    expect(outcomes.filter((o) => o === "401").length).toBeGreaterThan(8);
+    expect(outcomes.filter((o) => !["401", "503", "ECONNREFUSED"].includes(o))).toEqual([]);
+  },
+);
