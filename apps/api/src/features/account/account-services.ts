@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import type { Config } from "../../platform/config/config.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { createGoogle, type Google } from "./google-token.ts";
+import { deriveKeys, type Keys } from "./keys.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+
+/** What the account feature needs from the server around it. */
+export interface HostServices {
+  config: Config;
+  secret: string;
+  db: Db;
+  log: Logger;
+  mailWaiting: () => void;
+}
+
+export interface AccountServices {
+  config: Config;
+  db: Db;
+  log: Logger;
+  mailWaiting: () => void;
+  keys: Keys;
+  limits: Limits;
+  passwords: Passwords;
+  /** null: no Google sign-in. */
+  google: Google | null;
+}
+
+export function createAccountServices(host: HostServices): AccountServices {
+  const { config, secret, db, log, mailWaiting } = host;
+  const keys = deriveKeys(secret);
+  return {
+    config,
+    db,
+    log,
+    mailWaiting,
+    keys,
+    limits: createLimits(keys.limits),
+    passwords: createPasswords(),
+    google: config.google ? createGoogle(config.google) : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Logger } from "pino";
+import { audit } from "../../platform/audit.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { deleteCodesOfAddress, deleteExpiredCodes } from "./codes.queries.ts";
+import { deleteExpiredNonces } from "./google.queries.ts";
+import { deleteDueLearners } from "./learners.queries.ts";
+import { deleteOldPending, deletePendingOfAddress } from "./pending.queries.ts";
+import { deleteOldResets } from "./resets.queries.ts";
+import { deleteOldSessions } from "./sessions.queries.ts";
+
+/** Erases the accounts whose time to think again is over. What belongs to them goes with them. */
+export async function eraseDueAccounts(db: Db, log: Logger): Promise<void> {
+  const erased = await inTransaction(db, async (tx) => {
+    const learners = await deleteDueLearners(tx);
+    for (const { id, addressKey } of learners) {
+      await deletePendingOfAddress(tx, addressKey);
+      await deleteCodesOfAddress(tx, addressKey);
+      await audit(tx, null, { event: "account.erased", learnerId: id });
+    }
+    return learners.length;
+  });
+  if (erased > 0) log.info({ erased }, "accounts erased");
+}
+
+/** Rows that have done their work. */
+export async function deleteOldAccountRows(db: Db): Promise<void> {
+  await deleteExpiredCodes(db);
+  await deleteOldPending(db);
+  await deleteExpiredNonces(db);
+  await deleteOldResets(db);
+  await deleteOldSessions(db);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { accountDataRoutes } from "./account-data.routes.ts";
+import { createAccountServices, type HostServices } from "./account-services.ts";
+import type { Exporter } from "./export-account.ts";
+import { passwordRoutes } from "./password.routes.ts";
+import { createRefreshCookie } from "./refresh-cookie.ts";
+import { registrationRoutes } from "./registration.routes.ts";
+import { sessionRoutes } from "./session.routes.ts";
+import { signInRoutes } from "./sign-in.routes.ts";
+
+/** The user API. Features that keep something about learners pass an exporter for it. */
+export function accountRoutes(
+  app: FastifyInstance,
+  host: HostServices,
+  exporters: Exporter[] = [],
+): void {
+  const services = createAccountServices(host);
+  const cookie = createRefreshCookie(services.config.publicUrl);
+  registrationRoutes(app, services);
+  signInRoutes(app, services, cookie);
+  passwordRoutes(app, services, cookie);
+  sessionRoutes(app, services, cookie);
+  accountDataRoutes(app, services, { cookie, exporters });
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import type { Db } from "../../platform/database/database.ts";
+import { insertLearner, selectOptionalLearnerByAddress } from "./learners.queries.ts";
+import { HASH_PARAMETERS } from "./passwords.ts";
+import { TERMS_VERSION } from "./terms.ts";
+
+export const DEMO_PASSWORD = "theta-demo-1";
+const DEMO_LEARNERS = [
+  { name: "Free Demo", email: "free@theta.example", phone: "5550100" },
+  { name: "Pro Demo", email: "pro@theta.example", phone: "5550101" },
+];
+export const DEMO_EMAILS = DEMO_LEARNERS.map(({ email }) => email);
+
+/** Two learners to look around with. Those that are there already are left as they are. */
+export async function ensureDemoLearners(db: Db): Promise<void> {
+  for (const demo of DEMO_LEARNERS) {
+    if (await selectOptionalLearnerByAddress(db, demo.email)) continue;
+    await insertLearner(db, {
+      ...demo,
+      id: randomUUID(),
+      addressKey: demo.email,
+      passwordHash: await hash(DEMO_PASSWORD, HASH_PARAMETERS),
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: null,
+      termsIp: null,
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { audit, type Origin } from "../../platform/audit.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Caller } from "../../platform/http/handle.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { AccountServices } from "./account-services.ts";
+import { endSession, endSessions } from "./sessions.queries.ts";
+
+/** Signs one of the learner's devices out. */
+export async function endOneSession(
+  { db }: AccountServices,
+  { learnerId }: Caller,
+  sessionId: string,
+  origin: Origin,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await endSession(tx, { learnerId, sessionId }))) {
+      throw new Refusal(404, "not-found", "This device is not signed in.");
+    }
+    await audit(tx, origin, { event: "session.ended", learnerId, detail: { sessionId } });
+  });
+}
+
+/** Signs every device out but the one that asks. */
+export async function endOtherSessions(
+  { db }: AccountServices,
+  { learnerId, sessionId }: Caller,
+  origin: Origin,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const ended = await endSessions(tx, learnerId, sessionId);
+    await audit(tx, origin, { event: "session.others-ended", learnerId, detail: { ended } });
+  });
+}

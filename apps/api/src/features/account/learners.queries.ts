@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+
+export interface Learner {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  addressKey: string;
+  passwordHash: string | null;
+  deletionDueAt: Date | null;
+}
+
+const LEARNER = [
+  "id",
+  "name",
+  "phone",
+  "email",
+  "email_key as addressKey",
+  "password_hash as passwordHash",
+  "deletion_due_at as deletionDueAt",
+] as const;
+
+export async function selectOptionalLearnerByAddress(
+  db: Db | Tx,
+  addressKey: string,
+): Promise<Learner | undefined> {
+  return await db
+    .selectFrom("learners")
+    .select(LEARNER)
+    .where("email_key", "=", addressKey)
+    .executeTakeFirst();
+}
+
+export async function selectOptionalLearner(db: Db | Tx, id: string): Promise<Learner | undefined> {
+  return await db.selectFrom("learners").select(LEARNER).where("id", "=", id).executeTakeFirst();
+}
+
+/** Holds the learner still, so that a password, a deletion and a sign-in cannot cross each other. */
+export async function lockOptionalLearner(tx: Tx, id: string): Promise<Learner | undefined> {
+  return await tx
+    .selectFrom("learners")
+    .select(LEARNER)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface NewLearner extends Omit<Learner, "deletionDueAt"> {
+  termsVersion: string;
+  termsIp: string | null;
+  termsAcceptedAt: Date | null;
+}
+
+/** False when the address has an account already. */
+export async function insertLearner(tx: Db | Tx, learner: NewLearner): Promise<boolean> {
+  const row = await tx
+    .insertInto("learners")
+    .values({
+      id: learner.id,
+      name: learner.name,
+      phone: learner.phone,
+      email: learner.email,
+      email_key: learner.addressKey,
+      password_hash: learner.passwordHash,
+      terms_version: learner.termsVersion,
+      terms_accepted_at: learner.termsAcceptedAt ?? sql<Date>`now()`,
+      terms_accepted_ip: learner.termsIp,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updatePasswordHash(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.updateTable("learners").set({ password_hash: hash }).where("id", "=", id).execute();
+}
+
+export async function setNewPassword(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx
+    .updateTable("learners")
+    .set({ password_hash: hash, password_changed_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setDeletion(tx: Tx, id: string, afterDays: number): Promise<Date> {
+  const row = await tx
+    .updateTable("learners")
+    .set({ deletion_due_at: sql<Date>`now() + make_interval(days => ${afterDays})` })
+    .where("id", "=", id)
+    .returning("deletion_due_at")
+    .executeTakeFirstOrThrow();
+  return row.deletion_due_at!;
+}
+
+export async function clearDeletion(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("learners").set({ deletion_due_at: null }).where("id", "=", id).execute();
+}
+
+export async function deleteDueLearners(tx: Tx): Promise<{ id: string; addressKey: string }[]> {
+  return await tx
+    .deleteFrom("learners")
+    .where("deletion_due_at", "<=", sql<Date>`now()`)
+    .returning(["id", "email_key as addressKey"])
+    .execute();
+}
+
+/** What a learner may have a copy of, beside sessions and events. */
+export async function selectProfile(db: Db, id: string) {
+  return await db
+    .selectFrom("learners")
+    .select([
+      "name",
+      "phone",
+      "email",
+      "created_at",
+      "password_changed_at",
+      "terms_version",
+      "terms_accepted_at",
+      "terms_accepted_ip",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function selectSecurityEvents(db: Db, learnerId: string) {
+  return await db
+    .selectFrom("audit_events")
+    .select(["at", "event", "ip", "detail"])
+    .where("learner_id", "=", learnerId)
+    .orderBy("at")
+    .execute();
+}

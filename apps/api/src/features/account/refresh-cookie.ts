@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  formatRefreshSecret,
+  parseRefreshSecret,
+  type RefreshSecret,
+  SESSION_DAYS,
+} from "./session.rules.ts";
+
+/** The long-lived half of a sign-in: out of reach of scripts, and sent to our own pages only. */
+export function createRefreshCookie(publicUrl: string) {
+  const isSecure = publicUrl.startsWith("https:");
+  // The prefix makes browsers insist on Secure, on this host and on the whole path.
+  const name = isSecure ? "__Host-theta-refresh" : "theta-refresh";
+  const attributes = { path: "/", httpOnly: true, secure: isSecure, sameSite: "strict" } as const;
+  return {
+    read: (request: FastifyRequest): RefreshSecret | null =>
+      parseRefreshSecret(request.cookies[name]),
+    set(reply: FastifyReply, secret: RefreshSecret): void {
+      const maxAge = SESSION_DAYS * 24 * 60 * 60;
+      reply.setCookie(name, formatRefreshSecret(secret), { ...attributes, maxAge });
+    },
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}
+
+export type RefreshCookie = ReturnType<typeof createRefreshCookie>;

@@ -1,0 +1,49 @@
+import { audit, type Origin } from "../../platform/audit.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { enqueueMail, enqueueNothing } from "../../platform/mail/outbox.ts";
+import { spend } from "../../platform/throttle.ts";
+import type { AccountServices } from "./account-services.ts";
+import { putCode } from "./codes.queries.ts";
+import { newCode, resetSubject } from "./codes.rules.ts";
+import { selectOptionalLearnerByAddress } from "./learners.queries.ts";
+import { resetLetter } from "./letters.ts";
+import { MAIL_EVERY_SECONDS, waitBeforeMail } from "./limits.ts";
+import { requireAddress } from "./refusals.ts";
+
+/** Mails a code for a new password. For an address without an account all is done but the sending. */
+export async function sendResetCode(
+  services: AccountServices,
+  email: string,
+  origin: Origin,
+): Promise<{ resendAfterSeconds: number }> {
+  const { db, keys, limits } = services;
+  const address = requireAddress(email);
+  await spend(db, limits.mailsFrom(origin.ip));
+  const wait = await waitBeforeMail(db, limits.mailsTo(address.key));
+  // The code of the last mail stays good: nobody can spoil it by asking again and again.
+  if (wait > 0) return { resendAfterSeconds: wait };
+
+  const code = newCode(keys.codes);
+  const subjectId = resetSubject(keys.codeSubjects, address.key);
+  await inTransaction(db, async (tx) => {
+    const learner = await selectOptionalLearnerByAddress(tx, address.key);
+    await putCode(
+      tx,
+      { purpose: "password-reset", subjectId, addressKey: address.key },
+      { code, isDecoy: learner === undefined },
+    );
+    const enqueue = learner ? enqueueMail : enqueueNothing;
+    // To the address that was proved when the account was made, not to the one just typed.
+    await enqueue(tx, {
+      dedupeKey: `password-reset:${code.id}`,
+      to: learner?.email ?? "",
+      ...resetLetter(learner?.name ?? "you", code.digits),
+    });
+    await audit(tx, origin, {
+      event: "account.reset-code-asked",
+      learnerId: learner?.id ?? null,
+    });
+  });
+  services.mailWaiting();
+  return { resendAfterSeconds: MAIL_EVERY_SECONDS };
+}
