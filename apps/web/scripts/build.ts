@@ -1,0 +1,32 @@
+/** Builds the whole web app: the browser's code, then every public page as HTML. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import { compress } from "./compress.ts";
+import { writePages } from "./prerender.ts";
+
+// React chooses its build by this when it is loaded outside the bundle.
+process.env["NODE_ENV"] = "production";
+
+const root = path.resolve(import.meta.dirname, "..");
+const prerenderer = path.join(root, ".build/prerender");
+
+await build({ root, logLevel: "warn" });
+await build({
+  root,
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    ssr: path.join(root, "scripts/prerender-entry.tsx"),
+    outDir: prerenderer,
+    emptyOutDir: true,
+    manifest: false,
+  },
+});
+const pages = await writePages(
+  path.join(root, "dist"),
+  path.join(prerenderer, "prerender-entry.js"),
+);
+await compress(path.join(root, "dist"));
+await rm(prerenderer, { recursive: true, force: true });
+process.stdout.write(`web: ${pages} pages and one shell in apps/web/dist\n`);

@@ -1,0 +1,46 @@
+/** What Vite says about the files that it made. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+export interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+export async function readManifest(dist: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(dist, ".vite/manifest.json"), "utf8"),
+  );
+  return manifest;
+}
+
+/** `HomeScreen` is exported by `…/home-screen.tsx`: that is how a lazily loaded part is found. */
+export function chunkOf(manifest: Manifest, exportName: string): string {
+  const file = `/${exportName.replaceAll(/(?<!^)[A-Z]/g, "-$&").toLowerCase()}.tsx`;
+  const key = Object.keys(manifest).find((name) => name.endsWith(file));
+  if (!key) throw new Error(`No part of the build comes from a file named ${file.slice(1)}`);
+  return key;
+}
+
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!entry) throw new Error("The build has no entry");
+  return entry[0];
+}
+
+/** All chunks that must be there before these can run. */
+export function withImports(manifest: Manifest, keys: readonly string[]): Chunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}

@@ -1,0 +1,33 @@
+/** The site as the prerenderer sees it: built for Node, and run once at the end of the build. */
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { App } from "../src/app.tsx";
+import { fullTitle } from "../src/lib/title.ts";
+import { preload } from "../src/routes.tsx";
+import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
+
+export { fullTitle, REDIRECTS, SITE };
+
+/** Names of the parts of the app that a visitor's page is drawn with. */
+export function partsOf(entry: SitePath): string[] {
+  return [frameOf(entry, false), entry.screen].flatMap((part) => part?.screenName ?? []);
+}
+
+export async function renderPage(path: string): Promise<string> {
+  // With the code at hand nothing waits, so that the page comes out whole and in order.
+  await preload(path, false);
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    {
+      // Late pieces would be moved into place by inline scripts, which our policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (fault) => void faults.push(fault),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (faults.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: faults[0] });
+  return html;
+}

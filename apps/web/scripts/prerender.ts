@@ -1,0 +1,71 @@
+/** Writes every public page as HTML, the shell for all other paths, and the list of both. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { chunkOf, entryOf, type Manifest, readManifest, withImports } from "./manifest.ts";
+import { fillPage, shellBody, withoutScripts } from "./page-html.ts";
+
+type Prerenderer = typeof import("./prerender-entry.tsx");
+
+/** Read by the API server: which file answers which path, in any case of its letters. */
+export interface SiteFile {
+  pages: { path: string; file: string }[];
+  shell: string;
+  shellPaths: string[];
+  redirects: readonly { from: string; to: string }[];
+}
+
+const SHELL = "app.html";
+
+export async function writePages(dist: string, prerenderer: string): Promise<number> {
+  const site: Prerenderer = await import(pathToFileURL(prerenderer).href);
+  const manifest = await readManifest(dist);
+  const template = await readFile(path.join(dist, "index.html"), "utf8");
+  const pages: SiteFile["pages"] = [];
+  for (const entry of site.SITE.filter(({ prerendered }) => prerendered)) {
+    const file = entry.path === "/" ? "index.html" : `${entry.path.slice(1)}.html`;
+    const html = fillPage(template, {
+      title: site.fullTitle(entry.title),
+      description: entry.description,
+      path: entry.path,
+      preloads: preloadsFor(manifest, site.partsOf(entry)),
+      body: await site.renderPage(entry.path),
+      withoutScripts: "",
+    });
+    await writePage(dist, file, html);
+    pages.push({ path: entry.path, file });
+  }
+  const shell = fillPage(template, {
+    title: "Theta",
+    description: "Adaptive GMAT practice.",
+    path: null,
+    preloads: [],
+    body: shellBody,
+    withoutScripts,
+  });
+  await writePage(dist, SHELL, shell);
+  const siteFile: SiteFile = {
+    pages,
+    shell: SHELL,
+    shellPaths: site.SITE.filter(({ prerendered }) => !prerendered).map((entry) => entry.path),
+    redirects: site.REDIRECTS,
+  };
+  await writeFile(path.join(dist, "site.json"), `${JSON.stringify(siteFile, null, 2)}\n`);
+  return pages.length;
+}
+
+/** Files that the entry fetches only when it runs; the page can ask for them at once. */
+function preloadsFor(manifest: Manifest, parts: readonly string[]): string[] {
+  const first = new Set(withImports(manifest, [entryOf(manifest)]).map(({ file }) => file));
+  const needed = withImports(
+    manifest,
+    parts.map((part) => chunkOf(manifest, part)),
+  );
+  return needed.map(({ file }) => file).filter((file) => !first.has(file));
+}
+
+async function writePage(dist: string, file: string, html: string): Promise<void> {
+  const target = path.join(dist, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, html);
+}

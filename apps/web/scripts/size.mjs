@@ -1,0 +1,36 @@
+/** First-load JavaScript, gzipped, of the home page and of the signed-in shell, against its budget. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { chunkOf, entryOf, readManifest, withImports } from "./manifest.ts";
+
+const dist = path.resolve(import.meta.dirname, "../dist");
+const BUDGETS = [
+  { name: "home page", parts: ["PublicLayout", "HomeScreen"], kilobytes: 115 },
+  {
+    name: "signed-in shell",
+    parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
+    kilobytes: 150,
+  },
+];
+
+const gzipped = async (file) =>
+  gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length;
+
+const manifest = await readManifest(dist);
+for (const { name, parts, kilobytes } of BUDGETS) {
+  const keys = [entryOf(manifest), ...parts.map((part) => chunkOf(manifest, part))];
+  const files = ["boot.js", ...withImports(manifest, keys).map(({ file }) => file)];
+  const sizes = await Promise.all(files.map(gzipped));
+  const total = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const isOver = total > kilobytes;
+  process.stdout.write(
+    `${name}: ${total.toFixed(1)} kB of ${kilobytes}${isOver ? "  OVER BUDGET" : ""}\n`,
+  );
+  if (process.argv.includes("--files")) {
+    files.forEach((file, index) =>
+      process.stdout.write(`  ${(sizes[index] / 1000).toFixed(1)}  ${file}\n`),
+    );
+  }
+  if (isOver) process.exitCode = 1;
+}

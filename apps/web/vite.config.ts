@@ -1,0 +1,20 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const API = process.env["THETA_API"] ?? "http://localhost:4000";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { "/thetaapi": API, "/dev/mailbox": API, "/healthz": API },
+  },
+  build: {
+    manifest: true,
+    // The policy of the pages allows no inline scripts, and fonts come from files only.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});

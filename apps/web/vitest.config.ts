@@ -1,0 +1,12 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Tests that need a page say so in their first line: `@vitest-environment happy-dom`. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: "web",
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    testTimeout: 15_000,
+  },
+});
