@@ -1,0 +1,110 @@
+/** One request and its answer, without the session: see call.ts for what screens use. */
+import { API_BASE, type ErrorBody, type Reply, type Route, type Sent } from "@theta/contract";
+import { CallError } from "./call-error.ts";
+
+const TIMEOUT_SECONDS = 15;
+const WENT_WRONG = "Something went wrong";
+
+export interface ExchangeOptions {
+  token?: string | null | undefined;
+  signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean | undefined;
+  timeoutSeconds?: number | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export async function exchange<R extends Route>(
+  route: R,
+  input: Sent<R>,
+  options: ExchangeOptions = {},
+): Promise<Reply<R>> {
+  const abort = new AbortController();
+  const cancel = () => abort.abort();
+  const timer = setTimeout(cancel, (options.timeoutSeconds ?? TIMEOUT_SECONDS) * 1000);
+  options.signal?.addEventListener("abort", cancel);
+  if (options.signal?.aborted) cancel();
+  try {
+    // The clock runs until the last byte: an answer that stops half-way is no answer.
+    const response = await fetch(address(route, input), request(route, input, options, abort));
+    if (!response.ok) throw refusal(response, await readJson<Partial<ErrorBody>>(response));
+    return await readJson<Reply<R>>(response);
+  } catch (error) {
+    if (error instanceof CallError || options.signal?.aborted) throw error;
+    throw abort.signal.aborted ? timedOut() : unreachable();
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener("abort", cancel);
+  }
+}
+
+function address(route: Route, input: unknown): string {
+  const url = API_BASE + route.path;
+  if (!route.query || !input) return url;
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return `${url}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function request(
+  route: Route,
+  input: unknown,
+  { token, keepalive, headers }: ExchangeOptions,
+  abort: AbortController,
+): RequestInit {
+  const sent: Record<string, string> = { accept: "application/json", ...headers };
+  if (token) sent["authorization"] = `Bearer ${token}`;
+  if (route.body) sent["content-type"] = "application/json";
+  return {
+    method: route.method,
+    headers: sent,
+    credentials: "same-origin",
+    signal: abort.signal,
+    ...(route.body ? { body: JSON.stringify(input) } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  };
+}
+
+/** A proxy's HTML page, a captive portal, or half an answer are no answers of ours. */
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (/json/i.test(response.headers.get("content-type") ?? "")) {
+    try {
+      const body: T = JSON.parse(text);
+      if (typeof body === "object" && body !== null) return body;
+    } catch {
+      // Told below, with the status that came with it.
+    }
+  }
+  throw new CallError({
+    status: response.status,
+    code: "unreadable-answer",
+    message: WENT_WRONG,
+    retryAfterSeconds: retryAfter(response),
+  });
+}
+
+/** Looks at each field: an error may come from a proxy that has JSON of its own. */
+function refusal(response: Response, { message, code, errors }: Partial<ErrorBody>): CallError {
+  return new CallError({
+    status: response.status,
+    code: typeof code === "string" ? code : "unreadable-answer",
+    message: typeof message === "string" ? message : "",
+    errors: Array.isArray(errors) ? errors.filter((fault) => typeof fault?.msg === "string") : [],
+    retryAfterSeconds: retryAfter(response),
+  });
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  return Number.isNaN(seconds) ? null : seconds;
+}
+
+function timedOut(): CallError {
+  const message = "The server took too long to answer. Please try again.";
+  return new CallError({ status: 0, code: "timed-out", message, offline: true });
+}
+
+function unreachable(): CallError {
+  const message = "Theta cannot be reached. Check your connection and try again.";
+  return new CallError({ status: 0, code: "unreachable", message, offline: true });
+}

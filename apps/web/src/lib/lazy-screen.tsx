@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, useState } from "react";
+import { PartMissing } from "./new-version.ts";
+
+/** A screen, or the frame around screens, whose code is fetched when it is first needed. */
+export interface Screen {
+  (): React.ReactNode;
+  /** Fetches the code, so that the first render shows the screen rather than its absence. */
+  preload: () => Promise<void>;
+  /** The exported name. By convention its file has the same name in kebab-case. */
+  screenName: string;
+}
+
+const COULD_NOT_FETCH = /dynamically imported module|module script failed|preload CSS/i;
+
+export function lazyScreen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): Screen {
+  let loaded: ComponentType | null = null;
+
+  async function fetchPart() {
+    // There is no module when the failure was answered with a reload: then wait for that.
+    const part = (await load().catch(explain)) as Record<Name, ComponentType> | undefined;
+    if (!part) return await new Promise<never>(() => {});
+    loaded = part[name];
+    return { default: loaded };
+  }
+
+  const Later = lazy(fetchPart);
+
+  function Screen() {
+    // Chosen once: code that arrives later must not swap the component under its own state.
+    const [Ready] = useState(() => loaded);
+    return Ready ? <Ready /> : <Later />;
+  }
+
+  return Object.assign(Screen, {
+    screenName: name,
+    preload: async () => void (await fetchPart()),
+  });
+}
+
+function explain(fault: unknown): never {
+  const isMissing = fault instanceof Error && COULD_NOT_FETCH.test(fault.message);
+  throw isMissing ? new PartMissing(fault.message, { cause: fault }) : fault;
+}

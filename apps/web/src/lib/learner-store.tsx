@@ -1,0 +1,26 @@
+import { use } from "react";
+import { Provider } from "react-redux";
+import { Outlet } from "react-router";
+import { keep, restore } from "./persist.ts";
+import { createStore, followSession } from "./store.ts";
+
+async function openStore() {
+  const store = createStore(await restore());
+  keep(store);
+  followSession(store);
+  return store;
+}
+
+const opening = openStore();
+
+/**
+ * The store around all routes of a learner. None of them is drawn before it is restored. A visitor
+ * has nothing to restore, and public pages do without its code.
+ */
+export function LearnerStore() {
+  return (
+    <Provider store={use(opening)}>
+      <Outlet />
+    </Provider>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * The learner in this browser. The only place that knows the local-storage keys `userData`,
+ * `userDetails` and `userName`; whether `userData` is there decides which routes exist.
+ */
+import type { SignedIn, UserDetails } from "@theta/contract";
+
+export type LocalLearner = Omit<SignedIn, "accessToken">;
+
+/** What stands in when local storage is forbidden or full: a session as long as the page. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return memory.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+function isSignedIn(value: unknown): value is SignedIn {
+  if (typeof value !== "object" || value === null) return false;
+  const { accessToken, email } = value as Partial<SignedIn>;
+  return typeof accessToken === "string" && accessToken !== "" && typeof email === "string";
+}
+
+// Parsed once per text: React asks on every render and wants the same object for the same answer.
+let lastText: string | null = null;
+let lastSession: SignedIn | null = null;
+
+function readSession(): SignedIn | null {
+  const text = read("userData");
+  if (text === lastText) return lastSession;
+  lastText = text;
+  lastSession = null;
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (isSignedIn(value)) lastSession = value;
+  } catch {
+    // Damaged by hand or by a half-written disk: as good as signed out.
+  }
+  return lastSession;
+}
+
+const listeners = new Set<() => void>();
+
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when somebody signs in or out, or their details change, in this tab or another. */
+export function onSessionChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === "userData" || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", fromOtherTab);
+  };
+}
+
+export const readLearner = (): LocalLearner | null => readSession();
+export const readAccessToken = (): string | null => readSession()?.accessToken ?? null;
+
+export function saveSignedIn(signedIn: SignedIn): void {
+  write("userData", JSON.stringify(signedIn));
+  write("userName", signedIn.name);
+  tellListeners();
+}
+
+/** The answer of `user-details`: refreshes what is kept, and leaves the token alone. */
+export function saveDetails(details: UserDetails): void {
+  const session = readSession();
+  // Another tab may have signed out, or in as somebody else, while this answer was on its way.
+  if (session?.userId !== details.userId) return;
+  const { subscription: _, ...learner } = details;
+  const userData = JSON.stringify({ ...learner, accessToken: session.accessToken });
+  const changed = userData !== read("userData");
+  write("userData", userData);
+  write("userDetails", JSON.stringify(details));
+  write("userName", details.name);
+  if (changed) tellListeners();
+}
+
+/** No listener hears of this: the learner stays the same. */
+export function replaceAccessToken(accessToken: string): void {
+  const session = readSession();
+  if (session) write("userData", JSON.stringify({ ...session, accessToken }));
+}
+
+/** Signing out keeps nothing of anybody in this browser. */
+export function clearAll(): void {
+  memory.clear();
+  for (const storage of ["localStorage", "sessionStorage"] as const) {
+    try {
+      window[storage].clear();
+    } catch {
+      // Forbidden: then nothing of ours is in it.
+    }
+  }
+  tellListeners();
+}

@@ -1,0 +1,35 @@
+/** Tells the server's log what went wrong in this browser. Best effort, and few at a time. */
+const MOST_PER_PAGE = 5;
+let told = 0;
+
+export async function reportFault(error: unknown, where: string): Promise<void> {
+  if (told >= MOST_PER_PAGE) return;
+  told += 1;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  try {
+    const { site } = await import("@theta/contract");
+    const { exchange } = await import("./exchange.ts");
+    await exchange(
+      site.clientErrors,
+      {
+        message: message.slice(0, 1000) || "(no message)",
+        where: where.slice(0, 200),
+        ...(stack ? { stack: stack.slice(0, 4000) } : {}),
+      },
+      { keepalive: true },
+    );
+  } catch {
+    // The report is a courtesy; its own failure must not make a second fault.
+  }
+}
+
+/** Faults that no screen caught. */
+export function reportUncaught(): void {
+  addEventListener("error", ({ error, message }) => {
+    void reportFault(error ?? message, location.pathname);
+  });
+  addEventListener(
+    "unhandledrejection",
+    ({ reason }) => void reportFault(reason, location.pathname),
+  );
+}

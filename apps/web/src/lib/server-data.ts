@@ -1,0 +1,53 @@
+/** The query cache: what the server knows and screens show. Features add their own requests to it. */
+import { type Reply, type Route, type Sent, user } from "@theta/contract";
+import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { call } from "./call.ts";
+import { CallError, type FieldFault } from "./call-error.ts";
+import { laterMiddleware, rootReducer } from "./store.ts";
+
+/** A CallError as plain data, which is what a store may hold. */
+export interface Failure {
+  status: number;
+  code: string;
+  message: string;
+  errors: readonly FieldFault[];
+  offline: boolean;
+}
+
+interface Question {
+  ask: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** The `query` of an endpoint: which call of the contract, and with what. */
+export function ask<R extends Route>(route: R, input: Sent<R>): Question {
+  return { ask: (signal) => call(route, input, { signal }) };
+}
+
+const askServer: BaseQueryFn<Question, unknown, Failure> = async (question, { signal }) => {
+  try {
+    return { data: await question.ask(signal) };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const { status, code, message, errors, offline } = error;
+    return { error: { status, code, message, errors, offline } };
+  }
+};
+
+export const serverData = createApi({
+  reducerPath: "serverData",
+  baseQuery: askServer,
+  tagTypes: ["Learner"],
+  endpoints: (build) => ({
+    userDetails: build.query<Reply<typeof user.details>["result"], void>({
+      query: () => ask(user.details, undefined),
+      transformResponse: (reply: Reply<typeof user.details>) => reply.result,
+      providesTags: ["Learner"],
+    }),
+  }),
+});
+
+// This module comes after the store, with the first screen that asks the server anything.
+rootReducer.inject(serverData);
+laterMiddleware.addMiddleware(serverData.middleware);
+
+export const { useUserDetailsQuery } = serverData;

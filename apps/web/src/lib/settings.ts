@@ -1,0 +1,53 @@
+import type { SiteSettings } from "@theta/contract";
+import { useSyncExternalStore } from "react";
+
+/**
+ * What a prerendered page is made with: the words that the server replaces in every page, and
+ * nothing that only one installation has.
+ */
+const PRERENDERED: SiteSettings = {
+  supportEmail: "__SUPPORT_EMAIL__",
+  supportPhone: "__SUPPORT_PHONE__",
+  googleClientId: null,
+  googleScriptUrl: null,
+  mailboxPath: null,
+};
+
+/** For `vite` alone, which serves pages that no server has filled in. */
+const DEVELOPMENT: SiteSettings = {
+  ...PRERENDERED,
+  supportEmail: "support@theta.example",
+  supportPhone: "+91 11 5550 0100",
+  mailboxPath: "/dev/mailbox",
+};
+
+export function readSettings(content: string | null | undefined): SiteSettings {
+  if (!content || content === "__THETA_SETTINGS__") {
+    return import.meta.env.DEV ? DEVELOPMENT : PRERENDERED;
+  }
+  const given: Partial<SiteSettings> = JSON.parse(content);
+  return { ...PRERENDERED, ...given };
+}
+
+/** The settings of this installation, from the page that the server sent. */
+export const settings: SiteSettings = import.meta.env.SSR
+  ? PRERENDERED
+  : readSettings(document.querySelector<HTMLMetaElement>("meta[name=theta-settings]")?.content);
+
+// Support address and phone stand in the page as sent; the rest was not known when it was made.
+const asSent: SiteSettings = {
+  ...PRERENDERED,
+  supportEmail: settings.supportEmail,
+  supportPhone: settings.supportPhone,
+};
+
+const never = () => () => {};
+
+/** Settings for what a component shows: the first render equals the page as it was sent. */
+export function useSettings(): SiteSettings {
+  return useSyncExternalStore(
+    never,
+    () => settings,
+    () => asSent,
+  );
+}

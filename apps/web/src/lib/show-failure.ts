@@ -1,0 +1,29 @@
+import { toast } from "../ui/toast.ts";
+import { CallError } from "./call-error.ts";
+
+const WENT_WRONG = "Something went wrong";
+
+/**
+ * The one way in which a failure reaches a person: the server's message, else each of the faults it
+ * lists, else a plain sentence of the caller's.
+ */
+export function showFailure(error: unknown, plain: string = WENT_WRONG): void {
+  // Somebody left the screen that had asked. Nothing failed.
+  if (error instanceof DOMException && error.name === "AbortError") return;
+  try {
+    for (const sentence of sentences(error, plain)) toast.error(sentence);
+  } catch {
+    toast.error(WENT_WRONG);
+  }
+  // Not a failed call but a fault of ours: it goes where uncaught errors go, and is reported.
+  if (error instanceof Error && !(error instanceof CallError)) reportError(error);
+}
+
+function sentences(error: unknown, plain: string): string[] {
+  if (error instanceof Error && !(error instanceof CallError)) return [plain];
+  const { message, errors } = (error ?? {}) as { message?: unknown; errors?: unknown };
+  if (typeof message === "string" && message !== "") return [message];
+  const listed = Array.isArray(errors) ? errors.map((fault: { msg: unknown }) => fault.msg) : [];
+  const said = listed.filter((msg): msg is string => typeof msg === "string" && msg !== "");
+  return said.length > 0 ? said : [plain];
+}

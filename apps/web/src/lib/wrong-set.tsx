@@ -1,0 +1,36 @@
+/** What a path does for somebody in whose set of routes it is not. */
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { isLeaving } from "./leaving.ts";
+import { forgetPlace, readPlace, rememberPlace } from "./return-place.ts";
+
+const HOME_OF_LEARNERS = "/dashboard";
+
+/** A visitor at a learner's path logs in first, and comes back. */
+export function ToLogin() {
+  const { pathname, search, state } = useLocation();
+  useEffect(() => {
+    // On the way out already, perhaps with a better memory of the place.
+    if (isLeaving()) return;
+    rememberPlace({ path: pathname + search, state: state as unknown });
+    // A full load: the login page has a policy of its own.
+    location.replace("/login");
+  }, [pathname, search, state]);
+  return (
+    <output className="page-width block py-16 text-ink-2">Taking you to the login page…</output>
+  );
+}
+
+/** A learner at a visitor's path goes where they wanted to be, or to the dashboard. */
+export function Homeward() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Whoever has just logged in may be on the way to another page: then that is the way.
+    if (location.pathname !== pathname) return;
+    const place = readPlace() ?? { path: HOME_OF_LEARNERS };
+    forgetPlace();
+    void navigate(place.path, { replace: true, state: place.state });
+  }, [pathname, navigate]);
+  return null;
+}
