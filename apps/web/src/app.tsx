@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useMemo } from "react";
+import { useRoutes } from "react-router";
+import { ErrorBoundary } from "./features/site/error-boundary.tsx";
+import { ArrivalAnnouncer } from "./lib/arrival.tsx";
+import { takeNotice } from "./lib/notice.ts";
+import { useLearner } from "./lib/use-session.ts";
+import { routesFor } from "./routes.tsx";
+import { toast } from "./ui/toast.ts";
+import { ToastHost } from "./ui/toast-host.tsx";
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <Site />
+      </Suspense>
+      <ArrivalAnnouncer />
+      <ToastHost />
+      <Notice />
+    </ErrorBoundary>
+  );
+}
+
+/** Chooses the set of routes again whenever somebody signs in or out, here or in another tab. */
+function Site() {
+  const isSignedIn = useLearner() !== null;
+  return useRoutes(useMemo(() => routesFor(isSignedIn), [isSignedIn]));
+}
+
+/** What the page before this one had to say. */
+function Notice() {
+  useEffect(() => {
+    const text = takeNotice();
+    if (text) toast.info(text);
+  }, []);
+  return null;
+}

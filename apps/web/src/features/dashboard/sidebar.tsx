@@ -1,0 +1,57 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { NavLink } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
+import { SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
+
+const Tooltip = lazy(async () => ({ default: (await import("../../ui/tooltip.tsx")).Tooltip }));
+
+interface SidebarProps {
+  /** Icons alone, with their names as tooltips and for those who listen. */
+  narrow?: boolean;
+  onChoose?: () => void;
+}
+
+export function Sidebar({ narrow = false, onChoose }: SidebarProps) {
+  return (
+    <nav aria-label="Learner">
+      <ul className="flex flex-col gap-1 px-4 py-6">
+        {SIDEBAR_ENTRIES.map(({ label, to, Icon }) => {
+          const link = (
+            <NavLink
+              to={to}
+              onClick={onChoose}
+              className={classNames(LINK, narrow && "justify-center")}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span className={narrow ? "sr-only" : undefined}>{label}</span>
+            </NavLink>
+          );
+          return (
+            <li key={to} className="relative">
+              {narrow ? <Named name={label}>{link}</Named> : link}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Most learners leave the sidebar wide, so the tooltips come with the first time that it is not. */
+function Named({ name, children }: { name: string; children: ReactElement }) {
+  return (
+    <Suspense fallback={children}>
+      <Tooltip text={name} side="right">
+        {children}
+      </Tooltip>
+    </Suspense>
+  );
+}
+
+/** Active: green, and the tick runs in from the edge of the window. */
+const LINK = [
+  "flex min-h-11 items-center gap-3 rounded-md px-3 font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink",
+  "aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong",
+  "before:absolute before:top-1/2 before:-left-4 before:hidden before:h-(--tick) before:w-4 before:-translate-y-1/2 before:bg-brand",
+  "aria-[current=page]:before:block",
+].join(" ");

@@ -1,0 +1,68 @@
+/** The words of the home page. */
+export const FACTS = [
+  { number: "21 + 23 + 20", meaning: "questions: Quantitative, Verbal, Data Insights" },
+  { number: "3 × 45 min", meaning: "in the order that you choose" },
+  { number: "205–805", meaning: "the scale of the exam, with its percentiles" },
+  { number: "$0", meaning: "for every topic quiz and its solutions" },
+] as const;
+
+export const HOW_THE_SCORE_IS_MADE = [
+  {
+    title: "Every question has a curve",
+    text: "It says how likely a person of each ability is to solve it. Three numbers shape it: how hard the question is, how sharply it separates, and how often a guess succeeds.",
+  },
+  {
+    title: "The next question is the most telling",
+    text: "Of all questions that fit, the test asks the one from which it learns most about you now. That is mostly one that you solve about as often as not.",
+  },
+  {
+    title: "Each answer narrows the band",
+    text: "A right answer moves the estimate up, a wrong one down, by as much as the question can tell. The band around it holds your ability two times in three.",
+  },
+  {
+    title: "The score is a place in the class",
+    text: "The estimate is read against the published percentiles of the exam, July 2020 to June 2025. A score of 84 in Quantitative is as high as or higher than 85 % of them.",
+  },
+] as const;
+
+export const FIRST_STEPS = [
+  {
+    title: "Take one free quiz in each section",
+    text: "Ten questions each. They show which section deserves your first week.",
+    time: "15 min each",
+  },
+  {
+    title: "Sit a full mock before you study",
+    text: "A first score is a starting point, not a verdict. Take it with the clock on.",
+    time: "2 h 15 min",
+  },
+  {
+    title: "Read the solutions you got right, too",
+    text: "A slow right answer costs a later one. The report shows where the minutes went.",
+    time: "one evening",
+  },
+  {
+    title: "Repeat when the band says so",
+    text: "Two scores differ when their bands do. Until then, practise topics.",
+    time: "every 2–3 weeks",
+  },
+] as const;
+
+export const EXAMS = [
+  {
+    name: "GMAT",
+    text: "Quizzes, adaptive mocks, solutions, analytics.",
+    about: "/gmat",
+    action: "Explore GMAT",
+    path: "/dashboard/Gmat",
+    testType: 1,
+  },
+  {
+    name: "GRE",
+    text: "Tests will follow. See what is planned.",
+    about: "/gre",
+    action: "See GRE",
+    path: "/upcomming-soon",
+    testType: 2,
+  },
+] as const;

@@ -1,0 +1,72 @@
+/** Where things stand in the picture of a run. Two layouts: text keeps its size, so a phone needs its own. */
+import type { Run } from "./adaptive-run.ts";
+import { SCORE_TICKS } from "./quant-scale.ts";
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** The run, from before the first question to the last. */
+  runLeft: number;
+  runRight: number;
+  /** The curve of the last item, from a chance of 0 to 1. */
+  curveLeft: number;
+  curveRight: number;
+  /** The score axis. */
+  axis: number;
+  top: number;
+  bottom: number;
+  questionTicks: readonly number[];
+  /** Size of the marks, 1 being a disc of 12 px. */
+  mark: number;
+}
+
+export const WIDE: Layout = {
+  width: 600,
+  height: 400,
+  runLeft: 40,
+  runRight: 384,
+  curveLeft: 408,
+  curveRight: 540,
+  axis: 545,
+  top: 12,
+  bottom: 350,
+  questionTicks: [1, 5, 10, 15, 21],
+  mark: 1,
+};
+
+export const NARROW: Layout = {
+  width: 340,
+  height: 330,
+  runLeft: 26,
+  runRight: 206,
+  curveLeft: 222,
+  curveRight: 290,
+  axis: 294,
+  top: 10,
+  bottom: 278,
+  questionTicks: [1, 7, 14, 21],
+  mark: 0.8,
+};
+
+const MARGIN = 0.12;
+
+export function makeGeometry(layout: Layout, run: Run) {
+  const rungs = [run.start, ...run.steps];
+  const topTick = SCORE_TICKS.at(-1)?.ability ?? 0;
+  const low = Math.min(...rungs.map((r) => r.estimate - r.deviation)) - MARGIN;
+  const high = Math.max(topTick, ...rungs.map((r) => r.estimate + r.deviation)) + 3 * MARGIN;
+  const { runLeft, runRight, curveLeft, curveRight, top, bottom } = layout;
+  return {
+    low,
+    high,
+    /** Question 0 is the belief before the first one. */
+    x: (question: number) => round(runLeft + ((runRight - runLeft) * question) / run.steps.length),
+    y: (ability: number) => round(bottom - ((bottom - top) * (ability - low)) / (high - low)),
+    chanceX: (chance: number) => round(curveLeft + (curveRight - curveLeft) * chance),
+  };
+}
+
+export type Geometry = ReturnType<typeof makeGeometry>;
+
+/** A tenth of a pixel: shorter, and the same in every browser's arithmetic. */
+const round = (pixels: number) => Math.round(pixels * 10) / 10;

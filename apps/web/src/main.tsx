@@ -1,0 +1,42 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app.tsx";
+import { readLearner } from "./lib/local-session.ts";
+import { watchForNewVersion } from "./lib/new-version.ts";
+import { reportFault, reportUncaught } from "./lib/report-fault.ts";
+import { canonicalPath, preload } from "./routes.tsx";
+import "./ui/styles.css";
+import "./features/site/site.css";
+
+async function start(root: HTMLElement) {
+  const isSignedIn = readLearner() !== null;
+  // A part that cannot be fetched is told by the error screen, once the app stands.
+  await preload(location.pathname, isSignedIn).catch(() => {});
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // The page that came was made for visitors: to anyone else it is not the same.
+  const isMadeForThis =
+    !isSignedIn && root.dataset["page"] === canonicalPath(location.pathname, false);
+  if (isMadeForThis) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => void reportFault(error, `hydration of ${location.pathname}`),
+    });
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete root.dataset["page"];
+  document.documentElement.classList.remove("signed-in");
+}
+
+watchForNewVersion();
+reportUncaught();
+const root = document.getElementById("root");
+if (root) void start(root);

@@ -1,0 +1,170 @@
+/** Every path of the site. The server reads this list too, as `site.json`, to answer each with a page. */
+import { COMING_SCREENS, type ComingPath } from "./features/site/coming-screens.ts";
+import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
+
+/** Which of the two sets of routes a path is in: logged out, logged in, or both. */
+export type Audience = "visitor" | "learner" | "both";
+/** Public: header and footer. Learner: top bar and sidebar. Own: whichever the audience has. Bare: none. */
+export type Frame = "public" | "learner" | "own" | "bare";
+
+export interface SitePath {
+  /** The canonical spelling; any case is answered. */
+  path: `/${string}`;
+  audience: Audience;
+  frame: Frame;
+  screen: Screen;
+  /** Unique: screens with the same title are one screen under several paths. */
+  title: string;
+  description: string;
+  /** Made at build, and readable without scripts. Not for screens that live on navigation state. */
+  prerendered: boolean;
+  /** Exists only beside the development mailbox. */
+  development?: boolean;
+}
+
+type Words = Pick<SitePath, "title" | "description" | "screen">;
+
+const page = (path: SitePath["path"], words: Words): SitePath => ({
+  ...words,
+  path,
+  audience: "both",
+  frame: "public",
+  prerendered: true,
+});
+const visitor = (path: SitePath["path"], words: Words): SitePath => ({
+  ...page(path, words),
+  audience: "visitor",
+});
+const learner = (path: SitePath["path"], words: Words): SitePath => ({
+  ...words,
+  path,
+  audience: "learner",
+  frame: "learner",
+  prerendered: false,
+});
+
+const comingScreen = lazyScreen("ComingScreen", () => import("./features/site/coming-screen.tsx"));
+function coming(path: ComingPath): Words {
+  const { title, sentence } = COMING_SCREENS[path];
+  return { title, description: sentence, screen: comingScreen };
+}
+
+const dashboard: Words = {
+  title: "Dashboard",
+  description: "What to do next: mock tests, free quizzes, plans.",
+  screen: lazyScreen("DashboardScreen", () => import("./features/dashboard/dashboard-screen.tsx")),
+};
+
+export const SITE: readonly SitePath[] = [
+  visitor("/", {
+    title: "Theta: GMAT mocks that say how sure they are",
+    description:
+      "Adaptive GMAT mock tests and free quizzes. Each score comes with the band it lies in, and every step that led there.",
+    screen: lazyScreen("HomeScreen", () => import("./features/site/home-screen.tsx")),
+  }),
+  page("/gmat", coming("/gmat")),
+  page("/gre", coming("/gre")),
+  page("/blog", coming("/blog")),
+  page("/about-us", coming("/about-us")),
+  page("/career", coming("/career")),
+  page("/contact", coming("/contact")),
+  page("/privacy-policy", coming("/privacy-policy")),
+  page("/term-condition", coming("/term-condition")),
+
+  visitor("/signup", {
+    title: "Sign up",
+    description: "Create a Theta account: free quizzes at once, no card needed.",
+    screen: lazyScreen("SignupScreen", () => import("./features/account/signup-screen.tsx")),
+  }),
+  visitor("/login", {
+    title: "Log in",
+    description: "Log in to Theta and go on where you left off.",
+    screen: lazyScreen("LoginScreen", () => import("./features/account/login-screen.tsx")),
+  }),
+  visitor("/forgot-password", {
+    title: "Forgot password",
+    description: "Get a code by e-mail and choose a new password.",
+    screen: lazyScreen(
+      "ForgotPasswordScreen",
+      () => import("./features/account/forgot-password-screen.tsx"),
+    ),
+  }),
+  {
+    ...visitor("/otp", {
+      title: "Enter the code",
+      description: "Enter the six digits from the e-mail.",
+      screen: lazyScreen("OtpScreen", () => import("./features/account/otp-screen.tsx")),
+    }),
+    prerendered: false,
+  },
+  {
+    path: "/update-password",
+    audience: "both",
+    frame: "own",
+    title: "Reset password",
+    description: "Choose a new password.",
+    screen: lazyScreen(
+      "UpdatePasswordScreen",
+      () => import("./features/account/update-password-screen.tsx"),
+    ),
+    prerendered: false,
+  },
+
+  learner("/dashboard", dashboard),
+  learner("/dashboard/Gmat", dashboard),
+  learner("/dashboard/Gre", dashboard),
+  learner("/free-quiz", coming("/free-quiz")),
+  learner("/free-test", coming("/free-test")),
+  learner("/Solution", coming("/Solution")),
+  learner("/SolutionAndAnaalytics", coming("/SolutionAndAnaalytics")),
+  learner("/TestReport", coming("/TestReport")),
+  learner("/mock-test", coming("/mock-test")),
+  learner("/mock-test-guideline", coming("/mock-test-guideline")),
+  learner("/test-instruction", coming("/test-instruction")),
+  learner("/mock-test-question", coming("/mock-test-question")),
+  learner("/mock-test-solution", coming("/mock-test-solution")),
+  learner("/mock-test-analytics", coming("/mock-test-analytics")),
+  learner("/PlanAndPricing", coming("/PlanAndPricing")),
+  learner("/Checkout", coming("/Checkout")),
+  learner("/Thankyou", coming("/Thankyou")),
+  learner("/Resource", coming("/Resource")),
+  learner("/Faq", coming("/Faq")),
+  learner("/upcomming-soon", coming("/upcomming-soon")),
+  learner("/account", {
+    title: "Account",
+    description: "Your details, your password, your devices and your data.",
+    screen: lazyScreen("AccountScreen", () => import("./features/account/account-screen.tsx")),
+  }),
+
+  {
+    path: "/dev/ui",
+    audience: "both",
+    frame: "bare",
+    title: "Components",
+    description: "Every component of Theta in every state.",
+    screen: lazyScreen("DevUiScreen", () => import("./features/dev-ui/dev-ui-screen.tsx")),
+    prerendered: false,
+    development: true,
+  },
+];
+
+/** Paths of the specification that lead to another one. */
+export const REDIRECTS: readonly { from: string; to: string }[] = [
+  { from: "/create-password", to: "/forgot-password" },
+];
+
+export const NOT_FOUND = {
+  title: "Page not found",
+  screen: lazyScreen("NotFoundScreen", () => import("./features/site/not-found-screen.tsx")),
+};
+
+const FRAMES = {
+  public: lazyScreen("PublicLayout", () => import("./features/site/public-layout.tsx")),
+  learner: lazyScreen("LearnerLayout", () => import("./features/dashboard/learner-layout.tsx")),
+};
+
+/** The frame that an entry stands in for a learner, or for a visitor. */
+export function frameOf({ frame }: Pick<SitePath, "frame">, isSignedIn: boolean): Screen | null {
+  if (frame === "bare") return null;
+  return FRAMES[frame === "own" ? (isSignedIn ? "learner" : "public") : frame];
+}

@@ -1,0 +1,63 @@
+/** The list of paths as routes: one set for visitors, one for learners. */
+import { matchRoutes, Navigate, Outlet, type RouteObject } from "react-router";
+import { ErrorBoundary } from "./features/site/error-boundary.tsx";
+import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
+import { settings } from "./lib/settings.ts";
+import { Homeward, ToLogin } from "./lib/wrong-set.tsx";
+import { frameOf, NOT_FOUND, REDIRECTS, SITE, type SitePath } from "./router.tsx";
+import { ScreenPlace } from "./screen-place.tsx";
+
+/** What a route carries, to be fetched before it is shown. */
+interface Parts {
+  screens: readonly Screen[];
+}
+
+const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/learner-store.tsx"));
+
+const isHere = ({ development }: SitePath) => !development || settings.mailboxPath !== null;
+
+export function routesFor(isSignedIn: boolean): RouteObject[] {
+  const own = isSignedIn ? "learner" : "visitor";
+  const here = SITE.filter(isHere);
+  const mine = here.filter(({ audience }) => audience === own || audience === "both");
+  const others = here.filter(({ audience }) => audience !== own && audience !== "both");
+  const missing = { ...NOT_FOUND, path: "/*", frame: "own" } as const;
+  const routes = [
+    ...framed([...mine, missing], isSignedIn),
+    ...others.map(({ path }) => ({
+      path,
+      element: isSignedIn ? <Homeward /> : <ToLogin />,
+    })),
+    ...REDIRECTS.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
+  ];
+  return isSignedIn ? [{ element: <LearnerStore />, children: routes }] : routes;
+}
+
+type Entry = Pick<SitePath, "path" | "frame" | "screen" | "title">;
+
+/** One route for each frame: going from screen to screen inside it leaves it as it is. */
+function framed(entries: readonly Entry[], isSignedIn: boolean): RouteObject[] {
+  const groups = Map.groupBy(entries, (entry) => frameOf(entry, isSignedIn));
+  return [...groups].map(([Frame, inside]) => ({
+    element: <ErrorBoundary>{Frame ? <Frame /> : <Outlet />}</ErrorBoundary>,
+    children: inside.map(({ path, screen, title }) => ({
+      path,
+      element: <ScreenPlace Screen={screen} title={title} />,
+      handle: {
+        screens: [...(isSignedIn ? [LearnerStore] : []), ...(Frame ? [Frame] : []), screen],
+      } satisfies Parts,
+    })),
+  }));
+}
+
+/** The canonical path of the list that an address belongs to, or null. */
+export function canonicalPath(pathname: string, isSignedIn: boolean): string | null {
+  return matchRoutes(routesFor(isSignedIn), pathname)?.at(-1)?.route.path ?? null;
+}
+
+/** Fetches what the address needs, so that its first render is whole. */
+export async function preload(pathname: string, isSignedIn: boolean): Promise<void> {
+  const route = matchRoutes(routesFor(isSignedIn), pathname)?.at(-1)?.route;
+  const parts: Parts | undefined = route?.handle;
+  await Promise.all((parts?.screens ?? []).map((screen) => screen.preload()));
+}

@@ -1,0 +1,30 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import { ErrorBoundary } from "./features/site/error-boundary.tsx";
+import { Arrival } from "./lib/arrival.tsx";
+import type { Screen } from "./lib/lazy-screen.tsx";
+import { Skeleton, SkeletonBlock, SkeletonText } from "./ui/skeleton.tsx";
+
+/** Where a screen stands in its frame: it may still be on its way, or fail, and the frame stays. */
+export function ScreenPlace({ Screen, title }: { Screen: Screen; title: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<OnItsWay />}>
+        <Screen />
+        <Arrival title={title} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function OnItsWay() {
+  return (
+    <div className="page-width py-10">
+      <Skeleton label="Loading the page" className="flex flex-col gap-6">
+        <SkeletonBlock className="h-10 w-2/3" />
+        <SkeletonText lines={3} className="max-w-measure" />
+      </Skeleton>
+    </div>
+  );
+}
