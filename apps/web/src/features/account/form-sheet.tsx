@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FormNotice } from "./form-notice.tsx";
+
+interface FormSheetProps extends ComponentProps<"form"> {
+  /** Why the form could not be sent; stands over the button that was pressed. */
+  problem?: string | null | undefined;
+  /** The button that sends it, and what goes with it. */
+  actions: ReactNode;
+}
+
+/** The column of an account form. Our own messages stand at the fields, so the browser's are off. */
+export function FormSheet({ problem, actions, children, ...rest }: FormSheetProps) {
+  return (
+    <form noValidate {...rest} className="flex flex-col gap-5">
+      {children}
+      {problem && <FormNotice tone="problem">{problem}</FormNotice>}
+      {actions}
+    </form>
+  );
+}

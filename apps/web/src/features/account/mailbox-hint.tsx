@@ -1,0 +1,19 @@
+import { useSettings } from "../../lib/settings.ts";
+import { PlainLink } from "../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** Where a development server shows the mail that it does not send. */
+export function MailboxHint() {
+  const { mailboxPath } = useSettings();
+  if (!mailboxPath) return null;
+  return (
+    <p>
+      This server keeps its mail in the{" "}
+      <PlainLink href={mailboxPath} target="_blank" rel="noopener">
+        mailbox page
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </PlainLink>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { FormSheet } from "./form-sheet.tsx";
+import { GoogleChoice } from "./google-choice.tsx";
+import { readEmail } from "./passing-state.ts";
+import { SignUpFields } from "./sign-up-fields.ts";
+import { TermsLabel } from "./terms-label.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useSendRegistrationOtp } from "./use-send-registration-otp.ts";
+
+export function SignupScreen() {
+  const email = readEmail(useLocation().state);
+  const { field, onSubmit, busy, problem } = useAccountForm({
+    schema: SignUpFields,
+    defaultValues: { name: "", phone: "", email, password: "", confirmPassword: "", terms: false },
+    send: useSendRegistrationOtp(),
+  });
+  return (
+    <AccountFrame
+      title="Create your account"
+      lead="It opens every free quiz. First we send a code to your e-mail."
+      sentence="Every question you answer narrows the band around your estimate."
+    >
+      <FormSheet
+        onSubmit={onSubmit}
+        problem={problem}
+        actions={
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Sending the code…">
+            Sign up
+          </Button>
+        }
+      >
+        <TextField {...field("name")} label="Name" autoComplete="name" />
+        <TextField
+          {...field("phone")}
+          label="Phone number"
+          hint="Digits only, the country code first."
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+        />
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...field("password", "confirmPassword")}
+          label="Password"
+          hint="At least 6 characters. Not a common one, and not your name or e-mail."
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field("confirmPassword")}
+          label="Confirm password"
+          autoComplete="new-password"
+        />
+        <Checkbox {...field("terms")} label={<TermsLabel />} />
+      </FormSheet>
+      <GoogleChoice />
+      <p className="text-ink-2">
+        Already have an account? <TextLink to="/login">Log in</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}

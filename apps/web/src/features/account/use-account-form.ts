@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type SubmitEvent, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { CallError } from "../../lib/call-error.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+
+interface AccountForm<Fields extends FieldValues> {
+  schema: z.ZodMiniType<Fields, Fields>;
+  defaultValues: DefaultValues<Fields>;
+  send: (fields: Fields) => Promise<void>;
+  /** Refusals that belong to the form as a whole and stay readable beside it. */
+  keepAtForm?: readonly string[];
+  /** Said when a failure brings no sentence of its own. */
+  plain?: string;
+}
+
+/**
+ * A form that speaks of a fault at the field, lets it rest while the learner mends it, and looks
+ * again when it is sent. What the server finds wrong with a field is said at that field too.
+ */
+export function useAccountForm<Fields extends FieldValues>(options: AccountForm<Fields>) {
+  const { schema, defaultValues, send, keepAtForm = [], plain } = options;
+  const form = useForm<Fields>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [problem, setProblem] = useState<string | null>(null);
+  // The state of React is a render late for two presses in one moment; this is not.
+  const sending = useRef(false);
+
+  const isField = (name: string): name is Path<Fields> => name in form.getValues();
+
+  function explain(error: unknown) {
+    const faults = error instanceof CallError ? error.errors : [];
+    const known = faults.flatMap(({ field: name, msg }) => (isField(name) ? [{ name, msg }] : []));
+    known.forEach(({ name, msg }, place) =>
+      form.setError(name, { message: msg }, { shouldFocus: place === 0 }),
+    );
+    if (known.length > 0) return;
+    if (error instanceof CallError && staysAtForm(error, keepAtForm)) setProblem(error.message);
+    else showFailure(error, plain);
+  }
+
+  const submit = form.handleSubmit(async (fields) => {
+    setProblem(null);
+    try {
+      await send(fields);
+    } catch (error) {
+      explain(error);
+    }
+  });
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await submit(event).finally(() => (sending.current = false));
+  }
+
+  /** What a field of the form needs. Editing it takes its message away, and those of `others`. */
+  function field(name: Path<Fields>, ...others: Path<Fields>[]) {
+    const registered = form.register(name, { onChange: () => form.clearErrors([name, ...others]) });
+    const message = errors[name]?.message;
+    return { ...registered, error: typeof message === "string" ? message : undefined };
+  }
+
+  return {
+    field,
+    focus: form.setFocus,
+    busy: isSubmitting,
+    problem,
+    onSubmit: (event: SubmitEvent) => void onSubmit(event),
+  };
+}
+
+/** What can be waited out is no passing message: the learner comes back to the form to try again. */
+function staysAtForm(
+  { code, offline, message }: CallError,
+  keepAtForm: readonly string[],
+): boolean {
+  if (message === "") return false;
+  return offline || code === "too-many-requests" || keepAtForm.includes(code);
+}

@@ -1,0 +1,29 @@
+import { user } from "@theta/contract";
+import { useState } from "react";
+import { call } from "../../lib/call.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+import { useEnter } from "./use-enter.ts";
+
+/** Lets in whoever Google vouches for, or says why not. */
+export function useContinueWithGoogle() {
+  const letIn = useEnter();
+  const [entering, setEntering] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function proceed(credential: string) {
+    setEntering(true);
+    setProblem(null);
+    try {
+      const { result } = await call(user.continueWithGoogle, { credential });
+      await letIn(result);
+    } catch (error) {
+      if (error instanceof CallError && error.message) setProblem(error.message);
+      else showFailure(error);
+    } finally {
+      setEntering(false);
+    }
+  }
+
+  return { enter: (credential: string) => void proceed(credential), entering, problem };
+}

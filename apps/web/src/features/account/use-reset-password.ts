@@ -1,0 +1,31 @@
+import { user } from "@theta/contract";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/call.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { toast } from "../../ui/toast.ts";
+import type { LoginState } from "./passing-state.ts";
+
+const CHANGED = "Your password is changed. Log in with the new one.";
+
+/**
+ * Sets a password with the token of a verified code. Whatever the server answers, the way leads to
+ * the login. Two cases leave the token good, so the form is kept for them: a password that was
+ * refused, and a server that could not be reached.
+ */
+export function useResetPassword(token: string) {
+  const navigate = useNavigate();
+  return async ({ newPassword }: { newPassword: string }) => {
+    let state: LoginState = {};
+    try {
+      await call(user.updatePassword, { newPassword }, { token });
+      state = { notice: CHANGED };
+    } catch (error) {
+      if (error instanceof CallError && leavesTokenGood(error)) throw error;
+      toast.error("Failed to update password. Please try again.");
+    }
+    await navigate("/login", { replace: true, state });
+  };
+}
+
+const leavesTokenGood = ({ code }: CallError) =>
+  code === "password-refused" || code === "unreachable";

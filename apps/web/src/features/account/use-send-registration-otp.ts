@@ -1,0 +1,15 @@
+import { user } from "@theta/contract";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/call.ts";
+import type { OtpState } from "./passing-state.ts";
+import type { SignUpFields } from "./sign-up-fields.ts";
+
+/** Begins the registration and goes on to the code. The password goes to the server and nowhere else. */
+export function useSendRegistrationOtp() {
+  const navigate = useNavigate();
+  return async ({ name, phone, email, password }: SignUpFields) => {
+    const { result } = await call(user.sendRegistrationOtp, { name, phone, email, password });
+    const state: OtpState = { purpose: "registration", email, ...result, sentAt: Date.now() };
+    await navigate("/otp", { state });
+  };
+}
