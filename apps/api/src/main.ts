@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import {
   DEMO_PASSWORD,
@@ -11,7 +12,7 @@ import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { EmbeddedPostgresError } from "./platform/embedded-postgres/embedded-postgres.ts";
-import { type Jobs, startJobs } from "./platform/jobs/jobs.ts";
+import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { startOwnDatabase } from "./own-database.ts";
@@ -33,44 +34,53 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
-  const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
-  const url = config.databaseUrl ?? own!.url;
+  /** What has been opened, and must be closed in the opposite order, however far the start came. */
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closeOne of opened.splice(0).toReversed()) await closeOne();
+  };
   try {
-    await bringUpToDate(url, config.databaseUrl !== null);
-    const { db, pool } = openDatabase({
-      url,
-      poolSize: config.databasePoolSize,
-      onError: (error) => log.warn({ err: error }, "a database connection was lost"),
-    });
-    if (config.demoData) await ensureDemoLearners(db);
-
-    const transport = config.smtpUrl
-      ? smtpTransport(config.smtpUrl, config.mailFrom)
-      : mailboxTransport;
-    let jobs: Jobs | undefined;
-    const app = await buildApp({
-      config,
-      secret: config.secret ?? keptSecret(config.dataFolder),
-      db,
-      pool,
-      log,
-      siteFolder: SITE_FOLDER,
-      mailWaiting: () => jobs?.nudge(DELIVER_MAIL),
-    });
-    await listen(app, config);
-    jobs = await startJobs(pool, backgroundJobs({ db, transport, log }), log);
-    stopOnSignals(log, async () => {
-      await app.close();
-      await jobs?.stop();
-      transport.close();
-      await db.destroy();
-      await own?.stop();
-    });
-    announce(config);
+    await open(config, log, opened);
   } catch (error) {
-    await own?.stop();
+    await close();
     throw error;
   }
+  stopOnSignals(log, close);
+  announce(config);
+}
+
+async function open(config: Config, log: Logger, opened: (() => unknown)[]): Promise<void> {
+  const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
+  if (own) opened.push(own.stop);
+  const url = config.databaseUrl ?? own!.url;
+  await bringUpToDate(url, config.databaseUrl !== null);
+
+  const { db, pool } = openDatabase({
+    url,
+    poolSize: config.databasePoolSize,
+    onError: (error) => log.warn({ err: error }, "a database connection was lost"),
+  });
+  opened.push(() => db.destroy());
+  if (config.demoData) await ensureDemoLearners(db);
+
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, config.mailFrom)
+    : mailboxTransport;
+  opened.push(transport.close);
+  const jobs = await startJobs(pool, backgroundJobs({ db, transport, log }), log);
+  opened.push(jobs.stop);
+
+  const app = await buildApp({
+    config,
+    secret: config.secret ?? keptSecret(config.dataFolder),
+    db,
+    pool,
+    log,
+    siteFolder: SITE_FOLDER,
+    mailWaiting: () => jobs.nudge(DELIVER_MAIL),
+  });
+  opened.push(() => app.close());
+  await listen(app, config);
 }
 
 async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
@@ -92,7 +102,6 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await app.close();
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new StartError(
       `Port ${config.port} is taken by another program. Stop that one, or set PORT to another number.`,

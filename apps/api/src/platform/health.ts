@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, so send it some. */
 export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): void {
-  const quiet = { schema: { hide: true }, logLevel: "warn" as const };
+  const quiet = { schema: { hide: true } };
   app.get("/healthz", quiet, async () => ({ status: "alive" }));
   app.get("/readyz", quiet, async () => {
     if (app.isStopping) throw new Refusal(503, "try-again", "This server is stopping.");

@@ -15,6 +15,7 @@ const WORDING = [
   "Query read timeout",
   "Client has encountered a connection error",
   "Cannot use a pool after calling end",
+  "driver has already been destroyed",
 ];
 
 function codeOf(error: unknown): string {

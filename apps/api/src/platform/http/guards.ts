@@ -1,3 +1,4 @@
+import { API_BASE } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../refusal.ts";
 
@@ -19,11 +20,13 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** API answers are about one person at one moment. */
-export function forbidCaching(app: FastifyInstance): void {
+/** API answers are about one person at one moment, and never a document. */
+export function guardAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
-    if (request.url.startsWith("/thetaapi/") && !reply.hasHeader("cache-control")) {
-      reply.header("cache-control", "no-store");
+    if (!request.url.startsWith(`${API_BASE}/`)) return;
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (!reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
   });
 }

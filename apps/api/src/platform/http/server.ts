@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { API_BASE } from "@theta/contract";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { tooMany } from "../refusal.ts";
 import { handleError } from "./error-handler.ts";
-import { forbidCaching, refuseForeignOrigins } from "./guards.ts";
+import { guardAnswers, refuseForeignOrigins } from "./guards.ts";
 
 interface ServerOptions {
   log: FastifyBaseLogger;
@@ -15,6 +16,7 @@ interface ServerOptions {
   publicUrl: string;
 }
 
+const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** An empty server with everything that every request goes through. */
@@ -26,6 +28,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: (_address: string, hop: number) => hop < options.proxyHops,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: "idle",
+    // Asked every few seconds by whoever supervises the server: nobody wants to read that.
+    logController: new LogController({
+      disableRequestLogging: (request: { url: string }) => PROBES.has(request.url),
+    }),
     // A client that trickles its request is cut off; see docs/running.md.
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,
@@ -47,6 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(helmet, {
     // Each kind of document gets its own; see content-security.ts.
     contentSecurityPolicy: false,
+    frameguard: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   });
@@ -55,10 +62,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: "1 minute",
-    allowList: (request) => !request.url.startsWith("/thetaapi/"),
+    allowList: (request) => !request.url.startsWith(`${API_BASE}/`),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   refuseForeignOrigins(app, options.publicUrl);
-  forbidCaching(app);
+  guardAnswers(app);
   return app;
 }

@@ -1,0 +1,185 @@
+import { API_BASE, user } from "@theta/contract";
+import { expect, test } from "@playwright/test";
+import { codeFor, logIn, newPerson, register, typeCode } from "./people.ts";
+
+test("signs up with the code from the mailbox, logs in, signs out, and sets a new password", async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Signup" }).click();
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("Phone number").fill("9876543210");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(person.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+
+  await expect(page).toHaveURL(/\/otp$/);
+  await typeCode(page, await codeFor(request, person.email));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Your e-mail is confirmed")).toBeVisible();
+
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+  const stored = await page.evaluate<string[]>("Object.keys(localStorage)");
+  expect(stored).toEqual(expect.arrayContaining(["userData", "userName", "persist:root"]));
+
+  await page.getByRole("button", { name: `Account of ${person.name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate("localStorage.length")).toBe(0);
+
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page).toHaveURL(/\/otp$/);
+  await typeCode(page, await codeFor(request, person.email));
+  await expect(page).toHaveURL(/\/update-password$/);
+  await page.getByLabel("New Password", { exact: true }).fill("a-brand-new-path");
+  await page.getByLabel("Confirm New Password", { exact: true }).fill("a-brand-new-path");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, { ...person, password: "a-brand-new-path" });
+});
+
+test("a wrong code empties the boxes and says so; the right one still works", async ({
+  page,
+  request,
+}) => {
+  const person = newPerson();
+  await page.goto("/forgot-password");
+  await register(request, person);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page).toHaveURL(/\/otp$/);
+  const code = await codeFor(request, person.email);
+  await typeCode(page, code === "111111" ? "222222" : "111111");
+  await expect(page.getByText("This code is not right or no longer valid")).toBeVisible();
+  await expect(page.getByLabel("Digit 1 of 6")).toHaveValue("");
+  await typeCode(page, code);
+  await expect(page).toHaveURL(/\/update-password$/);
+});
+
+test("a session that was ended elsewhere leads to login and back to the same place", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const person = await register(request);
+  await logIn(page, person);
+  const elsewhere = await request.post(API_BASE + user.login.path, { data: person });
+  const { accessToken } = (await elsewhere.json()).result as { accessToken: string };
+  const ended = await request.post(API_BASE + user.endOtherSessions.path, {
+    headers: { authorization: `Bearer ${accessToken}`, origin: baseURL! },
+  });
+  expect(ended.ok()).toBe(true);
+
+  await page.goto("/account");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Your session has ended")).toBeVisible();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test("an access token that has run out is exchanged without anybody noticing", async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await register(request));
+  await page.evaluate(`{
+    const data = JSON.parse(localStorage.userData);
+    data.accessToken = "worn.out.token";
+    localStorage.userData = JSON.stringify(data);
+  }`);
+  await page.goto("/account");
+  await expect(page.getByText("This device")).toBeVisible();
+  expect(await page.evaluate("JSON.parse(localStorage.userData).accessToken")).not.toBe("worn.out.token");
+});
+
+test("signing out in one tab signs the other one out", async ({ page, request, context }) => {
+  const person = await register(request);
+  await logIn(page, person);
+  const other = await context.newPage();
+  await other.goto("/account");
+  await expect(other.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await page.getByRole("button", { name: `Account of ${person.name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test("without a connection the form keeps what was typed and says what to do", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("ana@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("a password");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText(/connection|offline/i).first()).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ana@example.org");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
+});
+
+test("a name that is markup is shown as text", async ({ page, request }) => {
+  const name = `<img src=x onerror="document.title='owned'">`;
+  await logIn(page, await register(request, { ...newPerson(), name }));
+  await page.goto("/account");
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page).not.toHaveTitle("owned");
+});
+
+test("the whole sign-up can be done with the keyboard alone", async ({ page, request }) => {
+  const person = newPerson();
+  await page.goto("/signup");
+  await page.getByLabel("Name").focus();
+  for (const text of [person.name, "9876543210", person.email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Tab");
+  if (await page.getByRole("button", { name: /Show password/ }).first().evaluate("node => node === document.activeElement")) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type(person.password);
+  await page.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  if (!/\/otp$/.test(page.url())) await page.getByRole("button", { name: "Sign up" }).press("Enter");
+  await expect(page).toHaveURL(/\/otp$/);
+  await page.keyboard.type(await codeFor(request, person.email));
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("an account is closed from its page, and logging in again opens it", async ({ page, request }) => {
+  const person = await register(request);
+  await logIn(page, person);
+  await page.goto("/account");
+  await page.getByRole("button", { name: /Delete|Close/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person);
+});
+
+test("one's data comes as a file", async ({ page, request }) => {
+  const person = await register(request);
+  await logIn(page, person);
+  await page.goto("/account");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Download/ }).click();
+  const stream = await (await download).createReadStream();
+  let text = "";
+  for await (const piece of stream) text += String(piece);
+  expect(JSON.stringify(JSON.parse(text))).toContain(person.email);
+  expect(text).not.toContain("argon2");
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { API_BASE, user } from "@theta/contract";
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(): Person {
+  const id = randomUUID().slice(0, 8);
+  return { name: "Ana Lovelace", email: `learner-${id}@example.org`, password: `winding-river-${id}` };
+}
+
+interface MailboxMessage {
+  subject: string;
+  text: string;
+}
+
+/** The newest code that was mailed to somebody, as the mailbox page has it. */
+export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  const find = async () => {
+    const answer = await request.get("/dev/mailbox/messages", { params: { to: email } });
+    const [newest] = (await answer.json()) as MailboxMessage[];
+    return /\b\d{6}\b/.exec(newest?.text ?? "")?.[0] ?? null;
+  };
+  await expect.poll(find).not.toBeNull();
+  return (await find())!;
+}
+
+/** Makes an account through the API, for journeys that begin later in a learner's life. */
+export async function register(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(API_BASE + path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { result: { userId: string } };
+  };
+  const { email } = person;
+  const { result } = await post(user.sendRegistrationOtp.path, { ...person, phone: "9876543210" });
+  const otp = await codeFor(request, email);
+  await post(user.verifyRegistrationOtp.path, { userId: result.userId, otp, email });
+  return person;
+}
+
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Digit 1 of 6").focus();
+  await page.keyboard.type(code);
+}

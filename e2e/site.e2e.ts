@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
+import { logIn } from "./people.ts";
+
+interface SiteMap {
+  pages: { path: string }[];
+  shellPaths: string[];
+}
+const site = JSON.parse(
+  readFileSync(new URL("../apps/web/dist/site.json", import.meta.url), "utf8"),
+) as SiteMap;
+const PUBLIC = site.pages.map(({ path }) => path);
+const INNER = site.shellPaths;
+const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
+
+/** What no page may do: break its policy, log an error, or ask for what is not there. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page).toHaveTitle(/Theta/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), path).toEqual([]);
+  const overflow = await page.evaluate<number>(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+      test("every public page is accessible, fits and keeps the policy", async ({ page }) => {
+        test.setTimeout(120_000);
+        const faults = watch(page);
+        for (const path of PUBLIC) await inspect(page, path);
+        expect(faults).toEqual([]);
+      });
+
+      test("every page of a learner is accessible, fits and keeps the policy", async ({ page }) => {
+        test.setTimeout(120_000);
+        const faults = watch(page);
+        await logIn(page, PRO);
+        for (const path of INNER) await inspect(page, path);
+        expect(faults).toEqual([]);
+      });
+    });
+  }
+}
+
+test("public pages read without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    await expect(page.locator("h1"), path).toBeVisible();
+  }
+  await context.close();
+});
+
+test("addresses are found in either case", async ({ page }) => {
+  await page.goto("/LOGIN");
+  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await page.goto("/Contact");
+  await expect(page.locator("h1")).toBeVisible();
+  await page.goto("/create-password");
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test("an address that does not exist says so, with its status", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator("h1")).toHaveText(/not found|no page|nothing/i);
+});
+
+test("a visitor who opens a learner's page comes back to it after logging in", async ({ page }) => {
+  await page.goto("/Resource");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(PRO.email);
+  await page.getByLabel("Password", { exact: true }).fill(PRO.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/Resource$/);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("the drawer of the public site opens, holds the focus and closes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
+  const drawer = page.getByRole("dialog");
+  for (const name of ["Home", "Gmat", "Gre", "Blog", "Admission", "Signup", "Login"]) {
+    await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});
+
+test("the sidebar has the entries of the product, marks where one is, and closes when narrow", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, PRO);
+  const entries = page.getByRole("navigation", { name: /main|learner|sections/i }).getByRole("link");
+  await expect(entries).toHaveText(["Dashboard", "Subscriptions", "Free Quizes", "Mock Test", "Resources", "Faq's"]);
+  await page.getByRole("link", { name: "Mock Test" }).click();
+  await expect(page).toHaveURL(/\/mock-test$/);
+  await expect(page.getByRole("link", { name: "Mock Test" })).toHaveAttribute("aria-current", "page");
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.getByRole("link", { name: "Resources" })).toBeHidden();
+});
+
+test("the theme can be chosen and stays", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a new version during use shows a way on, not a white page", async ({ page }) => {
+  await logIn(page, PRO);
+  await page.route("**/assets/*account*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("link", { name: /Account/ }).click();
+  await expect(page.getByRole("button", { name: /Reload/ }).or(page.getByRole("heading", { level: 1 })).first()).toBeVisible();
+});
