@@ -6,11 +6,11 @@ import { HASH_PARAMETERS } from "./passwords.ts";
 import { TERMS_VERSION } from "./terms.ts";
 
 export const DEMO_PASSWORD = "theta-demo-1";
+export const DEMO_EMAILS = ["free@theta.example", "pro@theta.example"] as const;
 const DEMO_LEARNERS = [
-  { name: "Free Demo", email: "free@theta.example", phone: "5550100" },
-  { name: "Pro Demo", email: "pro@theta.example", phone: "5550101" },
+  { name: "Free Demo", email: DEMO_EMAILS[0], phone: "5550100" },
+  { name: "Pro Demo", email: DEMO_EMAILS[1], phone: "5550101" },
 ];
-export const DEMO_EMAILS = DEMO_LEARNERS.map(({ email }) => email);
 
 /** Two learners to look around with. Those that are there already are left as they are. */
 export async function ensureDemoLearners(db: Db): Promise<void> {
