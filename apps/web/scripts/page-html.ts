@@ -10,7 +10,8 @@ interface Page {
 }
 
 /** Shown until the app runs, where there is no page to show. */
-export const shellBody = '<p class="page-width py-16 text-ink-2" role="status">Loading Theta…</p>';
+export const shellBody =
+  '<p class="needs-scripts page-width py-16 text-ink-2" role="status">Loading Theta…</p>';
 
 export const withoutScripts =
   '<p class="page-width py-4">This part of Theta needs JavaScript. The <a class="underline" href="/">home page</a> and the pages about the exams can be read without it.</p>';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useRoutes } from "react-router";
 import { ErrorBoundary } from "./features/site/error-boundary.tsx";
 import { ArrivalAnnouncer } from "./lib/arrival.tsx";
@@ -23,8 +23,19 @@ export function App() {
 
 /** Chooses the set of routes again whenever somebody signs in or out, here or in another tab. */
 function Site() {
-  const isSignedIn = useLearner() !== null;
+  const learner = useLearner();
+  const isSignedIn = learner !== null;
+  useReloadForAnother(learner?.userId);
   return useRoutes(useMemo(() => routesFor(isSignedIn), [isSignedIn]));
+}
+
+/** Another tab has let somebody else in: nothing of the first learner stays on this page. */
+function useReloadForAnother(learnerId: string | undefined) {
+  const first = useRef(learnerId);
+  useEffect(() => {
+    if (first.current && learnerId && learnerId !== first.current) location.reload();
+    first.current = learnerId ?? first.current;
+  }, [learnerId]);
 }
 
 /** What the page before this one had to say. */

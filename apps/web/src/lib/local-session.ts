@@ -35,6 +35,7 @@ function isSignedIn(value: unknown): value is SignedIn {
 // Parsed once per text: React asks on every render and wants the same object for the same answer.
 let lastText: string | null = null;
 let lastSession: SignedIn | null = null;
+let lastLearnerId: string | undefined;
 
 function readSession(): SignedIn | null {
   const text = read("userData");
@@ -44,6 +45,7 @@ function readSession(): SignedIn | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (isSignedIn(value)) lastSession = value;
+    lastLearnerId = lastSession?.userId ?? lastLearnerId;
   } catch {
     // Damaged by hand or by a half-written disk: as good as signed out.
   }
@@ -70,6 +72,8 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export const readLearner = (): LocalLearner | null => readSession();
+/** Whose page this is or, after signing out here or in another tab, was. */
+export const readLastLearnerId = (): string | undefined => lastLearnerId;
 export const readAccessToken = (): string | null => readSession()?.accessToken ?? null;
 
 export function saveSignedIn(signedIn: SignedIn): void {

@@ -19,8 +19,8 @@ export function refreshSession(oldToken: string): Promise<string> {
 
 async function oneTabAtATime(work: () => Promise<string>): Promise<string> {
   // Missing on plain http to another host. Two tabs may then race; the server forgives a repeat.
-  if (!("locks" in navigator)) return await work();
-  return await navigator.locks.request(LOCK, work);
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ? await locks.request(LOCK, work) : await work();
 }
 
 async function refresh(oldToken: string): Promise<string> {

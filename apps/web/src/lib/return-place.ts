@@ -1,5 +1,5 @@
 /** Where somebody wanted to be when they had to log in first. */
-import { readLearner } from "./local-session.ts";
+import { readLastLearnerId, readLearner } from "./local-session.ts";
 
 const KEY = "theta-return-place";
 
@@ -15,9 +15,10 @@ interface Remembered extends Place {
   learnerId?: string | undefined;
 }
 
-export function rememberPlace(place: Place, learnerId = readLearner()?.userId): void {
+export function rememberPlace(place: Place): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...place, learnerId } satisfies Remembered));
+    const remembered: Remembered = { ...place, learnerId: readLastLearnerId() };
+    sessionStorage.setItem(KEY, JSON.stringify(remembered));
   } catch {
     // Without session storage one lands on the dashboard. That is all.
   }

@@ -1,5 +1,6 @@
 import { toast } from "../ui/toast.ts";
 import { CallError } from "./call-error.ts";
+import { reportFault } from "./report-fault.ts";
 
 const WENT_WRONG = "Something went wrong";
 
@@ -15,12 +16,14 @@ export function showFailure(error: unknown, plain: string = WENT_WRONG): void {
   } catch {
     toast.error(WENT_WRONG);
   }
-  // Not a failed call but a fault of ours: it goes where uncaught errors go, and is reported.
-  if (error instanceof Error && !(error instanceof CallError)) reportError(error);
+  // Not a failed call but a fault of ours: the server's log hears of it.
+  if (isOurFault(error)) void reportFault(error, location.pathname);
 }
 
+const isOurFault = (error: unknown) => error instanceof Error && !(error instanceof CallError);
+
 function sentences(error: unknown, plain: string): string[] {
-  if (error instanceof Error && !(error instanceof CallError)) return [plain];
+  if (isOurFault(error)) return [plain];
   const { message, errors } = (error ?? {}) as { message?: unknown; errors?: unknown };
   if (typeof message === "string" && message !== "") return [message];
   const listed = Array.isArray(errors) ? errors.map((fault: { msg: unknown }) => fault.msg) : [];

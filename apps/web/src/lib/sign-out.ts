@@ -2,7 +2,7 @@
 import { user } from "@theta/contract";
 import { exchange } from "./exchange.ts";
 import { beginLeaving, isLeaving } from "./leaving.ts";
-import { clearAll, readAccessToken, readLearner } from "./local-session.ts";
+import { clearAll, readAccessToken } from "./local-session.ts";
 import { leaveNotice } from "./notice.ts";
 import { rememberPlace } from "./return-place.ts";
 
@@ -39,11 +39,10 @@ export async function signOut(): Promise<void> {
 /** The session is over on the server. The learner logs in again and comes back to this place. */
 export function endSession(): void {
   if (isLeaving()) return;
-  const learnerId = readLearner()?.userId;
   const path = location.pathname + location.search;
   const { usr: state }: { usr?: unknown } = history.state ?? {};
   leave(() => {
-    rememberPlace({ path, state }, learnerId);
+    rememberPlace({ path, state });
     leaveNotice(SESSION_ENDED);
   });
 }

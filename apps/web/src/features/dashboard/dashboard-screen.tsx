@@ -45,7 +45,7 @@ export function DashboardScreen() {
             </div>
             <TextLink to={viewAll}>
               View all
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden> {title}</VisuallyHidden>
             </TextLink>
           </section>
         ))}

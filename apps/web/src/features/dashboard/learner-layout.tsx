@@ -24,7 +24,11 @@ export function LearnerLayout() {
       >
         Skip to the content
       </a>
-      <TopBar isSidebarOpen={sidebar.isOpen} onToggleSidebar={sidebar.toggle} />
+      <TopBar
+        sidebarButton={sidebar.button}
+        isSidebarOpen={sidebar.isOpen}
+        onToggleSidebar={sidebar.toggle}
+      />
       <div className="flex">
         {sidebar.hasRoom ? (
           <div
@@ -52,7 +56,7 @@ export function LearnerLayout() {
 
 /** Asks on every load who this is: a plan may have been bought or have ended elsewhere. */
 function useFreshLearner() {
-  const { data } = useUserDetailsQuery();
+  const { data } = useUserDetailsQuery(undefined, { refetchOnMountOrArgChange: true });
   useEffect(() => {
     if (data) saveDetails(data);
   }, [data]);

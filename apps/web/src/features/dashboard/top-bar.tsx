@@ -1,4 +1,5 @@
 import { Menu } from "lucide-react";
+import type { Ref } from "react";
 import { Link } from "react-router";
 import { useLearner } from "../../lib/use-session.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -6,15 +7,17 @@ import { Logo } from "../../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 
 interface TopBarProps {
+  sidebarButton: Ref<HTMLButtonElement>;
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
 }
 
-export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
+export function TopBar({ sidebarButton, isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const learner = useLearner();
   return (
     <header className="sticky top-0 z-(--z-bar) flex h-topbar items-center gap-2 border-b border-line bg-surface pr-4 pl-3 sm:gap-4 sm:pr-6">
       <button
+        ref={sidebarButton}
         type="button"
         aria-label="Sidebar"
         aria-expanded={isSidebarOpen}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 
 const WIDE_WINDOW = "(min-width: 1024px)";
 
@@ -21,6 +22,8 @@ export function useSidebar() {
   const [isNarrow, setNarrow] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
+  const button = useFocusBack<HTMLButtonElement>(isDrawerOpen);
+
   // Whichever way the window changes, it is not with an open drawer.
   useEffect(() => subscribe(() => setDrawerOpen(false)), []);
 
@@ -30,6 +33,8 @@ export function useSidebar() {
     isDrawerOpen,
     setDrawerOpen,
     toggle: () => (hasRoom ? setNarrow(!isNarrow) : setDrawerOpen(!isDrawerOpen)),
+    /** For the button that opens the drawer. */
+    button,
     isOpen: hasRoom ? !isNarrow : isDrawerOpen,
   };
 }

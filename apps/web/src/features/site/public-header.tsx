@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useLearner } from "../../lib/use-session.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -51,6 +52,7 @@ export function PublicHeader() {
 function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(open);
   function show() {
     setAsked(true);
     setOpen(true);
@@ -58,6 +60,7 @@ function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"

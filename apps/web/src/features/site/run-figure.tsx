@@ -124,10 +124,11 @@ function rungsOf({ run, shown }: Piece) {
 }
 
 function Band(piece: Piece) {
-  const { at, layout } = piece;
+  const { at, layout, run } = piece;
   const rungs = rungsOf(piece);
   const last = rungs.at(-1);
   if (!last) return null;
+  const end = run.steps.at(-1) ?? run.start;
   const over = rungs.map((rung) => `${at.x(rung.question)} ${at.y(rung.upper)}`);
   const under = rungs.toReversed().map((rung) => `${at.x(rung.question)} ${at.y(rung.lower)}`);
   return (
@@ -147,7 +148,12 @@ function Band(piece: Piece) {
           className="stroke-band-line"
         />
       ))}
-      <text x={layout.runLeft} y={at.y(rungs[0]?.upper ?? 0) - 8} className={LABEL}>
+      <text
+        x={layout.runRight}
+        y={at.y(end.estimate - end.deviation) + 18}
+        textAnchor="end"
+        className={LABEL}
+      >
         68 % band
       </text>
     </>

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { fillPage } from "./page-html.ts";
+import { fullTitle, renderPage, SITE } from "./prerender-entry.tsx";
+
+const TEMPLATE = `<head><!--head--></head><div id="root"><!--page--></div><noscript><!--without-scripts--></noscript>`;
+const prerendered = SITE.filter((entry) => entry.prerendered);
+
+test.each(prerendered.map(({ path }) => path))("%s reads without scripts", async (path) => {
+  const html = await renderPage(path);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain("<main");
+  expect(html).toContain("__SUPPORT_EMAIL__");
+  expect(html).toContain("GMAT is a trademark of its owner, who is not affiliated with us.");
+});
+
+test.each(prerendered.map(({ path }) => path))("%s passes a strict policy", async (path) => {
+  const html = await renderPage(path);
+  expect(html).not.toMatch(/<script|javascript:|\son[a-z]+=|\sstyle=/i);
+  expect(html).not.toContain("<template");
+});
+
+test("the home page carries the end of its run in the HTML", async () => {
+  const html = await renderPage("/");
+  expect(html).toContain("GMAT mocks that say how sure they are.");
+  expect(html).toMatch(/a score of (<!-- -->)?84/);
+  expect(html.match(/<tr/g)).toHaveLength(22);
+});
+
+test("a page names itself for readers, search engines and link previews", () => {
+  const entry = { path: "/gmat", title: "The GMAT exam", description: 'What it "asks" & costs' };
+  const html = fillPage(TEMPLATE, {
+    ...entry,
+    title: fullTitle(entry.title),
+    preloads: ["assets/part.js"],
+    body: "<h1>$& GMAT</h1>",
+    withoutScripts: "",
+  });
+  expect(html).toContain("<title>The GMAT exam · Theta</title>");
+  expect(html).toContain('content="What it &quot;asks&quot; &amp; costs"');
+  expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/gmat" />');
+  expect(html).toContain('<div id="root" data-page="/gmat"><h1>$& GMAT</h1></div>');
+  expect(html).toContain('href="/assets/part.js"');
+  expect(html).not.toContain("<noscript>");
+});
+
+test("titles are unique, so that each screen is announced", () => {
+  const titles = new Map(SITE.map(({ title, screen }) => [title, screen]));
+  for (const { title, path } of SITE.filter(({ path: p }) => !p.startsWith("/dashboard/"))) {
+    expect(SITE.filter((entry) => entry.title === title && entry.path !== path)).toHaveLength(
+      path === "/dashboard" ? 2 : 0,
+    );
+  }
+  expect(titles.size).toBe(SITE.length - 2);
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { LearnerStore } from "../../lib/learner-store.tsx";
+import { clearAll, saveSignedIn } from "../../lib/local-session.ts";
+import { json, MEERA, serve, stayHere, testPage } from "../../lib/test-server.ts";
+import { LearnerLayout } from "./learner-layout.tsx";
+
+const { accessToken: _, ...learner } = MEERA;
+const details = { ...learner, subscription: null };
+
+async function open(width: number, answer: object = details) {
+  testPage().setViewport({ width });
+  const log = await serve((_asked, response) => json(response, 200, { result: answer }));
+  saveSignedIn(MEERA);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={["/mock-test"]}>
+        <Routes>
+          <Route element={<LearnerStore />}>
+            <Route element={<LearnerLayout />}>
+              <Route path="*" element={<h1>Mock Test</h1>} />
+            </Route>
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+  return log;
+}
+
+const sidebar = () => screen.queryByRole("navigation", { name: "Learner" });
+const toggle = () => screen.getByRole("button", { name: "Sidebar" });
+
+beforeEach(() => {
+  stayHere();
+  clearAll();
+});
+afterEach(cleanup);
+
+test("the sidebar has the entries of the specification, the present one marked", async () => {
+  await open(1440);
+  const links = await screen.findAllByRole("link", { current: false });
+  const entries = links.filter((link) => sidebar()?.contains(link));
+  expect(entries.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Dashboard", "/dashboard"],
+    ["Subscriptions", "/PlanAndPricing"],
+    ["Free Quizes", "/free-quiz"],
+    ["Resources", "/Resource"],
+    ["Faq's", "/Faq"],
+  ]);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mock Test");
+});
+
+test("the toggle makes the sidebar narrow, and its entries keep their names", async () => {
+  await open(1440);
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+  await userEvent.click(toggle());
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+  expect(await screen.findByRole("link", { name: "Mock Test" })).toBeTruthy();
+});
+
+test("the sidebar closes when the window gets narrower than 1024 px, and opens over the page", async () => {
+  await open(1024);
+  expect(sidebar()).not.toBeNull();
+  act(() => testPage().setViewport({ width: 1023 }));
+  await waitFor(() => expect(sidebar()).toBeNull());
+  await userEvent.click(toggle());
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(toggle());
+});
+
+test("a plan bought elsewhere shows after a load: the details are asked for again", async () => {
+  await open(1440, { ...details, isUserSubscribed: true });
+  expect(await screen.findByText("Subscribed")).toBeTruthy();
+  expect(localStorage.getItem("userDetails")).toContain('"isUserSubscribed":true');
+});
+
+test("signing out tells the server, clears all local storage and goes to the login", async () => {
+  const log = await open(1440);
+  localStorage.setItem("theta-theme", "dark");
+  await userEvent.click(screen.getByRole("button", { name: "Account of Meera Rao" }));
+  expect(await screen.findByText("meera@theta.example")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(log.at(-1)).toMatchObject({
+    method: "POST",
+    path: "/thetaapi/user/logout",
+    authorization: "Bearer old-token",
+  });
+  expect(sessionStorage.getItem("theta-return-place")).toBeNull();
+});

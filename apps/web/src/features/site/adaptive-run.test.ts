@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { chance, information, playRun } from "./adaptive-run.ts";
+import { abilityAt, normalShare, scoreAt } from "./quant-scale.ts";
+
+const item = { discrimination: 1.5, difficulty: 0.5, guessing: 0.2 };
+
+test("a chance lies between guessing and certainty, and half-way at the difficulty", () => {
+  expect(chance(item, -9)).toBeCloseTo(0.2, 4);
+  expect(chance(item, 0.5)).toBeCloseTo(0.6, 10);
+  expect(chance(item, 9)).toBeCloseTo(1, 4);
+});
+
+test("information is the squared slope over the variance", () => {
+  const width = 1e-5;
+  for (const ability of [-1, 0, 0.7, 2]) {
+    const slope = (chance(item, ability + width) - chance(item, ability - width)) / (2 * width);
+    const right = chance(item, ability);
+    expect(information(item, ability)).toBeCloseTo(slope ** 2 / (right * (1 - right)), 6);
+  }
+});
+
+test("the same seed plays the same run, another one another", () => {
+  expect(playRun(1, 7)).toEqual(playRun(1, 7));
+  expect(playRun(1, 7)).not.toEqual(playRun(1, 8));
+});
+
+test.each([3, 99, 18_150_348])("run %i asks 21 questions, none twice, and grows sure", (seed) => {
+  const { start, steps } = playRun(1, seed);
+  expect(start.estimate).toBeCloseTo(0, 6);
+  expect(start.deviation).toBeGreaterThan(0.95);
+  expect(steps).toHaveLength(21);
+  expect(new Set(steps.map((step) => step.item)).size).toBe(21);
+  expect(steps.at(-1)?.deviation).toBeLessThan(0.45);
+});
+
+test("a right answer moves the estimate up, a wrong one down", () => {
+  const { start, steps } = playRun(0.5, 41);
+  let before = start.estimate;
+  for (const { isRight, estimate } of steps) {
+    expect(Math.sign(estimate - before)).toBe(isRight ? 1 : -1);
+    before = estimate;
+  }
+});
+
+test("over many runs the estimate finds the ability", () => {
+  const runs = Array.from({ length: 200 }, (_, index) => playRun(0.6, 1000 + index * 7919));
+  const ends = runs.map(({ steps }) => steps.at(-1)?.estimate ?? Number.NaN);
+  const mean = ends.reduce((total, end) => total + end, 0) / ends.length;
+  // Half a standard deviation of the prior would pull it to 0; the data must win.
+  expect(mean).toBeGreaterThan(0.4);
+  expect(mean).toBeLessThan(0.75);
+});
+
+test("the score stands where its percentile does", () => {
+  expect(normalShare(0)).toBeCloseTo(0.5, 6);
+  expect(normalShare(1.96)).toBeCloseTo(0.975, 4);
+  expect(abilityAt(normalShare(-0.8))).toBeCloseTo(-0.8, 6);
+  expect(scoreAt(0)).toBe(78);
+  expect(scoreAt(abilityAt(0.85))).toBe(84);
+});

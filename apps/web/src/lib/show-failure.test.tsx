@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { toast as library } from "sonner";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ToastHost } from "../ui/toast-host.tsx";
+import { CallError } from "./call-error.ts";
+import { showFailure } from "./show-failure.ts";
+import { json, serve } from "./test-server.ts";
+
+const refusal = { status: 400, code: "invalid-input" };
+
+beforeEach(() => void render(<ToastHost />));
+afterEach(() => {
+  library.dismiss();
+  cleanup();
+});
+
+test("shows the server's message", async () => {
+  showFailure(new CallError({ ...refusal, message: "This code is not right." }));
+  expect(await screen.findByText("This code is not right.")).toBeTruthy();
+});
+
+test("shows each fault of a list that comes without a message", async () => {
+  const errors = [
+    { field: "email", msg: "Email is invalid" },
+    { field: "phone", msg: "Phone number is invalid" },
+  ];
+  showFailure(new CallError({ ...refusal, message: "", errors }));
+  expect(await screen.findByText("Email is invalid")).toBeTruthy();
+  expect(await screen.findByText("Phone number is invalid")).toBeTruthy();
+});
+
+test("says a plain sentence when the server said nothing", async () => {
+  showFailure(new CallError({ ...refusal, message: "" }), "Failed to send OTP. Please try again.");
+  expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
+});
+
+test("takes a failure that is plain data", async () => {
+  showFailure({ status: 503, code: "try-again", message: "Please try again soon.", errors: [] });
+  expect(await screen.findByText("Please try again soon.")).toBeTruthy();
+});
+
+test("keeps the words of our own faults to itself, and tells the server's log", async () => {
+  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  showFailure(new TypeError("quiz is undefined"));
+  expect(await screen.findByText("Something went wrong")).toBeTruthy();
+  expect(screen.queryByText("quiz is undefined")).toBeNull();
+  await waitFor(() => expect(log).toHaveLength(1));
+  expect(log[0]?.path).toBe("/thetaapi/site/client-errors");
+  expect(log[0]?.body).toContain("quiz is undefined");
+});
+
+test("still says something when what failed makes no sense", async () => {
+  const errors = new Proxy([], {
+    get() {
+      throw new Error("broken");
+    },
+  });
+  showFailure({ errors });
+  expect(await screen.findByText("Something went wrong")).toBeTruthy();
+});

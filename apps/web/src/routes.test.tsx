@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { App } from "./app.tsx";
+import { clearAll, saveSignedIn } from "./lib/local-session.ts";
+import { json, MEERA, serve, stayHere } from "./lib/test-server.ts";
+import { COMING_SCREENS } from "./features/site/coming-screens.ts";
+import { preload } from "./routes.tsx";
+import { SITE } from "./router.tsx";
+
+/** The whole app at an address, as main.tsx draws it. */
+async function visit(path: string, isSignedIn = false) {
+  history.replaceState(null, "", path);
+  await preload(path.replace(/\?.*/, ""), isSignedIn);
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    );
+  });
+}
+
+async function visitAsLearner(path: string) {
+  await serve((_, response) =>
+    json(response, 200, { result: { ...MEERA, accessToken: undefined, subscription: null } }),
+  );
+  saveSignedIn(MEERA);
+  await visit(path, true);
+}
+
+const heading = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
+const place = () => JSON.parse(sessionStorage.getItem("theta-return-place") ?? "null");
+
+beforeEach(() => {
+  stayHere();
+  clearAll();
+});
+afterEach(cleanup);
+
+/** Spec §2.1, word for word. */
+const VISITOR_PATHS =
+  "/ /gmat /gre /blog /signup /forgot-password /update-password /otp /create-password /login /about-us /career /term-condition /privacy-policy /contact";
+const LEARNER_PATHS =
+  "/dashboard /dashboard/Gmat /dashboard/Gre /free-quiz /free-test /Solution /SolutionAndAnaalytics /TestReport /Checkout /Thankyou /PlanAndPricing /Resource /Faq /mock-test /mock-test-guideline /test-instruction /mock-test-question /mock-test-solution /mock-test-analytics /update-password /upcomming-soon";
+
+function missingFrom(audience: string, wanted: string): string[] {
+  const has = new Set<string>(
+    SITE.filter((entry) => entry.audience === audience || entry.audience === "both").map(
+      ({ path }) => path,
+    ),
+  );
+  return wanted.split(" ").filter((path) => !has.has(path));
+}
+
+test("every path of the specification is in its set", () => {
+  // The stub is a redirect, and has a test of its own.
+  expect(missingFrom("visitor", VISITOR_PATHS)).toEqual(["/create-password"]);
+  expect(missingFrom("learner", LEARNER_PATHS)).toEqual([]);
+});
+
+test("no screen that is still to come is forgotten in the list of paths", () => {
+  const listed = SITE.filter(({ screen: { screenName } }) => screenName === "ComingScreen");
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(Object.keys(COMING_SCREENS).toSorted());
+});
+
+test.each(["/contact", "/Contact", "/CONTACT/"])("%s is the contact page", async (path) => {
+  await visit(path);
+  expect(await heading()).toBe("Contact");
+  expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+});
+
+test("/create-password leads to the forgotten password", async () => {
+  await visit("/create-password");
+  await waitFor(() => expect(location.pathname).toBe("/forgot-password"));
+});
+
+test("an unknown address says so", async () => {
+  await visit("/no/such/page");
+  expect(await heading()).toBe("Page not found");
+  expect(document.title).toBe("Page not found · Theta");
+});
+
+test("a visitor at a learner's page is sent to log in, and the place is remembered", async () => {
+  await visit("/mock-test?from=mail");
+  expect(await screen.findByText("Taking you to the login page…")).toBeTruthy();
+  expect(place()).toMatchObject({ path: "/mock-test?from=mail" });
+});
+
+test("after the login one is where one wanted to be, with the state of the place", async () => {
+  const remembered = { path: "/upcomming-soon", state: { testType: 2 } };
+  sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));
+  await visitAsLearner("/login");
+  await waitFor(() => expect(location.pathname).toBe("/upcomming-soon"));
+  expect(history.state.usr).toEqual({ testType: 2 });
+  expect(place()).toBeNull();
+});
+
+test.each([
+  ["another site", { path: "//elsewhere.example/login" }],
+  ["another learner's place", { path: "/Faq", learnerId: "somebody-else" }],
+])("%s is not gone to after the login", async (_, remembered) => {
+  sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));
+  await visitAsLearner("/login");
+  await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
+});
+
+test.each(["/", "/login", "/Signup"])("a learner at %s is led to the dashboard", async (path) => {
+  await visitAsLearner(path);
+  await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
+  expect(await heading()).toBe("Welcome, Meera.");
+});
+
+test("a learner reads the public pages in the public frame", async () => {
+  await visitAsLearner("/privacy-policy");
+  expect(await heading()).toBe("Privacy policy");
+  expect(screen.getByRole("contentinfo")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Signup" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Dashboard" })).toBeTruthy();
+});
+
+test("signing out in another tab ends this one too", async () => {
+  await visitAsLearner("/Faq");
+  expect(await heading()).toBe("Subscription FAQs");
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
+  expect(await screen.findByText("Taking you to the login page…")).toBeTruthy();
+  expect(place()).toMatchObject({ path: "/Faq", learnerId: MEERA.userId });
+});
