@@ -20,9 +20,8 @@ test("a learner gets a copy of everything that is kept, and no secret of it", as
     consents: [{ version: "2024-06-10" }],
     googleLinks: [],
     sessions: [{ device: expect.any(String) }],
+    securityEvents: [{ event: "account.verified" }, { event: "session.login" }],
   });
-  const events = answer.body.result["securityEvents"] as { event: string }[];
-  expect(events.map(({ event }) => event)).toEqual(["account.verified", "session.login"]);
   expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash|bruno/i);
   expect(await eventsOf(app)).toContain("account.exported");
 });

@@ -47,9 +47,8 @@ test("row 75: an unsigned token is refused", async () => {
 });
 
 test("row 75: a token that was tampered with is refused", async () => {
-  const { app, token } = await setUp();
-  const [header, payload, signature] = token.split(".") as [string, string, string];
-  const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
+  const { app, token, claims } = await setUp();
+  const [header, payload, signature = ""] = token.split(".");
   const other = Buffer.from(JSON.stringify({ ...claims, sub: crypto.randomUUID() }));
   expect(await ask(app, `${header}.${other.toString("base64url")}.${signature}`)).toEqual([
     401,

@@ -1,0 +1,102 @@
+import { performance } from "node:perf_hooks";
+import { user } from "@theta/contract";
+import { expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { ASHA, BRUNO, forgetLimits, signUp } from "./test-world.ts";
+
+const PAIRS = 40;
+
+interface Sample {
+  known: number[];
+  unknown: number[];
+}
+
+/** Measures both in turns, so that a noisy neighbour disturbs both alike. */
+async function sample(
+  app: TestApp,
+  ask: (email: string, ip: string) => Promise<unknown>,
+): Promise<Sample> {
+  const times: Sample = { known: [], unknown: [] };
+  for (let n = 0; n < 2 * PAIRS; n += 1) {
+    // Known first, then unknown first, and so on.
+    const isKnown = n % 4 === 0 || n % 4 === 3;
+    await forgetLimits(app);
+    const start = performance.now();
+    await ask(isKnown ? ASHA.email : `nobody-${n}@example.com`, `10.0.${n}.1`);
+    times[isKnown ? "known" : "unknown"].push(performance.now() - start);
+  }
+  return times;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/** The chance that a known address took longer than an unknown one: ½ when time tells nothing. */
+function overlap({ known, unknown }: Sample): number {
+  const longer = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : 0)));
+  return longer.reduce((sum: number, one) => sum + one, 0) / longer.length;
+}
+
+/**
+ * A left-out hash makes one side several times faster in nearly every pair. Noise may tip one of the
+ * two measures, not both.
+ */
+function tellsApart(times: Sample): boolean {
+  const ratio = median(times.known) / median(times.unknown);
+  const chance = overlap(times);
+  return (ratio < 0.6 || ratio > 1 / 0.6) && (chance < 0.15 || chance > 0.85);
+}
+
+async function setUp() {
+  const app = await createTestApp();
+  await signUp(app);
+  // Statements and code paths that are used for the first time are slow on either side.
+  for (const email of [ASHA.email, BRUNO.email]) {
+    await app.call(user.login, { email, password: "not the one" });
+    await app.call(user.sendForgotPasswordOtp, { email });
+  }
+  return app;
+}
+
+test("row 69: the time of a failed sign-in does not tell whether the address is known", async () => {
+  const app = await setUp();
+  const statuses = new Set<number>();
+  const times = await sample(app, async (email, ip) => {
+    statuses.add((await app.call(user.login, { email, password: "no" }, { ip })).statusCode);
+  });
+  expect([...statuses]).toEqual([401]);
+  expect(tellsApart(times), JSON.stringify(times)).toBe(false);
+}, 60_000);
+
+test("row 69: nor does it for an account that has no password", async () => {
+  const app = await setUp();
+  await app.db.updateTable("learners").set({ password_hash: null }).execute();
+  const times = await sample(app, async (email, ip) => {
+    await app.call(user.login, { email, password: "no" }, { ip });
+  });
+  expect(tellsApart(times), JSON.stringify(times)).toBe(false);
+}, 60_000);
+
+test("row 69: sign-up answers alike, in like time", async () => {
+  const app = await setUp();
+  const shapes = new Set<string>();
+  const times = await sample(app, async (email, ip) => {
+    const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, email }, { ip });
+    const { userId, ...rest } = answer.body.result;
+    shapes.add(`${answer.statusCode} ${userId.length} ${JSON.stringify(rest)}`);
+  });
+  expect([...shapes]).toEqual(['200 36 {"resendAfterSeconds":60}']);
+  expect(tellsApart(times), JSON.stringify(times)).toBe(false);
+}, 60_000);
+
+test("row 69: forgot password answers alike, in like time", async () => {
+  const app = await setUp();
+  const bodies = new Set<string>();
+  const times = await sample(app, async (email, ip) => {
+    const answer = await app.call(user.sendForgotPasswordOtp, { email }, { ip });
+    bodies.add(`${answer.statusCode} ${JSON.stringify(answer.body)}`);
+  });
+  expect([...bodies]).toEqual(['200 {"result":{"resendAfterSeconds":60}}']);
+  expect(tellsApart(times), JSON.stringify(times)).toBe(false);
+}, 60_000);

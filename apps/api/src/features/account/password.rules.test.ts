@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { denyPassword } from "./password.rules.ts";
+
+const PERSON = { name: "Éva Marlowe-Ito", email: "quill.finch7@example.com" };
+const COMMON = "This password is too common. Choose one that is harder to guess.";
+const PRODUCT =
+  "This password is too easy to guess on Theta. Choose one without its name or the exam's.";
+const OWN = "Your password must not contain your name or your e-mail address.";
+
+const CASES: [password: string, denial: string | null][] = [
+  ["abcde", "Password must be at least 6 characters long"],
+  ["password", COMMON],
+  ["PassWord123", COMMON],
+  ["ｐａｓｓｗｏｒｄ", COMMON],
+  ["123456", COMMON],
+  ["987654321", COMMON],
+  ["aaaaaaaaaa", COMMON],
+  ["xyxyxyxyx", COMMON],
+  ["qwertyui", COMMON],
+  ["lkjhgfd", COMMON],
+  ["1qaz2wsx", COMMON],
+  ["theta-demo-1", PRODUCT],
+  ["GMAT 2026!", PRODUCT],
+  ["gmattheta", PRODUCT],
+  ["gmat correct horse", null],
+  ["my marlowe car", OWN],
+  ["QUILLquill", OWN],
+  ["finch7!!", OWN],
+  ["eva and ito", null],
+  ["violet teapot 42", null],
+  ["пароль от чайника", null],
+  ["🦉🦉🐢🌵🍋🎺", null],
+];
+
+test.each(CASES)("%s → %s", (password, denial) => {
+  expect(denyPassword(password, PERSON, 6, COMMON_PASSWORDS)).toBe(denial);
+});
+
+test("the list of common passwords holds about a thousand, each one long enough to be chosen", () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(1000);
+  const unfit = [...COMMON_PASSWORDS].filter(
+    (common) => common.length < 6 || common !== common.toLowerCase().trim(),
+  );
+  expect(unfit).toEqual([]);
+});
