@@ -10,7 +10,7 @@ export interface Person {
 
 export function newPerson(): Person {
   const id = randomUUID().slice(0, 8);
-  return { name: "Ana Lovelace", email: `learner-${id}@example.org`, password: `winding-river-${id}` };
+  return { name: "Ana Lovelace", email: `learner-${id}@example.org`, password: "seven-herons-fly" };
 }
 
 interface MailboxMessage {
@@ -48,7 +48,7 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 }
 
 export async function typeCode(page: Page, code: string): Promise<void> {

@@ -8,10 +8,13 @@ interface FormSheetProps extends ComponentProps<"form"> {
   actions: ReactNode;
 }
 
-/** The column of an account form. Our own messages stand at the fields, so the browser's are off. */
+/**
+ * The column of an account form. Our own messages stand at the fields, so the browser's are off.
+ * Posted: should somebody be quicker than our script, a password must not end up in the address.
+ */
 export function FormSheet({ problem, actions, children, ...rest }: FormSheetProps) {
   return (
-    <form noValidate {...rest} className="flex flex-col gap-5">
+    <form method="post" noValidate {...rest} className="flex flex-col gap-5">
       {children}
       {problem && <FormNotice tone="problem">{problem}</FormNotice>}
       {actions}

@@ -1,7 +1,6 @@
 import { Logo } from "../../ui/logo.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
-import { ToastHost } from "../../ui/toast-host.tsx";
 import { ActionsPart } from "./actions-part.tsx";
 import { DataPart } from "./data-part.tsx";
 import { FormsPart } from "./forms-part.tsx";
@@ -44,7 +43,6 @@ export function DevUiScreen() {
         <DataPart />
         <StatesPart />
       </main>
-      <ToastHost />
     </>
   );
 }
