@@ -12,7 +12,13 @@
   addEventListener(
     "error",
     function (event) {
-      if (event.target instanceof HTMLScriptElement) page.classList.remove("signed-in");
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      page.classList.remove("signed-in");
+      var waiting = document.querySelector("#root > [role=status]");
+      if (waiting) {
+        waiting.textContent =
+          "Theta could not be loaded. Check your connection, then reload the page.";
+      }
     },
     true,
   );

@@ -27,6 +27,14 @@ export function chunkOf(manifest: Manifest, exportName: string): string {
   return key;
 }
 
+/** The hashed name of a file that a style sheet refers to. */
+export function assetOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`));
+  const file = key && manifest[key]?.file;
+  if (!file) throw new Error(`No style sheet of the build refers to ${name}`);
+  return file;
+}
+
 export function entryOf(manifest: Manifest): string {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error("The build has no entry");

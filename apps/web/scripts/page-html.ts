@@ -4,6 +4,7 @@ interface Page {
   description: string;
   /** Canonical path; the shell, which answers many, has none. */
   path: string | null;
+  fonts: readonly string[];
   preloads: readonly string[];
   body: string;
   withoutScripts: string;
@@ -29,7 +30,7 @@ export function fillPage(template: string, page: Page): string {
   );
 }
 
-function head({ title, description, path, preloads }: Page): string {
+function head({ title, description, path, fonts, preloads }: Page): string {
   const address = `__PUBLIC_URL__${path ?? ""}`;
   const lines = [
     `<title>${escape(title)}</title>`,
@@ -38,6 +39,7 @@ function head({ title, description, path, preloads }: Page): string {
     '<meta property="og:type" content="website" />',
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
+    '<meta property="og:image" content="__PUBLIC_URL__/icon-512.png" />',
     '<meta name="twitter:card" content="summary" />',
     ...(path === null
       ? ['<meta name="robots" content="noindex" />']
@@ -45,6 +47,9 @@ function head({ title, description, path, preloads }: Page): string {
           `<link rel="canonical" href="${address}" />`,
           `<meta property="og:url" content="${address}" />`,
         ]),
+    ...fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+    ),
     ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
   return lines.join("\n    ");

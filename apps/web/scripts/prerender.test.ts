@@ -31,6 +31,7 @@ test("a page names itself for readers, search engines and link previews", () => 
   const html = fillPage(TEMPLATE, {
     ...entry,
     title: fullTitle(entry.title),
+    fonts: ["assets/font.woff2"],
     preloads: ["assets/part.js"],
     body: "<h1>$& GMAT</h1>",
     withoutScripts: "",
@@ -40,6 +41,7 @@ test("a page names itself for readers, search engines and link previews", () => 
   expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/gmat" />');
   expect(html).toContain('<div id="root" data-page="/gmat"><h1>$& GMAT</h1></div>');
   expect(html).toContain('href="/assets/part.js"');
+  expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/font.woff2"');
   expect(html).not.toContain("<noscript>");
 });
 

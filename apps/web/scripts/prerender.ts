@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { chunkOf, entryOf, type Manifest, readManifest, withImports } from "./manifest.ts";
+import { assetOf, chunkOf, entryOf, type Manifest, readManifest, withImports } from "./manifest.ts";
 import { fillPage, shellBody, withoutScripts } from "./page-html.ts";
 
 type Prerenderer = typeof import("./prerender-entry.tsx");
@@ -16,18 +16,22 @@ export interface SiteFile {
 }
 
 const SHELL = "app.html";
+/** The two that every page is set in; the rest is fetched when a page has such characters. */
+const FIRST_FONTS = ["figtree-latin-wght-normal.woff2", "literata-latin-opsz-normal.woff2"];
 
 export async function writePages(dist: string, prerenderer: string): Promise<number> {
   const site: Prerenderer = await import(pathToFileURL(prerenderer).href);
   const manifest = await readManifest(dist);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const pages: SiteFile["pages"] = [];
+  const fonts = FIRST_FONTS.map((name) => assetOf(manifest, name));
   for (const entry of site.SITE.filter(({ prerendered }) => prerendered)) {
     const file = entry.path === "/" ? "index.html" : `${entry.path.slice(1)}.html`;
     const html = fillPage(template, {
       title: site.fullTitle(entry.title),
       description: entry.description,
       path: entry.path,
+      fonts,
       preloads: preloadsFor(manifest, site.partsOf(entry)),
       body: await site.renderPage(entry.path),
       withoutScripts: "",
@@ -39,6 +43,7 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
     title: "Theta",
     description: "Adaptive GMAT practice.",
     path: null,
+    fonts,
     preloads: [],
     body: shellBody,
     withoutScripts,

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, useState } from "react";
-import { PartMissing } from "./new-version.ts";
 
 /** A screen, or the frame around screens, whose code is fetched when it is first needed. */
 export interface Screen {
@@ -10,8 +9,6 @@ export interface Screen {
   screenName: string;
 }
 
-const COULD_NOT_FETCH = /dynamically imported module|module script failed|preload CSS/i;
-
 export function lazyScreen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -20,7 +17,7 @@ export function lazyScreen<Name extends string>(
 
   async function fetchPart() {
     // There is no module when the failure was answered with a reload: then wait for that.
-    const part = (await load().catch(explain)) as Record<Name, ComponentType> | undefined;
+    const part = (await load()) as Record<Name, ComponentType> | undefined;
     if (!part) return await new Promise<never>(() => {});
     loaded = part[name];
     return { default: loaded };
@@ -38,9 +35,4 @@ export function lazyScreen<Name extends string>(
     screenName: name,
     preload: async () => void (await fetchPart()),
   });
-}
-
-function explain(fault: unknown): never {
-  const isMissing = fault instanceof Error && COULD_NOT_FETCH.test(fault.message);
-  throw isMissing ? new PartMissing(fault.message, { cause: fault }) : fault;
 }

@@ -38,7 +38,10 @@ export function watchForNewVersion(): void {
   });
 }
 
-/** Thrown in place of a screen whose part could not be fetched, for the error screen to explain. */
-export class PartMissing extends Error {
-  override readonly name = "PartMissing";
+const COULD_NOT_FETCH =
+  /dynamically imported module|module script failed|preload CSS|valid JavaScript MIME type/i;
+
+/** Browsers have no code for this, only their own sentences. */
+export function isPartMissing(error: unknown): boolean {
+  return error instanceof Error && COULD_NOT_FETCH.test(error.message);
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { PartMissing } from "../../lib/new-version.ts";
+import { isPartMissing } from "../../lib/new-version.ts";
 import { reportFault } from "../../lib/report-fault.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown): void {
     // A missing part is a deployment or a dead line, not a fault to look into.
-    if (!(error instanceof PartMissing)) void reportFault(error, location.pathname);
+    if (!isPartMissing(error)) void reportFault(error, location.pathname);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { PartMissing } from "../../lib/new-version.ts";
+import { isPartMissing } from "../../lib/new-version.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 
@@ -23,7 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 function explain(error: unknown): { title: string; text: string } {
-  if (!(error instanceof PartMissing)) {
+  if (!isPartMissing(error)) {
     return {
       title: "Unexpected Application Error!",
       text: "This page has failed through a fault of ours. It has been reported. Reloading often helps.",
