@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "./app.tsx";
 import { clearAll, saveSignedIn } from "./lib/local-session.ts";
-import { json, MEERA, serve, stayHere } from "./lib/test-server.ts";
+import { json, MEERA, serve, stayHere } from "../test/test-server.ts";
 import { COMING_SCREENS } from "./features/site/coming-screens.ts";
 import { preload } from "./routes.tsx";
 import { SITE } from "./router.tsx";

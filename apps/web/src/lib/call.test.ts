@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { clearAll, readAccessToken, readLearner, saveSignedIn } from "./local-session.ts";
-import { json, MEERA, serve, stayHere, testPage } from "./test-server.ts";
+import { json, MEERA, serve, stayHere, testPage } from "../../test/test-server.ts";
 
 const details = {
   userId: MEERA.userId,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { clearAll, saveDetails, saveSignedIn } from "./local-session.ts";
 import { keep, restore } from "./persist.ts";
 import { createStore, followSession } from "./store.ts";
-import { MEERA } from "./test-server.ts";
+import { MEERA } from "../../test/test-server.ts";
 
 const request = (endpointName: string, requestStatus: string, payload?: unknown) => ({
   type: "serverData/executeQuery",

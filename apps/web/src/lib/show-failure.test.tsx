@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "../ui/toast-host.tsx";
 import { CallError } from "./call-error.ts";
 import { showFailure } from "./show-failure.ts";
-import { json, serve } from "./test-server.ts";
+import { json, serve } from "../../test/test-server.ts";
 
 const refusal = { status: 400, code: "invalid-input" };
 

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LearnerStore } from "../../lib/learner-store.tsx";
 import { clearAll, saveSignedIn } from "../../lib/local-session.ts";
-import { json, MEERA, serve, stayHere, testPage } from "../../lib/test-server.ts";
+import { json, MEERA, serve, stayHere, testPage } from "../../../test/test-server.ts";
 import { LearnerLayout } from "./learner-layout.tsx";
 
 const { accessToken: _, ...learner } = MEERA;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { json, serve } from "../../lib/test-server.ts";
+import { json, serve } from "../../../test/test-server.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 function Broken({ message }: { message: string }): never {
