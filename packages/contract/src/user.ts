@@ -54,7 +54,7 @@ export const user = {
     summary: "Begins a registration and mails a code. Answers alike whether the e-mail is known.",
     body: Registration,
     reply: result(z.strictObject({ userId: z.string(), resendAfterSeconds: z.number() })),
-    errors: ["password-refused"],
+    errors: ["password-refused", "busy"],
   }),
   resendRegistrationOtp: route({
     method: "POST",
@@ -137,7 +137,13 @@ export const user = {
       currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MOST))),
     }),
     reply: done,
-    errors: ["password-refused", "current-password-required", "wrong-password"],
+    errors: [
+      "password-refused",
+      "current-password-required",
+      "wrong-password",
+      "no-password-set",
+      "busy",
+    ],
   }),
   refreshSession: route({
     method: "POST",
@@ -205,6 +211,6 @@ export const user = {
     summary: "Closes the account now and erases it after seven days; signing in again undoes it.",
     body: z.object({ password: givenPassword }),
     reply: result(z.strictObject({ erasedAt: z.number() })),
-    errors: ["wrong-password", "no-password-set"],
+    errors: ["wrong-password", "no-password-set", "busy"],
   }),
 } as const;

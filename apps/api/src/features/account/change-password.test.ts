@@ -46,6 +46,39 @@ test("asking again within the minute leaves the mailed code alive", async () => 
   expect(verified.statusCode).toBe(200);
 });
 
+test("row 64: a code for a new password works once, also for twenty at the same moment", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const otp = await app.lastCode(ASHA.email);
+  const verify = async (n: number) =>
+    await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp }, { ip: `10.0.${n}.1` });
+  const answers = await Promise.all(Array.from({ length: 20 }, async (_, n) => verify(n)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await forgetLimits(app);
+  const later = await verify(99);
+  expect([later.statusCode, later.body.code]).toEqual([400, "code-refused"]);
+});
+
+test("row 69: an unknown address leaves as many rows behind as a known one", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const added = async (email: string) => {
+    const count = async () => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*) from mail_outbox) as mails,
+          (select count(*) from one_time_codes) as codes,
+          (select count(*) from audit_events) as events`.execute(app.db);
+      return Object.values(rows[0]!);
+    };
+    const before = await count();
+    await app.call(user.sendForgotPasswordOtp, { email });
+    return (await count()).map((after, n) => after - before[n]!);
+  };
+  expect(await added(ASHA.email)).toEqual([1, 1, 1]);
+  expect(await added("nobody@example.com")).toEqual([1, 1, 1]);
+});
+
 test("row 76: the permission to set a password works once, also for twenty at the same moment", async () => {
   const app = await createTestApp();
   await signUp(app);
