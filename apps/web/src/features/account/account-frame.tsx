@@ -18,7 +18,7 @@ interface AccountFrameProps {
  */
 export function AccountFrame({ title, lead, sentence, children }: AccountFrameProps) {
   return (
-    <div className="page-width @container py-6 sm:py-12">
+    <div className="page-width @container pt-6 pb-14 sm:py-12">
       <div className="mx-auto max-w-136 sm:rounded-lg sm:border sm:border-line sm:bg-surface @4xl:grid @4xl:max-w-none @4xl:grid-cols-2">
         <div className="sm:p-10 @5xl:p-14">
           <div className="mx-auto flex max-w-120 flex-col gap-8">
@@ -29,7 +29,7 @@ export function AccountFrame({ title, lead, sentence, children }: AccountFramePr
         <aside className="hidden rounded-r-lg border-l border-line bg-paper p-10 @4xl:block @5xl:p-14">
           <figure className="sticky top-24 flex flex-col gap-6">
             <AbilityCurve />
-            <figcaption className="border-t border-ink pt-4 font-serif text-h4 font-head tracking-head text-ink">
+            <figcaption className="border-t border-ink pt-4 font-serif text-h4 font-head tracking-head text-balance text-ink">
               {sentence}
             </figcaption>
           </figure>

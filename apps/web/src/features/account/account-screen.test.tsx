@@ -115,7 +115,7 @@ test("the data come as a file", async () => {
 async function askForDeletion({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole("button", { name: "Delete account" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(document.activeElement).toBe(dialog.getByLabelText("Password"));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText("Password")));
   return dialog;
 }
 

@@ -15,7 +15,7 @@ export function AccountScreen() {
       </AccountPart>
       <AccountPart title="Password">
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
-          <p className="text-ink-2">Changing it logs every device out.</p>
+          <p className="text-ink-2">Changing it signs every device out.</p>
           <ButtonLink to="/update-password" variant="outline" size="sm">
             Change password
           </ButtonLink>

@@ -3,7 +3,12 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Session, useEndSessionMutation } from "./account-data.ts";
 
-const WHEN = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const WHEN = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+});
 
 export function DeviceRow({ session }: { session: Session }) {
   const { sessionId, device, createdAt, lastUsedAt, isCurrent } = session;

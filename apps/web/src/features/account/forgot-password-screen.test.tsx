@@ -23,7 +23,7 @@ test.each([
   if (text) await user.type(email(), text);
   await user.click(submit());
   await screen.findByText(message);
-  expect(document.activeElement).toBe(email());
+  await waitFor(() => expect(document.activeElement).toBe(email()));
   expect(server.asked(SEND)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test("an empty form names both fields and asks nothing of the server", async () 
   await user.click(submit());
   await screen.findByText("Email is required");
   expect(screen.getByText("Password is required")).toBeTruthy();
-  expect(document.activeElement).toBe(field("Email"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Email")));
   expect(server.asked(LOGIN)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test("the sixth digit sends the code, once, as text, and leads to the login", as
   const { user, server } = await open(registration(), {
     [VERIFY]: { body: { result: { verified: true } } },
   });
-  expect(document.activeElement).toBe(box(1));
+  await waitFor(() => expect(document.activeElement).toBe(box(1)));
   await user.keyboard("004917");
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
   expect(whereabouts().state).toEqual({
@@ -48,7 +48,7 @@ test("the sixth digit sends the code, once, as text, and leads to the login", as
   ]);
 });
 
-test("Verify and Enter while the code is being checked send nothing more", async () => {
+test("Verify, Enter and another digit while the code is being checked send nothing more", async () => {
   const later = Promise.withResolvers<Answer>();
   const { user, server } = await open(registration(), {
     [VERIFY]: () => later.promise,
@@ -56,6 +56,9 @@ test("Verify and Enter while the code is being checked send nothing more", async
   await user.keyboard("004917");
   await user.click(await screen.findByRole("button", { name: "Verifying..." }));
   await user.type(box(6), "{Enter}");
+  // Another sixth digit makes the code whole once more.
+  await user.clear(box(6));
+  await user.type(box(6), "8");
   await waitFor(() => expect(server.asked(VERIFY)).toHaveLength(1));
   later.resolve({ body: { result: { verified: true } } });
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
@@ -69,7 +72,7 @@ test("a wrong code is told with the server's words, the boxes empty, the cursor 
   await user.keyboard("111111");
   await screen.findByText(WRONG);
   expect(shown()).toBe("");
-  expect(document.activeElement).toBe(box(1));
+  await waitFor(() => expect(document.activeElement).toBe(box(1)));
   server.answers[VERIFY] = { body: { result: { verified: true } } };
   await user.keyboard("222222");
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));

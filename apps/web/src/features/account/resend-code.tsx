@@ -16,7 +16,7 @@ export function ResendCode({ waiting }: { waiting: OtpState }) {
     setBusy(true);
     try {
       await resendCode();
-      toast.success("A new code is on its way. The old one no longer works.");
+      toast.success("A new code is on its way. Only the newest one works.");
     } catch (error) {
       showFailure(error, "Failed to send OTP. Please try again.");
     } finally {

@@ -51,7 +51,7 @@ test("an empty form names every field and puts the cursor into the first", async
     "Confirm password is required",
     "You must accept the terms and conditions",
   ]);
-  expect(document.activeElement).toBe(field("Name"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Name")));
   expect(server.asked(SEND)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   await opened.user.click(screen.getByRole("checkbox"));
   await opened.user.click(submit());
   await screen.findByText(message);
-  expect(document.activeElement).toBe(field(label));
+  await waitFor(() => expect(document.activeElement).toBe(field(label)));
   expect(opened.server.asked(SEND)).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test("a password that the server refuses is told at its field, and nothing typed
   await opened.user.click(screen.getByRole("checkbox"));
   await opened.user.click(submit());
   await screen.findByText(words);
-  expect(document.activeElement).toBe(field("Password"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Password")));
   expect(field("Name").value).toBe("Mira Anand");
   expect(whereabouts().pathname).toBe("/signup");
 });

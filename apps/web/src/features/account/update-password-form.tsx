@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { useSettings } from "../../lib/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -15,6 +16,7 @@ interface UpdatePasswordFormProps {
 }
 
 export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePasswordFormProps) {
+  const { googleClientId } = useSettings();
   const { field, onSubmit, busy, problem } = useAccountForm({
     schema,
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -46,6 +48,10 @@ export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePa
           <PasswordField
             {...field("currentPassword")}
             label="Current Password"
+            hint={
+              googleClientId &&
+              "Never set one? Sign out, and choose Forgot password on the login page."
+            }
             autoComplete="current-password"
           />
         )}

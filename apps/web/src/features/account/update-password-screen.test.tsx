@@ -44,7 +44,7 @@ test("an empty form says what each field wants, and editing takes the words away
   await user.click(submit());
   await screen.findByText("New password is required");
   expect(screen.getByText("Please confirm your password")).toBeTruthy();
-  expect(document.activeElement).toBe(field("New Password"));
+  await waitFor(() => expect(document.activeElement).toBe(field("New Password")));
   await user.type(field("New Password"), "v");
   expect(screen.queryByText("New password is required")).toBeNull();
   expect(server.asked(UPDATE)).toEqual([]);
@@ -54,7 +54,7 @@ test("two that differ do not match", async () => {
   const opened = await open(done);
   await choose(opened, "violet-harbor");
   await screen.findByText("Passwords do not match");
-  expect(document.activeElement).toBe(field("Confirm New Password"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Confirm New Password")));
   expect(opened.server.asked(UPDATE)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test("a refused password is told at its field, for the token is still good", asy
     await open(refusal(400, "password-refused", words, [{ field: "newPassword", msg: words }])),
   );
   await screen.findByText(words);
-  expect(document.activeElement).toBe(field("New Password"));
+  await waitFor(() => expect(document.activeElement).toBe(field("New Password")));
   expect(whereabouts().pathname).toBe("/update-password");
 });
 
@@ -137,7 +137,7 @@ test("a wrong current password is told, and nobody is signed out", async () => {
   await opened.user.type(field("Current Password"), "wrong");
   await choose(opened);
   await screen.findByText(words);
-  expect(document.activeElement).toBe(field("Current Password"));
+  await waitFor(() => expect(document.activeElement).toBe(field("Current Password")));
   expect(localStorage.getItem("userData")).not.toBeNull();
 });
 
