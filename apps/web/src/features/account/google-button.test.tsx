@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { testPage } from "../../../test/test-server.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { type Answer, refusal } from "./testing/answering-server.ts";
-import { closeScreen, happyDom, openScreen, whereabouts } from "./testing/open-screen.tsx";
+import { closeScreen, openScreen, whereabouts } from "./testing/open-screen.tsx";
 
 afterEach(() => {
   closeScreen();
@@ -44,8 +45,13 @@ window.google = {
   },
 };
 
+/** No script is fetched here; this decides whether the page believes that it was. */
+function letScriptsLoad(load: boolean) {
+  Object.assign(testPage().settings, { handleDisabledFileLoadingAsSuccess: load });
+}
+
 async function open(answer: Answer, scriptLoads = true) {
-  happyDom.settings.handleDisabledFileLoadingAsSuccess = scriptLoads;
+  letScriptsLoad(scriptLoads);
   let nonces = 0;
   return await openScreen(<GoogleButton clientId="our-client" scriptUrl="/gsi/client" />, {
     at: "/login",
@@ -62,7 +68,7 @@ const theButton = () => screen.findByRole("button", { name: "Continue with Googl
 test("a script that does not load is told, and Retry loads it", async () => {
   const { user } = await open(welcome, false);
   await screen.findByText("Google sign-in could not be loaded.");
-  happyDom.settings.handleDisabledFileLoadingAsSuccess = true;
+  letScriptsLoad(true);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await theButton()).toBeTruthy();
 });

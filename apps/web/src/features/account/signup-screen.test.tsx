@@ -130,7 +130,7 @@ test("a server that cannot be reached is told at the form, which keeps what was 
   const opened = await open();
   await fill(opened, {});
   await opened.user.click(screen.getByRole("checkbox"));
-  opened.server.stop();
+  opened.server.loseTheLine();
   await opened.user.click(submit());
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toMatch(/cannot be reached/);

@@ -101,7 +101,7 @@ test("a refused password is told at its field, for the token is still good", asy
 
 test("a server that cannot be reached leaves the form and its token as they are", async () => {
   const opened = await open(done);
-  opened.server.stop();
+  opened.server.loseTheLine();
   await choose(opened);
   expect((await screen.findByRole("alert")).textContent).toMatch(/cannot be reached/);
   expect(field("New Password").value).toBe("violet-harbour");

@@ -1,19 +1,12 @@
-/** A small server that speaks the contract as a test tells it to, and remembers what it was asked. */
-import { createServer, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
+/** The tests' server, told call by call what to answer, and asked afterwards what it heard. */
 import { API_BASE } from "@theta/contract";
-
-interface Asked {
-  /** "POST /user/login-user" */
-  call: string;
-  body: unknown;
-  authorization: string | undefined;
-}
+import { type Asked, json, serve, testPage } from "../../../../test/test-server.ts";
 
 export interface Answer {
   status?: number;
   body: unknown;
 }
+/** By call: "POST /user/login-user". */
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 const NOTHING_HERE: Answer = {
@@ -28,39 +21,26 @@ export const refusal = (
   errors?: { field: string; msg: string }[],
 ): Answer => ({ status, body: { code, message, ...(errors && { errors }) } });
 
+const callOf = ({ method, path }: Asked) => `${method} ${path.replace(API_BASE, "")}`;
+
 export async function startServer(answers: Answers) {
-  const asked: Asked[] = [];
-
-  async function answerTo(request: IncomingMessage): Promise<Answer> {
-    const sent = await text(request);
-    const call = `${request.method} ${request.url?.replace(API_BASE, "")}`;
-    const body: unknown = sent === "" ? undefined : JSON.parse(sent);
-    asked.push({ call, body, authorization: request.headers.authorization });
-    const answer = answers[call] ?? NOTHING_HERE;
-    return typeof answer === "function" ? await answer() : answer;
-  }
-
-  const server = createServer((request, response) => {
+  const log = await serve((asked, response) => {
+    const answer = answers[callOf(asked)] ?? NOTHING_HERE;
     void (async () => {
-      const { status = 200, body } = await answerTo(request);
-      response.writeHead(status, { "content-type": "application/json" });
-      response.end(JSON.stringify(body));
+      const { status = 200, body } = typeof answer === "function" ? await answer() : answer;
+      json(response, status, body);
     })();
   });
-  await new Promise<void>((ready) => {
-    server.listen(0, "127.0.0.1", ready);
-  });
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
   return {
-    url: `http://127.0.0.1:${address.port}/`,
     answers,
-    asked: (call: string) => asked.filter((one) => one.call === call),
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    asked: (call: string) =>
+      log
+        .filter((asked) => callOf(asked) === call)
+        .map(({ body, authorization }) => ({
+          body: body === "" ? undefined : (JSON.parse(body) as unknown),
+          authorization,
+        })),
+    /** From now on nobody answers. */
+    loseTheLine: () => testPage().setURL("http://127.0.0.1:9/"),
   };
 }
-
-export type AnsweringServer = Awaited<ReturnType<typeof startServer>>;

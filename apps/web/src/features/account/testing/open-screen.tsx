@@ -4,23 +4,11 @@ import { type ReactNode, useEffect } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { toast } from "sonner";
 import { ToastHost } from "../../../ui/toast-host.tsx";
-import { type AnsweringServer, type Answers, startServer } from "./answering-server.ts";
-
-interface HappyDom {
-  setURL: (url: string) => void;
-  settings: {
-    navigation: { disableMainFrameNavigation: boolean };
-    handleDisabledFileLoadingAsSuccess: boolean;
-  };
-}
-
-/** The switches of the browser that these tests run in. */
-export const happyDom: HappyDom = Reflect.get(window, "happyDOM");
+import { stayHere } from "../../../../test/test-server.ts";
+import { type Answers, startServer } from "./answering-server.ts";
 
 // A busy machine may take its time; what must not come never comes.
 configure({ asyncUtilTimeout: 5000 });
-
-let server: AnsweringServer | null = null;
 
 interface Opened {
   /** What the screen stands at, and with which navigation state. */
@@ -31,10 +19,8 @@ interface Opened {
 
 /** Opens a screen as the router would, in front of a server that answers as told. */
 export async function openScreen(content: ReactNode, { at = "/", state, answers = {} }: Opened) {
-  server = await startServer(answers);
-  happyDom.setURL(server.url);
-  // A full load of another page leaves the address as its trace, and the test running.
-  happyDom.settings.navigation.disableMainFrameNavigation = true;
+  const server = await startServer(answers);
+  stayHere();
   render(
     <MemoryRouter initialEntries={[{ pathname: at, state }]}>
       {content}
@@ -61,8 +47,6 @@ export const whereabouts = () => here;
 export function closeScreen() {
   cleanup();
   toast.dismiss();
-  server?.stop();
-  server = null;
   localStorage.clear();
   sessionStorage.clear();
 }
