@@ -24,7 +24,7 @@ export function LoginScreen() {
     schema: LoginFields,
     defaultValues: { email, password: "" },
     send: useLogin(),
-    keepAtForm: ["wrong-credentials", "busy"],
+    keepAtForm: ["wrong-credentials"],
   });
   return (
     <AccountFrame title="Log in" sentence="Your answers and your scores are where you left them.">

@@ -76,11 +76,13 @@ export function useAccountForm<Fields extends FieldValues>(options: AccountForm<
   };
 }
 
+const WAITED_OUT = new Set(["too-many-requests", "busy"]);
+
 /** What can be waited out is no passing message: the learner comes back to the form to try again. */
 function staysAtForm(
   { code, offline, message }: CallError,
   keepAtForm: readonly string[],
 ): boolean {
   if (message === "") return false;
-  return offline || code === "too-many-requests" || keepAtForm.includes(code);
+  return offline || WAITED_OUT.has(code) || keepAtForm.includes(code);
 }
