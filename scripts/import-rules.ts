@@ -9,7 +9,7 @@ export interface ImportRule {
   why: string;
 }
 
-const TEST = /\.test\.tsx?$|^apps\/api\/test\/|^scripts\/|^e2e\/|^sandbox\//;
+const TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/api\/test\/|^scripts\/|^e2e\/|^sandbox\//;
 
 export const EXEMPT = TEST;
 

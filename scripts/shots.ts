@@ -1,6 +1,6 @@
 /** Photographs every page, signed out and in, at three widths in both themes, into shots/. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
 import { E2E_URL } from "../e2e/server.ts";
 import startServer from "../e2e/start-server.ts";
@@ -61,7 +61,10 @@ async function photograph(
   if (signedIn) await signIn(page);
   mkdirSync(`${FOLDER}/${set}`, { recursive: true });
   for (const path of paths.filter((one) => !wanted || one.includes(wanted))) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.locator("h1").first().waitFor();
+    // What is still on its way breathes. The gallery shows some for their own sake.
+    if (path !== "/dev/ui") await expect(page.locator(".animate-breathe")).toHaveCount(0);
     await page.evaluate("document.fonts.ready");
     const name = path.slice(1).replaceAll("/", "-") || "home";
     await page.screenshot({
@@ -69,7 +72,7 @@ async function photograph(
       fullPage: true,
     });
     taken += 1;
-    process.stdout.write(`\r${taken} pictures `);
+    if (process.stdout.isTTY) process.stdout.write(`\r${taken} pictures`);
   }
   await context.close();
 }

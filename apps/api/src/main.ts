@@ -51,7 +51,7 @@ async function start(config: Config): Promise<void> {
 
 async function open(config: Config, log: Logger, opened: (() => unknown)[]): Promise<void> {
   const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
-  if (own) opened.push(own.stop);
+  if (own) opened.push(() => own.stop());
   const url = config.databaseUrl ?? own!.url;
   await bringUpToDate(url, config.databaseUrl !== null);
 
@@ -66,9 +66,9 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : mailboxTransport;
-  opened.push(transport.close);
+  opened.push(() => transport.close());
   const jobs = await startJobs(pool, backgroundJobs({ db, transport, log }), log);
-  opened.push(jobs.stop);
+  opened.push(() => jobs.stop());
 
   const app = await buildApp({
     config,

@@ -27,16 +27,13 @@ export async function startOwnDatabase(
 
   let current = await claimed(begin, dataFolder);
   async function bringBack(): Promise<void> {
-    log.error("the embedded database was lost; starting it again");
-    while (!stopping) {
-      try {
-        current = await claimed(begin, dataFolder);
-        log.info("the embedded database is back");
-        return;
-      } catch (error) {
-        log.error({ err: error }, "the embedded database did not start");
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
+    log.warn("the embedded database was lost; starting it again");
+    try {
+      current = await claimed(begin, dataFolder);
+      log.info("the embedded database is back");
+    } catch (error) {
+      log.error({ err: error }, "the embedded database did not start");
+      setTimeout(() => stopping || void bringBack(), PAUSE_MS).unref();
     }
   }
   return {

@@ -1,4 +1,4 @@
-import { API_BASE, type Reply, type Route, type Sent } from "@theta/contract";
+import { API_BASE, type Reply, type Route } from "@theta/contract";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Pool } from "pg";
 import type { DestinationStream, Logger } from "pino";
@@ -40,16 +40,16 @@ export interface TestApp {
   log: Logger;
   databaseUrl: string;
   config: Config;
-  call<R extends Route>(
+  call: <R extends Route>(
     route: R,
-    input?: Sent<R> | unknown,
+    input?: unknown,
     options?: CallOptions,
-  ): Promise<Answer<Reply<R>>>;
+  ) => Promise<Answer<Reply<R>>>;
   /** Mails in the outbox, newest first. */
-  mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>;
+  mails: (to?: string) => Promise<{ to: string; subject: string; text: string }[]>;
   /** The six digits of the newest mail to this address. */
-  lastCode(to: string): Promise<string>;
-  close(): Promise<void>;
+  lastCode: (to: string) => Promise<string>;
+  close: () => Promise<void>;
 }
 
 export const TEST_SECRET = "a secret for tests, long enough to be taken";

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "./database/database.ts";
 
@@ -7,6 +8,8 @@ export interface Origin {
   ip: string;
 }
 
+const NO_ADDRESS = "0.0.0.0";
+
 interface AuditEvent {
   event: `${string}.${string}`;
   learnerId?: string | null;
@@ -14,7 +17,9 @@ interface AuditEvent {
 }
 
 export function originOf(request: FastifyRequest): Origin {
-  return { requestId: request.id, ip: request.ip };
+  // A zone ("fe80::1%eth0") is this machine's own business, and a proxy may pass on nonsense.
+  const address = request.ip.split("%")[0] ?? "";
+  return { requestId: request.id, ip: isIP(address) ? address : NO_ADDRESS };
 }
 
 /** Writes a security event; within the transaction that it reports, or on its own for a refusal. */

@@ -36,7 +36,7 @@ export function createAccountServices(host: HostServices): AccountServices {
     log,
     mailWaiting,
     keys,
-    limits: createLimits(keys.limits),
+    limits: createLimits(keys.limits, config.codeMailsPerHour),
     passwords: createPasswords(),
     google: config.google ? createGoogle(config.google) : null,
   };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { audit } from "../../platform/audit.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { forgetMailTo } from "../../platform/mail/outbox.ts";
 import { deleteCodesOfAddress, deleteExpiredCodes } from "./codes.queries.ts";
 import { deleteExpiredNonces } from "./google.queries.ts";
 import { deleteDueLearners } from "./learners.queries.ts";
@@ -13,7 +14,8 @@ import { deleteOldSessions } from "./sessions.queries.ts";
 export async function eraseDueAccounts(db: Db, log: Logger): Promise<void> {
   const erased = await inTransaction(db, async (tx) => {
     const learners = await deleteDueLearners(tx);
-    for (const { id, addressKey } of learners) {
+    for (const { id, email, addressKey } of learners) {
+      await forgetMailTo(tx, email);
       await deletePendingOfAddress(tx, addressKey);
       await deleteCodesOfAddress(tx, addressKey);
       await audit(tx, null, { event: "account.erased", learnerId: id });

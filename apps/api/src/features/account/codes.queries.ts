@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { CODE_MINUTES, CODE_TRIES, type NewCode } from "./codes.rules.ts";
 
+export type CodePurpose = "registration" | "password-reset";
+
 export interface CodeSubject {
-  purpose: "registration" | "password-reset";
+  purpose: CodePurpose;
   subjectId: string;
   addressKey: string;
 }

@@ -99,11 +99,13 @@ export async function clearDeletion(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("learners").set({ deletion_due_at: null }).where("id", "=", id).execute();
 }
 
-export async function deleteDueLearners(tx: Tx): Promise<{ id: string; addressKey: string }[]> {
+export async function deleteDueLearners(
+  tx: Tx,
+): Promise<{ id: string; email: string; addressKey: string }[]> {
   return await tx
     .deleteFrom("learners")
     .where("deletion_due_at", "<=", sql<Date>`now()`)
-    .returning(["id", "email_key as addressKey"])
+    .returning(["id", "email", "email_key as addressKey"])
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import { type Limit, secondsToWait } from "../../platform/throttle.ts";
 import { networkOf } from "./address.rules.ts";
+import type { CodePurpose } from "./codes.queries.ts";
 import { keyedHash } from "./keys.ts";
 
 const MINUTE = 60;
@@ -11,8 +12,8 @@ const DAY = 24 * HOUR;
 export const MAIL_EVERY_SECONDS = 60;
 
 export interface Limits {
-  /** Mails to one address, whoever asks for them. */
-  mailsTo(addressKey: string): Limit[];
+  /** Mails to one address, whoever asks for them. What is asked for waits for itself only. */
+  mailsTo(purpose: CodePurpose, addressKey: string): Limit[];
   mailsFrom(ip: string): Limit[];
   codeTries(purpose: string, subject: string): Limit[];
   codeTriesFrom(ip: string): Limit[];
@@ -22,18 +23,18 @@ export interface Limits {
 }
 
 /** Who is limited is kept as a keyed hash: the counters name no person. */
-export function createLimits(key: Uint8Array): Limits {
+export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits {
   function limit(name: string, who: string[], hits: number, windowSeconds: number): Limit {
     const digest = keyedHash(key, who.join("\n")).toString("base64url");
     return { key: `${name}/${windowSeconds}/${digest}`, hits, windowSeconds };
   }
   return {
-    mailsTo: (addressKey) => [
-      limit("mail-to", [addressKey], 1, MAIL_EVERY_SECONDS),
+    mailsTo: (purpose, addressKey) => [
+      limit("mail-to", [purpose, addressKey], 1, MAIL_EVERY_SECONDS),
       limit("mail-to", [addressKey], 5, HOUR),
       limit("mail-to", [addressKey], 10, DAY),
     ],
-    mailsFrom: (ip) => [limit("mail-from", [networkOf(ip)], 20, HOUR)],
+    mailsFrom: (ip) => [limit("mail-from", [networkOf(ip)], codeMailsPerHour, HOUR)],
     codeTries: (purpose, subject) => [limit("code", [purpose, subject], 10, HOUR)],
     codeTriesFrom: (ip) => [limit("code-from", [networkOf(ip)], 30, HOUR)],
     loginFailures: (addressKey, ip) => [

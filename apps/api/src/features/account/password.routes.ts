@@ -1,4 +1,4 @@
-import { user } from "@theta/contract";
+import { DONE, user } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { originOf } from "../../platform/audit.ts";
 import { bearerOf, handle } from "../../platform/http/handle.ts";
@@ -7,8 +7,6 @@ import { changePassword } from "./change-password.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
 import { sendResetCode } from "./send-reset-code.ts";
 import { verifyResetCode } from "./verify-reset-code.ts";
-
-const DONE = { result: { done: true } } as const;
 
 export function passwordRoutes(
   app: FastifyInstance,

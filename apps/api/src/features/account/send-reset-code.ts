@@ -19,7 +19,7 @@ export async function sendResetCode(
   const { db, keys, limits } = services;
   const address = requireAddress(email);
   await spend(db, limits.mailsFrom(origin.ip));
-  const wait = await waitBeforeMail(db, limits.mailsTo(address.key));
+  const wait = await waitBeforeMail(db, limits.mailsTo("password-reset", address.key));
   // The code of the last mail stays good: nobody can spoil it by asking again and again.
   if (wait > 0) return { resendAfterSeconds: wait };
 

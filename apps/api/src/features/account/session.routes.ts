@@ -1,17 +1,15 @@
-import { user } from "@theta/contract";
+import { DONE, user } from "@theta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { originOf } from "../../platform/audit.ts";
 import { bearerOf, handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { AccountServices } from "./account-services.ts";
 import { endOneSession, endOtherSessions } from "./end-session.ts";
+import { listSessions } from "./list-sessions.ts";
 import { logOut } from "./log-out.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { sessionEnded } from "./refusals.ts";
-import { selectLiveSessions } from "./sessions.queries.ts";
-
-const DONE = { result: { done: true } } as const;
 
 export function sessionRoutes(
   app: FastifyInstance,
@@ -47,18 +45,9 @@ export function sessionRoutes(
     return DONE;
   });
 
-  handle(app, user.sessions, async ({ caller }) => {
-    const sessions = await selectLiveSessions(services.db, caller.learnerId);
-    return {
-      result: sessions.map((session) => ({
-        sessionId: session.id,
-        device: session.device,
-        createdAt: session.createdAt.getTime(),
-        lastUsedAt: session.lastUsedAt.getTime(),
-        isCurrent: session.id === caller.sessionId,
-      })),
-    };
-  });
+  handle(app, user.sessions, async ({ caller }) => ({
+    result: await listSessions(services.db, caller),
+  }));
 
   handle(app, user.endSession, async ({ body, caller, request }) => {
     await endOneSession(services, caller, body.sessionId, originOf(request));

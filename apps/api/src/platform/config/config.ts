@@ -22,6 +22,7 @@ export interface Config {
   metricsToken: string | null;
   proxyHops: number;
   requestsPerMinute: number;
+  codeMailsPerHour: number;
   /** null: the mailbox page. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -82,6 +83,7 @@ const shape = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PROXY_HOPS: whole(0, 10),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000),
+  CODE_MAILS_PER_HOUR: whole(1, 1_000_000).optional(),
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, "must hold an e-mail address"),
   SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
@@ -184,6 +186,7 @@ function toConfig(values: Values): Config {
     metricsToken: values.METRICS_TOKEN ?? null,
     proxyHops: values.PROXY_HOPS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    codeMailsPerHour: values.CODE_MAILS_PER_HOUR ?? (production ? 20 : 1_000),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,

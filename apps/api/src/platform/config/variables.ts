@@ -53,6 +53,10 @@ export const VARIABLES = {
     default: "300",
     meaning: "Requests that one address may make in a minute, for each server instance.",
   },
+  CODE_MAILS_PER_HOUR: {
+    default: "20 in production, else 1000",
+    meaning: "Mails with codes that one network address may cause in an hour.",
+  },
   SMTP_URL: {
     default: "(mailbox page)",
     meaning:

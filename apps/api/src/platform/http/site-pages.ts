@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -29,10 +30,9 @@ export function loadSitePages(
   folder: string,
   settings: SiteSettings,
   publicUrl: string,
-  version: (html: string) => string,
 ): SitePages {
   const map = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as SiteMap;
-  const load = (file: string) => toPage(fill(join(folder, file), settings, publicUrl), version);
+  const load = (file: string) => toPage(fill(join(folder, file), settings, publicUrl));
   const shell = load(map.shell);
   const pages = new Map<string, Page>();
   for (const path of map.shellPaths) pages.set(path.toLowerCase(), shell);
@@ -57,7 +57,8 @@ function fill(file: string, settings: SiteSettings, publicUrl: string): string {
     .replaceAll("__PUBLIC_URL__", escapeHtml(publicUrl));
 }
 
-function toPage(html: string, version: (html: string) => string): Page {
+function toPage(html: string): Page {
   const bytes = Buffer.from(html);
-  return { html: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), etag: version(html) };
+  const etag = `"${createHash("sha256").update(html).digest("base64url")}"`;
+  return { html: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), etag };
 }

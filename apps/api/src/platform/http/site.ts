@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -53,8 +52,7 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
       reply.sendFile(file.name, folder, { maxAge: "1h", immutable: false }),
     );
   }
-  const version = (html: string) => `"${createHash("sha256").update(html).digest("base64url")}"`;
-  return loadSitePages(folder, settings, publicUrl, version);
+  return loadSitePages(folder, settings, publicUrl);
 }
 
 function isForPrograms(path: string): boolean {
@@ -85,7 +83,7 @@ function sendPage(
 }
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = request.headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
   return reply.send(page.html);

@@ -16,7 +16,6 @@ export function letterText({ greeting, paragraphs, code, closing }: Letter): str
 
 /** Tables and inline styles, because mail programs know nothing newer. */
 export function letterHtml({ greeting, paragraphs, code, closing }: Letter): string {
-  const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const [first = "", ...rest] = paragraphs;
   const large = code
     ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
@@ -27,7 +26,11 @@ export function letterHtml({ greeting, paragraphs, code, closing }: Letter): str
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #ddd5c4;border-radius:8px">
 <tr><td style="padding:28px 32px;font:16px/1.55 Georgia,'Times New Roman',serif;color:#17211d">
 <p style="margin:0 0 24px;font-size:20px;color:#0c6549">&#952;&nbsp;Theta</p>
-${p(greeting)}${p(first)}${large}${rest.map(p).join("")}
+${paragraph(greeting)}${paragraph(first)}${large}${rest.map(paragraph).join("")}
 <p style="margin:24px 0 0;font-size:14px;color:#575f59">${escapeHtml(closing)}</p>
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }

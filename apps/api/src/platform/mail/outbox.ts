@@ -43,3 +43,8 @@ export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
     .execute();
 }
+
+/** Takes out whatever was written to somebody: for an address that asked to be forgotten. */
+export async function forgetMailTo(tx: Db | Tx, address: string): Promise<void> {
+  await tx.deleteFrom("mail_outbox").where("recipient", "=", address).execute();
+}

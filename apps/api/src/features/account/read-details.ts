@@ -1,0 +1,14 @@
+import type { UserDetails } from "@theta/contract";
+import type { Caller } from "../../platform/http/handle.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { subscriptionOf } from "./entitlement.ts";
+import { selectOptionalLearner } from "./learners.queries.ts";
+import { sessionEnded } from "./refusals.ts";
+
+/** The signed-in learner, as the shell shows them. */
+export async function readDetails(db: Db, { learnerId }: Caller): Promise<UserDetails> {
+  const learner = await selectOptionalLearner(db, learnerId);
+  if (!learner) throw sessionEnded();
+  const { id, name, email, phone } = learner;
+  return { userId: id, name, email, phone, ...subscriptionOf() };
+}
