@@ -44,7 +44,13 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
   await page.getByLabel("Confirm New Password", { exact: true }).fill("a-brand-new-path");
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, { ...person, password: "a-brand-new-path" });
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill("a-brand-new-path");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
 test("a wrong code empties the boxes and says so; the right one still works", async ({
@@ -128,6 +134,23 @@ test("without a connection the form keeps what was typed and says what to do", a
   await expect(page.getByText(/connection|offline/i).first()).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("ana@example.org");
   await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
+});
+
+test("what was typed before the scripts arrived is kept", async ({ page, request }) => {
+  const person = await register(request);
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  letThrough();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
 test("a name that is markup is shown as text", async ({ page, request }) => {

@@ -147,7 +147,9 @@ test("the theme can be chosen and stays", async ({ page }) => {
 
 test("a new version during use shows a way on, not a white page", async ({ page }) => {
   await logIn(page, PRO);
-  await page.route("**/assets/*account*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/account-screen*.js", (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
   await page.getByRole("button", { name: /Account of/ }).click();
   await page.getByRole("link", { name: /Account/ }).click();
   await expect(

@@ -21,9 +21,12 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  // The page that came was made for visitors: to anyone else it is not the same.
+  // The page that came was made for visitors who come from nowhere: to anyone else, and after a
+  // reload that keeps what the last screen handed over, it is not the same.
   const isMadeForThis =
-    !isSignedIn && root.dataset["page"] === canonicalPath(location.pathname, false);
+    !isSignedIn &&
+    !hasHandedOver(history.state) &&
+    root.dataset["page"] === canonicalPath(location.pathname, false);
   if (isMadeForThis) {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => void reportFault(error, `hydration of ${location.pathname}`),
@@ -40,3 +43,8 @@ watchForNewVersion();
 reportUncaught();
 const root = document.getElementById("root");
 if (root) void start(root);
+
+/** Navigation state, under the name that the router keeps it by. */
+function hasHandedOver(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "usr" in state && state.usr !== null;
+}

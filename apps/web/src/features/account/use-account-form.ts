@@ -21,9 +21,11 @@ interface AccountForm<Fields extends FieldValues> {
  */
 export function useAccountForm<Fields extends FieldValues>(options: AccountForm<Fields>) {
   const { schema, defaultValues, send, keepAtForm = [], plain } = options;
+  const check = zodResolver(schema);
   const form = useForm<Fields>({
-    resolver: zodResolver(schema),
-    defaultValues,
+    // A field that is not shown keeps its default.
+    resolver: (values, ...rest) => check({ ...defaultValues, ...values }, ...rest),
+    defaultValues: onlyGiven(defaultValues),
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = form.formState;
@@ -74,6 +76,17 @@ export function useAccountForm<Fields extends FieldValues>(options: AccountForm<
     problem,
     onSubmit: (event: SubmitEvent) => void onSubmit(event),
   };
+}
+
+/**
+ * Leaves out what is empty anyway. An empty value would be written into its field, and what somebody
+ * typed into the prerendered page, before our script was there, would be gone.
+ */
+function onlyGiven<Fields extends FieldValues>(
+  values: DefaultValues<Fields>,
+): DefaultValues<Fields> {
+  const given = Object.entries(values).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(given) as DefaultValues<Fields>;
 }
 
 const WAITED_OUT = new Set(["too-many-requests", "busy"]);
