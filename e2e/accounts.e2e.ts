@@ -138,16 +138,15 @@ test("without a connection the form keeps what was typed and says what to do", a
 
 test("what was typed before the scripts arrived is kept", async ({ page, request }) => {
   const person = await register(request);
-  let letThrough = () => {};
-  const typed = new Promise<void>((resolve) => (letThrough = resolve));
+  const typed = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await typed;
+    await typed.promise;
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  letThrough();
+  typed.resolve();
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);

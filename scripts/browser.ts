@@ -23,10 +23,8 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   const executablePath = named ?? INSTALLED.find(canRun);
   if (executablePath) return { executablePath, args: ARGUMENTS };
   const { default: packed } = await import("@sparticuz/chromium");
-  return {
-    executablePath: await packed.executablePath(),
-    args: [...new Set([...packed.args, ...ARGUMENTS])],
-  };
+  // Not with its own arguments: in one process, it ends with the first page that is closed.
+  return { executablePath: await packed.executablePath(), args: ARGUMENTS };
 }
 
 /** No sandbox, since it does not work for root; only our own pages are opened. No calls home. */

@@ -24,7 +24,7 @@ export function useAccountForm<Fields extends FieldValues>(options: AccountForm<
   const check = zodResolver(schema);
   const form = useForm<Fields>({
     // A field that is not shown keeps its default.
-    resolver: (values, ...rest) => check({ ...defaultValues, ...values }, ...rest),
+    resolver: (values, ...rest) => check(Object.assign({}, defaultValues, values), ...rest),
     defaultValues: onlyGiven(defaultValues),
     reValidateMode: "onSubmit",
   });
