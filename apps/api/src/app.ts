@@ -57,6 +57,7 @@ function siteSettings(config: Config): SiteSettings {
     googleClientId: config.google?.clientId ?? null,
     googleScriptUrl: config.google?.scriptUrl ?? null,
     mailboxPath: config.smtpUrl === null ? MAILBOX_PATH : null,
+    hasDevPages: config.mode !== "production",
   };
 }
 

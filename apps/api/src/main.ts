@@ -55,12 +55,16 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
   const url = config.databaseUrl ?? own!.url;
   await bringUpToDate(url, config.databaseUrl !== null);
 
+  let closing = false;
   const { db, pool } = openDatabase({
     url,
     poolSize: config.databasePoolSize,
-    onError: (error) => log.warn({ err: error }, "a database connection was lost"),
+    onError: (error) => closing || log.warn({ err: error }, "a database connection was lost"),
   });
-  opened.push(() => db.destroy());
+  opened.push(async () => {
+    closing = true;
+    await db.destroy();
+  });
   if (config.demoData) await ensureDemoLearners(db);
 
   const transport = config.smtpUrl

@@ -14,7 +14,7 @@ interface Parts {
 
 const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/learner-store.tsx"));
 
-const isHere = ({ development }: SitePath) => !development || settings.mailboxPath !== null;
+const isHere = ({ development }: SitePath) => !development || settings.hasDevPages;
 
 export function routesFor(isSignedIn: boolean): RouteObject[] {
   const own = isSignedIn ? "learner" : "visitor";

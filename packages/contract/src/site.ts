@@ -27,4 +27,6 @@ export interface SiteSettings {
   googleScriptUrl: string | null;
   /** Address of the development mailbox, where there is one. */
   mailboxPath: string | null;
+  /** Pages for developers: there in every mode but production. */
+  hasDevPages: boolean;
 }

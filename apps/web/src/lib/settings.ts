@@ -11,6 +11,7 @@ const PRERENDERED: SiteSettings = {
   googleClientId: null,
   googleScriptUrl: null,
   mailboxPath: null,
+  hasDevPages: false,
 };
 
 /** For `vite` alone, which serves pages that no server has filled in. */
@@ -19,6 +20,7 @@ const DEVELOPMENT: SiteSettings = {
   supportEmail: "support@theta.example",
   supportPhone: "+91 11 5550 0100",
   mailboxPath: "/dev/mailbox",
+  hasDevPages: true,
 };
 
 export function readSettings(content: string | null | undefined): SiteSettings {

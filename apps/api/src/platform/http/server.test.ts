@@ -14,6 +14,7 @@ const SETTINGS = {
   googleClientId: null,
   googleScriptUrl: null,
   mailboxPath: null,
+  hasDevPages: true,
 };
 
 const echo = route({

@@ -25,6 +25,9 @@ export interface SitePages {
   find(path: string): { page: Page; known: boolean } | { redirect: string };
 }
 
+/** Every component in every state: nothing for the public. */
+const DEV_GALLERY = "/dev/ui";
+
 /** Loads every page into memory once and writes this server's settings into it. */
 export function loadSitePages(
   folder: string,
@@ -36,6 +39,7 @@ export function loadSitePages(
   const shell = load(map.shell);
   const pages = new Map<string, Page>();
   for (const path of map.shellPaths) pages.set(path.toLowerCase(), shell);
+  if (!settings.hasDevPages) pages.delete(DEV_GALLERY);
   for (const { path, file } of map.pages) pages.set(path.toLowerCase(), load(file));
   const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return {

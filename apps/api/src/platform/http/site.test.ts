@@ -15,7 +15,7 @@ const GOOGLE: GoogleConfig = {
   scriptUrl: "https://accounts.example/gsi/client",
 };
 
-async function setUp(google: GoogleConfig | null = null) {
+async function setUp(google: GoogleConfig | null = null, hasDevPages = true) {
   const folder = mkdtempSync(join(tmpdir(), "theta-site-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "app-1.js"), "1");
@@ -29,7 +29,7 @@ async function setUp(google: GoogleConfig | null = null) {
       { path: "/login", file: "login.html" },
     ],
     shell: "app.html",
-    shellPaths: ["/SolutionAndAnaalytics"],
+    shellPaths: ["/SolutionAndAnaalytics", "/dev/ui"],
     redirects: [{ from: "/create-password", to: "/forgot-password" }],
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(map));
@@ -46,6 +46,7 @@ async function setUp(google: GoogleConfig | null = null) {
     googleClientId: null,
     googleScriptUrl: null,
     mailboxPath: null,
+    hasDevPages,
   };
   await serveSite(app, { folder, settings, publicUrl, google });
   onTestFinished(async () => {
@@ -125,4 +126,9 @@ test("only the sign-in documents may load Google's script, and only where it is 
   const without = await (await setUp()).inject("/login");
   expect(without.headers["content-security-policy"]).toContain("script-src 'self';");
   expect(without.headers["cross-origin-opener-policy"]).toBe("same-origin");
+});
+
+test("the gallery of components is not there in production", async () => {
+  expect((await (await setUp()).inject("/dev/ui")).statusCode).toBe(200);
+  expect((await (await setUp(null, false)).inject("/dev/ui")).statusCode).toBe(404);
 });
