@@ -1,0 +1,24 @@
+/** The ability scale as 61 nodes from −6 to 6, the step at which sums differ from integrals by 1e-7. */
+export const NODE_COUNT = 61;
+export const NODE_MIN = -6;
+export const NODE_MAX = 6;
+export const NODE_STEP = (NODE_MAX - NODE_MIN) / (NODE_COUNT - 1);
+
+export const NODES: Float64Array = Float64Array.from(
+  { length: NODE_COUNT },
+  // Rounded so that the middle node is exactly 0 and the scale is symmetric.
+  (_, k) => Math.round((NODE_MIN + k * NODE_STEP) * 1e6) / 1e6,
+);
+
+/** What is believed of an ability before the first answer: N(mean, sd²). */
+export interface NormalPrior {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+export const STANDARD_PRIOR: NormalPrior = { mean: 0, sd: 1 };
+
+/** Log of the prior's density at every node, up to a constant. */
+export function logPrior({ mean, sd }: NormalPrior): Float64Array {
+  return NODES.map((theta) => -((theta - mean) ** 2) / (2 * sd * sd));
+}

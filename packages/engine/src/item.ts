@@ -1,0 +1,46 @@
+import type { Parameters } from "./model.ts";
+
+/** What the engine knows of a question: never its text, never its key. */
+export interface ItemParameters extends Parameters {
+  readonly id: string;
+  /** The part of the section it belongs to; every item has exactly one. */
+  readonly area: string;
+  /** Further labels a blueprint may count (skill, real or pure, …). */
+  readonly topics?: readonly string[];
+  /** Passage or source set; items of a set are served one after the other. */
+  readonly set?: string | null;
+  /** At most one item of an enemy group stands in a section: they give each other away. */
+  readonly enemyGroup?: string | null;
+}
+
+/** Thrown for anything a caller can put right; the message names the item, quota or setting. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+}
+
+const NUMBERS = ["a", "b", "c"] as const;
+
+export function checkParameters(item: Parameters, name: string): void {
+  for (const key of NUMBERS) {
+    if (!Number.isFinite(item[key]))
+      throw new EngineError(`${name}: ${key} must be a finite number, not ${String(item[key])}.`);
+  }
+  if (item.a <= 0) throw new EngineError(`${name}: a must be above 0, not ${item.a}.`);
+  if (item.c < 0 || item.c >= 1)
+    throw new EngineError(`${name}: c must be at least 0 and below 1, not ${item.c}.`);
+}
+
+/** Refuses a list of items with the first fault found, naming the item. */
+export function checkItems(items: readonly ItemParameters[]): void {
+  if (items.length === 0) throw new EngineError("A pool needs at least one item.");
+  const seen = new Set<string>();
+  for (const [position, item] of items.entries()) {
+    if (typeof item.id !== "string" || item.id === "")
+      throw new EngineError(`The item at position ${position} has no id.`);
+    const name = `Item ${item.id}`;
+    if (seen.has(item.id)) throw new EngineError(`${name} is in the pool twice.`);
+    seen.add(item.id);
+    if (!item.area) throw new EngineError(`${name} has no area.`);
+    checkParameters(item, name);
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import reference from "../test-data/reference.json" with { type: "json" };
+import {
+  complement,
+  derivatives,
+  information,
+  logComplement,
+  logProbability,
+  mostInformativeTheta,
+  probability,
+  score,
+} from "./model.ts";
+
+/** The printed values carry nine significant digits. */
+const CLOSE = 1e-9;
+
+test("probability, information and derivatives agree with the reference to 1e-9", () => {
+  for (const row of reference.prob_info) {
+    for (const [i, item] of reference.items.entries()) {
+      const d = derivatives(row.theta, item);
+      const pairs: [number, number | undefined][] = [
+        [probability(row.theta, item), row.P[i]],
+        [information(row.theta, item), row.I[i]],
+        [d.p, row.P[i]],
+        [d.dp, row.dP[i]],
+        [d.d2p, row.d2P[i]],
+        [d.info, row.I[i]],
+        [d.dInfo, row.dI[i]],
+        [d.j, row.J[i]],
+      ];
+      for (const [ours, theirs] of pairs)
+        expect(Math.abs(ours - theirs!)).toBeLessThanOrEqual(CLOSE);
+    }
+  }
+});
+
+test("the score is the slope of the log-likelihood", () => {
+  const item = { a: 1.4, b: 0.3, c: 0.2 };
+  const h = 1e-5;
+  for (const theta of [-4, -1, 0.3, 2, 5]) {
+    const up = (logProbability(theta + h, item) - logProbability(theta - h, item)) / (2 * h);
+    const down = (logComplement(theta + h, item) - logComplement(theta - h, item)) / (2 * h);
+    expect(score(theta, item, true)).toBeCloseTo(up, 7);
+    expect(score(theta, item, false)).toBeCloseTo(down, 7);
+  }
+});
+
+test("values stay finite far outside the scale", () => {
+  const item = { a: 2.5, b: 0, c: 0 };
+  for (const theta of [-400, 400]) {
+    expect(Number.isFinite(logComplement(theta, item))).toBe(true);
+    expect(information(theta, item)).toBeGreaterThanOrEqual(0);
+    expect(complement(theta, item) + probability(theta, item)).toBeCloseTo(1, 12);
+  }
+});
+
+test("information is highest where Lord's formula says", () => {
+  const item = { a: 1.2, b: -0.4, c: 0.25 };
+  const peak = mostInformativeTheta(item);
+  expect(derivatives(peak, item).dInfo).toBeCloseTo(0, 12);
+});
