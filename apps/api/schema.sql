@@ -58,6 +58,7 @@ create table mail_outbox (
   next_attempt_at timestamp with time zone default now() not null,
   sent_at timestamp with time zone,
   failed_at timestamp with time zone,
+  give_up_at timestamp with time zone,
   last_error text
 );
 

@@ -39,6 +39,8 @@ create table mail_outbox (
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
   failed_at timestamptz,
+  -- From then on the mail is of no use to its reader and not sent any more. None: the usual patience.
+  give_up_at timestamptz,
   last_error text
 );
 create index mail_outbox_waiting on mail_outbox (next_attempt_at) where sent_at is null and failed_at is null;

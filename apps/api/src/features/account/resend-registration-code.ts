@@ -5,7 +5,7 @@ import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { putCode } from "./codes.queries.ts";
-import { newCode } from "./codes.rules.ts";
+import { CODE_MINUTES, newCode } from "./codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "./learners.queries.ts";
 import { alreadyRegisteredLetter, registrationLetter } from "./letters.ts";
 import { MAIL_EVERY_SECONDS, waitBeforeMail } from "./limits.ts";
@@ -39,6 +39,7 @@ export async function resendRegistrationCode(
     await enqueueMail(tx, {
       dedupeKey: `registration:${code.id}`,
       to: owner?.email ?? pending.email,
+      expiresInSeconds: CODE_MINUTES * 60,
       ...(owner
         ? alreadyRegisteredLetter(owner.name, config.publicUrl)
         : registrationLetter(code.digits)),

@@ -6,7 +6,7 @@ import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { putCode } from "./codes.queries.ts";
-import { newCode } from "./codes.rules.ts";
+import { CODE_MINUTES, newCode } from "./codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "./learners.queries.ts";
 import { alreadyRegisteredLetter, registrationLetter } from "./letters.ts";
 import { MAIL_EVERY_SECONDS, waitBeforeMail } from "./limits.ts";
@@ -62,6 +62,7 @@ export async function sendRegistrationCode(
       await enqueueMail(tx, {
         dedupeKey: `registration:${code.id}`,
         to: owner?.email ?? address.email,
+        expiresInSeconds: CODE_MINUTES * 60,
         ...(owner
           ? alreadyRegisteredLetter(owner.name, config.publicUrl)
           : registrationLetter(code.digits)),

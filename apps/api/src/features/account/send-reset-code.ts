@@ -4,7 +4,7 @@ import { enqueueMail, enqueueNothing } from "../../platform/mail/outbox.ts";
 import { spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { putCode } from "./codes.queries.ts";
-import { newCode, resetSubject } from "./codes.rules.ts";
+import { CODE_MINUTES, newCode, resetSubject } from "./codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "./learners.queries.ts";
 import { resetLetter } from "./letters.ts";
 import { MAIL_EVERY_SECONDS, waitBeforeMail } from "./limits.ts";
@@ -37,6 +37,7 @@ export async function sendResetCode(
     await enqueue(tx, {
       dedupeKey: `password-reset:${code.id}`,
       to: learner?.email ?? "",
+      expiresInSeconds: CODE_MINUTES * 60,
       ...resetLetter(learner?.name ?? "you", code.digits),
     });
     await audit(tx, origin, {

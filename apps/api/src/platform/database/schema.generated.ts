@@ -59,6 +59,7 @@ interface MailOutbox {
   next_attempt_at: Generated<Date>;
   sent_at: Date | null;
   failed_at: Date | null;
+  give_up_at: Date | null;
   last_error: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../database/database.ts";
 
 export interface Mail {
@@ -7,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** After this long the mail is of no use any more, and is given up. Without it: the usual patience. */
+  expiresInSeconds?: number;
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it: both happen or neither. */
@@ -19,6 +22,7 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
+      give_up_at: giveUpAt(mail),
     })
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
     .execute();
@@ -35,13 +39,21 @@ export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
       dedupe_key: mail.dedupeKey,
       recipient: "",
       subject: "",
-      body_text: mail.text,
-      body_html: mail.html,
+      // A code that nobody gets is not kept either.
+      body_text: "",
+      body_html: "",
+      give_up_at: giveUpAt(mail),
       failed_at: new Date(),
       last_error: "nobody to write to",
     })
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
     .execute();
+}
+
+function giveUpAt({ expiresInSeconds }: Mail) {
+  return expiresInSeconds === undefined
+    ? null
+    : sql<Date>`now() + make_interval(secs => ${expiresInSeconds})`;
 }
 
 /** Takes out whatever was written to somebody: for an address that asked to be forgotten. */
