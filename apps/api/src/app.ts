@@ -39,7 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
   accountRoutes(app, services);
-  siteRoutes(app);
+  siteRoutes(app, services);
 
   await serveSite(app, {
     folder: services.siteFolder,

@@ -27,14 +27,9 @@ export function backgroundJobs({ db, transport, log }: Means): Job[] {
       schedule: "17 * * * *",
       run: async () => await eraseDueAccounts(db, log),
     },
-    {
-      name: "tidy-up",
-      schedule: "41 3 * * *",
-      run: async () => {
-        await deleteOldThrottles(db);
-        await deleteOldMail(db);
-        await deleteOldAccountRows(db);
-      },
-    },
+    // Each on its own: what fails in one must not keep the others from their work.
+    { name: "tidy-throttles", schedule: "41 3 * * *", run: () => deleteOldThrottles(db) },
+    { name: "tidy-mail", schedule: "43 3 * * *", run: () => deleteOldMail(db) },
+    { name: "tidy-accounts", schedule: "47 3 * * *", run: () => deleteOldAccountRows(db) },
   ];
 }

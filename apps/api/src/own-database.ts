@@ -29,7 +29,9 @@ export async function startOwnDatabase(
   async function bringBack(): Promise<void> {
     log.warn("the embedded database was lost; starting it again");
     try {
+      const { url } = current;
       current = await claimed(begin, dataFolder);
+      if (current.url !== url) moved(log);
       log.info("the embedded database is back");
     } catch (error) {
       log.error({ err: error }, "the embedded database did not start");
@@ -43,6 +45,12 @@ export async function startOwnDatabase(
       await current.stop();
     },
   };
+}
+
+/** The pool knows one address only; a new process will find the new one. */
+function moved(log: Logger): never {
+  log.fatal("the embedded database had to change its port; please start Theta again");
+  process.exit(1);
 }
 
 /** One server for one data folder: a second start must leave the first one alone. */

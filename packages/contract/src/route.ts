@@ -14,6 +14,7 @@ export const COMMON_REFUSALS = [
   "body-too-large",
   "not-found",
   "method-not-allowed",
+  "foreign-origin",
   "too-many-requests",
   "not-signed-in",
   "session-ended",

@@ -10,6 +10,14 @@ export interface Origin {
 
 const NO_ADDRESS = "0.0.0.0";
 
+/** Without the zone ("fe80::1%eth0") or the port that some proxies add; they may pass on nonsense too. */
+export function plainAddress(text: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  const address = (bracketed ?? withPort ?? text).split("%")[0] ?? "";
+  return isIP(address) ? address : NO_ADDRESS;
+}
+
 interface AuditEvent {
   event: `${string}.${string}`;
   learnerId?: string | null;
@@ -17,9 +25,7 @@ interface AuditEvent {
 }
 
 export function originOf(request: FastifyRequest): Origin {
-  // A zone ("fe80::1%eth0") is this machine's own business, and a proxy may pass on nonsense.
-  const address = request.ip.split("%")[0] ?? "";
-  return { requestId: request.id, ip: isIP(address) ? address : NO_ADDRESS };
+  return { requestId: request.id, ip: plainAddress(request.ip) };
 }
 
 /** Writes a security event; within the transaction that it reports, or on its own for a refusal. */

@@ -1,4 +1,5 @@
-import { user } from "@theta/contract";
+import { readdirSync, readFileSync } from "node:fs";
+import { COMMON_REFUSALS, user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { startJobs } from "./jobs/jobs.ts";
@@ -154,6 +155,22 @@ test("the API's description lists every call, and its page opens", async () => {
   }
   expect(Object.keys(described.paths).filter((path) => !path.startsWith("/thetaapi/"))).toEqual([]);
   expect((await app.inject("/thetaapi/docs/")).statusCode).toBe(200);
+});
+
+test("every code that is thrown stands in the contract", () => {
+  const source = new URL("../", import.meta.url);
+  const thrown = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .flatMap((file) => {
+      const text = readFileSync(new URL(file, source), "utf8");
+      return [...text.matchAll(/Refusal\(\s*\d{3},\s*"([a-z-]+)"/g)].map(([, code]) => code ?? "");
+    });
+  const told: string[] = [
+    ...COMMON_REFUSALS,
+    ...Object.values(user).flatMap(({ errors }) => [...errors]),
+  ];
+  expect(thrown.length).toBeGreaterThan(10);
+  expect([...new Set(thrown)].filter((code) => !told.includes(code))).toEqual([]);
 });
 
 test("row 80: every call that needs a learner refuses whoever is not signed in", async () => {

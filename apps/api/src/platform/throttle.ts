@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { BATCH_ROWS, inBatches } from "./database/batches.ts";
 import type { Db } from "./database/database.ts";
 import { tooMany } from "./refusal.ts";
 
@@ -69,5 +70,11 @@ export async function forgive(db: Db, keys: string[]): Promise<void> {
 }
 
 export async function deleteOldThrottles(db: Db): Promise<void> {
-  await sql`delete from throttles where window_ends_at < now() - interval '1 day'`.execute(db);
+  await inBatches(async () => {
+    const { numAffectedRows } = await sql`
+      delete from throttles where key in (
+        select key from throttles where window_ends_at < now() - interval '1 day'
+        limit ${BATCH_ROWS})`.execute(db);
+    return Number(numAffectedRows);
+  });
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -96,14 +97,42 @@ test("production takes what is named on purpose", () => {
   expect(faultsOf({ ...allowed, ALLOW_IN_PRODUCTION: "demo-data" })).toHaveLength(3);
 });
 
+const REPOSITORY = new URL("../../../../../", import.meta.url);
+
+function readmeTables(): string[][][] {
+  const readme = readFileSync(new URL("README.md", REPOSITORY), "utf8");
+  return readme
+    .split("\n\n")
+    .map((paragraph) =>
+      [...paragraph.matchAll(/^\| `([A-Z0-9_]+)` +\| (.+?) +\| (.+?) +\|$/gm)].map(
+        ([, ...row]) => row,
+      ),
+    )
+    .filter((rows) => rows.length > 0);
+}
+
 test("the README tells every variable with its default and its meaning, and no other", () => {
-  const readme = readFileSync(new URL("../../../../../README.md", import.meta.url), "utf8");
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
-  const told = rows.map(([, name, initial, meaning]) => [name, initial, meaning]);
   const meant = Object.entries(VARIABLES).map(([name, { default: initial, meaning }]) => [
     name,
     initial,
     meaning,
   ]);
-  expect(told).toEqual(meant);
+  expect(readmeTables()[0]).toEqual(meant);
+});
+
+test("no code reads an environment variable that the README does not tell", () => {
+  const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], {
+    cwd: REPOSITORY,
+    encoding: "utf8",
+  });
+  const read = files
+    .trim()
+    .split("\n")
+    .filter((file) => !/\.test\.|\/test\//.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(new URL(file, REPOSITORY), "utf8");
+      return [...source.matchAll(/process\.env(?:\.|\[")([A-Z0-9_]+)/g)].map(([, name]) => name);
+    });
+  const told = readmeTables().flatMap((rows) => rows.map(([name]) => name));
+  expect([...new Set(read)].filter((name) => name !== "PATH" && !told.includes(name))).toEqual([]);
 });

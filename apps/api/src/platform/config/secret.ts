@@ -1,18 +1,32 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+
+const LEAST_LENGTH = 32;
 
 /** The development secret: made once and kept, so that sessions survive a restart. */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, "secret");
   mkdirSync(dataFolder, { recursive: true });
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, "utf8");
+  if (secret.length < LEAST_LENGTH) {
+    throw new Error(`The secret in ${file} is damaged. Delete the file to have a new one made.`);
+  }
+  return secret;
+}
+
+/** Written whole and then linked: there is never half a secret, and of two first starts one wins. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(LEAST_LENGTH).toString("hex"), { mode: 0o600 });
   try {
-    // Exclusive, so that two first starts at once agree on one secret.
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
   }
-  return readFileSync(file, "utf8");
 }
 
 /** Keys for different purposes must not be one key: each is derived under its own label. */

@@ -40,8 +40,3 @@ export function isRetryable(error: unknown): boolean {
     (error instanceof Error && error.message.startsWith("Connection terminated"))
   );
 }
-
-/** True when a row broke this unique constraint: the last guard against a double click. */
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  return codeOf(error) === "23505" && (error as { constraint?: string }).constraint === constraint;
-}

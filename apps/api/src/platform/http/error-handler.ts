@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { ErrorBody } from "@theta/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -6,6 +7,8 @@ import { Refusal } from "../refusal.ts";
 
 /** Faults that Fastify finds before a route is reached, in our words. */
 const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_BAD_URL: [400, "invalid-input", "This address is not valid."],
+  FST_ERR_MAX_PARAM_LENGTH: [414, "invalid-input", "This address is too long."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     "unsupported-media-type",
@@ -63,7 +66,10 @@ function toRefusal(error: FastifyError): Refusal {
   const known = FRAMEWORK[error.code];
   if (known) return new Refusal(...known);
   // JSON.parse's own complaint, and a body that holds __proto__.
-  if (error.statusCode === 400) return new Refusal(...FRAMEWORK["FST_ERR_CTP_INVALID_JSON_BODY"]!);
+  if (error instanceof SyntaxError)
+    return new Refusal(...FRAMEWORK["FST_ERR_CTP_INVALID_JSON_BODY"]!);
+  if (error.statusCode === 400)
+    return new Refusal(400, "invalid-input", "This cannot be understood.");
   if (isDatabaseUnavailable(error)) return UNAVAILABLE;
   // PostgreSQL cannot store the character NUL: the input's fault, wherever it came in.
   if (error.code === "22021")
@@ -77,4 +83,35 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
     msg: issue.message ?? "This is not valid",
   }));
   return new Refusal(400, "invalid-input", errors[0]?.msg ?? "The input is not valid", { errors });
+}
+
+const BROKEN: Record<string, [status: string, code: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "headers-too-large",
+    "The headers are too large.",
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    "408 Request Timeout",
+    "too-slow",
+    "The request took too long to arrive.",
+  ],
+};
+
+/** What does not even become a request is answered on the bare connection, in the same shape. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, code, message] = BROKEN[error.code ?? ""] ?? [
+    "400 Bad Request",
+    "invalid-input",
+    "This is not a valid HTTP request.",
+  ];
+  const body = JSON.stringify({ message, code } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

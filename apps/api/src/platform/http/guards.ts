@@ -4,7 +4,8 @@ import { Refusal } from "../refusal.ts";
 
 /** Requests that change something are taken from our own pages, or from programs that are no browser. */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
-  app.addHook("onRequest", async (request) => {
+  // After the limit on requests, which counts what is refused here too.
+  app.addHook("preParsing", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;
     const { origin } = request.headers;
     const isForeign =
@@ -23,7 +24,7 @@ function hostOf(origin: string): string | null {
 /** API answers are about one person at one moment, and never a document. */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
-    if (!request.url.startsWith(`${API_BASE}/`)) return;
+    if (!request.url.startsWith(`${API_BASE}/`) && !request.url.startsWith("/dev/")) return;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");

@@ -1,5 +1,13 @@
-import { API_BASE, type Body, type Query, type Reply, type Route } from "@theta/contract";
+import {
+  API_BASE,
+  type Body,
+  COMMON_REFUSALS,
+  type Query,
+  type Reply,
+  type Route,
+} from "@theta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
 import { Refusal } from "../refusal.ts";
 
 /** Who is asking, as the session hook found out. */
@@ -35,10 +43,11 @@ export function handle<R extends Route>(
       ...(route.access === "anyone" ? {} : { security: [{ bearer: [] }] }),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
-      response: { 200: route.reply },
+      response: { 200: route.reply, "4xx": refusalOf(route) },
     },
-    // Before the body is even read: strangers learn nothing of what a call would take.
-    onRequest: async (request) => {
+    // Before the body is read, so that strangers learn nothing of what a call would take; after the
+    // limit on requests, which counts the refused ones too.
+    preParsing: async (request) => {
       if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
     },
     handler: async (request, reply) =>
@@ -49,6 +58,16 @@ export function handle<R extends Route>(
         reply,
         caller: request.caller as Call<R>["caller"],
       }),
+  });
+}
+
+/** For the API's description. What is really sent goes past it; see error-handler.ts. */
+function refusalOf(route: Route) {
+  const codes = [...new Set([...route.errors, ...COMMON_REFUSALS])];
+  return z.object({
+    message: z.string(),
+    code: z.enum(codes),
+    errors: z.optional(z.array(z.object({ field: z.string(), msg: z.string() }))),
   });
 }
 

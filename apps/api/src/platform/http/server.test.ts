@@ -1,5 +1,6 @@
-import { connect } from "node:net";
-import { result, route } from "@theta/contract";
+import { type AddressInfo, connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { DONE, done, result, route } from "@theta/contract";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
@@ -27,23 +28,40 @@ const echo = route({
   errors: [],
 });
 
+const guarded = route({
+  method: "GET",
+  path: "/test/guarded",
+  access: "learner",
+  summary: "For learners",
+  reply: done,
+  errors: [],
+});
+
 async function setUp(
   work: (text: string) => unknown = (text) => ({ text }),
   requestsPerMinute = 1000,
+  proxyHops = 0,
 ) {
   const app = await createServer({
     log: pino({ level: "silent" }),
-    proxyHops: 0,
+    proxyHops,
     requestsPerMinute,
     publicUrl: "http://localhost:4000",
   });
   app.decorate("authenticate", async () => ({ learnerId: "", sessionId: "" }));
+  handle(app, guarded, async () => DONE);
   handle(app, echo, async ({ body }) => ({ result: work(body.text) as { text: string } }));
   await serveSite(app, { folder: null, settings: SETTINGS, publicUrl: "http://x", google: null });
   onTestFinished(async () => await app.close());
   return app;
 }
 
+async function connectTo(app: Awaited<ReturnType<typeof setUp>>) {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+}
+
+const EVIL = { origin: "https://evil.example" };
 const JSON_TYPE = { "content-type": "application/json" };
 const URL = "/thetaapi/test/echo";
 
@@ -213,6 +231,54 @@ test("more requests than allowed in a minute are told to wait", async () => {
   expect((await send("10.0.0.2")).statusCode).toBe(200);
 });
 
+test("what is refused counts as well: not signed in, another site, no such path", async () => {
+  const app = await setUp(undefined, 3);
+  const kinds = [
+    { ip: "10.1.0.1", status: 401, request: { method: "GET", url: "/thetaapi/test/guarded" } },
+    { ip: "10.1.0.2", status: 403, request: { method: "POST", url: URL, headers: EVIL } },
+    { ip: "10.1.0.3", status: 404, request: { method: "GET", url: "/thetaapi/nothing" } },
+  ] as const;
+  for (const { ip, status, request } of kinds) {
+    const ask = async () => (await app.inject({ ...request, remoteAddress: ip })).statusCode;
+    for (let i = 0; i < 3; i++) expect(await ask()).toBe(status);
+    expect(await ask(), request.url).toBe(429);
+  }
+});
+
+test("behind one proxy the address that it saw counts, not the one a visitor claims", async () => {
+  const app = await setUp(undefined, 2, 1);
+  const send = async (forwarded: string) =>
+    (
+      await app.inject({
+        method: "POST",
+        url: URL,
+        payload: { text: "x" },
+        headers: { "x-forwarded-for": forwarded },
+      })
+    ).statusCode;
+  expect(await send("1.1.1.1, 10.0.0.9")).toBe(200);
+  expect(await send("2.2.2.2, 10.0.0.9")).toBe(200);
+  expect(await send("3.3.3.3, 10.0.0.9")).toBe(429);
+  expect(await send("3.3.3.3, 10.0.0.8")).toBe(200);
+});
+
+test.each([
+  ["a broken address", "GET /thetaapi/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+  ["no HTTP at all", "hello\r\n\r\n", 400],
+  ["huge headers", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+])("%s is answered in the same shape", async (_what, request, status) => {
+  const app = await setUp();
+  const socket = await connectTo(app);
+  socket.write(request);
+  const answer = await readText(socket);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  const body = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4)) as object;
+  expect(body).toEqual({
+    message: expect.stringMatching(/\w/),
+    code: expect.stringMatching(/^[a-z-]+$/),
+  });
+});
+
 test("every answer carries the security headers", async () => {
   const app = await setUp();
   const { headers } = await app.inject({ method: "GET", url: "/thetaapi/nothing" });
@@ -224,25 +290,27 @@ test("every answer carries the security headers", async () => {
   expect(headers["x-powered-by"]).toBeUndefined();
 });
 
-test("a client that trickles its headers is cut off while others are served", async () => {
+const SLOW_BODY = [
+  "POST /thetaapi/test/echo HTTP/1.1",
+  "Host: x",
+  "Content-Type: application/json",
+  "Content-Length: 99",
+];
+
+test.each([
+  ["headers", `${SLOW_BODY.slice(0, 2).join("\r\n")}\r\n`],
+  ["body", `${SLOW_BODY.join("\r\n")}\r\n\r\n{`],
+])("a client that trickles its %s is cut off while others are served", async (_what, beginning) => {
   const app = await setUp();
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  // The server's own limits, made short so that the test need not wait for them.
+  const socket = await connectTo(app);
+  expect(app.server.headersTimeout).toBe(10_000);
+  expect(app.server.requestTimeout).toBe(15_000);
+  // The same limits, made short so that the test need not wait for them.
   app.server.headersTimeout = 300;
   app.server.requestTimeout = 300;
-  const { port } = app.server.address() as { port: number };
-  const socket = connect(port, "127.0.0.1");
-  socket.write("POST /thetaapi/test/echo HTTP/1.1\r\nHost: x\r\n");
-  const ended = new Promise<string>((resolve) => {
-    let text = "";
-    socket.on("data", (data) => (text += data.toString()));
-    socket.on("close", () => resolve(text));
-  });
-  const other = await fetch(`http://127.0.0.1:${port}${URL}`, {
-    method: "POST",
-    body: '{"text":"x"}',
-    headers: JSON_TYPE,
-  });
-  expect(other.status).toBe(200);
-  expect(await ended).toMatch(/408|^$/);
+  socket.write(beginning);
+  const answered = readText(socket);
+  const other = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
+  expect(other.statusCode).toBe(200);
+  expect(await answered).toContain("408");
 });

@@ -6,7 +6,7 @@ import { API_BASE } from "@theta/contract";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { tooMany } from "../refusal.ts";
-import { handleError } from "./error-handler.ts";
+import { handleClientError, handleError } from "./error-handler.ts";
 import { guardAnswers, refuseForeignOrigins } from "./guards.ts";
 
 interface ServerOptions {
@@ -32,6 +32,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({
       disableRequestLogging: (request: { url: string }) => PROBES.has(request.url),
     }),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: handleClientError,
     // A client that trickles its request is cut off; see docs/running.md.
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,

@@ -20,7 +20,7 @@ interface SiteOptions {
 /** Serves the web app, and answers for every path that nothing else answers for. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const pages = await loadSite(app, options);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split("?")[0]!;
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (pages && isPage && !isForPrograms(path)) {

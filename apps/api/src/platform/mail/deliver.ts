@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { BATCH_ROWS, inBatches } from "../database/batches.ts";
 import type { Db } from "../database/database.ts";
 import type { Transport } from "./transport.ts";
 
@@ -7,6 +8,7 @@ import type { Transport } from "./transport.ts";
 const LEASE_SECONDS = 120;
 const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 3_600;
+/** For mail that does not say itself until when it is of use. */
 const GIVE_UP_AFTER = "24 hours";
 
 interface Waiting {
@@ -21,11 +23,20 @@ interface Waiting {
 /** Sends all mail that is due. Safe on many servers at once, and after a crash at any point. */
 export async function deliverWaiting(db: Db, transport: Transport, log: Logger): Promise<number> {
   let sent = 0;
+  await giveUpExpired(db);
   for (;;) {
     const mail = await claimNext(db);
     if (!mail) return sent;
     if (await tryToSend(db, transport, log, mail)) sent += 1;
   }
+}
+
+/** A code that no longer works is not sent, and nothing that was given up keeps its text. */
+async function giveUpExpired(db: Db): Promise<void> {
+  await sql`
+    update mail_outbox set failed_at = now(), body_text = '', body_html = ''
+    where sent_at is null and failed_at is null
+      and coalesce(give_up_at, created_at + ${GIVE_UP_AFTER}::interval) < now()`.execute(db);
 }
 
 async function claimNext(db: Db): Promise<Waiting | undefined> {
@@ -72,13 +83,15 @@ async function tryToSend(
 async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Promise<void> {
   const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
   const isFinal = isRefusedForGood(error);
-  await sql`
-    update mail_outbox set
-      last_error = ${error.message.slice(0, 500)},
-      next_attempt_at = now() + make_interval(secs => ${wait}),
-      failed_at = case
-        when ${isFinal} or created_at < now() - ${GIVE_UP_AFTER}::interval then now() end
-    where id = ${mail.id}`.execute(db);
+  await db
+    .updateTable("mail_outbox")
+    .set({
+      last_error: error.message.slice(0, 500),
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${wait})`,
+      ...(isFinal ? { failed_at: sql<Date>`now()`, body_text: "", body_html: "" } : {}),
+    })
+    .where("id", "=", mail.id)
+    .execute();
   log.warn({ mailId: mail.id, attempts: mail.attempts, isFinal, err: error }, "mail not sent");
 }
 
@@ -89,5 +102,11 @@ function isRefusedForGood(error: Error & { code?: string; responseCode?: number 
 
 /** Delivered mail is of no use after a while. */
 export async function deleteOldMail(db: Db): Promise<void> {
-  await sql`delete from mail_outbox where created_at < now() - interval '30 days'`.execute(db);
+  await inBatches(async () => {
+    const { numAffectedRows } = await sql`
+      delete from mail_outbox where id in (
+        select id from mail_outbox where created_at < now() - interval '30 days'
+        limit ${BATCH_ROWS})`.execute(db);
+    return Number(numAffectedRows);
+  });
 }

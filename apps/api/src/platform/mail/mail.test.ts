@@ -93,7 +93,25 @@ test("an address that the mail server refuses for good is given up", async () =>
   await deliverWaiting(db, recorder([refusal]).transport, silent);
   const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
   expect(row.failed_at).not.toBeNull();
+  expect(row.body_text).toBe("");
 });
+
+test.each([
+  ["its own time", { give_up_at: new Date(0) }],
+  ["a day", { created_at: new Date(0) }],
+])(
+  "a mail that was not sent within %s is given up, and its text is wiped",
+  async (_what, change) => {
+    const { db } = await createTestDb();
+    await enqueueMail(db, MAIL);
+    await db.updateTable("mail_outbox").set(change).execute();
+    const { sent, transport } = recorder();
+    await deliverWaiting(db, transport, silent);
+    expect(sent).toEqual([]);
+    const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ body_text: "", failed_at: expect.any(Date) });
+  },
+);
 
 test("a mail to nobody is never sent", async () => {
   const { db } = await createTestDb();

@@ -4,6 +4,9 @@ import { renderMailbox } from "./mailbox-page.ts";
 
 export const MAILBOX_PATH = "/dev/mailbox";
 const SHOWN = 100;
+/** Other people's words: nothing in them may run, load or be sent. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 
 /** The mailbox of a running development server: what would have been mailed, newest first. */
 export function mailboxRoutes(app: FastifyInstance, { db }: { db: Db }): void {
@@ -17,7 +20,10 @@ export function mailboxRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const messages = await readMailbox(db, request.query["to"]);
-      return await reply.type("text/html; charset=utf-8").send(renderMailbox(messages));
+      return await reply
+        .type("text/html; charset=utf-8")
+        .header("content-security-policy", PAGE_POLICY)
+        .send(renderMailbox(messages));
     },
   );
 }
