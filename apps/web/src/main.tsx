@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { readLearner } from "./lib/local-session.ts";
 import { watchForNewVersion } from "./lib/new-version.ts";
 import { reportFault, reportUncaught } from "./lib/report-fault.ts";
+import { isSignOutMarked } from "./lib/sign-out-mark.ts";
 import { canonicalPath, preload } from "./routes.tsx";
 import "./ui/styles.css";
 import "./features/site/site.css";
@@ -39,8 +40,16 @@ async function start(root: HTMLElement) {
   document.documentElement.classList.remove("signed-in");
 }
 
+/** Its code is fetched only when a sign-out is unfinished, which is rare. */
+function finishWhatWasLeft() {
+  if (!isSignOutMarked()) return;
+  void import("./lib/finish-sign-out.ts").then(({ finishSignOut }) => finishSignOut());
+}
+
 watchForNewVersion();
 reportUncaught();
+finishWhatWasLeft();
+addEventListener("online", finishWhatWasLeft);
 const root = document.getElementById("root");
 if (root) void start(root);
 

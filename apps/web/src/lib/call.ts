@@ -1,6 +1,7 @@
 import type { Reply, Route, Sent } from "@theta/contract";
 import { CallError } from "./call-error.ts";
 import { exchange, type ExchangeOptions } from "./exchange.ts";
+import { finishSignOut } from "./finish-sign-out.ts";
 import { readAccessToken } from "./local-session.ts";
 import { refreshSession, sessionEnded } from "./refresh-session.ts";
 import { endSession } from "./sign-out.ts";
@@ -19,6 +20,8 @@ export async function call<R extends Route>(
   input: Sent<R>,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
+  // Before anything else, for its answer takes the cookie and the storage of whoever is signed in.
+  await finishSignOut();
   // A token of the caller's own (a password reset's) is not the session's: no exchange for it.
   if (options.token !== undefined) return await patiently(route, input, options);
   const token = readAccessToken();

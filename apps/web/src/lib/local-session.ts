@@ -3,6 +3,7 @@
  * `userDetails` and `userName`; whether `userData` is there decides which routes exist.
  */
 import type { SignedIn, UserDetails } from "@theta/contract";
+import { unmarkSignOut } from "./sign-out-mark.ts";
 
 export type LocalLearner = Omit<SignedIn, "accessToken">;
 
@@ -77,6 +78,8 @@ export const readLastLearnerId = (): string | undefined => lastLearnerId;
 export const readAccessToken = (): string | null => readSession()?.accessToken ?? null;
 
 export function saveSignedIn(signedIn: SignedIn): void {
+  // The cookie is the new session's now, which nobody has signed out of.
+  unmarkSignOut();
   write("userData", JSON.stringify(signedIn));
   write("userName", signedIn.name);
   tellListeners();

@@ -5,13 +5,14 @@ import { beginLeaving, isLeaving } from "./leaving.ts";
 import { clearAll, readAccessToken } from "./local-session.ts";
 import { leaveNotice } from "./notice.ts";
 import { rememberPlace } from "./return-place.ts";
+import { markSignOut, unmarkSignOut } from "./sign-out-mark.ts";
 
 export const SESSION_ENDED = "Your session has ended. Please log in again.";
 
-// A sign-out that cannot reach the server must not keep the learner waiting; the access token dies soon.
-const LOGOUT_SECONDS = 2;
+// A server that is slow or away must not keep the learner waiting.
+const PATIENCE_SECONDS = 2;
 
-function leave(beforeGoing?: () => void) {
+function leave(beforeGoing: (() => void) | undefined) {
   // First, because whoever hears that the session is gone asks whether the way out has begun.
   beginLeaving();
   clearAll();
@@ -24,16 +25,18 @@ function leave(beforeGoing?: () => void) {
 
 export async function signOut(): Promise<void> {
   const token = readAccessToken();
-  try {
-    await exchange(user.logout, undefined, {
-      token,
-      keepalive: true,
-      timeoutSeconds: LOGOUT_SECONDS,
-    });
-  } catch {
-    // Best effort: this browser forgets the session whatever the server says.
-  }
-  leave();
+  // Nobody calls it off: it may reach the server after this page is gone.
+  const asked = exchange(user.logout, undefined, { token, keepalive: true }).then(
+    () => true,
+    () => false,
+  );
+  const tooLong = new Promise<false>((give) => {
+    setTimeout(() => give(false), PATIENCE_SECONDS * 1000);
+  });
+  const isDone = await Promise.race([asked, tooLong]);
+  // This browser forgets the session whatever the server says, and tells it again later.
+  leave(isDone ? undefined : markSignOut);
+  void asked.then((done) => done && unmarkSignOut());
 }
 
 /** The session is over on the server. The learner logs in again and comes back to this place. */
