@@ -99,6 +99,23 @@ test("a refused password is told at its field, for the token is still good", asy
   expect(whereabouts().pathname).toBe("/update-password");
 });
 
+test.each([
+  [503, "busy", "Many people are choosing passwords. Please try again in a few seconds."],
+  [503, "try-again", "Please try again in a moment."],
+  [429, "too-many-requests", "Too many tries. Please wait a minute."],
+])("a server that answers %i %s leaves the form and its token as they are", async (...said) => {
+  const opened = await open(refusal(...said));
+  await choose(opened);
+  expect((await screen.findByRole("alert")).textContent).toBe(said[2]);
+  opened.server.answers[UPDATE] = done;
+  await opened.user.click(submit());
+  await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
+  expect(opened.server.asked(UPDATE).map((one) => one.authorization)).toEqual([
+    "Bearer good-once",
+    "Bearer good-once",
+  ]);
+});
+
 test("a server that cannot be reached leaves the form and its token as they are", async () => {
   const opened = await open(done);
   opened.server.loseTheLine();

@@ -89,13 +89,13 @@ function onlyGiven<Fields extends FieldValues>(
   return Object.fromEntries(given) as DefaultValues<Fields>;
 }
 
-const WAITED_OUT = new Set(["too-many-requests", "busy"]);
+const WAITED_OUT = new Set(["too-many-requests", "busy", "try-again"]);
+
+/** The server has only put the request off: the same one may succeed in a while. */
+export const canBeWaitedOut = ({ code }: CallError) => WAITED_OUT.has(code);
 
 /** What can be waited out is no passing message: the learner comes back to the form to try again. */
-function staysAtForm(
-  { code, offline, message }: CallError,
-  keepAtForm: readonly string[],
-): boolean {
-  if (message === "") return false;
-  return offline || WAITED_OUT.has(code) || keepAtForm.includes(code);
+function staysAtForm(error: CallError, keepAtForm: readonly string[]): boolean {
+  if (error.message === "") return false;
+  return error.offline || canBeWaitedOut(error) || keepAtForm.includes(error.code);
 }

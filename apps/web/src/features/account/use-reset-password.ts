@@ -4,13 +4,14 @@ import { call } from "../../lib/call.ts";
 import { CallError } from "../../lib/call-error.ts";
 import { toast } from "../../ui/toast.ts";
 import type { LoginState } from "./passing-state.ts";
+import { canBeWaitedOut } from "./use-account-form.ts";
 
 const CHANGED = "Your password is changed. Log in with the new one.";
 
 /**
  * Sets a password with the token of a verified code. Whatever the server answers, the way leads to
- * the login. Two cases leave the token good, so the form is kept for them: a password that was
- * refused, and a server that could not be reached.
+ * the login. Three cases leave the token good, so the form is kept for them: a password that was
+ * refused, a server that is too busy for now, and one that could not be reached.
  */
 export function useResetPassword(token: string) {
   const navigate = useNavigate();
@@ -27,5 +28,5 @@ export function useResetPassword(token: string) {
   };
 }
 
-const leavesTokenGood = ({ code }: CallError) =>
-  code === "password-refused" || code === "unreachable";
+const leavesTokenGood = (error: CallError) =>
+  error.code === "password-refused" || error.code === "unreachable" || canBeWaitedOut(error);
