@@ -69,6 +69,8 @@ create table one_time_codes (
   email_key text not null,
   code_hash bytea not null,
   is_decoy boolean not null,
+  asker_hash bytea,
+  asker_attempts integer default 0 not null,
   attempts integer default 0 not null,
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { accountDataRoutes } from "./account-data.routes.ts";
 import { createAccountServices, type HostServices } from "./account-services.ts";
+import { createAskerCookie } from "./asker-cookie.ts";
+import { createDeviceCookie } from "./device-cookie.ts";
 import type { Exporter } from "./export-account.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { createRefreshCookie } from "./refresh-cookie.ts";
@@ -15,10 +17,12 @@ export function accountRoutes(
   exporters: Exporter[] = [],
 ): void {
   const services = createAccountServices(host);
-  const cookie = createRefreshCookie(services.config.publicUrl);
+  const { publicUrl } = services.config;
+  const cookie = createRefreshCookie(publicUrl);
+  const device = createDeviceCookie(publicUrl);
   registrationRoutes(app, services);
-  signInRoutes(app, services, cookie);
-  passwordRoutes(app, services, cookie);
+  signInRoutes(app, services, { cookie, device });
+  passwordRoutes(app, services, { cookie, device, asker: createAskerCookie(publicUrl) });
   sessionRoutes(app, services, cookie);
   accountDataRoutes(app, services, { cookie, exporters });
 }

@@ -7,6 +7,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { forgive } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { newDeviceProof } from "./device-proof.ts";
 import {
   type Learner,
   lockOptionalLearner,
@@ -32,13 +33,16 @@ interface Bearer {
   origin: Origin;
 }
 
-/** Sets a new password and ends every session of the learner. */
+/**
+ * Sets a new password and ends every session of the learner. Whoever was allowed to is the owner, so
+ * the browser becomes one of the owner's: guesses from elsewhere must not keep it from logging in.
+ */
 export async function changePassword(
   services: AccountServices,
   input: Body<typeof user.updatePassword>,
   bearer: Bearer,
-): Promise<void> {
-  const { db, config, limits, passwords } = services;
+): Promise<{ deviceProof: string }> {
+  const { db, config, keys, limits, passwords } = services;
   const { origin } = bearer;
   const isReset = claimsToBeResetToken(bearer.token);
   const { learner, resetId } = isReset
@@ -72,9 +76,10 @@ export async function changePassword(
   // Whoever guessed at the old password must not keep the owner from using the new one.
   await forgive(
     db,
-    limits.loginFailures(learner.addressKey, origin.ip).map(({ key }) => key),
+    limits.loginFailures(learner.addressKey, origin.ip, null).map(({ key }) => key),
   );
   services.mailWaiting();
+  return { deviceProof: newDeviceProof(keys.devices, learner.addressKey) };
 }
 
 async function permitByReset(
@@ -92,7 +97,7 @@ async function permitBySession(
   currentPassword: string | undefined,
   { token, authenticate, origin }: Bearer,
 ): Promise<Permission> {
-  const { learnerId } = await authenticate(token);
+  const { learnerId, sessionId } = await authenticate(token);
   const learner = await selectOptionalLearner(services.db, learnerId);
   if (!learner) throw sessionEnded();
   if (learner.passwordHash === null) throw noPasswordSet();
@@ -105,6 +110,7 @@ async function permitBySession(
   await confirmPassword(services, learner, {
     password: currentPassword,
     field: "currentPassword",
+    sessionId,
     origin,
   });
   return { learner, resetId: null };

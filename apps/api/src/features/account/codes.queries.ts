@@ -14,13 +14,19 @@ export interface CodeSubject {
 export async function putCode(
   tx: Tx,
   subject: CodeSubject,
-  { code, isDecoy }: { code: NewCode; isDecoy: boolean },
+  {
+    code,
+    isDecoy,
+    askerHash = null,
+  }: { code: NewCode; isDecoy: boolean; askerHash?: Buffer | null },
 ): Promise<void> {
   const row = {
     id: code.id,
     email_key: subject.addressKey,
     code_hash: code.hash,
     is_decoy: isDecoy,
+    asker_hash: askerHash,
+    asker_attempts: 0,
     attempts: 0,
     created_at: sql<Date>`now()`,
     expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
@@ -33,22 +39,48 @@ export async function putCode(
     .execute();
 }
 
+export interface KeptCode {
+  id: string;
+  hash: Buffer;
+  isDecoy: boolean;
+}
+
 /** Uses up one try and gives the code to compare with; nothing when there is none left to try. */
 export async function countOptionalTry(
   db: Db,
-  { purpose, subjectId, addressKey }: CodeSubject,
-): Promise<{ id: string; hash: Buffer; isDecoy: boolean } | undefined> {
-  return await db
-    .updateTable("one_time_codes")
+  subject: CodeSubject,
+): Promise<KeptCode | undefined> {
+  return await liveCode(db, subject)
     .set({ attempts: sql<number>`attempts + 1` })
+    .where("attempts", "<", CODE_TRIES)
+    .returning(KEPT_CODE)
+    .executeTakeFirst();
+}
+
+/** The same for whoever asked for the code; nothing for anybody else. */
+export async function countOptionalAskersTry(
+  db: Db,
+  subject: CodeSubject,
+  askerHash: Buffer,
+): Promise<KeptCode | undefined> {
+  return await liveCode(db, subject)
+    .set({ asker_attempts: sql<number>`asker_attempts + 1` })
+    .where("asker_hash", "=", askerHash)
+    .where("asker_attempts", "<", CODE_TRIES)
+    .returning(KEPT_CODE)
+    .executeTakeFirst();
+}
+
+const KEPT_CODE = ["id", "code_hash as hash", "is_decoy as isDecoy"] as const;
+
+function liveCode(db: Db, { purpose, subjectId, addressKey }: CodeSubject) {
+  return db
+    .updateTable("one_time_codes")
     .where("purpose", "=", purpose)
     .where("subject_id", "=", subjectId)
     .where("email_key", "=", addressKey)
     .where("consumed_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`)
-    .where("attempts", "<", CODE_TRIES)
-    .returning(["id", "code_hash as hash", "is_decoy as isDecoy"])
-    .executeTakeFirst();
+    .where("expires_at", ">", sql<Date>`now()`);
 }
 
 /** False when another request was first, or a newer code has taken its place. */

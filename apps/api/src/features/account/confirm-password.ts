@@ -8,6 +8,7 @@ import { noPasswordSet } from "./refusals.ts";
 interface Given {
   password: string;
   field: "password" | "currentPassword";
+  sessionId: string;
   origin: Origin;
 }
 
@@ -18,10 +19,10 @@ interface Given {
 export async function confirmPassword(
   { db, limits, passwords }: AccountServices,
   learner: Learner,
-  { password, field, origin }: Given,
+  { password, field, sessionId, origin }: Given,
 ): Promise<void> {
   if (learner.passwordHash === null) throw noPasswordSet();
-  const ofAccount = limits.loginFailures(learner.addressKey, origin.ip);
+  const ofAccount = limits.loginFailures(learner.addressKey, origin.ip, sessionId);
   await spend(db, ofAccount);
   if (!(await passwords.matches(learner.passwordHash, password))) {
     await audit(db, origin, { event: "account.password-refused", learnerId: learner.id });

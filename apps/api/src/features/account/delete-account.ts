@@ -16,14 +16,14 @@ const UNDO_DAYS = 7;
 /** Closes an account now. It is erased when the time to think again is over. */
 export async function deleteAccount(
   services: AccountServices,
-  { learnerId }: Caller,
+  { learnerId, sessionId }: Caller,
   password: string,
   origin: Origin,
 ): Promise<{ erasedAt: number }> {
   const { db, config } = services;
   const learner = await selectOptionalLearner(db, learnerId);
   if (!learner) throw sessionEnded();
-  await confirmPassword(services, learner, { password, field: "password", origin });
+  await confirmPassword(services, learner, { password, field: "password", sessionId, origin });
   const dueAt = await inTransaction(db, async (tx) => {
     if (!(await lockOptionalLearner(tx, learnerId))) throw sessionEnded();
     const due = await setDeletion(tx, learnerId, UNDO_DAYS);

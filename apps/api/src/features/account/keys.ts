@@ -8,6 +8,7 @@ export interface Keys {
   codeSubjects: Uint8Array;
   refreshSecrets: Uint8Array;
   limits: Uint8Array;
+  devices: Uint8Array;
 }
 
 /** A key for each purpose, so that what is made for one is worthless for every other. */
@@ -19,6 +20,7 @@ export function deriveKeys(secret: string): Keys {
     codeSubjects: deriveKey(secret, "one-time-code-subjects"),
     refreshSecrets: deriveKey(secret, "refresh-secrets"),
     limits: deriveKey(secret, "limits"),
+    devices: deriveKey(secret, "known-devices"),
   };
 }
 

@@ -3,6 +3,7 @@ import { audit } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { forgive, mind, note, spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
+import { provedDevice } from "./device-proof.ts";
 import {
   type Learner,
   lockOptionalLearner,
@@ -23,10 +24,11 @@ export async function logIn(
   { email, password }: Body<typeof user.login>,
   visitor: Visitor,
 ): Promise<SignIn> {
-  const { db, limits, passwords } = services;
+  const { db, keys, limits, passwords } = services;
   const { ip } = visitor.origin;
   const address = requireAddress(email);
-  const ofAccount = limits.loginFailures(address.key, ip);
+  const device = provedDevice(keys.devices, address.key, visitor.deviceProof);
+  const ofAccount = limits.loginFailures(address.key, ip, device);
   await mind(db, limits.loginFailuresFrom(ip));
   await spend(db, ofAccount);
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { ownCookie } from "./own-cookie.ts";
 import {
   formatRefreshSecret,
   parseRefreshSecret,
@@ -8,10 +9,7 @@ import {
 
 /** The long-lived half of a sign-in: out of reach of scripts, and sent to our own pages only. */
 export function createRefreshCookie(publicUrl: string) {
-  const isSecure = publicUrl.startsWith("https:");
-  // The prefix makes browsers insist on Secure, on this host and on the whole path.
-  const name = isSecure ? "__Host-theta-refresh" : "theta-refresh";
-  const attributes = { path: "/", httpOnly: true, secure: isSecure, sameSite: "strict" } as const;
+  const { name, attributes } = ownCookie(publicUrl, "theta-refresh");
   return {
     read: (request: FastifyRequest): RefreshSecret | null =>
       parseRefreshSecret(request.cookies[name]),

@@ -25,7 +25,7 @@ export async function resendRegistrationCode(
   const pending = await selectOptionalPending(db, userId, address.key);
   // Nothing to send, and nothing to tell either.
   if (!pending) return { userId, resendAfterSeconds: MAIL_EVERY_SECONDS };
-  const wait = await waitBeforeMail(db, limits.mailsTo("registration", address.key));
+  const wait = await waitBeforeMail(db, limits.mailsTo("registration", address.key, origin.ip));
   if (wait > 0) return { userId, resendAfterSeconds: wait };
 
   const code = newCode(keys.codes);

@@ -34,7 +34,7 @@ export async function sendRegistrationCode(
   refusePassword(config, input.password, { ...input, field: "password" });
   await spend(db, limits.mailsFrom(origin.ip));
   const passwordHash = await passwords.hash(input.password);
-  const wait = await waitBeforeMail(db, limits.mailsTo("registration", address.key));
+  const wait = await waitBeforeMail(db, limits.mailsTo("registration", address.key, origin.ip));
 
   const id = randomUUID();
   const code = newCode(keys.codes);

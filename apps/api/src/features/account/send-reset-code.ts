@@ -9,20 +9,28 @@ import { selectOptionalLearnerByAddress } from "./learners.queries.ts";
 import { resetLetter } from "./letters.ts";
 import { MAIL_EVERY_SECONDS, waitBeforeMail } from "./limits.ts";
 import { requireAddress } from "./refusals.ts";
+import { hashSecret, newSecret } from "./session.rules.ts";
+
+interface ResetAsked {
+  /** Stays with the asker, whose tries at the code are counted apart from all others. */
+  secret: string;
+  resendAfterSeconds: number;
+}
 
 /** Mails a code for a new password. For an address without an account all is done but the sending. */
 export async function sendResetCode(
   services: AccountServices,
-  email: string,
+  { email, asker }: { email: string; asker: string | null },
   origin: Origin,
-): Promise<{ resendAfterSeconds: number }> {
+): Promise<ResetAsked> {
   const { db, keys, limits } = services;
   const address = requireAddress(email);
   await spend(db, limits.mailsFrom(origin.ip));
-  const wait = await waitBeforeMail(db, limits.mailsTo("password-reset", address.key));
-  // The code of the last mail stays good: nobody can spoil it by asking again and again.
-  if (wait > 0) return { resendAfterSeconds: wait };
+  const wait = await waitBeforeMail(db, limits.mailsTo("password-reset", address.key, origin.ip));
+  // The code of the last mail stays good, and its asker's: nobody can spoil it by asking again and again.
+  if (wait > 0) return { secret: asker ?? newSecret(), resendAfterSeconds: wait };
 
+  const secret = newSecret();
   const code = newCode(keys.codes);
   const subjectId = resetSubject(keys.codeSubjects, address.key);
   await inTransaction(db, async (tx) => {
@@ -30,7 +38,7 @@ export async function sendResetCode(
     await putCode(
       tx,
       { purpose: "password-reset", subjectId, addressKey: address.key },
-      { code, isDecoy: learner === undefined },
+      { code, isDecoy: learner === undefined, askerHash: hashSecret(secret) },
     );
     const enqueue = learner ? enqueueMail : enqueueNothing;
     // To the address that was proved when the account was made, not to the one just typed.
@@ -46,5 +54,5 @@ export async function sendResetCode(
     });
   });
   services.mailWaiting();
-  return { resendAfterSeconds: MAIL_EVERY_SECONDS };
+  return { secret, resendAfterSeconds: MAIL_EVERY_SECONDS };
 }

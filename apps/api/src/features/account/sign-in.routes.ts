@@ -4,6 +4,7 @@ import { originOf } from "../../platform/audit.ts";
 import { handle } from "../../platform/http/handle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { continueWithGoogle } from "./continue-with-google.ts";
+import type { DeviceCookie } from "./device-cookie.ts";
 import { giveNonce } from "./google-nonce.ts";
 import { logIn } from "./log-in.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
@@ -12,10 +13,19 @@ import type { SignIn, Visitor } from "./start-session.ts";
 export function signInRoutes(
   app: FastifyInstance,
   services: AccountServices,
-  cookie: RefreshCookie,
+  { cookie, device }: { cookie: RefreshCookie; device: DeviceCookie },
 ): void {
-  function welcome(reply: FastifyReply, { signedIn, refresh, undidDeletion }: SignIn) {
+  function visitorOf(request: FastifyRequest): Visitor {
+    return {
+      origin: originOf(request),
+      userAgent: request.headers["user-agent"],
+      deviceProof: device.read(request),
+    };
+  }
+
+  function welcome(reply: FastifyReply, { signedIn, refresh, deviceProof, undidDeletion }: SignIn) {
     cookie.set(reply, refresh);
+    device.set(reply, deviceProof);
     const message = "Welcome back. Your account stays and will not be erased.";
     return { result: signedIn, ...(undidDeletion ? { message } : {}) };
   }
@@ -29,8 +39,4 @@ export function signInRoutes(
   handle(app, user.continueWithGoogle, async ({ body, request, reply }) =>
     welcome(reply, await continueWithGoogle(services, body.credential, visitorOf(request))),
   );
-}
-
-function visitorOf(request: FastifyRequest): Visitor {
-  return { origin: originOf(request), userAgent: request.headers["user-agent"] };
 }

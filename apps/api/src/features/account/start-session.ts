@@ -5,6 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { signAccessToken } from "./access-token.ts";
 import type { AccountServices } from "./account-services.ts";
+import { newDeviceProof } from "./device-proof.ts";
 import { deviceName } from "./device.rules.ts";
 import { subscriptionOf } from "./entitlement.ts";
 import { clearDeletion, type Learner } from "./learners.queries.ts";
@@ -12,15 +13,18 @@ import { deletionUndoneLetter } from "./letters.ts";
 import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
 import { insertSession } from "./sessions.queries.ts";
 
-/** Where a sign-in comes from: as for the audit log, and the browser's name. */
+/** Where a sign-in comes from: as for the audit log, and what the browser tells of itself. */
 export interface Visitor {
   origin: Origin;
   userAgent: string | undefined;
+  /** What the browser has kept from an earlier sign-in, if any. */
+  deviceProof: string | undefined;
 }
 
 export interface SignIn {
   signedIn: SignedIn;
   refresh: RefreshSecret;
+  deviceProof: string;
   /** The account was about to be erased, and stays. */
   undidDeletion: boolean;
 }
@@ -82,6 +86,7 @@ export async function toSignIn(
       accessToken: await signAccessToken(keys.accessTokens, config.publicUrl, caller),
     },
     refresh: { ...caller, secret },
+    deviceProof: newDeviceProof(keys.devices, learner.addressKey),
     undidDeletion: learner.deletionDueAt !== null,
   };
 }

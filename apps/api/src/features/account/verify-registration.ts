@@ -16,7 +16,7 @@ export async function verifyRegistration(
 ): Promise<void> {
   const { key } = requireAddress(email);
   const subject = { purpose: "registration", subjectId: userId, addressKey: key } as const;
-  const codeId = await tryCode(services, subject, otp, origin);
+  const codeId = await tryCode(services, subject, { digits: otp }, origin);
   await inTransaction(services.db, async (tx) => {
     await lockAddress(tx, key);
     if (!(await consumeCode(tx, codeId))) throw codeRefused();

@@ -14,14 +14,14 @@ import { tryCode } from "./try-code.ts";
 /** Turns the mailed code into a permission to set one new password. It signs nobody in. */
 export async function verifyResetCode(
   services: AccountServices,
-  { otp, email }: Body<typeof user.verifyForgotPasswordOtp>,
+  { otp, email, asker }: Body<typeof user.verifyForgotPasswordOtp> & { asker: string | null },
   origin: Origin,
 ): Promise<{ accessToken: string }> {
   const { db, keys, config } = services;
   const { key } = requireAddress(email);
   const subjectId = resetSubject(keys.codeSubjects, key);
   const subject = { purpose: "password-reset", subjectId, addressKey: key } as const;
-  const codeId = await tryCode(services, subject, otp, origin);
+  const codeId = await tryCode(services, subject, { digits: otp, asker }, origin);
   const resetId = randomUUID();
   const learnerId = await inTransaction(db, async (tx) => {
     const learner = await selectOptionalLearnerByAddress(tx, key);

@@ -70,6 +70,8 @@ interface OneTimeCodes {
   email_key: string;
   code_hash: Buffer;
   is_decoy: boolean;
+  asker_hash: Buffer | null;
+  asker_attempts: Generated<number>;
   attempts: Generated<number>;
   created_at: Generated<Date>;
   expires_at: Date;
