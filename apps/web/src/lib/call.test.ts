@@ -14,7 +14,7 @@ const details = {
   isUserSubscribed: false,
   subscription: null,
 };
-const refused = { message: "Your session has run out.", code: "token-expired" };
+const refused = { message: "Your session has run out.", code: "session-ended" };
 const REFRESH = "/thetaapi/user/refresh-session";
 
 async function failureOf(work: Promise<unknown>): Promise<CallError> {
@@ -59,6 +59,34 @@ test("takes the token that another tab has fetched meanwhile", async () => {
   });
   await call(user.details, undefined);
   expect(log.filter(({ path }) => path === REFRESH)).toEqual([]);
+});
+
+const RAVI = { ...MEERA, userId: "learner-2", name: "Ravi", accessToken: "ravis-token" };
+const letRaviIn = () => localStorage.setItem("userData", JSON.stringify(RAVI));
+
+test.each([
+  ["before the token is exchanged", "/thetaapi/user/user-details"],
+  ["while the token is exchanged", REFRESH],
+])("sends nothing in the name of whom another tab let in %s", async (_, when) => {
+  const log = await serve((asked, response) => {
+    if (asked.path === when) letRaviIn();
+    if (asked.path === REFRESH) json(response, 200, { result: { accessToken: "new-token" } });
+    else json(response, 401, refused);
+  });
+  const error = await failureOf(call(user.details, undefined));
+  expect(error.code).toBe("session-ended");
+  expect(log.map(({ authorization }) => authorization)).not.toContain("Bearer ravis-token");
+  expect(log.map(({ authorization }) => authorization)).not.toContain("Bearer new-token");
+  expect([readLearner()?.name, readAccessToken()]).toEqual(["Ravi", "ravis-token"]);
+});
+
+test("leaves the session alone that another tab began while this one's was refused", async () => {
+  await serve((asked, response) => {
+    if (asked.path === REFRESH) letRaviIn();
+    json(response, 401, refused);
+  });
+  await failureOf(call(user.details, undefined));
+  expect(readLearner()?.name).toBe("Ravi");
 });
 
 test("keeps the session when it cannot be refreshed for the moment", async () => {

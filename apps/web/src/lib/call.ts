@@ -2,11 +2,11 @@ import type { Reply, Route, Sent } from "@theta/contract";
 import { CallError } from "./call-error.ts";
 import { exchange, type ExchangeOptions } from "./exchange.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
-import { readAccessToken } from "./local-session.ts";
+import { readAccessToken, readLearner } from "./local-session.ts";
 import { refreshSession, sessionEnded } from "./refresh-session.ts";
 import { endSession } from "./sign-out.ts";
 
-const SESSION_REFUSALS = new Set(["not-signed-in", "session-ended", "token-expired"]);
+const SESSION_REFUSALS = new Set(["not-signed-in", "session-ended"]);
 const LONGEST_WAIT_SECONDS = 3;
 
 export type CallOptions = Omit<ExchangeOptions, "headers">;
@@ -25,11 +25,15 @@ export async function call<R extends Route>(
   // A token of the caller's own (a password reset's) is not the session's: no exchange for it.
   if (options.token !== undefined) return await patiently(route, input, options);
   const token = readAccessToken();
+  const learnerId = readLearner()?.userId;
   try {
     return await patiently(route, input, { ...options, token });
   } catch (error) {
     if (!token || route.access === "anyone" || !isSessionRefusal(error)) throw error;
-    return await again(route, input, options, await refreshSession(token));
+    const newToken = await refreshSession(token);
+    // Another tab may have let somebody else in, in whose name nothing of this page is sent.
+    if (readLearner()?.userId !== learnerId) throw sessionEnded();
+    return await again(route, input, options, newToken);
   }
 }
 
@@ -43,7 +47,7 @@ async function again<R extends Route>(
     return await patiently(route, input, { ...options, token });
   } catch (error) {
     if (!isSessionRefusal(error)) throw error;
-    endSession();
+    if (readAccessToken() === token) endSession();
     throw sessionEnded();
   }
 }

@@ -99,10 +99,15 @@ export function saveDetails(details: UserDetails): void {
   if (changed) tellListeners();
 }
 
-/** No listener hears of this: the learner stays the same. */
-export function replaceAccessToken(accessToken: string): void {
+/**
+ * Puts a new token in the place of `oldToken`, and says whether that was still the stored one. Another
+ * tab may have signed out, or in as somebody else. No listener hears of this: the learner stays.
+ */
+export function replaceAccessToken(oldToken: string, accessToken: string): boolean {
   const session = readSession();
-  if (session) write("userData", JSON.stringify({ ...session, accessToken }));
+  if (session?.accessToken !== oldToken) return false;
+  write("userData", JSON.stringify({ ...session, accessToken }));
+  return true;
 }
 
 /** Signing out keeps nothing of anybody in this browser. */

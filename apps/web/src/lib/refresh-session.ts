@@ -31,12 +31,13 @@ async function refresh(oldToken: string): Promise<string> {
     const { result } = await exchange(user.refreshSession, undefined, {
       headers: { "x-theta-refresh": "1" },
     });
-    replaceAccessToken(result.accessToken);
+    if (!replaceAccessToken(oldToken, result.accessToken)) throw sessionEnded();
     return result.accessToken;
   } catch (error) {
     // Only the server's word ends a session. A dead line or a busy server does not.
     if (!(error instanceof CallError) || !isFinal(error)) throw error;
-    endSession();
+    // Nor does it end one that another tab has begun meanwhile.
+    if (readAccessToken() === oldToken) endSession();
     throw sessionEnded();
   }
 }

@@ -11,7 +11,7 @@ import { isSignOutMarked, markSignOut } from "./sign-out-mark.ts";
 
 const LOGOUT = "/thetaapi/user/logout";
 const DETAILS = { ...MEERA, accessToken: undefined, subscription: null };
-const done = (response: ServerResponse) => json(response, 200, { result: { done: true } });
+const agree = (response: ServerResponse) => json(response, 200, { result: { done: true } });
 
 beforeEach(() => {
   stayHere();
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(clearAll);
 
 test("a sign-out that the server has heard leaves nothing behind", async () => {
-  const log = await serve((_, response) => done(response));
+  const log = await serve((_, response) => agree(response));
   await signOut();
   expect(log).toMatchObject([{ path: LOGOUT, authorization: "Bearer old-token" }]);
   expect(localStorage).toHaveLength(0);
@@ -32,7 +32,7 @@ test("a slow server is left after two seconds, and the request still reaches it"
   let isHungUp = false;
   await serve((_, response) => {
     response.on("close", () => (isHungUp = !response.writableEnded));
-    void answer.promise.then(() => done(response));
+    void answer.promise.then(() => agree(response));
   });
   await signOut();
   expect(Object.keys(localStorage)).toEqual(["theta-sign-out-pending"]);
@@ -47,7 +47,7 @@ test("without a line this browser forgets the session, and tells the server late
   await signOut();
   expect(Object.keys(localStorage)).toEqual(["theta-sign-out-pending"]);
   const log = await serve((_, response) => {
-    if (log.length > 1) done(response);
+    if (log.length > 1) agree(response);
     else json(response, 503, { message: "Please try again.", code: "try-again" });
   });
   await finishSignOut();
@@ -69,7 +69,7 @@ test("no call is sent before an unfinished sign-out has been", async () => {
     if (path !== LOGOUT) return json(response, 200, { result: DETAILS, early: !isSignedOut });
     setTimeout(() => {
       isSignedOut = true;
-      done(response);
+      agree(response);
     }, 100);
   });
   const both = [call(user.details, undefined), call(user.details, undefined)];
@@ -79,7 +79,7 @@ test("no call is sent before an unfinished sign-out has been", async () => {
 
 test("whoever signs in is not signed out by what another has left", async () => {
   markSignOut();
-  const log = await serve((_, response) => done(response));
+  const log = await serve((_, response) => agree(response));
   saveSignedIn(MEERA);
   await finishSignOut();
   expect(log).toEqual([]);
