@@ -5,8 +5,6 @@ import { PageTitle } from "../../ui/headings.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { comingWords } from "./coming-screens.ts";
 
-const STEPS = 8;
-
 /** A page that is not built yet, and says so. */
 export function ComingScreen() {
   const words = comingWords(useLocation().pathname);
@@ -23,8 +21,7 @@ export function ComingScreen() {
           </ButtonLink>
         }
       >
-        We build Theta in {STEPS} steps, and this page comes with step {words.step}. Nothing that
-        you do elsewhere on Theta needs it.
+        It is being made. Nothing that you do elsewhere on Theta needs it.
       </EmptyState>
     </div>
   );

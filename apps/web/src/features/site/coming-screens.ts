@@ -1,142 +1,115 @@
 /**
- * Every path whose screen is not built yet, with the step of the plan that brings it. When a screen
- * is built its entry goes away, here and in router.tsx together; the type of `path` sees to it.
+ * Every path whose screen is not built yet. When a screen is built its entry goes away, here and in
+ * router.tsx together; the type of `path` sees to it.
  */
 export interface ComingScreenWords {
   title: string;
   /** What will be here. */
   sentence: string;
-  /** Step of the building plan, 1 to 8. */
-  step: number;
 }
 
 export const COMING_SCREENS = {
   "/gmat": {
     title: "The GMAT exam",
     sentence: "What the exam asks, how it is scored, what it costs, and when you can sit it.",
-    step: 8,
   },
   "/gre": {
     title: "The GRE exam",
     sentence: "The GRE in four parts: overview, syllabus, fees and dates. GRE tests follow later.",
-    step: 8,
   },
   "/blog": {
     title: "Blog",
     sentence: "Short articles on scores, pacing and the three sections.",
-    step: 8,
   },
   "/about-us": {
     title: "About us",
     sentence: "Who makes Theta, why, and what we promise to those who practise here.",
-    step: 8,
   },
   "/career": {
     title: "Career",
     sentence: "The positions that are open, and how to apply for them.",
-    step: 8,
   },
   "/contact": {
     title: "Contact",
     sentence:
       "A form to write to us. Until then, our address and phone are at the foot of the page.",
-    step: 8,
   },
   "/privacy-policy": {
     title: "Privacy policy",
     sentence: "What we keep about you, for how long, and how you have it sent to you or erased.",
-    step: 8,
   },
   "/term-condition": {
     title: "Terms and conditions",
     sentence: "What you may expect of us, and what we ask of you.",
-    step: 8,
   },
   "/free-quiz": {
     title: "Free Quiz",
     sentence: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
-    step: 5,
   },
   "/free-test": {
     title: "Free test",
     sentence: "The questions of a free quiz, one at a time, with the clock running.",
-    step: 5,
   },
   "/Solution": {
     title: "Solutions",
     sentence: "Every question of a finished quiz, with what you chose and why each option tempts.",
-    step: 5,
   },
   "/SolutionAndAnaalytics": {
     title: "Analytics",
     sentence: "The score of a finished quiz, and a table of its questions.",
-    step: 5,
   },
   "/TestReport": {
     title: "Test report",
     sentence: "All quizzes and mock tests that you have finished, with their scores.",
-    step: 6,
   },
   "/mock-test": {
     title: "Mock Test",
     sentence: "Full-length adaptive mock tests: three sections, 64 questions, 2 hours 15 minutes.",
-    step: 6,
   },
   "/mock-test-guideline": {
     title: "Mock test guideline",
     sentence: "How a mock test runs, and the choice of the order of its sections.",
-    step: 6,
   },
   "/test-instruction": {
     title: "Section instructions",
     sentence: "What the next section asks, and the button that starts its clock.",
-    step: 6,
   },
   "/mock-test-question": {
     title: "Mock test",
     sentence: "One question at a time, each chosen by your last answer.",
-    step: 6,
   },
   "/mock-test-solution": {
     title: "Mock Test Solutions",
     sentence: "Every question of a finished mock test, with its worked solution.",
-    step: 6,
   },
   "/mock-test-analytics": {
     title: "Mock test analytics",
     sentence: "The score with its band, the three sections, and the path that the test took.",
-    step: 6,
   },
   "/PlanAndPricing": {
     title: "Plans and pricing",
     sentence: "What each plan holds, for how long, and what it costs in US dollars.",
-    step: 7,
   },
   "/Checkout": {
     title: "Checkout",
     sentence: "Your plan, its price, and the payment window of our provider.",
-    step: 7,
   },
   "/Thankyou": {
     title: "Thank You!",
     sentence: "The page that says that a payment is complete.",
-    step: 7,
   },
   "/Resource": {
     title: "Resources",
     sentence: "A formula sheet for GMAT Quant to read and print.",
-    step: 8,
   },
   "/Faq": {
     title: "Subscription FAQs",
     sentence: "Eight questions about plans, renewal and refunds, with their answers.",
-    step: 8,
   },
   "/upcomming-soon": {
     title: "GRE Coming Soon",
     sentence:
       "Theta is for the GMAT today. Practice tests, analytics and solutions for the GRE follow.",
-    step: 8,
   },
 } as const satisfies Record<`/${string}`, ComingScreenWords>;
 
