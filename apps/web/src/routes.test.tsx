@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "./app.tsx";
@@ -97,8 +98,21 @@ test("after the login one is where one wanted to be, with the state of the place
   expect(place()).toBeNull();
 });
 
+test("logging in leads to where one wanted to be, with the state of the place", async () => {
+  await serve((_, response) => json(response, 200, { result: MEERA }));
+  const remembered = { path: "/upcomming-soon", state: { testType: 2 } };
+  sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));
+  await visit("/login");
+  await userEvent.type(screen.getByLabelText("Email"), MEERA.email);
+  await userEvent.type(screen.getByLabelText("Password"), "violet-harbour{Enter}");
+  await waitFor(() => expect(location.pathname).toBe("/upcomming-soon"));
+  expect(history.state.usr).toEqual({ testType: 2 });
+  expect(place()).toBeNull();
+});
+
 test.each([
   ["another site", { path: "//elsewhere.example/login" }],
+  ["half an address", { path: "//" }],
   ["another learner's place", { path: "/Faq", learnerId: "somebody-else" }],
 ])("%s is not gone to after the login", async (_, remembered) => {
   sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));

@@ -51,5 +51,8 @@ function read(): Remembered | null {
 
 /** `//elsewhere.example` and `/\elsewhere.example` are other sites to a browser. */
 function isLocalPath(path: string): boolean {
-  return path.startsWith("/") && new URL(path, location.origin).origin === location.origin;
+  const { origin } = location;
+  return (
+    path.startsWith("/") && URL.canParse(path, origin) && new URL(path, origin).origin === origin
+  );
 }

@@ -21,12 +21,15 @@ export function ToLogin() {
   );
 }
 
-/** A learner at a visitor's path goes where they wanted to be, or to the dashboard. */
+/**
+ * A learner at a visitor's path goes where they wanted to be, or to the dashboard. So does whoever
+ * logs in: with that, the path that they stand at is of the wrong set.
+ */
 export function Homeward() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Whoever has just logged in may be on the way to another page: then that is the way.
+    // Sent off already: the place is forgotten by now, and the dashboard would be a second way.
     if (location.pathname !== pathname) return;
     const place = readPlace() ?? { path: HOME_OF_LEARNERS };
     forgetPlace();

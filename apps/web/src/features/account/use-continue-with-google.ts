@@ -2,12 +2,11 @@ import { user } from "@theta/contract";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
 import { CallError } from "../../lib/call-error.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
 import { showFailure } from "../../lib/show-failure.ts";
-import { useEnter } from "./use-enter.ts";
 
 /** Lets in whoever Google vouches for, or says why not. */
 export function useContinueWithGoogle() {
-  const letIn = useEnter();
   const [entering, setEntering] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -16,7 +15,7 @@ export function useContinueWithGoogle() {
     setProblem(null);
     try {
       const { result } = await call(user.continueWithGoogle, { credential });
-      await letIn(result);
+      saveSignedIn(result);
     } catch (error) {
       if (error instanceof CallError && error.message) setProblem(error.message);
       else showFailure(error);

@@ -1,11 +1,11 @@
 import { user } from "@theta/contract";
 import { call } from "../../lib/call.ts";
-import { useEnter } from "./use-enter.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
 
+/** Lets a learner in. Where to is the router's: from now on this is the other set of routes. */
 export function useLogin() {
-  const enter = useEnter();
   return async (credentials: { email: string; password: string }) => {
     const { result } = await call(user.login, credentials);
-    await enter(result);
+    saveSignedIn(result);
   };
 }
