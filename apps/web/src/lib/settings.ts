@@ -18,7 +18,7 @@ const PRERENDERED: SiteSettings = {
 const DEVELOPMENT: SiteSettings = {
   ...PRERENDERED,
   supportEmail: "support@theta.example",
-  supportPhone: "+91 11 5550 0100",
+  supportPhone: "+91 00000 00000",
   mailboxPath: "/dev/mailbox",
   hasDevPages: true,
 };
