@@ -21,6 +21,16 @@ export async function insertReset(
     .execute();
 }
 
+export async function hasReset(tx: Tx, { learnerId, resetId }: ResetKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom("password_resets")
+    .select("id")
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", resetId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** False when it was used before, or is too old. */
 export async function useReset(tx: Tx, { learnerId, resetId }: ResetKey): Promise<boolean> {
   const row = await tx

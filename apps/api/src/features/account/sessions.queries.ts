@@ -10,12 +10,13 @@ interface SessionKey {
 const NOW = sql<Date>`now()`;
 const EXPIRY = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`;
 
+/** False when it is there already. */
 export async function insertSession(
   tx: Tx,
   { learnerId, sessionId }: SessionKey,
   given: { refreshHash: Buffer; device: string; ip: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const row = await tx
     .insertInto("sessions")
     .values({
       learner_id: learnerId,
@@ -26,7 +27,9 @@ export async function insertSession(
       expires_at: EXPIRY,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const live = (db: Db | Tx) =>
@@ -105,6 +108,20 @@ export async function endSession(
     .where("id", "=", sessionId)
     .where("ended_at", "is", null)
     .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasEndedSession(
+  tx: Tx,
+  { learnerId, sessionId }: SessionKey,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .where("ended_at", "is not", null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -41,7 +41,7 @@ export async function startSession(
   session: ReturnType<typeof newSession>,
   { visitor, by }: { visitor: Visitor; by: "password" | "google" },
 ): Promise<void> {
-  await insertSession(
+  const isNew = await insertSession(
     tx,
     { learnerId: learner.id, sessionId: session.sessionId },
     {
@@ -50,6 +50,8 @@ export async function startSession(
       ip: visitor.origin.ip,
     },
   );
+  // This very sign-in has been made already, and only the answer was lost.
+  if (!isNew) return;
   await audit(tx, visitor.origin, {
     event: "session.login",
     learnerId: learner.id,

@@ -3,7 +3,7 @@ import { audit, type Origin } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { AccountServices } from "./account-services.ts";
 import { consumeCode, deleteCodesOfAddress } from "./codes.queries.ts";
-import { insertLearner } from "./learners.queries.ts";
+import { insertLearner, selectOptionalLearner } from "./learners.queries.ts";
 import { deletePendingOfAddress, lockAddress, takeOptionalPending } from "./pending.queries.ts";
 import { codeRefused, requireAddress } from "./refusals.ts";
 import { tryCode } from "./try-code.ts";
@@ -17,8 +17,12 @@ export async function verifyRegistration(
   const { key } = requireAddress(email);
   const subject = { purpose: "registration", subjectId: userId, addressKey: key } as const;
   const codeId = await tryCode(services, subject, { digits: otp }, origin);
+  let isRepeated = false;
   await inTransaction(services.db, async (tx) => {
     await lockAddress(tx, key);
+    // This very account has been made already, and only the answer was lost.
+    if (isRepeated && (await selectOptionalLearner(tx, userId))) return;
+    isRepeated = true;
     if (!(await consumeCode(tx, codeId))) throw codeRefused();
     const pending = await takeOptionalPending(tx, userId, key);
     if (!pending) throw codeRefused();

@@ -8,7 +8,7 @@ import { resetSubject } from "./codes.rules.ts";
 import { selectOptionalLearnerByAddress } from "./learners.queries.ts";
 import { codeRefused, requireAddress } from "./refusals.ts";
 import { RESET_MINUTES, signResetToken } from "./reset-token.ts";
-import { insertReset } from "./resets.queries.ts";
+import { hasReset, insertReset } from "./resets.queries.ts";
 import { tryCode } from "./try-code.ts";
 
 /** Turns the mailed code into a permission to set one new password. It signs nobody in. */
@@ -25,7 +25,10 @@ export async function verifyResetCode(
   const resetId = randomUUID();
   const learnerId = await inTransaction(db, async (tx) => {
     const learner = await selectOptionalLearnerByAddress(tx, key);
-    if (!learner || !(await consumeCode(tx, codeId))) throw codeRefused();
+    if (!learner) throw codeRefused();
+    // This very permission has been given already, and only the answer was lost.
+    if (await hasReset(tx, { learnerId: learner.id, resetId })) return learner.id;
+    if (!(await consumeCode(tx, codeId))) throw codeRefused();
     await insertReset(tx, { learnerId: learner.id, resetId }, RESET_MINUTES);
     await audit(tx, origin, { event: "account.reset-allowed", learnerId: learner.id });
     return learner.id;
