@@ -1,4 +1,14 @@
+export * from "./estimate.ts";
 export * from "./grid.ts";
 export * from "./item.ts";
 export * from "./model.ts";
 export * from "./pool.ts";
+export * from "./roots.ts";
+export * from "./benchmark.ts";
+export * from "./blueprint.ts";
+export * from "./gmat-blueprints.ts";
+export * from "./metrics.ts";
+export { buildPlan, type Plan } from "./plan.ts";
+export * from "./rates.ts";
+export * from "./section.ts";
+export * from "./simulate.ts";

@@ -11,6 +11,8 @@ export interface ItemParameters extends Parameters {
   readonly set?: string | null;
   /** At most one item of an enemy group stands in a section: they give each other away. */
   readonly enemyGroup?: string | null;
+  /** Still being tried out: served in unscored positions only. */
+  readonly pretest?: boolean;
 }
 
 /** Thrown for anything a caller can put right; the message names the item, quota or setting. */

@@ -1,0 +1,88 @@
+import { EngineError } from "./item.ts";
+
+/** What a section must hold. */
+export interface Blueprint {
+  readonly name: string;
+  /** Number of positions, unscored ones among them. */
+  readonly length: number;
+  /**
+   * With no quotas any item may come. As soon as one quota names areas, items of areas that
+   * no quota names stay out.
+   */
+  readonly quotas: readonly Quota[];
+}
+
+/** "At least min and at most max of the section's items are of these areas or topics." */
+export interface Quota {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly areas?: readonly string[];
+  readonly topics?: readonly string[];
+  /** The quota's items come in sets: passages with their questions, sources with theirs. */
+  readonly sets?: SetRule;
+}
+
+export interface SetRule {
+  /** How many sets a section has. */
+  readonly min: number;
+  readonly max: number;
+  /** How many items of one set are served, one after the other. */
+  readonly sizeMin: number;
+  readonly sizeMax: number;
+  /** Give the sets places over the whole section, drawn from its seed, as the exam does. */
+  readonly spread?: boolean;
+}
+
+export const MAX_QUOTAS = 30;
+export const MAX_SET_SIZE = 15;
+
+export function checkBlueprint({ name, length, quotas }: Blueprint): void {
+  if (!Number.isInteger(length) || length < 1)
+    throw new EngineError(
+      `Blueprint ${name}: length must be a whole number from 1, not ${length}.`,
+    );
+  if (quotas.length > MAX_QUOTAS)
+    throw new EngineError(`Blueprint ${name} has ${quotas.length} quotas; ${MAX_QUOTAS} at most.`);
+  const names = new Set<string>();
+  for (const quota of quotas) {
+    if (names.has(quota.name))
+      throw new EngineError(`Blueprint ${name} has two quotas named ${quota.name}.`);
+    names.add(quota.name);
+    checkQuota(quota, `Quota ${quota.name} of ${name}`);
+  }
+}
+
+function checkQuota({ min, max, areas, topics, sets }: Quota, name: string): void {
+  checkRange(min, max, 0, name);
+  if (!areas?.length && !topics?.length)
+    throw new EngineError(`${name} names neither areas nor topics.`);
+  if (!sets) return;
+  if (!areas?.length) throw new EngineError(`${name}: sets need a quota that names areas.`);
+  checkRange(sets.min, sets.max, 0, `${name}, sets`);
+  checkRange(sets.sizeMin, sets.sizeMax, 1, `${name}, items of a set`);
+  if (sets.sizeMax > MAX_SET_SIZE)
+    throw new EngineError(`${name}: a set serves at most ${MAX_SET_SIZE} items.`);
+}
+
+function checkRange(min: number, max: number, least: number, name: string): void {
+  if (!Number.isInteger(min) || !Number.isInteger(max) || min < least || max < min)
+    throw new EngineError(
+      `${name}: ${min} to ${max} is no range of whole numbers from ${least} upwards.`,
+    );
+}
+
+/** A blueprint of exact counts, `{ A: 7, B: 6 }`: as many positions as the counts add up to. */
+export function exactBlueprint(name: string, counts: Readonly<Record<string, number>>): Blueprint {
+  const entries = Object.entries(counts);
+  return {
+    name,
+    length: entries.reduce((sum, [, count]) => sum + count, 0),
+    quotas: entries.map(([area, n]) => ({ name: area, areas: [area], min: n, max: n })),
+  };
+}
+
+/** Any items, as many as `length`. */
+export function freeBlueprint(length: number): Blueprint {
+  return { name: "unconstrained", length, quotas: [] };
+}

@@ -1,0 +1,103 @@
+import { EngineError } from "./item.ts";
+import { logPrior, NODE_COUNT, NODES, type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
+import { logComplement, logProbability, type Parameters } from "./model.ts";
+import type { Pool } from "./pool.ts";
+
+/** An ability and how uncertain it is, both on the θ scale. */
+export interface Estimate {
+  readonly theta: number;
+  readonly se: number;
+}
+
+/** One scored answer. */
+export interface Answer {
+  readonly item: Parameters;
+  readonly correct: boolean;
+}
+
+export function checkPrior({ mean, sd }: NormalPrior): void {
+  if (!Number.isFinite(mean) || !Number.isFinite(sd) || sd <= 0)
+    throw new EngineError(
+      `A prior needs a finite mean and an sd above 0, not mean ${mean} and sd ${sd}.`,
+    );
+}
+
+/** log L at every node for any items; a pool's own items take the shorter way below. */
+export function logLikelihood(answers: readonly Answer[]): Float64Array {
+  return NODES.map((theta) => {
+    let sum = 0;
+    for (const { item, correct } of answers)
+      sum += correct ? logProbability(theta, item) : logComplement(theta, item);
+    return sum;
+  });
+}
+
+/** Adds one answer to a log-likelihood in place, from the pool's tables. */
+export function addAnswer(logL: Float64Array, pool: Pool, index: number, correct: boolean): void {
+  const table = correct ? pool.logP : pool.logQ;
+  const row = index * NODE_COUNT;
+  for (let k = 0; k < NODE_COUNT; k++) logL[k]! += table[row + k]!;
+}
+
+/**
+ * Posterior weights at the nodes, summing to 1. The greatest term is taken out before the
+ * exponential (log-sum-exp), so that no number of answers can underflow.
+ */
+export function posterior(logL: Float64Array, logPriorAtNodes: Float64Array): Float64Array {
+  const weights = new Float64Array(NODE_COUNT);
+  let top = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < NODE_COUNT; k++) {
+    const value = logL[k]! + logPriorAtNodes[k]!;
+    weights[k] = value;
+    if (value > top) top = value;
+  }
+  let sum = 0;
+  for (let k = 0; k < NODE_COUNT; k++) sum += weights[k] = Math.exp(weights[k]! - top);
+  for (let k = 0; k < NODE_COUNT; k++) weights[k]! /= sum;
+  return weights;
+}
+
+/** Mean and standard deviation of the posterior (Bock & Mislevy 1982). */
+export function eapFrom(logL: Float64Array, logPriorAtNodes: Float64Array): Estimate {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < NODE_COUNT; k++) top = Math.max(top, logL[k]! + logPriorAtNodes[k]!);
+  let sum = 0;
+  let first = 0;
+  let second = 0;
+  for (let k = 0; k < NODE_COUNT; k++) {
+    const weight = Math.exp(logL[k]! + logPriorAtNodes[k]! - top);
+    const theta = NODES[k]!;
+    sum += weight;
+    first += weight * theta;
+    second += weight * theta * theta;
+  }
+  const theta = first / sum;
+  return { theta, se: Math.sqrt(Math.max(0, second / sum - theta * theta)) };
+}
+
+/** EAP of any list of answers; with no answers it is the prior on the nodes. */
+export function eap(answers: readonly Answer[], prior: NormalPrior = STANDARD_PRIOR): Estimate {
+  checkPrior(prior);
+  return eapFrom(logLikelihood(answers), logPrior(prior));
+}
+
+/** The central interval that holds `share` of the posterior, straight between nodes. */
+export function posteriorInterval(
+  weights: Float64Array,
+  share: number,
+): { readonly low: number; readonly high: number } {
+  return { low: quantile(weights, (1 - share) / 2), high: quantile(weights, (1 + share) / 2) };
+}
+
+/** Each node's weight is spread evenly over the step around it. */
+function quantile(weights: Float64Array, level: number): number {
+  const step = NODES[1]! - NODES[0]!;
+  let below = 0;
+  for (let k = 0; k < NODE_COUNT; k++) {
+    const weight = weights[k]!;
+    if (below + weight >= level && weight > 0)
+      return NODES[k]! + step * ((level - below) / weight - 0.5);
+    below += weight;
+  }
+  return NODES[NODE_COUNT - 1]!;
+}

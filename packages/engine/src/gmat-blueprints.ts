@@ -1,0 +1,88 @@
+import type { Blueprint, Quota } from "./blueprint.ts";
+
+/**
+ * The three sections of the GMAT as quotas. Skills, contexts and question types carry the
+ * exam's own names as slugs; numbers are those of our content plan. "About even" is read as
+ * no more than three apart.
+ */
+const skill = (name: string, min: number, max: number): Quota => ({
+  name,
+  areas: [name],
+  min,
+  max,
+});
+const topic = (name: string, min: number, max: number): Quota => ({
+  name,
+  topics: [name],
+  min,
+  max,
+});
+
+export const QUANT: Blueprint = {
+  name: "Quantitative",
+  length: 21,
+  quotas: [
+    skill("value-order-factors", 4, 7),
+    skill("equal-unequal-algebra", 5, 8),
+    skill("rates-ratio-percent", 4, 6),
+    skill("counting-sets-series-probability-statistics", 4, 6),
+    topic("arithmetic", 9, 12),
+    topic("algebra", 9, 12),
+    topic("real", 9, 12),
+    topic("pure", 9, 12),
+  ],
+};
+
+/** At most three of one kind of argument, so that no learner meets a section of weakeners. */
+const CRITICAL_REASONING_KINDS = [
+  "assumption",
+  "strengthen",
+  "weaken",
+  "evaluate",
+  "inference",
+  "explain",
+  "complete",
+  "boldface",
+  "flaw",
+  "method",
+  "plan",
+  "dialogue",
+].map((kind) => topic(kind, 0, 3));
+
+export const VERBAL: Blueprint = {
+  name: "Verbal",
+  length: 23,
+  quotas: [
+    {
+      ...skill("reading-comprehension", 13, 14),
+      sets: { min: 4, max: 4, sizeMin: 3, sizeMax: 4, spread: true },
+    },
+    skill("critical-reasoning", 9, 10),
+    ...CRITICAL_REASONING_KINDS,
+  ],
+};
+
+export const DATA_INSIGHTS: Blueprint = {
+  name: "Data Insights",
+  length: 20,
+  quotas: [
+    skill("data-sufficiency", 6, 8),
+    {
+      ...skill("multi-source-reasoning", 3, 6),
+      sets: { min: 1, max: 2, sizeMin: 3, sizeMax: 3, spread: true },
+    },
+    {
+      name: "table-analysis and graphics-interpretation",
+      areas: ["table-analysis", "graphics-interpretation"],
+      min: 4,
+      max: 6,
+    },
+    skill("two-part-analysis", 3, 4),
+  ],
+};
+
+export const GMAT_BLUEPRINTS = {
+  quant: QUANT,
+  verbal: VERBAL,
+  dataInsights: DATA_INSIGHTS,
+} as const;

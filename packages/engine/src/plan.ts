@@ -1,0 +1,160 @@
+import { type Blueprint, checkBlueprint, type Quota } from "./blueprint.ts";
+import { EngineError, type ItemParameters } from "./item.ts";
+import type { Pool } from "./pool.ts";
+
+/**
+ * A pool seen through a blueprint. Items that count under the same quotas are one *cell*: for
+ * the blueprint they are interchangeable, so whether a section can still be completed is a
+ * question about a few cells, not about thousands of items.
+ */
+export interface Plan {
+  readonly pool: Pool;
+  readonly blueprint: Blueprint;
+  readonly cells: readonly Cell[];
+  /** Quotas that share no cell, as many as there are in the blueprint's order. */
+  readonly mainQuotas: readonly number[];
+  /** Cell of every item, −1 for items the blueprint leaves out. */
+  readonly cellOf: Int16Array;
+  readonly sets: readonly ItemSet[];
+  /** Position in `sets`, −1 for items served on their own. */
+  readonly setOf: Int32Array;
+  /** Enemy group of every item, −1 for none. A set belongs to a group as a whole. */
+  readonly groupOf: Int32Array;
+  readonly groups: readonly (readonly number[])[];
+  readonly pretest: Uint8Array;
+}
+
+export interface Cell {
+  /** Positions of the blueprint's quotas that count these items. */
+  readonly quotas: readonly number[];
+  /** The quota whose rule says how sets are served, or −1: served one by one. */
+  readonly setQuota: number;
+  /** The one of the main quotas that counts these items, or −1. */
+  readonly mainQuota: number;
+  /** Positions in the pool of the scored items. */
+  readonly items: Int32Array;
+  /** Positions in `sets`, when the cell is served in sets. */
+  readonly sets: Int32Array;
+}
+
+export interface ItemSet {
+  readonly name: string;
+  readonly cell: number;
+  readonly items: Int32Array;
+}
+
+export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
+  checkBlueprint(blueprint);
+  const { quotas } = blueprint;
+  const namesAreas = quotas.some((quota) => quota.areas?.length);
+  const cellOf = new Int16Array(pool.size).fill(-1);
+  const drafts: { quotas: number[]; setQuota: number; items: number[]; sets: number[] }[] = [];
+  const cellByQuotas = new Map<string, number>();
+  const pretest = new Uint8Array(pool.size);
+  for (const [i, item] of pool.items.entries()) {
+    const counted = quotas.flatMap((quota, q) => (counts(quota, item) ? [q] : []));
+    if (namesAreas && !counted.some((q) => quotas[q]!.areas?.includes(item.area))) continue;
+    const key = counted.join();
+    const cell = cellByQuotas.get(key) ?? drafts.length;
+    if (cell === drafts.length) {
+      cellByQuotas.set(key, cell);
+      const setQuota = counted.find((q) => quotas[q]!.sets) ?? -1;
+      if (setQuota >= 0 && drafts.some((other) => other.setQuota === setQuota))
+        throw new EngineError(
+          `Quota ${quotas[setQuota]!.name} is served in sets, so no other quota may count only some of its items (item ${item.id}).`,
+        );
+      drafts.push({ quotas: counted, setQuota, items: [], sets: [] });
+    }
+    if (item.pretest) {
+      if (drafts[cell]!.setQuota >= 0) continue;
+      pretest[i] = 1;
+    } else drafts[cell]!.items.push(i);
+    cellOf[i] = cell;
+  }
+  const { sets, setOf } = gatherSets(pool, blueprint, drafts);
+  const { groups, groupOf } = gatherGroups(pool, cellOf, sets, setOf);
+  const mainQuotas = quotas.reduce<number[]>((main, _, q) => {
+    const crosses = drafts.some(
+      (cell) => cell.quotas.includes(q) && main.some((other) => cell.quotas.includes(other)),
+    );
+    return crosses ? main : [...main, q];
+  }, []);
+  const cells = drafts.map((draft) => ({
+    ...draft,
+    mainQuota: draft.quotas.find((q) => mainQuotas.includes(q)) ?? -1,
+    items: Int32Array.from(draft.items),
+    sets: Int32Array.from(draft.sets),
+  }));
+  return { pool, blueprint, cells, mainQuotas, cellOf, sets, setOf, groupOf, groups, pretest };
+}
+
+function counts({ areas, topics }: Quota, item: ItemParameters): boolean {
+  if (areas?.length && !areas.includes(item.area)) return false;
+  return !topics?.length || topics.some((topic) => item.topics?.includes(topic) ?? false);
+}
+
+function gatherSets(
+  pool: Pool,
+  blueprint: Blueprint,
+  cells: readonly { setQuota: number; items: number[]; sets: number[] }[],
+): Pick<Plan, "sets" | "setOf"> {
+  const setOf = new Int32Array(pool.size).fill(-1);
+  const sets: ItemSet[] = [];
+  for (const [c, cell] of cells.entries()) {
+    if (cell.setQuota < 0) continue;
+    const members = new Map<string, number[]>();
+    for (const i of cell.items) {
+      const name = pool.items[i]!.set;
+      if (name === undefined || name === null || name === "")
+        throw new EngineError(
+          `Item ${pool.items[i]!.id} names no set, but quota ${blueprint.quotas[cell.setQuota]!.name} is served in sets.`,
+        );
+      const list = members.get(name);
+      if (list) list.push(i);
+      else members.set(name, [i]);
+    }
+    for (const [name, items] of members) {
+      for (const i of items) setOf[i] = sets.length;
+      cell.sets.push(sets.length);
+      sets.push({ name, cell: c, items: Int32Array.from(items) });
+    }
+  }
+  return { sets, setOf };
+}
+
+/** Groups by name, joined where a set holds items of two groups. */
+function gatherGroups(
+  pool: Pool,
+  cellOf: Int16Array,
+  sets: readonly ItemSet[],
+  setOf: Int32Array,
+): Pick<Plan, "groups" | "groupOf"> {
+  const leader = new Map<string, string>();
+  const lead = (name: string): string => {
+    const next = leader.get(name);
+    return next === undefined || next === name ? name : lead(next);
+  };
+  const nameOf = (i: number): string | null => pool.items[i]!.enemyGroup || null;
+  for (const { items } of sets) {
+    const names = [...items].map(nameOf).filter((name) => name !== null);
+    for (const name of names) leader.set(lead(name), lead(names[0]!));
+  }
+  const groupOf = new Int32Array(pool.size).fill(-1);
+  const groups: number[][] = [];
+  const byName = new Map<string, number>();
+  for (let i = 0; i < pool.size; i++) {
+    if (cellOf[i]! < 0) continue;
+    const set = setOf[i]!;
+    const members = set < 0 ? [i] : [...sets[set]!.items];
+    const name = members.map(nameOf).find((found) => found !== null);
+    if (name === undefined) continue;
+    const group = byName.get(lead(name)) ?? groups.length;
+    if (group === groups.length) {
+      byName.set(lead(name), group);
+      groups.push([]);
+    }
+    groupOf[i] = group;
+    groups[group]!.push(i);
+  }
+  return { groups, groupOf };
+}

@@ -1,0 +1,242 @@
+import { completable, type Step } from "./feasible.ts";
+import { NODE_MAX, NODE_MIN } from "./grid.ts";
+import { chance } from "./hash.ts";
+import { information } from "./model.ts";
+import type { Plan } from "./plan.ts";
+import { stretchOf } from "./pool.ts";
+import type { ExposureWeights } from "./rates.ts";
+import { groupSize, sizeOf, type Stock } from "./stock.ts";
+
+/** What a choice depends on besides the plan. */
+export interface Situation {
+  readonly stock: Stock;
+  readonly theta: number;
+  /** Positions already served. */
+  readonly position: number;
+  readonly seed: number;
+  readonly weights: ExposureWeights;
+  /** 0 for never seen by this learner, else 1 for longest ago, 2, … */
+  readonly seenRank: Int32Array;
+  /** In so many first positions an item's value is multiplied by (1 − spread) + spread·u. */
+  readonly opening: { readonly positions: number; readonly spread: number };
+  readonly pretestDue: boolean;
+}
+
+/** Seeds of chance that must not move together. */
+const OPENING = 1_000_003;
+const PRETEST = 2_000_003;
+const PLACES = 3_000_017;
+
+/** The item that comes next, as a position in the pool; −1 when the section is complete. */
+export function choose(plan: Plan, now: Situation): number {
+  if (now.stock.left === 0) return -1;
+  const search = new Search(plan, now);
+  if (now.stock.openSet >= 0 && search.mustGoOn()) return search.bestOfOpenSet();
+  if (now.pretestDue) {
+    const drawn = search.drawPretest();
+    if (drawn >= 0) return drawn;
+  }
+  return search.best();
+}
+
+class Search {
+  readonly #plan: Plan;
+  readonly #now: Situation;
+  readonly #theta: number;
+  readonly #verdicts = new Map<number, boolean>();
+  #item = -1;
+  #value = -1;
+  #rank = Number.POSITIVE_INFINITY;
+
+  constructor(plan: Plan, now: Situation) {
+    this.#plan = plan;
+    this.#now = now;
+    this.#theta = Math.min(NODE_MAX, Math.max(NODE_MIN, now.theta));
+  }
+
+  /** True while the open set is shorter than its rule allows. */
+  mustGoOn(): boolean {
+    const { openSet, openTaken } = this.#now.stock;
+    return openTaken < this.#ruleOf(openSet).sizeMin;
+  }
+
+  bestOfOpenSet(): number {
+    this.#considerOpenSet();
+    return this.#item;
+  }
+
+  best(): number {
+    const { stock } = this.#now;
+    const { cells } = this.#plan;
+    if (stock.openSet >= 0) this.#considerOpenSet();
+    const due = cells.some((_, c) => this.#isDue(c));
+    if (!due)
+      for (let c = 0; c < cells.length; c++) if (cells[c]!.setQuota < 0) this.#considerSingles(c);
+    for (let c = 0; c < cells.length; c++)
+      if (cells[c]!.setQuota >= 0 && (!due || this.#isDue(c))) this.#considerSets(c);
+    return this.#item;
+  }
+
+  /** A pretest item that the blueprint has room for, all alike likely. */
+  drawPretest(): number {
+    const { stock, seed, position } = this.#now;
+    const { pretest, cellOf } = this.#plan;
+    const fits: number[] = [];
+    for (let i = 0; i < pretest.length; i++)
+      if (pretest[i] && !stock.blocked[i] && this.#allowed(i, cellOf[i]!, false)) fits.push(i);
+    return fits[Math.floor(chance(seed, PRETEST, position) * fits.length)] ?? -1;
+  }
+
+  #considerSingles(cell: number): void {
+    const { stock, weights, seenRank } = this.#now;
+    const { pool, cells, groupOf } = this.#plan;
+    const row = stretchOf(this.#theta) * pool.size;
+    for (const i of cells[cell]!.items) {
+      if (stock.blocked[i]) continue;
+      const rank = seenRank[i]!;
+      if (rank > this.#rank) continue;
+      const weight = weights.items[i]!;
+      // The ceiling of the stretch around θ spares most items the exact formula.
+      const mayWin = rank < this.#rank || pool.infoCeiling[row + i]! * weight > this.#value;
+      if (!mayWin) continue;
+      const value = this.#infoOf(i) * weight * this.#opening(i);
+      if (rank === this.#rank && value <= this.#value) continue;
+      if (!this.#allowed(i, cell, groupOf[i]! < 0)) continue;
+      this.#item = i;
+      this.#value = value;
+      this.#rank = rank;
+    }
+  }
+
+  /** A set is worth the mean of its best items, as many as are served at least. */
+  #considerSets(cell: number): void {
+    const { stock, weights } = this.#now;
+    const { sets, cells } = this.#plan;
+    const { sizeMin } = this.#ruleOf(cells[cell]!.sets[0] ?? -1);
+    for (const s of cells[cell]!.sets) {
+      if (s === stock.openSet) continue;
+      const size = sizeOf(this.#plan, stock, s);
+      if (size < sizeMin) continue;
+      const values: number[] = [];
+      let rank = 0;
+      let first = -1;
+      let firstValue = -1;
+      for (const i of sets[s]!.items) {
+        if (stock.blocked[i]) continue;
+        rank = Math.max(rank, this.#now.seenRank[i]!);
+        const value = this.#infoOf(i);
+        values.push(value);
+        const own = value * weights.items[i]!;
+        if (own > firstValue) {
+          firstValue = own;
+          first = i;
+        }
+      }
+      values.sort((x, y) => y - x);
+      let sum = 0;
+      for (let k = 0; k < sizeMin; k++) sum += values[k]!;
+      const value = (sum / sizeMin) * weights.sets[s]! * this.#opening(-1 - s);
+      if (rank > this.#rank || (rank === this.#rank && value <= this.#value)) continue;
+      if (!this.#allowed(first, cell, true)) continue;
+      this.#item = first;
+      this.#value = value;
+      this.#rank = rank;
+    }
+  }
+
+  #considerOpenSet(): void {
+    const { stock, weights } = this.#now;
+    const set = this.#plan.sets[stock.openSet]!;
+    const rest = sizeOf(this.#plan, stock, stock.openSet) - 1;
+    if (rest < 0) return;
+    const { sizeMin, sizeMax } = this.#ruleOf(stock.openSet);
+    const taken = stock.openTaken + 1;
+    const step: Step = {
+      cell: set.cell,
+      from: -1,
+      fromSize: 0,
+      begins: false,
+      openMin: Math.max(0, sizeMin - taken),
+      openMax: Math.min(sizeMax - taken, rest),
+    };
+    if (taken > sizeMax || !completable(this.#plan, stock, step)) return;
+    for (const i of set.items) {
+      if (stock.blocked[i]) continue;
+      const value = this.#infoOf(i) * weights.items[i]!;
+      if (value <= this.#value) continue;
+      this.#item = i;
+      this.#value = value;
+      // An item of a set that has been begun is as good as unseen: leaving the set gains nothing.
+      this.#rank = 0;
+    }
+  }
+
+  /**
+   * Whether the section can be completed after this item. Asked late and remembered by what it
+   * depends on: the item's cell, the cell its enemy group counts in, and the size of its set.
+   */
+  #allowed(item: number, cell: number, ownSupply: boolean): boolean {
+    const { stock } = this.#now;
+    const { groupOf, setOf, pretest } = this.#plan;
+    const group = groupOf[item]!;
+    const set = setOf[item]!;
+    const from = group >= 0 ? stock.groupCell[group]! : pretest[item] || !ownSupply ? -1 : cell;
+    const size = set < 0 ? 0 : sizeOf(this.#plan, stock, set);
+    const fromSize = group >= 0 ? groupSize(this.#plan, stock, group) : size;
+    const key = ((cell * 4096 + from + 1) * 16 + size) * 16 + fromSize;
+    const known = this.#verdicts.get(key);
+    if (known !== undefined) return known;
+    const rule = set < 0 ? null : this.#ruleOf(set);
+    const step: Step = {
+      cell,
+      from,
+      fromSize,
+      begins: size > 0,
+      openMin: rule ? rule.sizeMin - 1 : 0,
+      openMax: rule ? Math.min(rule.sizeMax, size) - 1 : 0,
+    };
+    const verdict = completable(this.#plan, stock, step);
+    this.#verdicts.set(key, verdict);
+    return verdict;
+  }
+
+  /** The n-th set of a spread quota has its place in the n-th part of the section. */
+  #isDue(cell: number): boolean {
+    const { setQuota } = this.#plan.cells[cell]!;
+    const rule = setQuota < 0 ? undefined : this.#plan.blueprint.quotas[setQuota]!.sets;
+    if (!rule?.spread) return false;
+    const { stock, seed, position } = this.#now;
+    const begun = stock.begun[setQuota]!;
+    if (begun >= rule.max) return false;
+    const part = this.#plan.blueprint.length / rule.max;
+    const slack = Math.max(0, part - rule.sizeMax);
+    const place = begun * part + slack * chance(seed, PLACES + setQuota, begun);
+    return position >= place && this.#anySetAllowed(cell);
+  }
+
+  #anySetAllowed(cell: number): boolean {
+    const { stock } = this.#now;
+    const { sizeMin } = this.#ruleOf(this.#plan.cells[cell]!.sets[0] ?? -1);
+    for (const s of this.#plan.cells[cell]!.sets) {
+      if (s === stock.openSet || sizeOf(this.#plan, stock, s) < sizeMin) continue;
+      const first = this.#plan.sets[s]!.items.find((i) => !stock.blocked[i]);
+      if (first !== undefined && this.#allowed(first, cell, true)) return true;
+    }
+    return false;
+  }
+
+  #ruleOf(set: number): { sizeMin: number; sizeMax: number } {
+    const cell = this.#plan.cells[this.#plan.sets[set]?.cell ?? -1];
+    return this.#plan.blueprint.quotas[cell?.setQuota ?? -1]?.sets ?? { sizeMin: 1, sizeMax: 1 };
+  }
+
+  #infoOf(item: number): number {
+    return information(this.#theta, this.#plan.pool.items[item]!);
+  }
+
+  #opening(what: number): number {
+    const { opening, position, seed } = this.#now;
+    if (position >= opening.positions) return 1;
+    return 1 - opening.spread + opening.spread * chance(seed, OPENING + position, what);
+  }
+}

@@ -1,0 +1,174 @@
+import { type Estimate, posterior, posteriorInterval } from "./estimate.ts";
+import { logPrior, type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
+import { probability } from "./model.ts";
+import type { Plan } from "./plan.ts";
+import { indexOf } from "./pool.ts";
+import {
+  type ExposureOptions,
+  exposureWeights,
+  type ExposureWeights,
+  flatWeights,
+} from "./rates.ts";
+import {
+  answer,
+  estimate,
+  REPORT_PRIOR,
+  returningPrior,
+  type Section,
+  type SectionSettings,
+  start,
+} from "./section.ts";
+
+export interface SimulationOptions {
+  readonly thetas: ArrayLike<number>;
+  /** The uniform behind learner e's answer to the item at position i of the pool. */
+  readonly chanceOf: (learner: number, item: number) => number;
+  /** null: pure maximum information, without the chance in the first positions. */
+  readonly exposure: ExposureOptions | null;
+  readonly seed: number;
+  /** Sittings between two refreshes of the exposure rates. */
+  readonly refreshEvery?: number;
+  /** Sittings that the rates look back on. */
+  readonly window?: number;
+  /** Tests per learner; from the second on no item comes twice and the prior is the last estimate. */
+  readonly attempts?: number;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface Sitting {
+  readonly learner: number;
+  readonly attempt: number;
+  readonly theta: number;
+  readonly items: Int32Array;
+  /** EAP under N(0, 1), the one the benchmark scores. */
+  readonly eap: Estimate;
+  /** The reported estimate, EAP under N(0, 1.5²), and its central 90 % interval. */
+  readonly reported: Estimate;
+  readonly low: number;
+  readonly high: number;
+  readonly repeats: number;
+}
+
+/** Plays every sitting with learners who answer as the model says. Attempt by attempt. */
+export function simulate(plan: Plan, options: SimulationOptions): Sitting[] {
+  const { thetas, attempts = 1, exposure, seed } = options;
+  const total = thetas.length * attempts;
+  const meter = new Meter(plan, options);
+  const seen: string[][] = Array.from(thetas, () => []);
+  const priors: NormalPrior[] = Array.from(thetas, () => STANDARD_PRIOR);
+  const sittings: Sitting[] = [];
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    for (let learner = 0; learner < thetas.length; learner++) {
+      const sitting = sit(plan, options, learner, attempt, {
+        seed: seed + sittings.length,
+        prior: priors[learner]!,
+        weights: meter.weights(),
+        seen: seen[learner]!,
+        ...(exposure === null ? { opening: { positions: 0, spread: 0 } } : {}),
+      });
+      meter.count(sitting.items);
+      if (attempts > 1) {
+        for (const i of sitting.items) seen[learner]!.push(plan.pool.items[i]!.id);
+        priors[learner] = returningPrior(sitting.eap);
+      }
+      sittings.push(sitting);
+      options.onProgress?.(sittings.length, total);
+    }
+  }
+  return sittings;
+}
+
+const REPORT = logPrior(REPORT_PRIOR);
+
+function sit(
+  plan: Plan,
+  { thetas, chanceOf }: SimulationOptions,
+  learner: number,
+  attempt: number,
+  settings: SectionSettings,
+): Sitting {
+  const { pool } = plan;
+  const theta = thetas[learner]!;
+  const items = new Int32Array(plan.blueprint.length);
+  let section: Section = start(plan, settings);
+  for (let k = 0; section.current !== null; k++) {
+    const index = indexOf(pool, section.current.item);
+    items[k] = index;
+    const correct = chanceOf(learner, index) < probability(theta, pool.items[index]!);
+    section = answer(section, section.current.item, correct);
+  }
+  const { low, high } = posteriorInterval(posterior(section.logL, REPORT), 0.9);
+  return {
+    learner,
+    attempt,
+    theta,
+    items,
+    eap: estimate(section, STANDARD_PRIOR),
+    reported: estimate(section),
+    low,
+    high,
+    repeats: section.repeats,
+  };
+}
+
+/** Counts what is served as the product's aggregate does: over a window, refreshed now and then. */
+class Meter {
+  readonly #plan: Plan;
+  readonly #exposure: ExposureOptions | null;
+  readonly #refreshEvery: number;
+  readonly #window: number;
+  readonly #recent: Int32Array[] = [];
+  readonly #items = new Map<string, number>();
+  readonly #sets = new Map<string, number>();
+  #oldest = 0;
+  #age = 0;
+  #weights: ExposureWeights;
+
+  constructor(plan: Plan, { exposure, refreshEvery = 10, window = 5000 }: SimulationOptions) {
+    this.#plan = plan;
+    this.#exposure = exposure;
+    this.#refreshEvery = refreshEvery;
+    this.#window = window;
+    this.#weights = flatWeights(plan);
+    this.#refresh();
+  }
+
+  weights(): ExposureWeights {
+    if (this.#age >= this.#refreshEvery) this.#refresh();
+    return this.#weights;
+  }
+
+  count(items: Int32Array): void {
+    this.#recent.push(items);
+    this.#add(items, 1);
+    if (this.#recent.length - this.#oldest > this.#window)
+      this.#add(this.#recent[this.#oldest++]!, -1);
+    this.#age++;
+  }
+
+  #refresh(): void {
+    this.#age = 0;
+    if (this.#exposure === null) return;
+    const sittings = this.#recent.length - this.#oldest;
+    this.#weights = exposureWeights(
+      this.#plan,
+      { sittings, items: this.#items, sets: this.#sets },
+      this.#exposure,
+    );
+  }
+
+  #add(items: Int32Array, change: number): void {
+    const { pool, setOf, sets } = this.#plan;
+    let last = -1;
+    for (const i of items) {
+      bump(this.#items, pool.items[i]!.id, change);
+      const set = setOf[i]!;
+      if (set >= 0 && set !== last) bump(this.#sets, sets[set]!.name, change);
+      last = set;
+    }
+  }
+}
+
+function bump(counts: Map<string, number>, key: string, change: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + change);
+}
