@@ -69,6 +69,7 @@ create table one_time_codes (
   email_key text not null,
   code_hash bytea not null,
   is_decoy boolean not null,
+  is_mailed boolean not null,
   asker_hash bytea,
   asker_attempts integer default 0 not null,
   attempts integer default 0 not null,

@@ -44,6 +44,8 @@ create table one_time_codes (
   code_hash bytea not null,
   -- Nothing can be unlocked with it: it stands for an address that has no account.
   is_decoy boolean not null,
+  -- A code that nobody was sent can only be guessed, so it opens nothing.
+  is_mailed boolean not null,
   -- Who asked for it, by the hash of a secret in their browser. Their tries are counted apart, so that
   -- nobody else can use them up.
   asker_hash bytea,

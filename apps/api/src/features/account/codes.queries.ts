@@ -10,26 +10,32 @@ export interface CodeSubject {
   addressKey: string;
 }
 
+interface Put {
+  code: NewCode;
+  isDecoy: boolean;
+  isMailed?: boolean;
+  /** Its mail is sent so much later; until then its time does not run. */
+  delaySeconds?: number;
+  askerHash?: Buffer;
+}
+
 /** Puts a code in the place of the one before it, which is dead from then on. */
 export async function putCode(
   tx: Tx,
   subject: CodeSubject,
-  {
-    code,
-    isDecoy,
-    askerHash = null,
-  }: { code: NewCode; isDecoy: boolean; askerHash?: Buffer | null },
+  { code, isDecoy, isMailed = true, delaySeconds = 0, askerHash }: Put,
 ): Promise<void> {
   const row = {
     id: code.id,
     email_key: subject.addressKey,
     code_hash: code.hash,
     is_decoy: isDecoy,
-    asker_hash: askerHash,
+    is_mailed: isMailed,
+    asker_hash: askerHash ?? null,
     asker_attempts: 0,
     attempts: 0,
     created_at: sql<Date>`now()`,
-    expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
+    expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES}, secs => ${delaySeconds})`,
     consumed_at: null,
   };
   await tx
@@ -43,6 +49,7 @@ export interface KeptCode {
   id: string;
   hash: Buffer;
   isDecoy: boolean;
+  isMailed: boolean;
 }
 
 /** Uses up one try and gives the code to compare with; nothing when there is none left to try. */
@@ -71,7 +78,12 @@ export async function countOptionalAskersTry(
     .executeTakeFirst();
 }
 
-const KEPT_CODE = ["id", "code_hash as hash", "is_decoy as isDecoy"] as const;
+const KEPT_CODE = [
+  "id",
+  "code_hash as hash",
+  "is_decoy as isDecoy",
+  "is_mailed as isMailed",
+] as const;
 
 function liveCode(db: Db, { purpose, subjectId, addressKey }: CodeSubject) {
   return db
@@ -81,6 +93,12 @@ function liveCode(db: Db, { purpose, subjectId, addressKey }: CodeSubject) {
     .where("email_key", "=", addressKey)
     .where("consumed_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`);
+}
+
+/** The mail with it was taken back before it was sent. */
+export async function markNotMailed(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable("one_time_codes").set({ is_mailed: false }).where("id", "in", ids).execute();
 }
 
 /** False when another request was first, or a newer code has taken its place. */

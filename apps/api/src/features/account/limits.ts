@@ -78,7 +78,7 @@ export async function waitBeforeMail(db: Db, { often, many }: MailLimits): Promi
 }
 
 /** How long to wait for limits that have been reached, without counting. */
-async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number> {
+export async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number> {
   try {
     await mind(db, limits);
     return 0;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { CODE_TRIES } from "./codes.rules.ts";
 
 interface NewPending {
   id: string;
@@ -41,10 +42,18 @@ export async function insertPending(tx: Tx, pending: NewPending): Promise<void> 
 
 export async function selectOptionalPending(db: Db, id: string, addressKey: string) {
   return await db
-    .selectFrom("pending_registrations")
-    .select(["email", "is_decoy as isDecoy"])
-    .where("id", "=", id)
-    .where("email_key", "=", addressKey)
+    .selectFrom("pending_registrations as pending")
+    .leftJoin("one_time_codes as code", (join) =>
+      join
+        .on("code.purpose", "=", "registration")
+        .onRef("code.subject_id", "=", "pending.id")
+        .on("code.is_mailed", "=", true)
+        .on("code.attempts", "<", CODE_TRIES)
+        .on("code.expires_at", ">", sql<Date>`now()`),
+    )
+    .select(["pending.email", sql<boolean>`code.id is not null`.as("hasLiveCode")])
+    .where("pending.id", "=", id)
+    .where("pending.email_key", "=", addressKey)
     .executeTakeFirst();
 }
 

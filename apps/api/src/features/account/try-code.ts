@@ -27,7 +27,8 @@ export async function tryCode(
   const kept =
     (asker && (await countOptionalAskersTry(db, subject, hashSecret(asker)))) ||
     (await countStrangersTry(services, subject));
-  if (kept && isRightCode(keys.codes, kept, digits) && !kept.isDecoy) return kept.id;
+  const isRight = kept && isRightCode(keys.codes, kept, digits);
+  if (isRight && kept.isMailed && !kept.isDecoy) return kept.id;
   await audit(db, origin, { event: "account.code-refused", detail: { purpose: subject.purpose } });
   throw codeRefused();
 }

@@ -70,6 +70,7 @@ interface OneTimeCodes {
   email_key: string;
   code_hash: Buffer;
   is_decoy: boolean;
+  is_mailed: boolean;
   asker_hash: Buffer | null;
   asker_attempts: Generated<number>;
   attempts: Generated<number>;

@@ -10,6 +10,8 @@ export interface Mail {
   html: string;
   /** After this long the mail is of no use any more, and is given up. Without it: the usual patience. */
   expiresInSeconds?: number;
+  /** For a mail that must wait for its turn. Until then it can be taken back. */
+  notBeforeSeconds?: number;
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it: both happen or neither. */
@@ -22,6 +24,7 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${mail.notBeforeSeconds ?? 0})`,
       give_up_at: giveUpAt(mail),
     })
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
@@ -50,10 +53,36 @@ export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
     .execute();
 }
 
-function giveUpAt({ expiresInSeconds }: Mail) {
+function giveUpAt({ expiresInSeconds, notBeforeSeconds = 0 }: Mail) {
   return expiresInSeconds === undefined
     ? null
-    : sql<Date>`now() + make_interval(secs => ${expiresInSeconds})`;
+    : sql<Date>`now() + make_interval(secs => ${notBeforeSeconds + expiresInSeconds})`;
+}
+
+const isQueued = (keyStart: string) => sql<boolean>`
+  sent_at is null and failed_at is null and attempts = 0 and next_attempt_at > now()
+  and starts_with(dedupe_key, ${keyStart})`;
+
+/** How long until a mail that waits for its turn has it, by how its key begins; 0 when there is none. */
+export async function secondsUntilQueued(db: Db, keyStart: string): Promise<number> {
+  const row = await db
+    .selectFrom("mail_outbox")
+    .select(
+      sql<number | null>`ceil(extract(epoch from max(next_attempt_at) - now()))::int`.as("seconds"),
+    )
+    .where(isQueued(keyStart))
+    .executeTakeFirst();
+  return row?.seconds ?? 0;
+}
+
+/** Takes back mails that wait for their turn, and gives their keys. */
+export async function takeBackQueued(tx: Tx, keyStart: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom("mail_outbox")
+    .where(isQueued(keyStart))
+    .returning("dedupe_key")
+    .execute();
+  return rows.map((row) => row.dedupe_key);
 }
 
 /** Takes out whatever was written to somebody: for an address that asked to be forgotten. */
