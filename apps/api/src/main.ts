@@ -10,7 +10,7 @@ import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { migrate, MigrationError } from "./platform/database/migrate.ts";
 import { EmbeddedPostgresError } from "./platform/embedded-postgres/embedded-postgres.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
@@ -27,6 +27,7 @@ try {
   const isForPeople =
     error instanceof ConfigError ||
     error instanceof StartError ||
+    error instanceof MigrationError ||
     error instanceof EmbeddedPostgresError;
   process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n\n`);
   process.exit(1);
@@ -92,8 +93,7 @@ async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
     await migrate(url);
   } catch (error) {
     const reason = error instanceof AggregateError ? error.errors[0] : error;
-    if (!isForeign || !(reason instanceof Error) || reason.message.startsWith("Migration"))
-      throw error;
+    if (!isForeign || !(reason instanceof Error) || reason instanceof MigrationError) throw error;
     const { host, pathname } = new URL(url);
     throw new StartError(
       `DATABASE_URL cannot be used: ${host}${pathname} says "${reason.message}". ` +

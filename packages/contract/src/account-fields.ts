@@ -7,13 +7,15 @@ export const OTP_DIGITS = 6;
 
 /** Address-like: something, an @, a domain with a dot. The OTP proves the rest. */
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
-const CONTROL_CHARACTERS = /\p{Cc}/u;
+/** Control characters, halves of characters, and marks that turn the direction of what follows. */
+const TROUBLESOME = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 export const nameField = z.string("Name is required").check(
   z.trim(),
   z.minLength(1, "Name is required"),
   z.maxLength(100, "Name must be at most 100 characters long"),
-  z.refine((text) => !CONTROL_CHARACTERS.test(text), "Name is invalid"),
+  z.refine((text) => !TROUBLESOME.test(text), { error: "Name is invalid", abort: true }),
+  z.refine((text) => /[\p{L}\p{N}]/u.test(text), "Name is invalid"),
 );
 
 export const phoneText = z
@@ -27,7 +29,10 @@ export const phoneText = z
 /** The specification sends the phone as a number; a string keeps a leading zero. Both are taken. */
 export const phoneField = z.pipe(
   z.pipe(
-    z.union([z.string(), z.int()], { error: "Phone number is required" }),
+    z.union([z.string(), z.int()], {
+      error: ({ input }) =>
+        input === undefined ? "Phone number is required" : "Phone number is invalid",
+    }),
     z.transform((phone) => String(phone)),
   ),
   phoneText,
@@ -38,7 +43,7 @@ export const emailField = z.string("Email is required").check(
   z.minLength(1, { error: "Email is required", abort: true }),
   z.maxLength(254, { error: "Email is invalid", abort: true }),
   z.regex(ADDRESS, { error: "Email is invalid", abort: true }),
-  z.refine((text) => !CONTROL_CHARACTERS.test(text), "Email is invalid"),
+  z.refine((text) => !TROUBLESOME.test(text), "Email is invalid"),
 );
 
 export const passwordField = z

@@ -1,4 +1,3 @@
-import { use } from "react";
 import { Provider } from "react-redux";
 import { Outlet } from "react-router";
 import { keep, restore } from "./persist.ts";
@@ -11,7 +10,8 @@ async function openStore() {
   return store;
 }
 
-const opening = openStore();
+// Whoever fetches this part waits for it: a component that waits itself is shown a blink later.
+const store = await openStore();
 
 /**
  * The store around all routes of a learner. None of them is drawn before it is restored. A visitor
@@ -19,7 +19,7 @@ const opening = openStore();
  */
 export function LearnerStore() {
   return (
-    <Provider store={use(opening)}>
+    <Provider store={store}>
       <Outlet />
     </Provider>
   );

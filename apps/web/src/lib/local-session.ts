@@ -29,8 +29,9 @@ function write(key: string, value: string): void {
 
 function isSignedIn(value: unknown): value is SignedIn {
   if (typeof value !== "object" || value === null) return false;
-  const { accessToken, email } = value as Partial<SignedIn>;
-  return typeof accessToken === "string" && accessToken !== "" && typeof email === "string";
+  const { accessToken, userId, name, email, phone } = value as Partial<SignedIn>;
+  const isWhole = [userId, name, email, phone].every((text) => typeof text === "string");
+  return isWhole && typeof accessToken === "string" && accessToken !== "";
 }
 
 // Parsed once per text: React asks on every render and wants the same object for the same answer.

@@ -2,6 +2,7 @@ import { AlertDialog as Headless } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { DIALOG_SCRIM, DIALOG_SIDE } from "./dialog-look.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -29,11 +30,12 @@ export function ConfirmDialog({
   busy,
   busyLabel,
 }: ConfirmDialogProps) {
+  const onCloseAutoFocus = useFocusReturn(open);
   return (
     <Headless.Root open={open} onOpenChange={onOpenChange}>
       <Headless.Portal>
         <Headless.Overlay className={DIALOG_SCRIM} />
-        <Headless.Content className={DIALOG_SIDE.center}>
+        <Headless.Content className={DIALOG_SIDE.center} onCloseAutoFocus={onCloseAutoFocus}>
           <Headless.Title className="headline text-h3">{title}</Headless.Title>
           <Headless.Description className="mt-2 text-ink-2">{description}</Headless.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -3,6 +3,7 @@ import { Dialog as Headless } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { DIALOG_SCRIM, DIALOG_SIDE, type DialogSide } from "./dialog-look.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DialogProps {
   open: boolean;
@@ -29,12 +30,14 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const onCloseAutoFocus = useFocusReturn(open);
   return (
     <Headless.Root open={open} onOpenChange={onOpenChange}>
       <Headless.Portal>
         <Headless.Overlay className={DIALOG_SCRIM} />
         <Headless.Content
           className={DIALOG_SIDE[side]}
+          onCloseAutoFocus={onCloseAutoFocus}
           // Without a description there is none to point at; the library wants to hear that.
           {...(description ? {} : { "aria-describedby": undefined })}
         >

@@ -16,7 +16,7 @@ export function PageTitle({ over, lead, aside, className, children, ...rest }: P
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
         {over && <p className="text-sm text-ink-muted">{over}</p>}
-        <h1 {...rest} className={classNames("headline text-h2", className)}>
+        <h1 {...rest} className={classNames("headline wrap-anywhere text-h2", className)}>
           {children}
         </h1>
         {lead && <p className="mt-1 max-w-measure text-ink-2">{lead}</p>}

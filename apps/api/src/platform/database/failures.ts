@@ -8,15 +8,23 @@ const SOCKET = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** node-postgres gives these no code. */
-const WORDING = [
+/** node-postgres gives these no code. The first ones: a connection died under us. */
+const DIED = [
   "Connection terminated",
+  "Client has encountered a connection error",
+  "Client was closed and is not queryable",
+];
+const UNAVAILABLE = [
+  ...DIED,
   "timeout exceeded when trying to connect",
   "Query read timeout",
-  "Client has encountered a connection error",
   "Cannot use a pool after calling end",
   "driver has already been destroyed",
 ];
+
+function saysOneOf(error: unknown, beginnings: string[]): boolean {
+  return error instanceof Error && beginnings.some((words) => error.message.startsWith(words));
+}
 
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
@@ -28,15 +36,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (SOCKET.has(code) || SQLSTATE.test(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
-  return WORDING.some((words) => error.message.startsWith(words));
+  return saysOneOf(error, UNAVAILABLE);
 }
 
 /** Worth one more try at once: a deadlock, a serialisation failure, or a connection that had died. */
 export function isRetryable(error: unknown): boolean {
   const code = codeOf(error);
-  return (
-    /^(40001|40P01|08|57P01)/.test(code) ||
-    code === "ECONNRESET" ||
-    (error instanceof Error && error.message.startsWith("Connection terminated"))
-  );
+  return /^(40001|40P01|08|57P01)/.test(code) || code === "ECONNRESET" || saysOneOf(error, DIED);
 }

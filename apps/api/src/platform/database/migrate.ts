@@ -6,6 +6,9 @@ const FOLDER = new URL("../../../migrations/", import.meta.url);
 /** Any number will do, as long as every server uses the same one. */
 const MIGRATION_LOCK = 7_386_001;
 
+/** Something that a person must mend; its message is a sentence. */
+export class MigrationError extends Error {}
+
 interface Migration {
   name: string;
   sql: string;
@@ -54,7 +57,7 @@ async function applyMissing(
     const known = applied.get(name);
     if (known === checksum) continue;
     if (known) {
-      throw new Error(
+      throw new MigrationError(
         `Migration ${name} was changed after it had been applied. Restore it and write a new one.`,
       );
     }
@@ -68,7 +71,9 @@ async function applyMissing(
       await client.query("commit");
     } catch (error) {
       await client.query("rollback");
-      throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      throw new MigrationError(`Migration ${name} failed: ${(error as Error).message}`, {
+        cause: error,
+      });
     }
     done.push(name);
   }

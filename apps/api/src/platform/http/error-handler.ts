@@ -80,7 +80,10 @@ function toRefusal(error: FastifyError): Refusal {
 function invalidInput(issues: readonly { instancePath: string; message?: string }[]): Refusal {
   const errors = issues.map((issue) => ({
     field: issue.instancePath.slice(1).replaceAll("/", "."),
-    msg: issue.message ?? "This is not valid",
+    msg:
+      issue.instancePath === "/"
+        ? "The body must be a JSON object"
+        : (issue.message ?? "This is not valid"),
   }));
   return new Refusal(400, "invalid-input", errors[0]?.msg ?? "The input is not valid", { errors });
 }
