@@ -12,6 +12,8 @@ export interface Step {
   readonly fromSize: number;
   /** Whether a set begins with this step. */
   readonly begins: boolean;
+  /** Cell of the set that is open after this step, −1 for none. */
+  readonly openCell: number;
   /** Items the open set may still add after this step: at least and at most. */
   readonly openMin: number;
   readonly openMax: number;
@@ -22,6 +24,7 @@ export const NO_STEP: Step = {
   from: -1,
   fromSize: 0,
   begins: false,
+  openCell: -1,
   openMin: 0,
   openMax: 0,
 };
@@ -89,10 +92,10 @@ function inSets(
   left: number,
 ): Range[] {
   const { min, max, sizeMin, sizeMax } = quota.sets!;
-  const here = step.cell === cell;
-  const begun = begunBefore + (here && step.begins ? 1 : 0);
-  const least = here ? step.openMin : 0;
-  let most = here ? step.openMax : 0;
+  const begun = begunBefore + (step.begins && step.cell === cell ? 1 : 0);
+  const open = step.openCell === cell;
+  const least = open ? step.openMin : 0;
+  let most = open ? step.openMax : 0;
   const ranges: Range[] = [];
   let size = SIZE_CLASSES - 1;
   let ofSize = setsOfSize(stock, step, cell, size);

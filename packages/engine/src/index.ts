@@ -12,3 +12,4 @@ export { buildPlan, type Plan } from "./plan.ts";
 export * from "./rates.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";
+export * from "./unanswered.ts";

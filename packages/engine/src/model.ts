@@ -57,8 +57,16 @@ export function logComplement(theta: number, { a, b, c }: Parameters): number {
  * logistic part s is a² · s(1 − s) · (P − c)/P.
  */
 export function information(theta: number, { a, b, c }: Parameters): number {
+  return informationOf(theta, a, b, c);
+}
+
+/** The same from plain numbers, for the search through a pool's columns: one exponential. */
+export function informationOf(theta: number, a: number, b: number, c: number): number {
   const x = a * (theta - b);
-  return a * a * logistic(x) * logistic(-x) * knowing(x, c);
+  const e = Math.exp(-Math.abs(x));
+  const slope = (a * a * e) / ((1 + e) * (1 + e));
+  if (c === 0) return slope;
+  return x >= 0 ? (slope * (1 - c)) / (1 + c * e) : (slope * (1 - c) * e) / (c + e);
 }
 
 export interface Derivatives {

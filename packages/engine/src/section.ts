@@ -265,6 +265,7 @@ function openStep({ plan, inner: { stock } }: Section): typeof NO_STEP {
   const rest = items.reduce((sum, i) => sum + (stock.blocked[i] ? 0 : 1), 0);
   return {
     ...NO_STEP,
+    openCell: cell,
     openMin: Math.max(0, rule.sizeMin - stock.openTaken),
     openMax: Math.min(rule.sizeMax - stock.openTaken, rest),
   };

@@ -1,7 +1,7 @@
 import { completable, type Step } from "./feasible.ts";
 import { NODE_MAX, NODE_MIN } from "./grid.ts";
 import { chance } from "./hash.ts";
-import { information } from "./model.ts";
+import { informationOf } from "./model.ts";
 import type { Plan } from "./plan.ts";
 import { stretchOf } from "./pool.ts";
 import type { ExposureWeights } from "./rates.ts";
@@ -89,23 +89,48 @@ class Search {
 
   #considerSingles(cell: number): void {
     const { stock, weights, seenRank } = this.#now;
-    const { pool, cells, groupOf } = this.#plan;
+    const { pool, cells } = this.#plan;
+    const { blocked } = stock;
+    const prices = weights.items;
+    const ceilings = pool.infoCeiling;
     const row = stretchOf(this.#theta) * pool.size;
-    for (const i of cells[cell]!.items) {
-      if (stock.blocked[i]) continue;
-      const rank = seenRank[i]!;
-      if (rank > this.#rank) continue;
-      const weight = weights.items[i]!;
-      // The ceiling of the stretch around θ spares most items the exact formula.
-      const mayWin = rank < this.#rank || pool.infoCeiling[row + i]! * weight > this.#value;
-      if (!mayWin) continue;
-      const value = this.#infoOf(i) * weight * this.#opening(i);
-      if (rank === this.#rank && value <= this.#value) continue;
-      if (!this.#allowed(i, cell, groupOf[i]! < 0)) continue;
-      this.#item = i;
-      this.#value = value;
-      this.#rank = rank;
+    const { items } = cells[cell]!;
+    // The ceiling of the stretch around θ is near the value itself: the item that is highest by
+    // its ceiling sets a mark, and few others need the exact formula to be compared with it.
+    let likely = -1;
+    let mark = this.#rank === 0 ? this.#value : -1;
+    for (let k = 0; k < items.length; k++) {
+      const i = items[k]!;
+      const ceiling = ceilings[row + i]! * prices[i]!;
+      if (ceiling > mark && blocked[i] === 0 && seenRank[i] === 0) {
+        mark = ceiling;
+        likely = i;
+      }
     }
+    if (likely >= 0) this.#considerSingle(likely, cell);
+    let bestRank = this.#rank;
+    let best = this.#value;
+    for (let k = 0; k < items.length; k++) {
+      const i = items[k]!;
+      if (blocked[i] !== 0) continue;
+      const rank = seenRank[i]!;
+      if (rank > bestRank) continue;
+      if (rank === bestRank && ceilings[row + i]! * prices[i]! <= best) continue;
+      this.#considerSingle(i, cell);
+      bestRank = this.#rank;
+      best = this.#value;
+    }
+  }
+
+  #considerSingle(i: number, cell: number): void {
+    const { weights, seenRank } = this.#now;
+    const rank = seenRank[i]!;
+    const value = this.#infoOf(i) * weights.items[i]! * this.#opening(i);
+    if (rank > this.#rank || (rank === this.#rank && value <= this.#value)) return;
+    if (!this.#allowed(i, cell, true)) return;
+    this.#item = i;
+    this.#value = value;
+    this.#rank = rank;
   }
 
   /** A set is worth the mean of its best items, as many as are served at least. */
@@ -156,6 +181,7 @@ class Search {
       from: -1,
       fromSize: 0,
       begins: false,
+      openCell: set.cell,
       openMin: Math.max(0, sizeMin - taken),
       openMax: Math.min(sizeMax - taken, rest),
     };
@@ -192,6 +218,7 @@ class Search {
       from,
       fromSize,
       begins: size > 0,
+      openCell: size > 0 ? cell : -1,
       openMin: rule ? rule.sizeMin - 1 : 0,
       openMax: rule ? Math.min(rule.sizeMax, size) - 1 : 0,
     };
@@ -231,7 +258,8 @@ class Search {
   }
 
   #infoOf(item: number): number {
-    return information(this.#theta, this.#plan.pool.items[item]!);
+    const { a, b, c } = this.#plan.pool;
+    return informationOf(this.#theta, a[item]!, b[item]!, c[item]!);
   }
 
   #opening(what: number): number {

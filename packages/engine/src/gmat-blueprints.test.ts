@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { DATA_INSIGHTS, QUANT, VERBAL } from "./gmat-blueprints.ts";
+import { uniforms } from "./benchmark.ts";
+import type { ItemParameters } from "./item.ts";
+import { buildPlan, type Plan } from "./plan.ts";
+import { buildPool } from "./pool.ts";
+import { answer, type Section, start } from "./section.ts";
+
+const draw = uniforms(4);
+const parameters = () => ({ a: 0.7 + draw(), b: 4 * draw() - 2, c: 0.15 });
+
+function singles(
+  area: string,
+  n: number,
+  topics: (k: number) => string[] = () => [],
+): ItemParameters[] {
+  return Array.from({ length: n }, (_, k) => ({
+    id: `${area}-${k}`,
+    area,
+    topics: topics(k),
+    ...parameters(),
+  }));
+}
+
+function sets(area: string, n: number, size: (k: number) => number): ItemParameters[] {
+  return Array.from({ length: n }, (_, k) => k).flatMap((k) =>
+    Array.from({ length: size(k) }, (_, j) => ({
+      id: `${area}-${k}-${j}`,
+      area,
+      set: `${area}-${k}`,
+      ...parameters(),
+    })),
+  );
+}
+
+function play(plan: Plan, seed: number): Section {
+  let section = start(plan, { seed });
+  while (section.current) section = answer(section, section.current.item, draw() < 0.6);
+  return section;
+}
+
+const quant = QUANT.quotas
+  .filter((quota) => quota.areas)
+  .flatMap((quota) =>
+    singles(quota.name, 60, (k) => [k % 2 ? "arithmetic" : "algebra", k % 3 ? "real" : "pure"]),
+  );
+const kinds = VERBAL.quotas.flatMap((quota) => quota.topics ?? []);
+const verbal = [
+  ...sets("reading-comprehension", 20, (k) => 3 + (k % 2)),
+  ...singles("critical-reasoning", 60, (k) => [kinds[k % kinds.length]!]),
+];
+const dataInsights = [
+  ...singles("data-sufficiency", 60),
+  ...sets("multi-source-reasoning", 12, () => 3),
+  ...singles("table-analysis", 20),
+  ...singles("graphics-interpretation", 20),
+  ...singles("two-part-analysis", 20),
+];
+
+test.each([
+  ["Quant", QUANT, quant],
+  ["Verbal", VERBAL, verbal],
+  ["Data Insights", DATA_INSIGHTS, dataInsights],
+])("every %s section keeps inside each of its quotas", (_, blueprint, items) => {
+  const pool = buildPool(items);
+  const plan = buildPlan(pool, blueprint);
+  for (let seed = 0; seed < 25; seed++) {
+    const served = play(plan, seed).answered.map(
+      ({ item }) => pool.items[pool.indexById.get(item)!]!,
+    );
+    expect(served).toHaveLength(blueprint.length);
+    for (const { areas, topics, min, max } of blueprint.quotas) {
+      const n = served.filter(
+        (item) =>
+          (!areas || areas.includes(item.area)) &&
+          (!topics || topics.some((topic) => item.topics?.includes(topic))),
+      ).length;
+      expect(n).toBeGreaterThanOrEqual(min);
+      expect(n).toBeLessThanOrEqual(max);
+    }
+  }
+});
+
+test("Verbal has four passages of three or four questions, each in one block, spread over the section", () => {
+  const plan = buildPlan(buildPool(verbal), VERBAL);
+  for (let seed = 0; seed < 25; seed++) {
+    const ids = play(plan, seed).answered.map(({ item }) => item);
+    const blocks = ids.map((id) =>
+      id.startsWith("reading") ? id.slice(0, id.lastIndexOf("-")) : null,
+    );
+    const starts = blocks.flatMap((set, k) => (set !== null && blocks[k - 1] !== set ? [k] : []));
+    expect(starts).toHaveLength(4);
+    expect(new Set(blocks.filter((set) => set !== null)).size).toBe(4);
+    expect(starts[0]).toBeLessThan(6);
+    expect(starts[3]).toBeGreaterThan(11);
+  }
+});
+
+test("Quant's skill and context quotas that contradict each other are refused by name", () => {
+  const pureOnly = quant.map((item) => ({ ...item, topics: ["arithmetic", "pure"] }));
+  expect(() => start(buildPlan(buildPool(pureOnly), QUANT), { seed: 1 })).toThrow(
+    /quota algebra needs at least 9 items, and there are 0/,
+  );
+});
