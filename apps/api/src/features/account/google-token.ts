@@ -56,7 +56,10 @@ function keysThatLast(url: URL): JWTVerifyGetKey {
       const kept = remote.jwks();
       // Fresh keys: then the fault is the token's.
       if (remote.fresh || !kept) throw error;
-      return await createLocalJWKSet(kept)(header, token);
+      return await createLocalJWKSet(kept)(header, token).catch((fault: unknown) => {
+        // It may be one of the keys that could not be fetched.
+        throw fault instanceof errors.JWKSNoMatchingKey ? error : fault;
+      });
     }
   };
 }
@@ -86,11 +89,15 @@ function tokenFault(error: unknown): Refusal {
   const isTokens =
     error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid) &&
     error.code !== "ERR_JOSE_GENERIC";
   return isTokens
     ? googleRefused()
-    : googleRefused(
+    : new Refusal(
+        503,
+        "try-again",
         "Google cannot be reached to check this sign-in. Please try again in a minute.",
+        { retryAfterSeconds: 60 },
       );
 }
 

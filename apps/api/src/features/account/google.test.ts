@@ -210,10 +210,23 @@ test("row 74: with no key known and the page down, the answer says that Google c
   const { app, google } = await setUp();
   google.shows.isDown = true;
   const answer = await enterAs(app, google);
-  expect([answer.statusCode, answer.body.code]).toEqual([401, "google-refused"]);
+  expect([answer.statusCode, answer.body.code]).toEqual([503, "try-again"]);
   expect(answer.body.message).toContain("cannot be reached");
+  expect(answer.headers["retry-after"]).toBe("60");
+  for (let n = 0; n < 60; n += 1) await enter(app, await signWith(google.key, claimsOf("n")));
+  expect(await eventsOf(app), "it is nobody's failure").toEqual([]);
   google.shows.isDown = false;
   expect((await enterAs(app, google)).statusCode).toBe(200);
+});
+
+test("row 74: a key that is not known yet is no refusal while the page is down", async () => {
+  const { app, google } = await setUp();
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+  google.shows.isDown = true;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60 * 1000 });
+  const second = await makeKey("second");
+  const answer = await enter(app, await signWith(second, claimsOf(await askNonce(app))));
+  expect([answer.statusCode, answer.body.code]).toEqual([503, "try-again"]);
 });
 
 test("row 74: a new key is found, and a key that was taken back stops working", async () => {
