@@ -1,6 +1,6 @@
 import { API_BASE, user } from "@theta/contract";
 import { expect, test } from "@playwright/test";
-import { codeFor, logIn, newPerson, register, typeCode } from "./people.ts";
+import { askForCode, codeFor, logIn, newPerson, register, typeCode } from "./people.ts";
 
 test("signs up with the code from the mailbox, logs in, signs out, and sets a new password", async ({
   page,
@@ -57,12 +57,8 @@ test("a wrong code empties the boxes and says so; the right one still works", as
   page,
   request,
 }) => {
-  const person = newPerson();
-  await page.goto("/forgot-password");
-  await register(request, person);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(page).toHaveURL(/\/otp$/);
+  const person = await register(request);
+  await askForCode(page, person);
   const code = await codeFor(request, person.email);
   await typeCode(page, code === "111111" ? "222222" : "111111");
   await expect(page.getByText("This code is not right or no longer valid")).toBeVisible();

@@ -55,3 +55,17 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Digit 1 of 6").focus();
   await page.keyboard.type(code);
 }
+
+/** Goes from the forgotten password to where its code is typed in. The account must be there. */
+export async function askForCode(page: Page, { email }: Person): Promise<void> {
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page).toHaveURL(/\/otp$/);
+}
+
+/** Goes on from there, with the code from the mailbox, to the form for the new password. */
+export async function proceedToReset(page: Page, { email }: Person): Promise<void> {
+  await typeCode(page, await codeFor(page.request, email));
+  await expect(page).toHaveURL(/\/update-password$/);
+}

@@ -1,8 +1,11 @@
 /** Photographs every page, signed out and in, at three widths in both themes, into shots/. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
+import { askForCode, logIn, newPerson, proceedToReset, register } from "../e2e/people.ts";
 import { E2E_URL } from "../e2e/server.ts";
+import { LEARNER_PATHS, VISITOR_PATHS } from "../e2e/site-map.ts";
 import startServer from "../e2e/start-server.ts";
 import { findBrowser } from "./browser.ts";
 
@@ -10,15 +13,9 @@ const WIDTHS = { 360: 740, 768: 1024, 1440: 900 };
 const THEMES = ["light", "dark"] as const;
 const FOLDER = "shots";
 
-interface SiteMap {
-  pages: { path: string }[];
-  shellPaths: string[];
-}
-
-const site = JSON.parse(readFileSync("apps/web/dist/site.json", "utf8")) as SiteMap;
 const wanted = process.argv[2];
-const publicPaths = site.pages.map(({ path }) => path);
-const innerPaths = site.shellPaths;
+const isWanted = (path: string) => !wanted || path.includes(wanted);
+const PRO = { ...newPerson(), email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
 const stopServer = await startServer();
 const browser = await chromium.launch(await findBrowser());
@@ -28,8 +25,14 @@ try {
   for (const theme of THEMES) {
     for (const [width, height] of Object.entries(WIDTHS)) {
       const view = { theme, width: Number(width), height };
-      await photograph(browser, view, "out", publicPaths, false);
-      await photograph(browser, view, "in", innerPaths, true);
+      await inContext(browser, view, async (page) => {
+        for (const path of VISITOR_PATHS.filter(isWanted)) await open(page, path, "out", view);
+        if (isWanted("/otp") || isWanted("/update-password")) await walkToReset(page, view);
+      });
+      await inContext(browser, view, async (page) => {
+        await logIn(page, PRO);
+        for (const path of LEARNER_PATHS.filter(isWanted)) await open(page, path, "in", view);
+      });
     }
   }
 } finally {
@@ -44,12 +47,10 @@ interface View {
   height: number;
 }
 
-async function photograph(
+async function inContext(
   from: Browser,
   { theme, width, height }: View,
-  set: string,
-  paths: string[],
-  signedIn: boolean,
+  work: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await from.newContext({
     baseURL: E2E_URL,
@@ -57,30 +58,32 @@ async function photograph(
     colorScheme: theme,
     reducedMotion: "reduce",
   });
-  const page = await context.newPage();
-  if (signedIn) await signIn(page);
-  mkdirSync(`${FOLDER}/${set}`, { recursive: true });
-  for (const path of paths.filter((one) => !wanted || one.includes(wanted))) {
-    await page.goto(path);
-    await page.locator("h1").first().waitFor();
-    // What is still on its way breathes. The gallery shows some for their own sake.
-    if (path !== "/dev/ui") await expect(page.locator(".animate-breathe")).toHaveCount(0);
-    await page.evaluate("document.fonts.ready");
-    const name = path.slice(1).replaceAll("/", "-") || "home";
-    await page.screenshot({
-      path: `${FOLDER}/${set}/${name}-${theme}-${width}.png`,
-      fullPage: true,
-    });
-    taken += 1;
-    if (process.stdout.isTTY) process.stdout.write(`\r${taken} pictures`);
-  }
+  await work(await context.newPage());
   await context.close();
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(DEMO_EMAILS[1]);
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("**/dashboard/**");
+async function open(page: Page, path: string, set: string, view: View): Promise<void> {
+  await page.goto(path);
+  // What is still on its way breathes. The gallery shows some for their own sake.
+  if (path !== "/dev/ui") await expect(page.locator(".animate-breathe")).toHaveCount(0);
+  await photograph(page, `${set}/${path.slice(1).replaceAll("/", "-") || "home"}`, view);
+}
+
+/** The two screens that only a forgotten password leads to. */
+async function walkToReset(page: Page, view: View): Promise<void> {
+  const person = await register(page.request);
+  await askForCode(page, person);
+  await photograph(page, "out/otp-with-code", view);
+  await proceedToReset(page, person);
+  await photograph(page, "out/update-password-with-code", view);
+}
+
+async function photograph(page: Page, name: string, { theme, width }: View): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.evaluate("document.fonts.ready");
+  const file = `${FOLDER}/${name}-${theme}-${width}.png`;
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file, fullPage: true });
+  taken += 1;
+  if (process.stdout.isTTY) process.stdout.write(`\r${taken} pictures`);
 }

@@ -13,9 +13,13 @@ export interface SiteFile {
   shell: string;
   shellPaths: string[];
   redirects: readonly { from: string; to: string }[];
+  /** The same paths by who may open them, for whoever goes through all of them. */
+  visitorPaths: string[];
+  learnerPaths: string[];
 }
 
 const SHELL = "app.html";
+const pathOf = ({ path: address }: { path: string }) => address;
 /** The two that every page is set in; the rest is fetched when a page has such characters. */
 const FIRST_FONTS = ["figtree-latin-wght-normal.woff2", "literata-latin-opsz-normal.woff2"];
 
@@ -52,8 +56,10 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
   const siteFile: SiteFile = {
     pages,
     shell: SHELL,
-    shellPaths: site.SITE.filter(({ prerendered }) => !prerendered).map((entry) => entry.path),
+    shellPaths: site.SITE.filter(({ prerendered }) => !prerendered).map(pathOf),
     redirects: site.REDIRECTS,
+    visitorPaths: site.SITE.filter(({ audience }) => audience !== "learner").map(pathOf),
+    learnerPaths: site.SITE.filter(({ audience }) => audience !== "visitor").map(pathOf),
   };
   await writeFile(path.join(dist, "site.json"), `${JSON.stringify(siteFile, null, 2)}\n`);
   return pages.length;
