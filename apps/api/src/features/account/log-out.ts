@@ -1,12 +1,12 @@
-import { timingSafeEqual } from "node:crypto";
 import { audit, type Origin } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Caller } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { readAccessToken } from "./access-token.ts";
 import type { AccountServices } from "./account-services.ts";
-import { hashSecret, type RefreshSecret } from "./session.rules.ts";
-import { endSession, lockOptionalLiveSession } from "./sessions.queries.ts";
+import { endHeldSession } from "./end-held-session.ts";
+import type { RefreshSecret } from "./session.rules.ts";
+import { endSession } from "./sessions.queries.ts";
 
 interface Proofs {
   token: string | null;
@@ -21,20 +21,11 @@ export async function logOut(
 ): Promise<void> {
   const named = token === null ? null : await callerOf(keys.accessTokens, config.publicUrl, token);
   await inTransaction(db, async (tx) => {
-    const ends: Caller[] = named ? [named] : [];
-    if (refresh) {
-      const session = await lockOptionalLiveSession(tx, refresh);
-      const presented = hashSecret(refresh.secret);
-      const isHeld = [session?.currentHash, session?.previousHash].some(
-        (hash) => hash && timingSafeEqual(hash, presented),
-      );
-      if (isHeld) ends.push(refresh);
+    if (named && (await endSession(tx, named))) {
+      const { learnerId, sessionId } = named;
+      await audit(tx, origin, { event: "session.ended", learnerId, detail: { sessionId } });
     }
-    for (const { learnerId, sessionId } of ends) {
-      if (await endSession(tx, { learnerId, sessionId })) {
-        await audit(tx, origin, { event: "session.ended", learnerId, detail: { sessionId } });
-      }
-    }
+    await endHeldSession(tx, refresh, origin);
   });
 }
 

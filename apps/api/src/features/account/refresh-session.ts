@@ -2,16 +2,20 @@ import { audit, type Origin } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { signAccessToken } from "./access-token.ts";
 import type { AccountServices } from "./account-services.ts";
-import { sessionEnded } from "./refusals.ts";
 import { hashSecret, judgeRefresh, nextSecret, type RefreshSecret } from "./session.rules.ts";
 import { endSession, exchangeSecret, lockOptionalLiveSession } from "./sessions.queries.ts";
 
-/** A new access token for the refresh secret, which is exchanged as well. */
+interface Refreshed {
+  accessToken: string;
+  refresh: RefreshSecret;
+}
+
+/** A new access token for the refresh secret, which is exchanged as well; or why there is none. */
 export async function refreshSession(
   { db, keys, config }: AccountServices,
   given: RefreshSecret,
   origin: Origin,
-): Promise<{ accessToken: string; refresh: RefreshSecret }> {
+): Promise<Refreshed | "ended" | "stolen"> {
   const next = nextSecret(keys.refreshSecrets, given);
   const verdict = await inTransaction(db, async (tx) => {
     const session = await lockOptionalLiveSession(tx, given);
@@ -28,7 +32,7 @@ export async function refreshSession(
     }
     return judged;
   });
-  if (verdict === "ended" || verdict === "stolen") throw sessionEnded();
+  if (verdict === "ended" || verdict === "stolen") return verdict;
   return {
     accessToken: await signAccessToken(keys.accessTokens, config.publicUrl, given),
     refresh: { ...given, secret: verdict === "keep" ? given.secret : next },

@@ -18,10 +18,14 @@ export function sessionRoutes(
 ): void {
   async function refresh(request: FastifyRequest, reply: FastifyReply) {
     const given = cookie.read(request);
-    if (!given) throw sessionEnded();
-    const { accessToken, refresh: next } = await refreshSession(services, given, originOf(request));
-    cookie.set(reply, next);
-    return { result: { accessToken } };
+    const outcome = given ? await refreshSession(services, given, originOf(request)) : "unreadable";
+    if (typeof outcome === "object") {
+      cookie.set(reply, outcome.refresh);
+      return { result: { accessToken: outcome.accessToken } };
+    }
+    // One whose session has ended stays: this answer may be late, and the browser may hold a newer one.
+    if (outcome !== "ended") cookie.clear(reply);
+    throw sessionEnded();
   }
 
   handle(app, user.refreshSession, async ({ request, reply }) => {
@@ -29,12 +33,7 @@ export function sessionRoutes(
     if (request.headers["x-theta-refresh"] !== "1") {
       throw new Refusal(403, "foreign-origin", "This request did not come from Theta's own pages.");
     }
-    try {
-      return await refresh(request, reply);
-    } catch (error) {
-      if (error instanceof Refusal) cookie.clear(reply);
-      throw error;
-    }
+    return await refresh(request, reply);
   });
 
   handle(app, user.logout, async ({ request, reply }) => {

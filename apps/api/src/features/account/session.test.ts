@@ -138,6 +138,41 @@ test("an expired session neither answers nor refreshes", async () => {
   expect((await refresh(app, cookies)).statusCode).toBe(401);
 });
 
+test("a refresh that comes too late leaves the cookie of a newer sign-in alone", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const old = await logIn(app);
+  await app.call(user.logout, undefined, { token: old.token });
+  const late = await refresh(app, old.cookies);
+  expect([late.statusCode, late.cookies]).toEqual([401, []]);
+  const noHeader = await app.call(user.refreshSession, undefined, { cookies: old.cookies });
+  expect([noHeader.statusCode, noHeader.cookies]).toEqual([403, []]);
+});
+
+test("signing in again in the same browser leaves no device behind", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const elsewhere = await logIn(app);
+  const first = await logIn(app);
+  const answer = await app.call(user.login, ASHA, { cookies: first.cookies });
+  const token = answer.body.result.accessToken;
+  const { body } = await app.call(user.sessions, undefined, { token });
+  expect(body.result).toHaveLength(2);
+  expect(await statusWith(app, first.token)).toEqual(ENDED);
+  expect((await statusWith(app, elsewhere.token)).statusCode).toBe(200);
+});
+
+test("a made-up cookie at the login ends nobody's session", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  await signUp(app, BRUNO);
+  const { token, cookies } = await logIn(app);
+  const [learner, session] = cookies["theta-refresh"]!.split(".");
+  const forged = { "theta-refresh": `${learner}.${session}.${"A".repeat(43)}` };
+  expect((await app.call(user.login, BRUNO, { cookies: forged })).statusCode).toBe(200);
+  expect((await statusWith(app, token)).statusCode).toBe(200);
+});
+
 test("row 76: signing out ends the session at once, here and nowhere else", async () => {
   const app = await createTestApp();
   await signUp(app);

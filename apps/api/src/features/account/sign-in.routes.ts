@@ -20,6 +20,7 @@ export function signInRoutes(
       origin: originOf(request),
       userAgent: request.headers["user-agent"],
       deviceProof: device.read(request),
+      refresh: cookie.read(request),
     };
   }
 

@@ -7,6 +7,7 @@ import { signAccessToken } from "./access-token.ts";
 import type { AccountServices } from "./account-services.ts";
 import { newDeviceProof } from "./device-proof.ts";
 import { deviceName } from "./device.rules.ts";
+import { endHeldSession } from "./end-held-session.ts";
 import { subscriptionOf } from "./entitlement.ts";
 import { clearDeletion, type Learner } from "./learners.queries.ts";
 import { deletionUndoneLetter } from "./letters.ts";
@@ -19,6 +20,8 @@ export interface Visitor {
   userAgent: string | undefined;
   /** What the browser has kept from an earlier sign-in, if any. */
   deviceProof: string | undefined;
+  /** Its earlier session, whose cookie makes place for the new one's. */
+  refresh: RefreshSecret | null;
 }
 
 export interface SignIn {
@@ -52,6 +55,8 @@ export async function startSession(
   );
   // This very sign-in has been made already, and only the answer was lost.
   if (!isNew) return;
+  // The browser forgets it, so that nobody could use it or sign it out any more.
+  await endHeldSession(tx, visitor.refresh, visitor.origin);
   await audit(tx, visitor.origin, {
     event: "session.login",
     learnerId: learner.id,
