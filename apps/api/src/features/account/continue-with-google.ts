@@ -5,9 +5,9 @@ import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { mind, note } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { type Address, toAddress } from "./address.rules.ts";
+import { countFailure } from "./count-failure.ts";
 import { deleteCodesOfAddress } from "./codes.queries.ts";
 import { hashNonce, requireGoogle } from "./google-nonce.ts";
 import { type Google, googleRefused, type GooglePerson } from "./google-token.ts";
@@ -34,18 +34,17 @@ export async function continueWithGoogle(
   visitor: Visitor,
 ): Promise<SignIn> {
   const google = requireGoogle(services);
-  const failures = services.limits.loginFailuresFrom(visitor.origin.ip);
-  await mind(services.db, failures);
-  try {
-    const person = await readOnce(services, google, credential);
-    return await admit(services, person, visitor);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "google-refused") {
-      await note(services.db, failures);
-      await audit(services.db, visitor.origin, { event: "account.google-refused" });
+  const limits = services.limits.loginFailuresFrom(visitor.origin.ip);
+  return await countFailure(services.db, { limits, code: "google-refused" }, async () => {
+    try {
+      return await admit(services, await readOnce(services, google, credential), visitor);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "google-refused") {
+        await audit(services.db, visitor.origin, { event: "account.google-refused" });
+      }
+      throw error;
     }
-    throw error;
-  }
+  });
 }
 
 async function readOnce({ db }: AccountServices, google: Google, credential: string) {

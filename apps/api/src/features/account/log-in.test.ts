@@ -111,6 +111,19 @@ test("row 70: one password for many addresses is stopped after sixty from one ne
   expect((await guess(app, "2001:db8:1:3::1", "person-61@example.com")).statusCode).toBe(401);
 }, 60_000);
 
+test("row 70: nor do tries for many addresses, and those that succeed are not counted", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  for (let n = 0; n < 61; n += 1) await logIn(app);
+  for (let n = 0; n < 50; n += 1) await guess(app, "127.0.0.1", `person-${n}@example.com`);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => guess(app, "127.0.0.1", `other-${n}@example.com`)),
+  );
+  const count = (status: number) => answers.filter((one) => one.statusCode === status).length;
+  expect(count(401)).toBeLessThanOrEqual(10);
+  expect(count(401) + count(429)).toBe(40);
+}, 60_000);
+
 test("row 71: in a flood of sign-ins some are answered and the rest are told to come back", async () => {
   const app = await createTestApp();
   const answers = await Promise.all(

@@ -1,8 +1,10 @@
 import type { Body, user } from "@theta/contract";
 import { audit } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { forgive, mind, note, spend } from "../../platform/throttle.ts";
+import { forgive, spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
+import type { Address } from "./address.rules.ts";
+import { countFailure } from "./count-failure.ts";
 import { provedDevice } from "./device-proof.ts";
 import {
   type Learner,
@@ -24,18 +26,26 @@ export async function logIn(
   { email, password }: Body<typeof user.login>,
   visitor: Visitor,
 ): Promise<SignIn> {
-  const { db, keys, limits, passwords } = services;
-  const { ip } = visitor.origin;
+  const { db, limits } = services;
   const address = requireAddress(email);
-  const device = provedDevice(keys.devices, address.key, visitor.deviceProof);
-  const ofAccount = limits.loginFailures(address.key, ip, device);
-  await mind(db, limits.loginFailuresFrom(ip));
-  await spend(db, ofAccount);
+  const ofNetwork = limits.loginFailuresFrom(visitor.origin.ip);
+  return await countFailure(db, { limits: ofNetwork, code: "wrong-credentials" }, async () =>
+    compareAndAdmit(services, { address, password }, visitor),
+  );
+}
 
+async function compareAndAdmit(
+  services: AccountServices,
+  { address, password }: { address: Address; password: string },
+  visitor: Visitor,
+): Promise<SignIn> {
+  const { db, keys, limits, passwords } = services;
+  const device = provedDevice(keys.devices, address.key, visitor.deviceProof);
+  const ofAccount = limits.loginFailures(address.key, visitor.origin.ip, device);
+  await spend(db, ofAccount);
   const learner = await selectOptionalLearnerByAddress(db, address.key);
   const isRight = await passwords.matches(learner?.passwordHash ?? null, password);
   if (!learner || !isRight) {
-    await note(db, limits.loginFailuresFrom(ip));
     await audit(db, visitor.origin, {
       event: "session.login-failed",
       learnerId: learner?.id ?? null,
