@@ -158,7 +158,7 @@ CREATE INDEX google_identities_learner ON google_identities USING btree (learner
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
-CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (recipient, created_at);
+CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
 
 CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 

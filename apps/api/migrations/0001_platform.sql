@@ -44,4 +44,4 @@ create table mail_outbox (
   last_error text
 );
 create index mail_outbox_waiting on mail_outbox (next_attempt_at) where sent_at is null and failed_at is null;
-create index mail_outbox_recipient on mail_outbox (recipient, created_at);
+create index mail_outbox_recipient on mail_outbox (lower(recipient), created_at);

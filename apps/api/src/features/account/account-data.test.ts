@@ -2,6 +2,7 @@ import { user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
+import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { deleteOldAccountRows, eraseDueAccounts } from "./account.jobs.ts";
 import { ensureDemoLearners } from "./demo-learners.ts";
 import { ASHA, BRUNO, beginSignUp, eventsOf, forgetLimits, logIn, signUp } from "./test-world.ts";
@@ -19,6 +20,7 @@ test("a learner gets a copy of everything that is kept, and no secret of it", as
     profile: { name: ASHA.name, email: ASHA.email, phone: ASHA.phone },
     consents: [{ version: "2024-06-10" }],
     googleLinks: [],
+    mails: [{ subject: "······ is your Theta code", at: expect.any(String) }],
     sessions: [{ device: expect.any(String) }],
     securityEvents: [{ event: "account.verified" }, { event: "session.login" }],
   });
@@ -91,6 +93,20 @@ test("after seven days nothing is left that names the learner", async () => {
   expect((await app.call(user.login, ASHA)).statusCode).toBe(401);
   await forgetLimits(app);
   await signUp(app);
+});
+
+test("mail to the address in other letters is erased and given out as well", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const mail = { subject: "Old news", text: "", html: "" };
+  await enqueueMail(app.db, { ...mail, dedupeKey: "old", to: "ASHA@Example.com" });
+  const { token } = await logIn(app);
+  const { body } = await app.call(user.exportAccountData, undefined, { token });
+  expect(body.result["mails"]).toContainEqual({ subject: "Old news", at: expect.any(String) });
+  await app.call(user.deleteAccount, { password: ASHA.password }, { token });
+  await sql`update learners set deletion_due_at = now() - interval '1 day'`.execute(app.db);
+  await eraseDueAccounts(app.db, app.log);
+  expect(await app.mails()).toEqual([]);
 });
 
 test("rows that have done their work are cleared away, the others stay", async () => {

@@ -1,6 +1,7 @@
 import { audit, type Origin } from "../../platform/audit.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../platform/http/handle.ts";
+import { selectMailsTo } from "../../platform/mail/outbox.ts";
 import type { AccountServices } from "./account-services.ts";
 import { selectIdentities } from "./google.queries.ts";
 import { selectProfile, selectSecurityEvents } from "./learners.queries.ts";
@@ -31,6 +32,7 @@ const exportAccount: Exporter = async (db, learnerId) => {
       },
     ],
     googleLinks: await selectIdentities(db, learnerId),
+    mails: await selectMailsTo(db, profile.email),
     sessions: await selectAllSessions(db, learnerId),
     securityEvents: await selectSecurityEvents(db, learnerId),
   };

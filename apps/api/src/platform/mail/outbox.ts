@@ -14,6 +14,11 @@ export interface Mail {
   notBeforeSeconds?: number;
 }
 
+interface KeptMail {
+  subject: string;
+  at: Date;
+}
+
 /** Puts a mail into the outbox, in the transaction that causes it: both happen or neither. */
 export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
   await tx
@@ -87,5 +92,24 @@ export async function takeBackQueued(tx: Tx, keyStart: string): Promise<string[]
 
 /** Takes out whatever was written to somebody: for an address that asked to be forgotten. */
 export async function forgetMailTo(tx: Db | Tx, address: string): Promise<void> {
-  await tx.deleteFrom("mail_outbox").where("recipient", "=", address).execute();
+  await tx.deleteFrom("mail_outbox").where(isTo(address)).execute();
+}
+
+/** What is still kept of the mail to somebody. A subject can hold a code; that is for the mailbox alone. */
+export async function selectMailsTo(db: Db, address: string): Promise<KeptMail[]> {
+  const rows = await db
+    .selectFrom("mail_outbox")
+    .select(["subject", "created_at"])
+    .where(isTo(address))
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    subject: row.subject.replace(/\d{6}/g, "······"),
+    at: row.created_at,
+  }));
+}
+
+/** A name may be written in capitals; it is one mailbox. */
+function isTo(address: string) {
+  return sql<boolean>`lower(recipient) = lower(${address})`;
 }
