@@ -1,20 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
+import { watch } from "./faults.ts";
 import { askForCode, logIn, proceedToReset, register } from "./people.ts";
 import { isComing, LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
-
-/** What no page may do: break its policy, log an error, or ask for what is not there. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
-  });
-  page.on("pageerror", (error) => faults.push(error.message));
-  return faults;
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** What no page may do: break its policy, log an error, or ask for what is not there. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { watch } from "./faults.ts";
+import { GOOGLE_PERSON, startGoogle } from "./google-stand-in.ts";
+import { E2E_PORT } from "./server.ts";
+import { isComing, VISITOR_PATHS } from "./site-map.ts";
+import { startProduct } from "./start-product.ts";
+
+const PORT = E2E_PORT + 1;
+const GOOGLE = `http://localhost:${E2E_PORT + 2}`;
+
+// One server for all tests of this file, so they run in one worker.
+test.describe.configure({ mode: "default" });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+let stop: (() => Promise<void>) | undefined;
+test.beforeAll(async () => {
+  const stopGoogle = await startGoogle(GOOGLE);
+  const stopProduct = await startProduct(PORT, {
+    GOOGLE_CLIENT_ID: "theta-journeys",
+    GOOGLE_JWKS_URL: `${GOOGLE}/certs`,
+    GOOGLE_SCRIPT_URL: `${GOOGLE}/gsi/client`,
+  });
+  stop = async () => {
+    await stopProduct();
+    stopGoogle();
+  };
+});
+test.afterAll(async () => await stop?.());
+
+/** What a page asks Google for, by path. */
+function watchGoogle(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === GOOGLE) asked.push(pathname);
+  });
+  return asked;
+}
+
+const theButton = (page: Page) => page.getByRole("button", { name: "Sign in as Grace" });
+
+for (const path of ["/login", "/signup"]) {
+  test(`Google's button lets in at ${path}, within the policy of that page`, async ({ page }) => {
+    const faults = watch(page);
+    const asked = watchGoogle(page);
+    await page.goto(path);
+    await theButton(page).click();
+    await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+    await expect(page.getByRole("button", { name: /Account of/ })).toHaveAccessibleName(
+      `Account of ${GOOGLE_PERSON.name}`,
+    );
+    expect(new Set(asked)).toEqual(
+      new Set(["/gsi/client", "/gsi/style", "/gsi/button", "/gsi/token"]),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test("no other page has Google in its policy, or asks it for anything", async ({ page }) => {
+  const faults = watch(page);
+  const asked = watchGoogle(page);
+  const withPolicy: string[] = [];
+  const withScript: string[] = [];
+  for (const path of VISITOR_PATHS.filter((one) => !isComing(one))) {
+    asked.length = 0;
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    if (answer?.headers()["content-security-policy"]?.includes(GOOGLE)) withPolicy.push(path);
+    if (asked.length > 0) withScript.push(path);
+  }
+  expect(withPolicy).toEqual(["/signup", "/login"]);
+  expect(withScript).toEqual(["/signup", "/login"]);
+  expect(faults).toEqual([]);
+});
+
+test("a login that was not loaded as a page of its own leads to one that was", async ({ page }) => {
+  const faults = watch(page);
+  const asked = watchGoogle(page);
+  await page.goto("/forgot-password");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /log ?in/i })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await expect(theButton(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
