@@ -1,0 +1,3 @@
+export * from "./scores-estimate.ts";
+export * from "./scores-section.ts";
+export * from "./scores-total.ts";
