@@ -82,7 +82,7 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "rules do no I/O",
   },
   {
-    from: /^apps\/api\/src\/platform\/(?!database\/|embedded-postgres\/|.*(throttle|health|metrics|jobs|deliver)\.ts$)/,
+    from: /^apps\/api\/src\/platform\/(?!database\/|embedded-postgres\/|.*(throttle|health|metrics|jobs|deliver|outbox)\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
     why: "the rest of the platform leaves SQL to those who keep tables",
   },

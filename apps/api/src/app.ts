@@ -23,8 +23,8 @@ export interface Services {
   log: Logger;
   /** The web app's build, or null for the API alone. */
   siteFolder: string | null;
-  /** Tells the worker that there is mail. */
-  mailWaiting: () => void;
+  /** Tells the worker that there is mail, or will be. */
+  mailWaiting: (afterSeconds?: number) => void;
 }
 
 /** The whole server on one page. */

@@ -82,7 +82,9 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
     pool,
     log,
     siteFolder: SITE_FOLDER,
-    mailWaiting: () => jobs.nudge(DELIVER_MAIL),
+    mailWaiting: (afterSeconds = 0) => {
+      setTimeout(() => jobs.nudge(DELIVER_MAIL), afterSeconds * 1_000).unref();
+    },
   });
   opened.push(() => app.close());
   await listen(app, config);

@@ -12,14 +12,14 @@ export interface HostServices {
   secret: string;
   db: Db;
   log: Logger;
-  mailWaiting: () => void;
+  mailWaiting: (afterSeconds?: number) => void;
 }
 
 export interface AccountServices {
   config: Config;
   db: Db;
   log: Logger;
-  mailWaiting: () => void;
+  mailWaiting: (afterSeconds?: number) => void;
   keys: Keys;
   limits: Limits;
   passwords: Passwords;

@@ -62,7 +62,7 @@ export async function mailRegistrationCode(
     }
     await audit(tx, origin, { event, learnerId: owner?.id ?? null, detail: { isMailed } });
   });
-  if (turn.when === "now") services.mailWaiting();
+  if (isMailed) services.mailWaiting(delaySeconds);
   return { userId, resendAfterSeconds: turn.seconds };
 }
 
