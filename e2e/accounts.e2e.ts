@@ -118,6 +118,28 @@ test("signing out in one tab signs the other one out", async ({ page, request, c
   await expect(other).toHaveURL(/\/login$/);
 });
 
+test("a sign-out that did not reach the server is made up for by the next page", async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await register(request);
+  await logIn(page, person);
+  const hasSession = async () =>
+    (await context.cookies()).some(({ name }) => name.endsWith("theta-refresh"));
+  expect(await hasSession()).toBe(true);
+  await page.route("**/user/logout", (route) => route.abort());
+  await page.getByRole("button", { name: `Account of ${person.name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate("Object.keys(localStorage)")).toEqual(["theta-sign-out-pending"]);
+  expect(await hasSession()).toBe(true);
+  await page.unroute("**/user/logout");
+  await page.reload();
+  await expect.poll(hasSession).toBe(false);
+  await expect.poll(() => page.evaluate("localStorage.length")).toBe(0);
+});
+
 test("without a connection the form keeps what was typed and says what to do", async ({
   page,
   context,
