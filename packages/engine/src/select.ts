@@ -43,6 +43,9 @@ class Search {
   readonly #plan: Plan;
   readonly #now: Situation;
   readonly #theta: number;
+  /** Where this position's weights begin, for items and for sets. */
+  readonly #itemWeights: number;
+  readonly #setWeights: number;
   readonly #verdicts = new Map<number, boolean>();
   #item = -1;
   #value = -1;
@@ -51,6 +54,9 @@ class Search {
   constructor(plan: Plan, now: Situation) {
     this.#plan = plan;
     this.#now = now;
+    const stage = Math.min(now.position, now.weights.stages - 1);
+    this.#itemWeights = stage * plan.pool.size;
+    this.#setWeights = stage * plan.sets.length;
     this.#theta = Math.min(NODE_MAX, Math.max(NODE_MIN, now.theta));
   }
 
@@ -92,6 +98,7 @@ class Search {
     const { pool, cells } = this.#plan;
     const { blocked } = stock;
     const prices = weights.items;
+    const stage = this.#itemWeights;
     const ceilings = pool.infoCeiling;
     const row = stretchOf(this.#theta) * pool.size;
     const { items } = cells[cell]!;
@@ -101,7 +108,7 @@ class Search {
     let mark = this.#rank === 0 ? this.#value : -1;
     for (let k = 0; k < items.length; k++) {
       const i = items[k]!;
-      const ceiling = ceilings[row + i]! * prices[i]!;
+      const ceiling = ceilings[row + i]! * prices[stage + i]!;
       if (ceiling > mark && blocked[i] === 0 && seenRank[i] === 0) {
         mark = ceiling;
         likely = i;
@@ -115,7 +122,7 @@ class Search {
       if (blocked[i] !== 0) continue;
       const rank = seenRank[i]!;
       if (rank > bestRank) continue;
-      if (rank === bestRank && ceilings[row + i]! * prices[i]! <= best) continue;
+      if (rank === bestRank && ceilings[row + i]! * prices[stage + i]! <= best) continue;
       this.#considerSingle(i, cell);
       bestRank = this.#rank;
       best = this.#value;
@@ -125,7 +132,7 @@ class Search {
   #considerSingle(i: number, cell: number): void {
     const { weights, seenRank } = this.#now;
     const rank = seenRank[i]!;
-    const value = this.#infoOf(i) * weights.items[i]! * this.#opening(i);
+    const value = this.#infoOf(i) * weights.items[this.#itemWeights + i]! * this.#opening(i);
     if (rank > this.#rank || (rank === this.#rank && value <= this.#value)) return;
     if (!this.#allowed(i, cell, true)) return;
     this.#item = i;
@@ -151,7 +158,7 @@ class Search {
         rank = Math.max(rank, this.#now.seenRank[i]!);
         const value = this.#infoOf(i);
         values.push(value);
-        const own = value * weights.items[i]!;
+        const own = value * weights.items[this.#itemWeights + i]!;
         if (own > firstValue) {
           firstValue = own;
           first = i;
@@ -160,7 +167,7 @@ class Search {
       values.sort((x, y) => y - x);
       let sum = 0;
       for (let k = 0; k < sizeMin; k++) sum += values[k]!;
-      const value = (sum / sizeMin) * weights.sets[s]! * this.#opening(-1 - s);
+      const value = (sum / sizeMin) * weights.sets[this.#setWeights + s]! * this.#opening(-1 - s);
       if (rank > this.#rank || (rank === this.#rank && value <= this.#value)) continue;
       if (!this.#allowed(first, cell, true)) continue;
       this.#item = first;
@@ -188,7 +195,7 @@ class Search {
     if (taken > sizeMax || !completable(this.#plan, stock, step)) return;
     for (const i of set.items) {
       if (stock.blocked[i]) continue;
-      const value = this.#infoOf(i) * weights.items[i]!;
+      const value = this.#infoOf(i) * weights.items[this.#itemWeights + i]!;
       if (value <= this.#value) continue;
       this.#item = i;
       this.#value = value;

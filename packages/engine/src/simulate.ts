@@ -30,6 +30,8 @@ export interface SimulationOptions {
   readonly refreshEvery?: number;
   /** Sittings that the rates look back on. */
   readonly window?: number;
+  /** Learners from this place on do not count for the rates: rare ones, sent in to be measured. */
+  readonly countUntil?: number;
   /** Tests per learner; from the second on no item comes twice and the prior is the last estimate. */
   readonly attempts?: number;
   readonly onProgress?: (done: number, total: number) => void;
@@ -51,7 +53,7 @@ export interface Sitting {
 
 /** Plays every sitting with learners who answer as the model says. Attempt by attempt. */
 export function simulate(plan: Plan, options: SimulationOptions): Sitting[] {
-  const { thetas, attempts = 1, exposure, seed } = options;
+  const { thetas, attempts = 1, exposure, seed, countUntil = thetas.length } = options;
   const total = thetas.length * attempts;
   const meter = new Meter(plan, options);
   const seen: string[][] = Array.from(thetas, () => []);
@@ -66,7 +68,7 @@ export function simulate(plan: Plan, options: SimulationOptions): Sitting[] {
         seen: seen[learner]!,
         ...(exposure === null ? { opening: { positions: 0, spread: 0 } } : {}),
       });
-      meter.count(sitting.items);
+      if (learner < countUntil) meter.count(sitting.items);
       if (attempts > 1) {
         for (const i of sitting.items) seen[learner]!.push(plan.pool.items[i]!.id);
         priors[learner] = returningPrior(sitting.eap);

@@ -29,6 +29,8 @@ export const PASSAGES: Blueprint = {
   ...STANDARD,
   name: "passages",
   quotas: STANDARD.quotas.map((quota) =>
-    quota.name === "C" ? { ...quota, sets: { min: 2, max: 2, sizeMin: 2, sizeMax: 3 } } : quota,
+    quota.name === "C"
+      ? { ...quota, sets: { min: 2, max: 2, sizeMin: 2, sizeMax: 3, spread: true } }
+      : quota,
   ),
 };
