@@ -131,3 +131,12 @@ test("the posterior sums to 1 and its intervals hold what they say", () => {
   expect(high).toBeCloseTo(1.645, 2);
   expect(eapFrom(new Float64Array(NODE_COUNT), logPrior(STANDARD_PRIOR)).theta).toBeCloseTo(0, 12);
 });
+
+test("an interval narrower than two steps of the nodes still holds what it says", () => {
+  const { low, high } = posteriorInterval(
+    posterior(new Float64Array(NODE_COUNT), logPrior({ mean: 0.1, sd: 0.3 })),
+    0.9,
+  );
+  expect(low).toBeCloseTo(0.1 - 1.645 * 0.3, 2);
+  expect(high).toBeCloseTo(0.1 + 1.645 * 0.3, 2);
+});

@@ -1,5 +1,13 @@
 import { EngineError } from "./item.ts";
-import { logPrior, NODE_COUNT, NODES, type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
+import {
+  logPrior,
+  NODE_COUNT,
+  NODE_MIN,
+  NODE_STEP,
+  NODES,
+  type NormalPrior,
+  STANDARD_PRIOR,
+} from "./grid.ts";
 import { logComplement, logProbability, type Parameters } from "./model.ts";
 import type { Pool } from "./pool.ts";
 
@@ -81,23 +89,41 @@ export function eap(answers: readonly Answer[], prior: NormalPrior = STANDARD_PR
   return eapFrom(logLikelihood(answers), logPrior(prior));
 }
 
-/** The central interval that holds `share` of the posterior, straight between nodes. */
+/** The central interval that holds `share` of the posterior. */
 export function posteriorInterval(
   weights: Float64Array,
   share: number,
 ): { readonly low: number; readonly high: number } {
-  return { low: quantile(weights, (1 - share) / 2), high: quantile(weights, (1 + share) / 2) };
+  const fine = cumulative(weights);
+  return { low: quantile(fine, (1 - share) / 2), high: quantile(fine, (1 + share) / 2) };
 }
 
-/** Each node's weight is spread evenly over the step around it. */
-function quantile(weights: Float64Array, level: number): number {
-  const step = NODES[1]! - NODES[0]!;
-  let below = 0;
-  for (let k = 0; k < NODE_COUNT; k++) {
-    const weight = weights[k]!;
-    if (below + weight >= level && weight > 0)
-      return NODES[k]! + step * ((level - below) / weight - 0.5);
-    below += weight;
+const FINE_STEPS = 10;
+
+/**
+ * The distribution function at ten points per step, the density being straight in its logarithm
+ * between nodes. Steps of the nodes themselves would make a 90 % interval half a percent too wide.
+ */
+function cumulative(weights: Float64Array): Float64Array {
+  const sums = new Float64Array((NODE_COUNT - 1) * FINE_STEPS + 1);
+  for (let k = 0; k < NODE_COUNT - 1; k++) {
+    const from = Math.max(weights[k]!, Number.MIN_VALUE);
+    const ratio = (Math.max(weights[k + 1]!, Number.MIN_VALUE) / from) ** (1 / FINE_STEPS);
+    let density = from;
+    for (let j = 0; j < FINE_STEPS; j++) {
+      const at = k * FINE_STEPS + j;
+      sums[at + 1] = sums[at]! + density * (1 + ratio);
+      density *= ratio;
+    }
   }
-  return NODES[NODE_COUNT - 1]!;
+  return sums;
+}
+
+function quantile(sums: Float64Array, level: number): number {
+  const wanted = level * sums.at(-1)!;
+  let k = 0;
+  while (k < sums.length - 2 && sums[k + 1]! < wanted) k++;
+  const width = sums[k + 1]! - sums[k]!;
+  const part = width > 0 ? (wanted - sums[k]!) / width : 0.5;
+  return NODE_MIN + ((k + part) * NODE_STEP) / FINE_STEPS;
 }

@@ -10,6 +10,8 @@ export * from "./gmat-blueprints.ts";
 export * from "./metrics.ts";
 export { buildPlan, type Plan } from "./plan.ts";
 export * from "./rates.ts";
+export * from "./scores.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";
 export * from "./unanswered.ts";
+export { SECTION_NAMES, type SectionName, TABLE_LEARNERS, TABLE_PERIOD } from "./tables.ts";

@@ -8,7 +8,7 @@ import {
   logProbability,
   mostInformativeTheta,
   probability,
-  score,
+  logLikelihoodSlope,
 } from "./model.ts";
 
 /** The printed values carry nine significant digits. */
@@ -40,8 +40,8 @@ test("the score is the slope of the log-likelihood", () => {
   for (const theta of [-4, -1, 0.3, 2, 5]) {
     const up = (logProbability(theta + h, item) - logProbability(theta - h, item)) / (2 * h);
     const down = (logComplement(theta + h, item) - logComplement(theta - h, item)) / (2 * h);
-    expect(score(theta, item, true)).toBeCloseTo(up, 7);
-    expect(score(theta, item, false)).toBeCloseTo(down, 7);
+    expect(logLikelihoodSlope(theta, item, true)).toBeCloseTo(up, 7);
+    expect(logLikelihoodSlope(theta, item, false)).toBeCloseTo(down, 7);
   }
 });
 

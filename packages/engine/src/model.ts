@@ -102,7 +102,11 @@ export function derivatives(theta: number, { a, b, c }: Parameters): Derivatives
 }
 
 /** Derivative of log L(θ) for one answer, P′(x − P)/(PQ): a(1 − s)(P − c)/P or −a·s. */
-export function score(theta: number, { a, b, c }: Parameters, correct: boolean): number {
+export function logLikelihoodSlope(
+  theta: number,
+  { a, b, c }: Parameters,
+  correct: boolean,
+): number {
   const x = a * (theta - b);
   return correct ? a * logistic(-x) * knowing(x, c) : -a * logistic(x);
 }

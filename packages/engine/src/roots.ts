@@ -1,6 +1,6 @@
 import type { Answer, Estimate } from "./estimate.ts";
 import { checkPrior } from "./estimate.ts";
-import { derivatives, score } from "./model.ts";
+import { derivatives, logLikelihoodSlope } from "./model.ts";
 import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
 
 /**
@@ -68,7 +68,7 @@ export function wle(answers: readonly Answer[], range: Range = ROOT_RANGE): Root
 
 function slope(answers: readonly Answer[], theta: number): number {
   let sum = 0;
-  for (const { item, correct } of answers) sum += score(theta, item, correct);
+  for (const { item, correct } of answers) sum += logLikelihoodSlope(theta, item, correct);
   return sum;
 }
 
