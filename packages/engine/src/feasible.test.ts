@@ -127,3 +127,47 @@ test("passages of unequal size are taken so that their total comes out", () => {
   expect(() => start(plan(3, 12), { seed: 1 })).toThrow(/quota R/);
   expect(() => start(plan(6, 14), { seed: 1 })).toThrow(/quota R needs 6 sets/);
 });
+
+test("whatever the sizes of the passages, a section starts exactly when it can be completed", () => {
+  let started = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 6 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 2, max: 14 }),
+      fc.nat(),
+      (sizes, sets, total, seed) => {
+        const items = sizes.flatMap((size, s) =>
+          Array.from({ length: size }, (_, k) => ({
+            id: `${s}-${k}`,
+            a: 1,
+            b: (s - k) / 3,
+            c: 0.2,
+            area: "R",
+            set: `s${s}`,
+          })),
+        );
+        const rule = { min: sets, max: sets, sizeMin: 2, sizeMax: 4 };
+        const plan = buildPlan(buildPool(items), {
+          name: "passages",
+          length: total,
+          quotas: [{ name: "R", areas: ["R"], min: total, max: total, sets: rule }],
+        });
+        const usable = sizes.filter((size) => size >= 2).toSorted((x, y) => y - x);
+        const most = usable.slice(0, sets).reduce((sum, size) => sum + Math.min(4, size), 0);
+        if (usable.length < sets || total < 2 * sets || total > most) {
+          expect(() => start(plan, { seed })).toThrow(/quota R/);
+          return;
+        }
+        started++;
+        let section = start(plan, { seed });
+        for (let k = 0; section.current; k++)
+          section = answer(section, section.current.item, k % 3 === 0);
+        expect(section.answered).toHaveLength(total);
+        expect(new Set(section.answered.map(({ item }) => item.split("-")[0])).size).toBe(sets);
+      },
+    ),
+    { numRuns: 600, seed: 13 },
+  );
+  expect(started).toBeGreaterThan(60);
+});

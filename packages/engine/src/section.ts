@@ -227,6 +227,8 @@ function withCurrent(section: Section): Section {
     opening: settings.opening ?? DEFAULT_OPENING,
     pretestDue: pretestDue(section),
   });
+  if (chosen < 0 && inner.stock.left > 0)
+    refuseBlueprint(plan, inner.stock, `After ${position} answers`);
   return { ...section, current: chosen < 0 ? null : describe(section, chosen) };
 }
 
