@@ -1,3 +1,4 @@
+export * from "./calibrate.ts";
 export * from "./estimate.ts";
 export * from "./grid.ts";
 export * from "./item.ts";
@@ -9,6 +10,7 @@ export * from "./blueprint.ts";
 export * from "./gmat-blueprints.ts";
 export * from "./metrics.ts";
 export { buildPlan, type Plan } from "./plan.ts";
+export * from "./monitor.ts";
 export * from "./rates.ts";
 export * from "./scores.ts";
 export * from "./section.ts";
