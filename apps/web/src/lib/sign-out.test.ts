@@ -6,7 +6,7 @@ import { json, MEERA, serve, stayHere, testPage } from "../../test/test-server.t
 import { call } from "./call.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
 import { clearAll, saveSignedIn } from "./local-session.ts";
-import { signOut } from "./sign-out.ts";
+import { endSession, signOut } from "./sign-out.ts";
 import { isSignOutMarked, markSignOut } from "./sign-out-mark.ts";
 
 const LOGOUT = "/thetaapi/user/logout";
@@ -19,6 +19,18 @@ beforeEach(() => {
   saveSignedIn(MEERA);
 });
 afterEach(clearAll);
+
+// First in this file: a page is left once only.
+test("a call that is refused while one signs out does not lead back to this place", async () => {
+  const answer = Promise.withResolvers<void>();
+  await serve((_, response) => void answer.promise.then(() => agree(response)));
+  const done = signOut();
+  endSession();
+  expect(sessionStorage).toHaveLength(0);
+  answer.resolve();
+  await done;
+  expect(sessionStorage).toHaveLength(0);
+});
 
 test("a sign-out that the server has heard leaves nothing behind", async () => {
   const log = await serve((_, response) => agree(response));

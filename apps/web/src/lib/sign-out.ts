@@ -24,6 +24,8 @@ function leave(beforeGoing: (() => void) | undefined) {
 }
 
 export async function signOut(): Promise<void> {
+  // From here on no other call may take the end of the session for a surprise, and come back here.
+  beginLeaving();
   const token = readAccessToken();
   // Nobody calls it off: it may reach the server after this page is gone.
   const asked = exchange(user.logout, undefined, { token, keepalive: true }).then(
