@@ -1,7 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { type Limit, spend } from "../../platform/throttle.ts";
-import { giveBack } from "./counters.queries.ts";
+import { giveBack, type Limit, spend } from "../../platform/throttle.ts";
 
 /**
  * Counts a failure before the work that may fail, so that many at once do not slip through together,

@@ -1,8 +1,7 @@
 import { secondsUntilQueued } from "../../platform/mail/outbox.ts";
-import { secondsToWait } from "../../platform/throttle.ts";
+import { prolong, secondsToWait } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { resetSubject } from "./codes.rules.ts";
-import { prolong } from "./counters.queries.ts";
 import { MAIL_EVERY_SECONDS, secondsUntilFree } from "./limits.ts";
 
 /** When the mail with a registration's code may go: at once, when the minute is over, or not at all. */
