@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestDb } from "../../test/test-db.ts";
-import { deleteOldThrottles, forgive, mind, note, secondsToWait, spend } from "./throttle.ts";
+import { deleteOldThrottles, forgive, mind, secondsToWait, spend } from "./throttle.ts";
 
 const LIMIT = { key: "tries", hits: 3, windowSeconds: 60 };
 
@@ -33,7 +33,7 @@ test("a window that is over begins anew", async () => {
 test("a limit on failures looks without counting", async () => {
   const { db } = await createTestDb();
   for (let i = 0; i < 10; i++) await mind(db, [LIMIT]);
-  for (let i = 0; i < 3; i++) await note(db, [LIMIT]);
+  for (let i = 0; i < 3; i++) await spend(db, [LIMIT]);
   await expect(mind(db, [LIMIT])).rejects.toMatchObject({ status: 429 });
   await forgive(db, [LIMIT.key]);
   await mind(db, [LIMIT]);
@@ -41,7 +41,7 @@ test("a limit on failures looks without counting", async () => {
 
 test("counters of long ago are swept out", async () => {
   const { db } = await createTestDb();
-  await note(db, [LIMIT, { ...LIMIT, key: "old" }]);
+  await spend(db, [LIMIT, { ...LIMIT, key: "old" }]);
   await db
     .updateTable("throttles")
     .set({ window_ends_at: new Date(0) })

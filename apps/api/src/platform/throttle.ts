@@ -60,11 +60,6 @@ export async function mind(db: Db, limits: Limit[]): Promise<void> {
   }
 }
 
-/** Counts a failure against limits that `mind` looks at. */
-export async function note(db: Db, limits: Limit[]): Promise<void> {
-  for (const limit of limits) await count(db, limit);
-}
-
 /** Takes back what was counted ahead of time, or in vain. */
 export async function giveBack(db: Db, limits: Limit[]): Promise<void> {
   const keys = limits.map((limit) => limit.key);
