@@ -1,16 +1,20 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { STANDARD, standardItems } from "../test-data/load.ts";
 import { responseChance } from "./benchmark.ts";
-import { type Answer, eap } from "./estimate.ts";
+import { freeBlueprint } from "./blueprint.ts";
+import { type Answer, eap, logLikelihood, posterior, posteriorInterval } from "./estimate.ts";
+import { logPrior } from "./grid.ts";
+import type { ItemParameters } from "./item.ts";
 import { buildPlan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { wle } from "./roots.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { equalPercentileScore, sectionScore } from "./scores-section.ts";
-import { answer, start } from "./section.ts";
+import { answer, replay, type Section, start } from "./section.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
+const PRIOR = { mean: 0, sd: 1.5 };
 const anyItem = fc.record({
   a: fc.double({ min: 0.4, max: 2.5, noNaN: true }),
   b: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -20,43 +24,61 @@ const anyAnswers = fc.array(fc.record({ item: anyItem, correct: fc.boolean() }),
   minLength: 1,
   maxLength: 25,
 });
-const section = (correct: (k: number) => boolean): Answer[] =>
+const answers = (correct: (k: number) => boolean): Answer[] =>
   Array.from({ length: 21 }, (_, k) => ({
     item: { a: 1.2, b: -2 + 0.2 * k, c: 0.2 },
     correct: correct(k),
   }));
 
-const quota = (name: string, n: number) => ({ name, areas: [name], min: n, max: n });
+/** A section in which just these answers were given. */
+function sectionOf(given: readonly Answer[]): Section {
+  const items = given.map(({ item }, k) => ({ ...item, id: String(k), area: "A" }));
+  const plan = buildPlan(buildPool(items), freeBlueprint(given.length));
+  const history = given.map(({ correct }, k) => ({ item: String(k), correct }));
+  return replay(plan, { seed: 1 }, history);
+}
 
-test("in the middle the reported estimate is the EAP under N(0, 1.5²)", () => {
-  const answers = section((k) => k % 2 === 0);
-  expect(reportedEstimate(answers)).toEqual(eap(answers, { mean: 0, sd: 1.5 }));
+const reportOf = (given: readonly Answer[]) => reportedEstimate(sectionOf(given));
+
+test("in the middle it is the EAP under N(0, 1.5²) with its posterior interval", () => {
+  const given = answers((k) => k % 2 === 0);
+  const weights = posterior(logLikelihood(given), logPrior(PRIOR));
+  const { theta, se, low, high } = reportOf(given);
+  expect(theta).toBeCloseTo(eap(given, PRIOR).theta, 10);
+  expect(se).toBeCloseTo(eap(given, PRIOR).se, 10);
+  expect(low).toBeCloseTo(posteriorInterval(weights, 0.9).low, 10);
+  expect(high).toBeCloseTo(posteriorInterval(weights, 0.9).high, 10);
 });
 
-test("with all answers right it lies between the EAP and Warm's estimate", () => {
-  const answers = section(() => true);
-  const { theta, se } = reportedEstimate(answers);
-  expect(theta).toBeGreaterThan(eap(answers, { mean: 0, sd: 1.5 }).theta + 0.1);
-  expect(theta).toBeLessThanOrEqual(wle(answers).theta);
-  expect(se).toBeGreaterThan(eap(answers, { mean: 0, sd: 1.5 }).se);
+test.each([true, false])("with all answers %s it lies between the EAP and Warm's", (correct) => {
+  const given = answers(() => correct);
+  const { theta, se } = reportOf(given);
+  expect(Math.abs(theta)).toBeGreaterThan(Math.abs(eap(given, PRIOR).theta) + 0.1);
+  expect(Math.abs(theta)).toBeLessThanOrEqual(Math.abs(wle(given).theta));
+  expect(se).toBeGreaterThan(eap(given, PRIOR).se);
 });
 
 test("a right answer in place of a wrong one never lowers it", () => {
   fc.assert(
-    fc.property(anyAnswers, fc.nat(), (answers, n) => {
-      const place = n % answers.length;
+    fc.property(anyAnswers, fc.nat(), (given, n) => {
+      const place = n % given.length;
       const as = (correct: boolean) =>
-        reportedEstimate(answers.map((one, k) => (k === place ? { ...one, correct } : one))).theta;
+        reportOf(given.map((one, k) => (k === place ? { ...one, correct } : one))).theta;
       expect(as(true)).toBeGreaterThanOrEqual(as(false) - 1e-9);
     }),
   );
 });
 
-test("every pattern of answers has a score on the scale", () => {
+test("every pattern of answers has an interval around it and a score on the scale", () => {
   fc.assert(
-    fc.property(anyAnswers, fc.constantFrom(...SECTION_NAMES), (answers, name) => {
-      const { theta, se } = reportedEstimate(answers);
+    fc.property(anyAnswers, fc.constantFrom(...SECTION_NAMES), (given, name) => {
+      const { theta, se, low, high } = reportOf(given);
       expect(Math.abs(theta)).toBeLessThanOrEqual(6);
+      expect(low).toBeLessThan(theta);
+      expect(high).toBeGreaterThan(theta);
+      // A normal's 90 % lie within 1.64 SD; a skew posterior's are not far from that.
+      expect((high - low) / se).toBeGreaterThan(2.5);
+      expect((high - low) / se).toBeLessThan(3.6);
       const { score } = sectionScore(name, { theta, se });
       expect(score).toBeGreaterThanOrEqual(60);
       expect(score).toBeLessThanOrEqual(90);
@@ -65,34 +87,20 @@ test("every pattern of answers has a score on the scale", () => {
 });
 
 test("the order of answers does not matter", () => {
-  const answers = section((k) => k < 15);
-  const turned = reportedEstimate(answers.toReversed());
-  expect(turned.theta).toBeCloseTo(reportedEstimate(answers).theta, 10);
+  const given = answers((k) => k < 15);
+  expect(reportOf(given.toReversed()).theta).toBeCloseTo(reportOf(given).theta, 10);
 });
 
 test("a section in which everything was guessed lands near 70, not at 60", () => {
-  const items = JSON.parse(
-    readFileSync(new URL("../test-data/pool.json", import.meta.url), "utf8"),
-  ) as { id: number; a: number; b: number; c: number; area: string }[];
-  const pool = buildPool(items.map((item) => ({ ...item, id: String(item.id), set: null })));
-  const plan = buildPlan(pool, {
-    name: "benchmark",
-    length: 21,
-    quotas: [quota("A", 7), quota("B", 6), quota("C", 5), quota("D", 3)],
-  });
+  const plan = buildPlan(buildPool(standardItems), STANDARD);
   for (const name of SECTION_NAMES) {
     let [sum, without] = [0, 0];
     for (let seed = 0; seed < 60; seed++) {
-      let sitting = start(plan, { seed });
-      const answers: Answer[] = [];
-      while (sitting.current) {
-        const { item: id } = sitting.current;
-        // One of five options, blindly.
-        const correct = responseChance(seed, answers.length) < 0.2;
-        answers.push({ item: pool.items[pool.indexById.get(id)!]!, correct });
-        sitting = answer(sitting, id, correct);
-      }
-      const estimate = reportedEstimate(answers);
+      let section = start(plan, { seed });
+      // One of five options, blindly.
+      for (let k = 0; section.current; k++)
+        section = answer(section, section.current.item, responseChance(seed, k) < 0.2);
+      const estimate = reportedEstimate(section);
       sum += sectionScore(name, estimate).score;
       without += equalPercentileScore(name, estimate.theta);
     }
@@ -103,10 +111,68 @@ test("a section in which everything was guessed lands near 70, not at 60", () =>
   }
 });
 
-test("no answers, or broken ones, are refused", () => {
-  expect(() => reportedEstimate([])).toThrow("at least one answer");
-  const item = { a: Number.NaN, b: 0, c: 0.2 };
-  expect(() => reportedEstimate([{ item, correct: true }])).toThrow("The item of answer 1: a must");
-  const odd = { item: { a: 1, b: 0, c: 0.2 }, correct: 1 as unknown as boolean };
-  expect(() => reportedEstimate([odd])).toThrow("Answer 1 must be true or false, not 1.");
+/** Some of the pool's items on trial, or the same ones in use. */
+const onTrial = (pretest: boolean): ItemParameters[] =>
+  standardItems.map((item) => (Number(item.id) % 40 === 0 ? { ...item, pretest } : item));
+const trial = buildPlan(buildPool(onTrial(true)), STANDARD);
+const use = buildPlan(buildPool(onTrial(false)), STANDARD);
+
+function playWithTrial(seed: number, pattern: number): Section {
+  let section = start(trial, { seed, pretest: 2 });
+  for (let k = 0; section.current; k++)
+    section = answer(section, section.current.item, ((pattern >>> k) & 1) === 1);
+  return section;
+}
+
+const aSeed = fc.integer();
+const aPattern = fc.integer({ min: 0, max: 2 ** 21 - 1 });
+
+test("answers in pretest positions have no part in it, also where Warm's takes over", () => {
+  fc.assert(
+    fc.property(aSeed, fc.oneof(aPattern, fc.constantFrom(0, 2 ** 21 - 1)), (seed, pattern) => {
+      const section = playWithTrial(seed, pattern);
+      expect(section.answered.filter(({ scored }) => !scored)).toHaveLength(2);
+      const { pool } = section.plan;
+      const given = section.answered.flatMap(({ item, correct, scored }) =>
+        scored ? [{ item: pool.items[pool.indexById.get(item)!]!, correct }] : [],
+      );
+      expect(reportedEstimate(section).theta).toBeCloseTo(reportOf(given).theta, 9);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("an item taken into use, or out of it, later leaves an old section's estimate as it was", () => {
+  fc.assert(
+    fc.property(aSeed, aPattern, (seed, pattern) => {
+      const settings = { seed, pretest: 2 };
+      const old = playWithTrial(seed, pattern);
+      const stored = JSON.parse(JSON.stringify(old.answered)) as typeof old.answered;
+      const promoted = replay(use, settings, stored);
+      expect(reportedEstimate(promoted)).toEqual(reportedEstimate(old));
+      const inUse = replay(use, { seed }, asScored(stored));
+      const demoted = replay(trial, { seed }, asScored(stored));
+      expect(reportedEstimate(demoted)).toEqual(reportedEstimate(inUse));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const asScored = (stored: Section["answered"]) => stored.map((one) => ({ ...one, scored: true }));
+
+test("without the flag an answer counts as the pool says", () => {
+  const old = playWithTrial(5, 0b1011_0110);
+  const bare = old.answered.map(({ item, correct }) => ({ item, correct }));
+  expect(replay(trial, { seed: 5 }, bare).answered).toEqual(old.answered);
+  const promoted = replay(use, { seed: 5 }, bare);
+  expect(promoted.answered.every(({ scored }) => scored)).toBe(true);
+  expect(reportedEstimate(promoted).theta).not.toBe(reportedEstimate(old).theta);
+});
+
+test("nothing scored, or a flag that is none, is refused", () => {
+  expect(() => reportedEstimate(start(trial, { seed: 1 }))).toThrow("at least one scored answer");
+  const only = [{ item: "40", correct: true }];
+  expect(() => reportedEstimate(replay(trial, { seed: 1 }, only))).toThrow("at least one scored");
+  const odd = [{ item: "40", correct: true, scored: null as unknown as boolean }];
+  expect(() => replay(trial, { seed: 1 }, odd)).toThrow("Whether item 40 was scored must be true");
 });

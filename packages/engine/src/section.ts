@@ -13,7 +13,7 @@ import { copyStock, fullStock, type Stock, take } from "./stock.ts";
 export interface SectionSettings {
   /** Any whole number; the only source of chance. */
   readonly seed: number;
-  /** For choosing items only; the reported estimate has its own (see `estimate`). */
+  /** For choosing items only; the reported estimate has its own (see `reportedEstimate`). */
   readonly prior?: NormalPrior;
   readonly weights?: ExposureWeights;
   /** Ids this learner has met before, longest ago first. */
@@ -28,6 +28,11 @@ export interface SectionSettings {
 export interface Answered {
   readonly item: string;
   readonly correct: boolean;
+  /**
+   * `Asked.scored` at the time. Items move between trial and use, and an answer must count as it
+   * did when it was given; left out, it counts as the pool says today.
+   */
+  readonly scored?: boolean;
 }
 
 export interface Asked {
@@ -45,7 +50,7 @@ export interface Asked {
 export interface Section {
   readonly plan: Plan;
   readonly settings: SectionSettings;
-  readonly answered: readonly Answered[];
+  readonly answered: readonly Required<Answered>[];
   /** How many of the answered items the learner had met before. */
   readonly repeats: number;
   readonly current: Asked | null;
@@ -68,8 +73,6 @@ interface Inner {
 export const MAX_PRETEST = 2;
 /** The first item is chosen no further from the middle than this, however good the learner was. */
 export const START_LIMIT = 0.5;
-/** The reported estimate: wide enough that the ends of the scale are not pulled in. */
-export const REPORT_PRIOR: NormalPrior = { mean: 0, sd: 1.5 };
 /** What a learner's ability may have moved between two tests, as an SD. */
 export const DRIFT_SD = 0.3;
 
@@ -98,7 +101,7 @@ export function answer(section: Section, item: string, correct: boolean): Sectio
     throw new EngineError(`The section is over; item ${item} cannot be answered.`);
   if (section.current.item !== item)
     throw new EngineError(`Item ${item} was not asked; item ${section.current.item} was.`);
-  return withCurrent(record(section, item, correct));
+  return withCurrent(record(section, { item, correct, scored: section.current.scored }));
 }
 
 /**
@@ -114,11 +117,12 @@ export function replay(
 ): Section {
   let section = begin(plan, settings);
   const served = new Set<string>();
-  for (const { item, correct } of history) {
+  for (const one of history) {
+    const { item } = one;
     if (served.has(item)) throw new EngineError(`Item ${item} stands in the history twice.`);
     served.add(item);
     checkServed(section, item);
-    section = record(section, item, correct);
+    section = record(section, one);
   }
   if (history.length > 0 && !completable(plan, section.inner.stock, openStep(section)))
     refuseBlueprint(plan, section.inner.stock, `After ${history.length} answers`);
@@ -127,8 +131,8 @@ export function replay(
   return { ...section, current: describe(section, indexOf(plan.pool, shown)) };
 }
 
-/** EAP and its posterior SD. The default prior is that of the reported score. */
-export function estimate(section: Section, prior: NormalPrior = REPORT_PRIOR): Estimate {
+/** EAP and its posterior SD under any prior. Learners are shown `reportedEstimate` instead. */
+export function estimate(section: Section, prior: NormalPrior): Estimate {
   checkPrior(prior);
   return eapFrom(section.logL, logPrior(prior));
 }
@@ -182,19 +186,21 @@ function rankSeen(plan: Plan, seen: readonly string[]): Int32Array {
   return ranks;
 }
 
-function record(section: Section, item: string, correct: boolean): Section {
+function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
   if (typeof correct !== "boolean")
     throw new EngineError(`The answer to item ${item} must be true or false.`);
+  if (asServed !== undefined && typeof asServed !== "boolean")
+    throw new EngineError(`Whether item ${item} was scored must be true, false or left out.`);
   const { plan, inner } = section;
   const index = indexOf(plan.pool, item);
   const stock = copyStock(inner.stock);
   take(plan, stock, index);
-  const scored = !plan.pretest[index];
+  const scored = asServed ?? !plan.pretest[index];
   const logL = scored ? section.logL.slice() : section.logL;
   if (scored) addAnswer(logL, plan.pool, index, correct);
   return {
     ...section,
-    answered: [...section.answered, { item, correct }],
+    answered: [...section.answered, { item, correct, scored }],
     repeats: section.repeats + (inner.seenRank[index]! > 0 ? 1 : 0),
     current: null,
     interim: scored ? eapFrom(logL, inner.logPrior) : section.interim,

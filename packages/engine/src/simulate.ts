@@ -1,5 +1,5 @@
-import { type Estimate, posterior, posteriorInterval } from "./estimate.ts";
-import { logPrior, type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
+import type { Estimate } from "./estimate.ts";
+import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
 import { probability } from "./model.ts";
 import type { Plan } from "./plan.ts";
 import { indexOf } from "./pool.ts";
@@ -9,10 +9,10 @@ import {
   type ExposureWeights,
   flatWeights,
 } from "./rates.ts";
+import { reportedEstimate } from "./scores-estimate.ts";
 import {
   answer,
   estimate,
-  REPORT_PRIOR,
   returningPrior,
   type Section,
   type SectionSettings,
@@ -44,7 +44,7 @@ export interface Sitting {
   readonly items: Int32Array;
   /** EAP under N(0, 1), the one the benchmark scores. */
   readonly eap: Estimate;
-  /** The reported estimate, EAP under N(0, 1.5²), and its central 90 % interval. */
+  /** What learners are shown (`reportedEstimate`) and its 90 % interval. */
   readonly reported: Estimate;
   readonly low: number;
   readonly high: number;
@@ -80,8 +80,6 @@ export function simulate(plan: Plan, options: SimulationOptions): Sitting[] {
   return sittings;
 }
 
-const REPORT = logPrior(REPORT_PRIOR);
-
 function sit(
   plan: Plan,
   { thetas, chanceOf }: SimulationOptions,
@@ -99,14 +97,14 @@ function sit(
     const correct = chanceOf(learner, index) < probability(theta, pool.items[index]!);
     section = answer(section, section.current.item, correct);
   }
-  const { low, high } = posteriorInterval(posterior(section.logL, REPORT), 0.9);
+  const { low, high, ...reported } = reportedEstimate(section);
   return {
     learner,
     attempt,
     theta,
     items,
     eap: estimate(section, STANDARD_PRIOR),
-    reported: estimate(section),
+    reported,
     low,
     high,
     repeats: section.repeats,

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { STANDARD, standardItems } from "../test-data/load.ts";
+import { uniforms } from "./benchmark.ts";
 import { buildPlan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
-import { answer, estimate, type Section, start } from "./section.ts";
+import { reportedEstimate } from "./scores-estimate.ts";
+import { answer, type Section, start } from "./section.ts";
 import { completeWithWrong, estimateWithGuesses } from "./unanswered.ts";
 
 const plan = buildPlan(buildPool(standardItems), STANDARD);
@@ -20,7 +22,7 @@ test("the more is left unanswered, the lower the score, and guessing would have 
     const section = playUntil(answered);
     const completed = completeWithWrong(section);
     expect(completed.answered).toHaveLength(21);
-    const { theta } = estimate(completed);
+    const { theta } = reportedEstimate(completed);
     expect(theta).toBeLessThan(last);
     if (answered < 21) expect(estimateWithGuesses(section).theta).toBeGreaterThan(theta);
     else expect(estimateWithGuesses(section).theta).toBeCloseTo(theta, 10);
@@ -32,4 +34,30 @@ test("completion and the guessing alternative come out the same every time", () 
   const section = playUntil(12);
   expect(completeWithWrong(section).answered).toEqual(completeWithWrong(playUntil(12)).answered);
   expect(estimateWithGuesses(section)).toEqual(estimateWithGuesses(playUntil(12)));
+});
+
+test("the error of guessing holds the luck of the guesses", () => {
+  const whole = playUntil(21);
+  expect(estimateWithGuesses(whole).se).toBeCloseTo(reportedEstimate(whole).se, 10);
+  const draw = uniforms(1);
+  const each = Array.from({ length: 400 }, () => {
+    let rest = playUntil(10);
+    while (rest.current) {
+      const { c } = standardItems.find(({ id }) => id === rest.current!.item)!;
+      rest = answer(rest, rest.current.item, draw() < c);
+    }
+    return reportedEstimate(rest);
+  });
+  const mean = each.reduce((sum, { theta }) => sum + theta, 0) / 400;
+  const within = each.reduce((sum, { se }) => sum + se ** 2, 0) / 400;
+  const between = each.reduce((sum, { theta }) => sum + (theta - mean) ** 2, 0) / 400;
+  const guessed = estimateWithGuesses(playUntil(10), 400);
+  expect(guessed.theta).toBeCloseTo(mean, 1);
+  expect(guessed.se / Math.sqrt(within + between)).toBeCloseTo(1, 1);
+  // Without the luck it would be far too small.
+  expect(guessed.se / Math.sqrt(within)).toBeGreaterThan(1.1);
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d runs are refused", (runs) => {
+  expect(() => estimateWithGuesses(playUntil(20), runs)).toThrow("a whole number of runs from 1");
 });

@@ -1,7 +1,9 @@
-import { type Estimate } from "./estimate.ts";
+import type { Estimate } from "./estimate.ts";
 import { chance } from "./hash.ts";
+import { EngineError } from "./item.ts";
 import { indexOf } from "./pool.ts";
-import { answer, estimate, type Section } from "./section.ts";
+import { reportedEstimate } from "./scores-estimate.ts";
+import { answer, type Section } from "./section.ts";
 
 /**
  * A section whose time ran out, completed with wrong answers to the items that would have
@@ -18,22 +20,28 @@ const DEFAULT_RUNS = 64;
 
 /**
  * What guessing at the rest would have given, to be shown beside the score: the mean over
- * many completions in which each item is right with its own chance of guessing, c.
+ * many completions in which each item is right with its own chance of guessing, c. The error holds
+ * both the error of each completion and the luck of the guesses.
  */
 export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUNS): Estimate {
-  let theta = 0;
-  let variance = 0;
-  for (let run = 0; run < runs; run++) {
-    let rest = section;
-    while (rest.current) {
-      const { item, position } = rest.current;
-      const { c } = rest.plan.pool.items[indexOf(rest.plan.pool, item)]!;
-      const luck = chance(rest.settings.seed, GUESSING + run, position);
-      rest = answer(rest, item, luck < c);
-    }
-    const one = estimate(rest);
-    theta += one.theta / runs;
-    variance += one.se ** 2 / runs;
+  if (!Number.isSafeInteger(runs) || runs < 1)
+    throw new EngineError(`Guessing takes a whole number of runs from 1, not ${String(runs)}.`);
+  const each = Array.from({ length: runs }, (_, run) =>
+    reportedEstimate(completeWithGuesses(section, run)),
+  );
+  const theta = each.reduce((sum, one) => sum + one.theta, 0) / runs;
+  const within = each.reduce((sum, one) => sum + one.se ** 2, 0) / runs;
+  const between = each.reduce((sum, one) => sum + (one.theta - theta) ** 2, 0) / runs;
+  return { theta, se: Math.sqrt(within + between) };
+}
+
+function completeWithGuesses(section: Section, run: number): Section {
+  let rest = section;
+  while (rest.current) {
+    const { item, position } = rest.current;
+    const { c } = rest.plan.pool.items[indexOf(rest.plan.pool, item)]!;
+    const luck = chance(rest.settings.seed, GUESSING + run, position);
+    rest = answer(rest, item, luck < c);
   }
-  return { theta, se: Math.sqrt(variance) };
+  return rest;
 }
