@@ -1,0 +1,237 @@
+import { z } from "zod";
+
+/** A chart as data and a specification: the drawing, its text alternative and its numbers follow from it. */
+
+const label = z.string().min(1);
+const value = z.number();
+
+/** An axis of numbers. Without `min` and `max` the drawing chooses round ones. */
+const axis = z.strictObject({
+  label,
+  min: value.optional(),
+  max: value.optional(),
+  step: value.positive().optional(),
+});
+
+const series = z
+  .array(z.strictObject({ name: label, values: z.array(value).min(2) }))
+  .min(1)
+  .max(5);
+
+const common = {
+  /** What the chart shows, for those who cannot see it: one or two sentences, without the numbers. */
+  alt: z.string().min(10),
+};
+
+const bars = z.strictObject({
+  ...common,
+  kind: z.literal("bars"),
+  /** Side by side or on top of each other. */
+  stacked: z.boolean().default(false),
+  x: z.strictObject({ label }),
+  y: axis,
+  categories: z.array(label).min(2).max(12),
+  series,
+});
+
+const lines = z.strictObject({
+  ...common,
+  kind: z.literal("lines"),
+  x: z.strictObject({ label }),
+  y: axis,
+  /** Evenly spaced along the horizontal axis: years, months, weeks. */
+  categories: z.array(label).min(3).max(16),
+  series,
+});
+
+const scatter = z.strictObject({
+  ...common,
+  kind: z.literal("scatter"),
+  x: axis,
+  y: axis,
+  points: z
+    .array(z.strictObject({ x: value, y: value, name: label.optional() }))
+    .min(4)
+    .max(40),
+  /** A trend line y = intercept + slope · x, drawn over the range of the points. */
+  trend: z.strictObject({ slope: value, intercept: value }).optional(),
+});
+
+const bubbles = z.strictObject({
+  ...common,
+  kind: z.literal("bubbles"),
+  x: axis,
+  y: axis,
+  /** What the area of a bubble stands for. */
+  size: z.strictObject({ label }),
+  points: z
+    .array(z.strictObject({ name: label, x: value, y: value, size: value.positive() }))
+    .min(3)
+    .max(12),
+});
+
+const histogram = z.strictObject({
+  ...common,
+  kind: z.literal("histogram"),
+  x: z.strictObject({ label }),
+  y: axis,
+  /** Borders of the classes: one more than there are counts. A class holds its lower border. */
+  edges: z.array(value).min(4).max(13),
+  counts: z.array(z.int().min(0)).min(3).max(12),
+});
+
+const boxes = z.strictObject({
+  ...common,
+  kind: z.literal("boxes"),
+  y: axis,
+  boxes: z
+    .array(
+      z.strictObject({
+        name: label,
+        min: value,
+        lowerQuartile: value,
+        median: value,
+        upperQuartile: value,
+        max: value,
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+const venn = z.strictObject({
+  ...common,
+  kind: z.literal("venn"),
+  /** Two or three circles. */
+  sets: z.array(label).min(2).max(3),
+  /** Counts of the regions: `in` names the circles a region lies in, by place; the empty list is outside all. */
+  regions: z
+    .array(z.strictObject({ in: z.array(z.int().min(0).max(2)), count: z.int().min(0) }))
+    .min(3)
+    .max(8),
+});
+
+const flow = z.strictObject({
+  ...common,
+  kind: z.literal("flow"),
+  /** Boxes in columns from left to right; `column` counts from 0. */
+  nodes: z
+    .array(z.strictObject({ name: label, column: z.int().min(0).max(5) }))
+    .min(3)
+    .max(12),
+  /** Arrows between boxes, by place in `nodes`, each with what stands on it. */
+  arrows: z
+    .array(
+      z.strictObject({
+        from: z.int().min(0),
+        to: z.int().min(0),
+        value: value.optional(),
+        text: z.string().optional(),
+      }),
+    )
+    .min(2)
+    .max(20),
+  /** Unit of the numbers on the arrows. */
+  unit: z.string().default(""),
+});
+
+const timeline = z.strictObject({
+  ...common,
+  kind: z.literal("timeline"),
+  x: axis,
+  tasks: z
+    .array(z.strictObject({ name: label, start: value, end: value, group: label.optional() }))
+    .min(3)
+    .max(12),
+});
+
+const pie = z.strictObject({
+  ...common,
+  kind: z.literal("pie"),
+  /** What a slice is a share of. */
+  whole: label,
+  slices: z
+    .array(z.strictObject({ name: label, value: value.positive() }))
+    .min(3)
+    .max(7),
+  /** Whether the values are printed on the slices. */
+  unit: z.string().default("%"),
+});
+
+export const chartForm = z
+  .discriminatedUnion("kind", [
+    bars,
+    lines,
+    scatter,
+    bubbles,
+    histogram,
+    boxes,
+    venn,
+    flow,
+    timeline,
+    pie,
+  ])
+  .check((context) => {
+    const message = faultOf(context.value);
+    if (message) context.issues.push({ code: "custom", input: context.value, message });
+  });
+
+export type ChartForm = z.output<typeof chartForm>;
+export type ChartInput = z.input<typeof chartForm>;
+export type ChartKind = ChartForm["kind"];
+
+/** What no single field can tell: lengths that must agree, orders that must hold. */
+function faultOf(chart: Chart): string | null {
+  switch (chart.kind) {
+    case "bars":
+    case "lines": {
+      const wrong = chart.series.find(({ values }) => values.length !== chart.categories.length);
+      return wrong
+        ? `series “${wrong.name}” has ${wrong.values.length} values for ${chart.categories.length} categories`
+        : null;
+    }
+    case "histogram":
+      if (chart.edges.length !== chart.counts.length + 1)
+        return `${chart.counts.length} counts need ${chart.counts.length + 1} edges, not ${chart.edges.length}`;
+      return rises(chart.edges) ? null : "edges must rise";
+    case "boxes": {
+      const wrong = chart.boxes.find(
+        (box) => !rises([box.min, box.lowerQuartile, box.median, box.upperQuartile, box.max], true),
+      );
+      return wrong ? `the five numbers of “${wrong.name}” must rise` : null;
+    }
+    case "venn": {
+      const wrong = chart.regions.find((region) =>
+        region.in.some((set) => set >= chart.sets.length),
+      );
+      return wrong ? `a region names circle ${Math.max(...wrong.in)}, which does not exist` : null;
+    }
+    case "flow": {
+      const wrong = chart.arrows.find(({ from, to }) => Math.max(from, to) >= chart.nodes.length);
+      return wrong ? `an arrow from ${wrong.from} to ${wrong.to} leaves the boxes` : null;
+    }
+    case "timeline": {
+      const wrong = chart.tasks.find(({ start, end }) => start >= end);
+      return wrong ? `“${wrong.name}” must end after it starts` : null;
+    }
+    default:
+      return null;
+  }
+}
+
+type Chart = z.output<
+  | typeof bars
+  | typeof lines
+  | typeof scatter
+  | typeof bubbles
+  | typeof histogram
+  | typeof boxes
+  | typeof venn
+  | typeof flow
+  | typeof timeline
+  | typeof pie
+>;
+
+function rises(values: readonly number[], orStays = false): boolean {
+  return values.every((v, k) => k === 0 || v > values[k - 1]! || (orStays && v === values[k - 1]!));
+}

@@ -1,0 +1,214 @@
+import { z } from "zod";
+import { chartForm } from "../chart/chart-form.ts";
+import {
+  ARGUMENT_KINDS,
+  CONTEXTS,
+  DOMAINS,
+  INSIGHT_KINDS,
+  LETTERS,
+  QUANT_SUBTOPICS,
+  READING_KINDS,
+  SUFFICIENCY_KINDS,
+} from "../taxonomy.ts";
+import { tableForm } from "./table-form.ts";
+import { markdown } from "./text-form.ts";
+
+/** The newest version of the source form. `upgrade-form.ts` brings older ones up to it. */
+export const FORM_VERSION = 1;
+
+/** One choice with what a tutor would say about it, right or wrong. */
+const optionForm = z.strictObject({
+  text: markdown,
+  /** True of the one right choice only. */
+  key: z.literal(true).optional(),
+  why: markdown,
+  /** The misconception that leads here, in a few words: "adds the percents". */
+  slip: z.string().min(1).optional(),
+});
+
+const solutionForm = z.strictObject({
+  /** The thought that opens the question, in one sentence. */
+  idea: markdown,
+  steps: z.array(markdown).min(1).max(8),
+  /** What the clock wants: the quickest safe way, or the check that catches the common slip. */
+  check: markdown.optional(),
+});
+
+const authorForm = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("template"), template: z.string(), seed: z.int().min(1) }),
+  z.strictObject({ kind: z.literal("written") }),
+]);
+
+const common = {
+  form: z.literal(FORM_VERSION),
+  /** Stable for ever: lower-case words and numbers joined by hyphens. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
+  version: z.int().min(1).default(1),
+  state: z.enum(["draft", "active", "pretest", "retired"]).default("active"),
+  difficulty: z.int().min(1).max(10),
+  /** Fitted to answers; without them the parameters designed from the difficulty stand. */
+  parameters: z
+    .strictObject({
+      a: z.number().positive(),
+      b: z.number(),
+      c: z.number().min(0).lt(1),
+      n: z.int().min(1),
+    })
+    .optional(),
+  /** At most one item of a group stands in a section: they give each other away. */
+  enemyGroup: z.string().min(1).optional(),
+  author: authorForm,
+  solution: solutionForm,
+};
+
+const fiveOptions = z
+  .array(optionForm)
+  .length(5, "must have five options")
+  .check((context) => {
+    const keys = context.value.filter(({ key }) => key).length;
+    if (keys !== 1)
+      context.issues.push({
+        code: "custom",
+        input: context.value,
+        message: `must have exactly one option with key: true, not ${keys}`,
+      });
+  });
+
+const subtopics = Object.values(QUANT_SUBTOPICS).flat();
+
+export const problemForm = z.strictObject({
+  ...common,
+  format: z.literal("problem-solving"),
+  subtopic: z.enum(subtopics),
+  domain: z.enum(DOMAINS),
+  context: z.enum(CONTEXTS),
+  stem: markdown,
+  options: fiveOptions,
+});
+
+export const argumentForm = z.strictObject({
+  ...common,
+  format: z.literal("critical-reasoning"),
+  kind: z.enum(ARGUMENT_KINDS),
+  /** The field the argument is taken from, for variety: "shipping", "public health". */
+  subject: z.string().min(1),
+  argument: markdown,
+  stem: markdown,
+  options: fiveOptions,
+});
+
+export const readingForm = z.strictObject({
+  ...common,
+  format: z.literal("reading-comprehension"),
+  kind: z.enum(READING_KINDS),
+  stem: markdown,
+  options: fiveOptions,
+});
+
+/** The five standing options need no text; each still has its reason. */
+export const sufficiencyForm = z.strictObject({
+  ...common,
+  format: z.literal("data-sufficiency"),
+  kind: z.enum(SUFFICIENCY_KINDS),
+  context: z.enum(CONTEXTS),
+  stem: markdown,
+  statements: z.tuple([markdown, markdown]),
+  key: z.enum(LETTERS),
+  why: z.record(z.enum(LETTERS), markdown),
+});
+
+const rowsForm = {
+  /** What the two columns say: Yes and No, True and False, … */
+  choices: z.tuple([z.string().min(1), z.string().min(1)]),
+  rows: z
+    .array(
+      z.strictObject({ text: markdown, key: z.union([z.literal(0), z.literal(1)]), why: markdown }),
+    )
+    .length(3, "must have three rows"),
+};
+
+export const tableAnalysisForm = z.strictObject({
+  ...common,
+  format: z.literal("table-analysis"),
+  kind: z.enum(INSIGHT_KINDS),
+  /** What the table shows and where it comes from. */
+  intro: markdown,
+  table: tableForm,
+  stem: markdown,
+  ...rowsForm,
+});
+
+export const graphicsForm = z.strictObject({
+  ...common,
+  format: z.literal("graphics-interpretation"),
+  kind: z.enum(INSIGHT_KINDS),
+  intro: markdown,
+  chart: chartForm,
+  /** Sentences with {1} and {2} where the drop-downs stand. */
+  stem: markdown.refine((text) => /\{1\}[^]*\{2\}/.test(text), "must hold {1} and, after it, {2}"),
+  blanks: z.tuple([blankForm(), blankForm()]),
+});
+
+export const twoPartForm = z
+  .strictObject({
+    ...common,
+    format: z.literal("two-part-analysis"),
+    kind: z.enum(INSIGHT_KINDS),
+    context: z.enum(CONTEXTS),
+    stem: markdown,
+    /** Headings of the two columns. */
+    columns: z.tuple([markdown, markdown]),
+    rows: z
+      .array(z.strictObject({ text: markdown, why: markdown }))
+      .min(5)
+      .max(6),
+    /** The right row of each column, counted from 0. */
+    keys: z.tuple([z.int().min(0), z.int().min(0)]),
+  })
+  .refine(({ keys, rows }) => keys.every((key) => key < rows.length), {
+    path: ["keys"],
+    message: "must name rows that exist",
+  });
+
+/** A question of a Multi-Source set: one of five, or three rows. */
+export const sourceQuestionForm = z.union([
+  z.strictObject({
+    ...common,
+    format: z.literal("multi-source-reasoning"),
+    kind: z.enum(INSIGHT_KINDS),
+    stem: markdown,
+    options: fiveOptions,
+  }),
+  z.strictObject({
+    ...common,
+    format: z.literal("multi-source-reasoning"),
+    kind: z.enum(INSIGHT_KINDS),
+    stem: markdown,
+    ...rowsForm,
+  }),
+]);
+
+function blankForm() {
+  return z
+    .strictObject({ options: z.array(optionForm).min(3).max(5) })
+    .refine(
+      ({ options }) => options.filter(({ key }) => key).length === 1,
+      "must have exactly one option with key: true",
+    );
+}
+
+export const itemForm = z.discriminatedUnion("format", [
+  problemForm,
+  argumentForm,
+  sufficiencyForm,
+  tableAnalysisForm,
+  graphicsForm,
+  twoPartForm,
+]);
+
+export type ItemForm = z.output<typeof itemForm>;
+export type ProblemForm = z.output<typeof problemForm>;
+export type SufficiencyForm = z.output<typeof sufficiencyForm>;
+export type TableAnalysisForm = z.output<typeof tableAnalysisForm>;
+export type GraphicsForm = z.output<typeof graphicsForm>;
+export type TwoPartForm = z.output<typeof twoPartForm>;

@@ -1,0 +1,213 @@
+import type { z } from "zod";
+import { FORM_VERSION, type ItemForm, itemForm } from "../form/item-form.ts";
+import { LETTERS } from "../taxonomy.ts";
+import { arrange, arrangeRows, type Arranged } from "./arrange.ts";
+import { createRng, type Rng } from "./rng.ts";
+import { sufficiencyKey, sufficiencyReasons } from "./sufficiency.ts";
+import type {
+  Blank,
+  GraphicsDraft,
+  ProblemDraft,
+  SufficiencyDraft,
+  TableDraft,
+  Template,
+  TwoPartDraft,
+} from "./template.ts";
+
+/** Draws that may come to nothing before a template counts as broken. */
+const TRIES = 200;
+
+export interface MadeItem {
+  readonly item: ItemForm;
+  readonly variant: string;
+}
+
+/** Draws spent on putting the key where this seed wants it. */
+const TRIES_FOR_PLACE = 40;
+
+/**
+ * The item of a seed. Same template, same seed, same item. Every seed wants its key at a place of
+ * its own (A, B, C, …), so that no place is right more often than another where the template allows.
+ */
+export function makeItem(template: Template, seed: number): MadeItem {
+  const place = createRng(`${template.id}/place`, seed).int(0, 4);
+  let fallback: MadeItem | null = null;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    if (fallback && attempt >= TRIES_FOR_PLACE) return fallback;
+    const rng = createRng(template.id, seed * TRIES + attempt);
+    const made = makeOnce(template, seed, rng, place);
+    if (made && isPlaced(made.item, place)) return made;
+    fallback ??= made;
+  }
+  if (fallback) return fallback;
+  throw new Error(`Template ${template.id} made nothing of seed ${seed} in ${TRIES} draws.`);
+}
+
+/** Whether the key stands where it is wanted; formats with several keys leave that to chance. */
+function isPlaced(item: ItemForm, place: number): boolean {
+  if (item.format === "problem-solving") return item.options[place]?.key === true;
+  if (item.format === "data-sufficiency") return item.key === LETTERS[place];
+  return true;
+}
+
+function makeOnce(template: Template, seed: number, rng: Rng, place: number): MadeItem | null {
+  const drawn = drawnBy(template, rng, place);
+  if (!drawn) return null;
+  const { draft, fields } = drawn;
+  const parsed = itemForm.safeParse({
+    form: FORM_VERSION,
+    id: `${template.id}-${seed}`,
+    difficulty: Math.min(10, Math.max(1, Math.round(draft.difficulty))),
+    enemyGroup: template.id,
+    author: { kind: "template", template: template.id, seed },
+    solution: draft.solution,
+    ...fields,
+  } satisfies z.input<typeof itemForm>);
+  if (!parsed.success)
+    throw new Error(`Template ${template.id}, seed ${seed}: ${parsed.error.message}`);
+  return { item: parsed.data, variant: draft.variant };
+}
+
+type Fields<F> = Omit<
+  Extract<z.input<typeof itemForm>, { format: F }>,
+  "form" | "id" | "format" | "difficulty" | "author" | "solution"
+> & { format: F };
+
+/** The draft and what only its format has; null when another draw is needed. */
+function drawnBy(template: Template, rng: Rng, place: number) {
+  switch (template.format) {
+    case "problem-solving": {
+      const draft = template.make(rng);
+      const fields = draft && problemFields(draft, rng, place);
+      return (
+        fields && {
+          draft,
+          fields: {
+            ...fields,
+            subtopic: template.subtopic,
+            domain: template.domain,
+          } satisfies Fields<"problem-solving">,
+        }
+      );
+    }
+    case "data-sufficiency": {
+      const draft = template.make(rng);
+      return (
+        draft && {
+          draft,
+          fields: {
+            ...sufficiencyFields(draft),
+            kind: template.kind,
+          } satisfies Fields<"data-sufficiency">,
+        }
+      );
+    }
+    case "table-analysis": {
+      const draft = template.make(rng);
+      return (
+        draft && {
+          draft,
+          fields: { ...tableFields(draft), kind: template.kind } satisfies Fields<"table-analysis">,
+        }
+      );
+    }
+    case "graphics-interpretation": {
+      const draft = template.make(rng);
+      const fields = draft && graphicsFields(draft, rng);
+      return (
+        fields && {
+          draft,
+          fields: { ...fields, kind: template.kind } satisfies Fields<"graphics-interpretation">,
+        }
+      );
+    }
+    case "two-part-analysis": {
+      const draft = template.make(rng);
+      const fields = draft && twoPartFields(draft, rng);
+      return (
+        fields && {
+          draft,
+          fields: { ...fields, kind: template.kind } satisfies Fields<"two-part-analysis">,
+        }
+      );
+    }
+  }
+}
+
+function problemFields(draft: ProblemDraft, rng: Rng, place: number) {
+  const options = arrange(draft.key, draft.slips, { slips: 4, atLeast: 4, place }, rng);
+  return (
+    options && {
+      format: "problem-solving" as const,
+      context: draft.context,
+      stem: draft.stem,
+      options: options.map(toOption),
+    }
+  );
+}
+
+function sufficiencyFields(draft: SufficiencyDraft) {
+  return {
+    format: "data-sufficiency" as const,
+    context: draft.context,
+    stem: draft.stem,
+    statements: [...draft.statements] as [string, string],
+    key: sufficiencyKey(draft),
+    why: sufficiencyReasons(draft),
+  };
+}
+
+function tableFields(draft: TableDraft) {
+  return {
+    format: "table-analysis" as const,
+    intro: draft.intro,
+    table: draft.table,
+    stem: draft.stem,
+    choices: [...draft.choices] as [string, string],
+    rows: draft.statements.map(({ text, key, why }) => ({
+      text,
+      why,
+      key: key ? (0 as const) : (1 as const),
+    })),
+  };
+}
+
+function graphicsFields(draft: GraphicsDraft, rng: Rng) {
+  const [first, second] = draft.blanks.map((blank: Blank) =>
+    arrange(blank.key, blank.slips, { slips: 4, atLeast: 2, place: rng.int(0, 4) }, rng),
+  );
+  if (!first || !second) return null;
+  return {
+    format: "graphics-interpretation" as const,
+    intro: draft.intro,
+    chart: draft.chart,
+    stem: draft.stem,
+    blanks: [{ options: first.map(toOption) }, { options: second.map(toOption) }] as [
+      { options: ReturnType<typeof toOption>[] },
+      { options: ReturnType<typeof toOption>[] },
+    ],
+  };
+}
+
+function twoPartFields(draft: TwoPartDraft, rng: Rng) {
+  const arranged = arrangeRows(draft.rows, draft.keys, rng);
+  return (
+    arranged && {
+      format: "two-part-analysis" as const,
+      context: draft.context,
+      stem: draft.stem,
+      columns: [...draft.columns] as [string, string],
+      rows: arranged.rows.map(({ text, why }) => ({ text, why })),
+      keys: arranged.keys,
+    }
+  );
+}
+
+function toOption({ choice, isKey }: Arranged) {
+  return {
+    text: choice.text,
+    why: choice.why,
+    ...(isKey ? { key: true as const } : {}),
+    ...("slip" in choice ? { slip: choice.slip } : {}),
+  };
+}

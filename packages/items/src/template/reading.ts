@@ -1,0 +1,57 @@
+import { Fraction } from "./exact.ts";
+
+/** How checkers read a finished item again: its text is all they have. */
+
+/** Text without the marks of Markdown and TeX: `\$1,200` gives `$1200`, `$x^{2}$` gives `x^2`. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
+    .replaceAll(/\\\$/g, "\u0001")
+    .replaceAll(/\$|\*\*|\*|\\left|\\right|\\!|\\;|\\,|\\quad/g, "")
+    .replaceAll(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, "($1)/($2)")
+    .replaceAll(/\\sqrt\{([^{}]+)\}/g, "sqrt($1)")
+    .replaceAll(/\\leq?(?![a-z])/g, "<=")
+    .replaceAll(/\\geq?(?![a-z])/g, ">=")
+    .replaceAll(/\\neq?(?![a-z])/g, "!=")
+    .replaceAll(/\\lt(?![a-z])/g, "<")
+    .replaceAll(/\\gt(?![a-z])/g, ">")
+    .replaceAll(/\\(?:times|cdot)(?![a-z])/g, "*")
+    .replaceAll(/\\%/g, "%")
+    .replaceAll(/\\text\{([^{}]*)\}/g, "$1")
+    .replaceAll(/[{}]/g, "")
+    .replaceAll("−", "-")
+    .replaceAll("\u0001", "$");
+}
+
+/** Every number of a text in the order of reading: 1,200 and 3.5 and −4 and 20 percent. */
+export function numbersIn(text: string): number[] {
+  return Array.from(plain(text).matchAll(/(?<![\w.])-?\d+(?:\.\d+)?/g), ([digits]) =>
+    Number(digits),
+  );
+}
+
+/** The numbers that a pattern catches in the plain text; it must match. */
+export function read(text: string, pattern: RegExp): string[] {
+  const found = pattern.exec(plain(text));
+  if (!found) throw new Error(`The text does not read like ${String(pattern)}: ${plain(text)}`);
+  return found.slice(1);
+}
+
+/** The value of an option: `12`, `\$3.40`, `25%`, `$\frac{3}{4}$`, `$-2\frac{1}{2}$`, `3 : 4`. */
+export function valueOf(option: string): Fraction {
+  const text = plain(option).replaceAll(/[$%\s]|percent|,/g, "");
+  const ratio = /^(-?\d+):(\d+)$/.exec(text);
+  if (ratio) return new Fraction(Number(ratio[1]), Number(ratio[2]));
+  const mixed = /^(-?)(\d*)\((-?\d+)\)\/\((\d+)\)$/.exec(text) ?? /^(-?)()(\d+)\/(\d+)$/.exec(text);
+  if (mixed) {
+    const part = new Fraction(Number(mixed[3]), Number(mixed[4]));
+    const whole = new Fraction(Number(mixed[2] || 0));
+    const size = whole.plus(part);
+    return mixed[1] === "-" ? new Fraction(0).minus(size) : size;
+  }
+  const decimal = /^(-?\d+)(?:\.(\d+))?(?![\d.])/.exec(text);
+  if (!decimal) throw new Error(`“${option}” has no value that can be read.`);
+  const digits = decimal[2] ?? "";
+  const top = Number(`${decimal[1]}${digits}`);
+  return new Fraction(decimal[1] === "-0" && top > 0 ? -top : top, 10 ** digits.length);
+}

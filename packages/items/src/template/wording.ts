@@ -1,0 +1,74 @@
+import { Fraction } from "./exact.ts";
+
+/** How numbers and words are set in items. Texts are Markdown with TeX between dollar signs. */
+
+/** 12,500 */
+export function thousands(n: number): string {
+  return n.toLocaleString("en-US", { maximumFractionDigits: 6 }).replace("-", "−");
+}
+
+/** `\$1,250` or `\$3.40`: the dollar of money is escaped, or TeX would begin there. */
+export function usd(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const text = Math.abs(amount).toLocaleString("en-US", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${amount < 0 ? "−" : ""}\\$${text}`;
+}
+
+/** TeX of a fraction, without the dollar signs: `\frac{3}{4}`, `-\frac{1}{2}`, `5`. */
+export function texFraction({ top, bottom }: Fraction): string {
+  if (bottom === 1) return String(top);
+  return `${top < 0 ? "-" : ""}\\frac{${Math.abs(top)}}{${bottom}}`;
+}
+
+/** TeX of a linear term after others: `+ 3x`, `- x`, nothing for 0. */
+export function texTerm(coefficient: number, name: string): string {
+  if (coefficient === 0) return "";
+  const size = Math.abs(coefficient);
+  return `${coefficient < 0 ? "-" : "+"} ${size === 1 && name !== "" ? "" : size}${name}`;
+}
+
+/** "1 lamp", "12 lamps", "3 boxes" (give the plural when it is not made with s). */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${thousands(n)} ${n === 1 ? one : many}`;
+}
+
+const NUMBER_WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** Words up to twelve, digits after. */
+export function inWords(n: number): string {
+  return NUMBER_WORDS[n] ?? thousands(n);
+}
+
+/** 1st, 2nd, 3rd, 11th, 22nd. */
+export function ordinal(n: number): string {
+  const ends = ["th", "st", "nd", "rd"];
+  const tail = n % 100 > 10 && n % 100 < 14 ? 0 : n % 10;
+  return `${n}${ends[tail] ?? "th"}`;
+}
+
+/** "a", "a and b", "a, b, and c". */
+export function listed(words: readonly string[], joint = "and"): string {
+  if (words.length < 3) return words.join(` ${joint} `);
+  return `${words.slice(0, -1).join(", ")}, ${joint} ${words.at(-1)!}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
