@@ -15,5 +15,4 @@ export * from "./rates.ts";
 export * from "./scores.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";
-export * from "./unanswered.ts";
 export { SECTION_NAMES, type SectionName, TABLE_LEARNERS, TABLE_PERIOD } from "./tables.ts";

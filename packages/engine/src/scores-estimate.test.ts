@@ -10,7 +10,7 @@ import { buildPlan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { wle } from "./roots.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
-import { equalPercentileScore, sectionScore } from "./scores-section.ts";
+import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
 import { answer, replay, type Section, start } from "./section.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
@@ -52,10 +52,15 @@ test("in the middle it is the EAP under N(0, 1.5²) with its posterior interval"
 
 test.each([true, false])("with all answers %s it lies between the EAP and Warm's", (correct) => {
   const given = answers(() => correct);
-  const { theta, se } = reportOf(given);
-  expect(Math.abs(theta)).toBeGreaterThan(Math.abs(eap(given, PRIOR).theta) + 0.1);
+  const inner = eap(given, PRIOR);
+  const { theta, se, low, high } = reportOf(given);
+  expect(Math.abs(theta)).toBeGreaterThan(Math.abs(inner.theta) + 0.1);
   expect(Math.abs(theta)).toBeLessThanOrEqual(Math.abs(wle(given).theta));
-  expect(se).toBeGreaterThan(eap(given, PRIOR).se);
+  expect(se).toBeGreaterThan(inner.se);
+  // The interval goes with it: as many errors down and up as the posterior's.
+  const own = posteriorInterval(posterior(logLikelihood(given), logPrior(PRIOR)), 0.9);
+  expect((high - theta) / se).toBeCloseTo((own.high - inner.theta) / inner.se, 8);
+  expect((theta - low) / se).toBeCloseTo((inner.theta - own.low) / inner.se, 8);
 });
 
 test("a right answer in place of a wrong one never lowers it", () => {
@@ -79,7 +84,7 @@ test("every pattern of answers has an interval around it and a score on the scal
       // A normal's 90 % lie within 1.64 SD; a skew posterior's are not far from that.
       expect((high - low) / se).toBeGreaterThan(2.5);
       expect((high - low) / se).toBeLessThan(3.6);
-      const { score } = sectionScore(name, { theta, se });
+      const { score } = scoreOfEstimate(name, { theta, se });
       expect(score).toBeGreaterThanOrEqual(60);
       expect(score).toBeLessThanOrEqual(90);
     }),
@@ -101,7 +106,7 @@ test("a section in which everything was guessed lands near 70, not at 60", () =>
       for (let k = 0; section.current; k++)
         section = answer(section, section.current.item, responseChance(seed, k) < 0.2);
       const estimate = reportedEstimate(section);
-      sum += sectionScore(name, estimate).score;
+      sum += scoreOfEstimate(name, estimate).score;
       without += equalPercentileScore(name, estimate.theta);
     }
     expect(sum / 60, name).toBeGreaterThanOrEqual(67.5);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { equalPercentileScore, sectionPercentile, sectionScore } from "./scores-section.ts";
+import { equalPercentileScore, sectionPercentile, scoreOfEstimate } from "./scores-section.ts";
 import { normalCdf, normalQuantile } from "./special.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
@@ -15,7 +15,7 @@ const anyCompletion = fc
   .map(([positions, n]) => ({ positions, unanswered: n % (positions + 1) }));
 
 const lowestWith = (unanswered: number) =>
-  sectionScore("quant", { theta: -4, se: 0.5 }, { positions: 20, unanswered }).score;
+  scoreOfEstimate("quant", { theta: -4, se: 0.5 }, { positions: 20, unanswered }).score;
 
 test.each([
   ["quant", 0, 78],
@@ -61,8 +61,8 @@ test("a higher ability never has a lower score, however much was left out", () =
       anySe,
       anyCompletion,
       (section, x, y, se, completion) => {
-        const low = sectionScore(section, { theta: Math.min(x, y), se }, completion);
-        const high = sectionScore(section, { theta: Math.max(x, y), se }, completion);
+        const low = scoreOfEstimate(section, { theta: Math.min(x, y), se }, completion);
+        const high = scoreOfEstimate(section, { theta: Math.max(x, y), se }, completion);
         expect(low.score).toBeLessThanOrEqual(high.score);
       },
     ),
@@ -73,7 +73,7 @@ test("leaving out more never raises a score", () => {
   fc.assert(
     fc.property(anySection, anyTheta, fc.nat(20), (section, theta, unanswered) => {
       const at = (left: number) =>
-        sectionScore(section, { theta, se: 0.4 }, { positions: 21, unanswered: left }).score;
+        scoreOfEstimate(section, { theta, se: 0.4 }, { positions: 21, unanswered: left }).score;
       expect(at(unanswered + 1)).toBeLessThanOrEqual(at(unanswered));
     }),
   );
@@ -82,7 +82,11 @@ test("leaving out more never raises a score", () => {
 test("score and band stay on the scale, and the band holds the score", () => {
   fc.assert(
     fc.property(anySection, anyTheta, anySe, anyCompletion, (section, theta, se, completion) => {
-      const { score, low, high, standardError } = sectionScore(section, { theta, se }, completion);
+      const { score, low, high, standardError } = scoreOfEstimate(
+        section,
+        { theta, se },
+        completion,
+      );
       expect(low).toBeGreaterThanOrEqual(60);
       expect(high).toBeLessThanOrEqual(90);
       expect(low).toBeLessThanOrEqual(score);
@@ -99,9 +103,9 @@ test("the band holds about 68 % of the scores that the posterior allows, or more
   for (const section of SECTION_NAMES)
     for (let theta = -3; theta <= 3; theta += 0.5)
       for (const se of [0.3, 0.4, 0.6]) {
-        const { low, high } = sectionScore(section, { theta, se });
+        const { low, high } = scoreOfEstimate(section, { theta, se });
         const held = normals.filter((z) => {
-          const { score } = sectionScore(section, { theta: theta + se * z, se: 0 });
+          const { score } = scoreOfEstimate(section, { theta: theta + se * z, se: 0 });
           return score >= low && score <= high;
         });
         expect(held.length / 400, `${section} ${theta} ${se}`).toBeGreaterThan(0.66);
@@ -109,8 +113,8 @@ test("the band holds about 68 % of the scores that the posterior allows, or more
 });
 
 test("an uncertain ability has a wider band than the exam's own error", () => {
-  expect(sectionScore("quant", { theta: 0, se: 0.35 }).standardError).toBe(3);
-  expect(sectionScore("quant", { theta: 0, se: 1 }).standardError).toBeGreaterThan(5);
+  expect(scoreOfEstimate("quant", { theta: 0, se: 0.35 }).standardError).toBe(3);
+  expect(scoreOfEstimate("quant", { theta: 0, se: 1 }).standardError).toBeGreaterThan(5);
 });
 
 test("with nothing answered the scale goes down to 60, with everything to 68", () => {
@@ -119,16 +123,18 @@ test("with nothing answered the scale goes down to 60, with everything to 68", (
 
 test("bad input is refused by name", () => {
   const good = { theta: 0, se: 0.3 };
-  expect(() => sectionScore("quant", { theta: Number.NaN, se: 0.3 })).toThrow(
+  expect(() => scoreOfEstimate("quant", { theta: Number.NaN, se: 0.3 })).toThrow(
     "The ability in quant must be a finite number, not NaN.",
   );
-  expect(() => sectionScore("verbal", { theta: Infinity, se: 0.3 })).toThrow("not Infinity");
-  expect(() => sectionScore("verbal", { theta: 0, se: -1 })).toThrow("at least 0, not -1");
-  expect(() => sectionScore("quant", good, { positions: 21, unanswered: 22 })).toThrow(
+  expect(() => scoreOfEstimate("verbal", { theta: Infinity, se: 0.3 })).toThrow("not Infinity");
+  expect(() => scoreOfEstimate("verbal", { theta: 0, se: -1 })).toThrow("at least 0, not -1");
+  expect(() => scoreOfEstimate("quant", good, { positions: 21, unanswered: 22 })).toThrow(
     "0 to 21 are unanswered, not 22",
   );
-  expect(() => sectionScore("quant", good, { positions: 0, unanswered: 0 })).toThrow("at least 1");
-  expect(() => sectionScore("reading" as "quant", good)).toThrow("no section reading");
+  expect(() => scoreOfEstimate("quant", good, { positions: 0, unanswered: 0 })).toThrow(
+    "at least 1",
+  );
+  expect(() => scoreOfEstimate("reading" as "quant", good)).toThrow("no section reading");
   expect(() => sectionPercentile("quant", 59)).toThrow("from 60 to 90, not 59");
   expect(() => sectionPercentile("quant", 70.5)).toThrow("not 70.5");
 });

@@ -91,8 +91,8 @@ export function sectionPercentile(section: SectionName, score: number): number {
   return SECTION_PERCENTILES[section][score - SECTION_MIN]!;
 }
 
-/** The score of a section from its reported estimate. */
-export function sectionScore(
+/** The score that a reported estimate gives. `scoreSection` is the way from a section to it. */
+export function scoreOfEstimate(
   section: SectionName,
   { theta, se }: Estimate,
   completion: Completion = WHOLE,

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sectionScore } from "./scores-section.ts";
+import { scoreOfEstimate } from "./scores-section.ts";
 import { changeOfTotals, totalOf, totalPercentile, totalScore } from "./scores-total.ts";
 import { SUM_TO_TOTAL, TABLE_MEAN, TABLE_SD, TOTAL_PERCENTILES } from "./tables.ts";
 
 const anyScore = fc.integer({ min: 60, max: 90 });
 const anyTotal = fc.integer({ min: 0, max: 60 }).map((k) => 205 + 10 * k);
 const at = (theta: number) => ({
-  quant: sectionScore("quant", { theta, se: 0.35 }),
-  verbal: sectionScore("verbal", { theta, se: 0.35 }),
-  dataInsights: sectionScore("dataInsights", { theta, se: 0.35 }),
+  quant: scoreOfEstimate("quant", { theta, se: 0.35 }),
+  verbal: scoreOfEstimate("verbal", { theta, se: 0.35 }),
+  dataInsights: scoreOfEstimate("dataInsights", { theta, se: 0.35 }),
 });
 
 test.each([

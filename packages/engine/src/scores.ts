@@ -1,3 +1,4 @@
-export * from "./scores-estimate.ts";
-export * from "./scores-section.ts";
+export { type ReportedEstimate, reportedEstimate } from "./scores-estimate.ts";
+export * from "./scores-result.ts";
+export { type Score, sectionPercentile } from "./scores-section.ts";
 export * from "./scores-total.ts";
