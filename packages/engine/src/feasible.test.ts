@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Blueprint } from "./blueprint.ts";
-import { completable, NO_STEP } from "./feasible.ts";
+import { type Blueprint, exactBlueprint } from "./blueprint.ts";
+import { completable } from "./feasible.ts";
 import type { ItemParameters } from "./item.ts";
+import { information } from "./model.ts";
 import { buildPlan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { answer, start } from "./section.ts";
+import { NO_STEP } from "./step.ts";
 import { fullStock } from "./stock.ts";
 
 const TOPICS = ["x", "y", "z"];
@@ -170,4 +172,211 @@ test("whatever the sizes of the passages, a section starts exactly when it can b
     { numRuns: 600, seed: 13 },
   );
   expect(started).toBeGreaterThan(60);
+});
+
+/** Items of three areas and two topics, many of them enemies across areas and topics. */
+const anEnemyPool = fc.array(
+  fc.record({
+    area: fc.constantFrom("A", "B", "C"),
+    topics: fc.subarray(["x", "y"]),
+    enemyGroup: fc.option(fc.constantFrom("g1", "g2", "g3", "g4"), { freq: 4 }),
+  }),
+  { minLength: 3, maxLength: 10 },
+);
+
+/** What is served at once: an item on its own, or a set of which `least` to `most` are served. */
+interface Unit {
+  readonly items: readonly ItemParameters[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The plain way with sets and enemies: try every choice of units that holds these items. */
+function existsWithEnemies(
+  units: readonly Unit[],
+  { length, quotas }: Blueprint,
+  fixed: ReadonlySet<string> = new Set(),
+): boolean {
+  const fits = (chosen: readonly (readonly [Unit, number])[]): boolean =>
+    chosen.reduce((sum, [, n]) => sum + n, 0) === length &&
+    quotas.every(({ areas, topics, min, max, sets }) => {
+      const counted = chosen.filter(
+        ([{ items }]) =>
+          (!areas || areas.includes(items[0]!.area)) &&
+          (!topics || topics.some((topic) => items[0]!.topics?.includes(topic))),
+      );
+      const n = counted.reduce((sum, [, more]) => sum + more, 0);
+      const enough = !sets || (counted.length >= sets.min && counted.length <= sets.max);
+      return n >= min && n <= max && enough;
+    });
+  const attempt = (k: number, chosen: (readonly [Unit, number])[], used: string[]): boolean => {
+    const unit = units[k];
+    if (!unit) return fits(chosen);
+    const mustBe = unit.items.some(({ id }) => fixed.has(id));
+    if (!mustBe && attempt(k + 1, chosen, used)) return true;
+    const names = unit.items.flatMap(({ enemyGroup }) => enemyGroup ?? []);
+    if (names.some((name) => used.includes(name))) return false;
+    for (let n = unit.least; n <= unit.most; n++)
+      if (attempt(k + 1, [...chosen, [unit, n]], [...used, ...names])) return true;
+    return false;
+  };
+  return attempt(0, [], []);
+}
+
+const onTheirOwn = (items: readonly ItemParameters[]): Unit[] =>
+  items.map((item) => ({ items: [item], least: 1, most: 1 }));
+
+const anEnemyBlueprint = fc
+  .tuple(fc.integer({ min: 2, max: 4 }), fc.array(aRange, { minLength: 5, maxLength: 5 }))
+  .map(([length, ranges]): Blueprint => ({
+    name: "enemies",
+    length,
+    quotas: [
+      ...["A", "B", "C"].map((area, k) => ({ name: area, areas: [area], ...ranges[k]! })),
+      ...["x", "y"].map((topic, k) => ({ name: topic, topics: [topic], ...ranges[k + 3]! })),
+    ].map((quota) => ({ ...quota, min: Math.min(quota.min, 2) })),
+  }));
+
+test("enemies across cells: the item served is the best after which the section can be completed", () => {
+  let [rivals, served, refused] = [0, 0, 0];
+  fc.assert(
+    fc.property(anEnemyPool, anEnemyBlueprint, fc.nat(), (list, blueprint, seed) => {
+      const items = list.map((item, i) => ({ ...item, id: `i${i}`, a: 1, b: i / 4 - 1, c: 0.2 }));
+      const units = onTheirOwn(items);
+      const plan = buildPlan(buildPool(items), blueprint);
+      if (fullStock(plan, new Int32Array(items.length), true).rivals.length > 0) rivals++;
+      const settings = { seed, opening: { positions: 0, spread: 0 } };
+      if (!existsWithEnemies(units, blueprint)) {
+        refused++;
+        expect(() => start(plan, settings)).toThrow(/cannot be met/);
+        return;
+      }
+      const taken = new Set<string>();
+      let section = start(plan, settings);
+      for (; section.current; section = answer(section, section.current.item, taken.size % 2 > 0)) {
+        const { theta } = section.interim;
+        const best = items
+          .filter(({ id }) => !taken.has(id))
+          .filter(({ id }) => existsWithEnemies(units, blueprint, new Set([...taken, id])))
+          .reduce((x, y) => (information(theta, y) > information(theta, x) ? y : x));
+        expect(section.current.item).toBe(best.id);
+        taken.add(best.id);
+        served++;
+      }
+      expect(taken.size).toBe(blueprint.length);
+    }),
+    { numRuns: 1500, seed: 14 },
+  );
+  expect(Math.min(rivals, served, refused)).toBeGreaterThan(200);
+});
+
+const aSet = fc.record({
+  area: fc.constantFrom("R", "S"),
+  size: fc.integer({ min: 1, max: 4 }),
+  enemyGroup: fc.option(fc.constantFrom("g1", "g2", "g3"), { freq: 4 }),
+});
+const aSetQuota = fc
+  .tuple(fc.nat(2), fc.nat(1), fc.nat(4), fc.nat(6))
+  .map(([min, more, items, room]) => ({ sets: { min, max: min + more }, items, room }));
+
+test("enemies across sets and single items: a section starts exactly when it can be completed", () => {
+  let [rivals, started, refused] = [0, 0, 0];
+  fc.assert(
+    fc.property(
+      fc.array(aSet, { minLength: 3, maxLength: 7 }),
+      fc.array(fc.option(fc.constantFrom("g1", "g2", "g3"), { freq: 4 }), { maxLength: 3 }),
+      fc.array(aSetQuota, { minLength: 2, maxLength: 2 }),
+      fc.integer({ min: 2, max: 9 }),
+      fc.nat(),
+      (sets, singles, rules, length, seed) => {
+        const units: Unit[] = [
+          ...sets.map(({ area, size, enemyGroup }, s) => ({
+            items: Array.from({ length: size }, (_, k) => ({
+              id: `${s}-${k}`,
+              a: 1,
+              b: (s - k) / 3,
+              c: 0.2,
+              area,
+              set: `s${s}`,
+              enemyGroup: k === 0 ? enemyGroup : null,
+            })),
+            least: 2,
+            most: Math.min(3, size),
+          })),
+          ...onTheirOwn(
+            singles.map((enemyGroup, k) => ({
+              id: `a${k}`,
+              a: 1,
+              b: 0,
+              c: 0.2,
+              area: "A",
+              enemyGroup,
+            })),
+          ),
+        ];
+        const blueprint: Blueprint = {
+          name: "sets and enemies",
+          length,
+          quotas: [
+            { name: "A", areas: ["A"], min: 0, max: 2 },
+            ...rules.map(({ sets: { min, max }, items, room }, k) => ({
+              name: "RS"[k]!,
+              areas: ["RS"[k]!],
+              min: items,
+              max: items + room,
+              sets: { min, max, sizeMin: 2, sizeMax: 3 },
+            })),
+          ],
+        };
+        const items = units.flatMap((unit) => unit.items);
+        const plan = buildPlan(buildPool(items), blueprint);
+        if (fullStock(plan, new Int32Array(items.length), true).rivals.length > 0) rivals++;
+        if (!existsWithEnemies(units, blueprint)) {
+          refused++;
+          expect(() => start(plan, { seed })).toThrow(/cannot be met/);
+          return;
+        }
+        started++;
+        let section = start(plan, { seed });
+        for (let k = 0; section.current; k++)
+          section = answer(section, section.current.item, k % 2 === 0);
+        const ids = new Set(section.answered.map(({ item }) => item));
+        expect(existsWithEnemies(units, blueprint, ids)).toBe(true);
+        expect(ids.size).toBe(length);
+      },
+    ),
+    { numRuns: 3000, seed: 15 },
+  );
+  expect(Math.min(rivals, started, refused)).toBeGreaterThan(200);
+});
+
+const numbered = (list: readonly Pick<ItemParameters, "area" | "enemyGroup">[]) =>
+  buildPool(list.map((item, i) => ({ ...item, id: `i${i}`, a: 1, b: 0, c: 0.2 })));
+const oneEach = exactBlueprint("AB", { A: 1, B: 1 });
+
+test("an enemy group that spans cells gives its item where it is needed", () => {
+  const pool = numbered([
+    { area: "A", enemyGroup: "g1" },
+    { area: "B", enemyGroup: "g1" },
+    { area: "A", enemyGroup: "g2" },
+  ]);
+  const section = start(buildPlan(pool, oneEach), { seed: 1 });
+  const second = answer(section, section.current!.item, true);
+  expect([section.current!.item, second.current!.item].toSorted()).toEqual(["i1", "i2"]);
+});
+
+test.each([
+  [
+    "alone",
+    exactBlueprint("X", { A: 2, B: 1 }),
+    /quota A needs at least 2 items, and there are 1 /,
+  ],
+  ["together", oneEach, /enemies in different parts only one may be served \(enemy groups g1\)/],
+])("enemies that make a blueprint impossible (%s) are named with the right counts", (_, b, why) => {
+  const pool = numbered([
+    { area: "A", enemyGroup: "g1" },
+    { area: "A", enemyGroup: "g1" },
+    { area: "B", enemyGroup: "g1" },
+  ]);
+  expect(() => start(buildPlan(pool, b), { seed: 1 })).toThrow(why);
 });

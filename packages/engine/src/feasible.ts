@@ -1,33 +1,8 @@
-import type { Quota } from "./blueprint.ts";
 import type { Plan } from "./plan.ts";
-import { SIZE_CLASSES, type Stock } from "./stock.ts";
-
-/** One step considered, as a change to a stock. */
-export interface Step {
-  /** Cell that gains an item, −1 for none: is the section feasible as it stands? */
-  readonly cell: number;
-  /** Cell whose supply shrinks by one unit, −1 for none (pretest items, items of the open set). */
-  readonly from: number;
-  /** When that unit is a set: its size class; else 0. */
-  readonly fromSize: number;
-  /** Whether a set begins with this step. */
-  readonly begins: boolean;
-  /** Cell of the set that is open after this step, −1 for none. */
-  readonly openCell: number;
-  /** Items the open set may still add after this step: at least and at most. */
-  readonly openMin: number;
-  readonly openMax: number;
-}
-
-export const NO_STEP: Step = {
-  cell: -1,
-  from: -1,
-  fromSize: 0,
-  begins: false,
-  openCell: -1,
-  openMin: 0,
-  openMax: 0,
-};
+import { claim, type Claims, noClaims, rivalsLeft, withRivals } from "./rivals.ts";
+import type { Step } from "./step.ts";
+import type { Rival, Stock } from "./stock.ts";
+import { type Choice, choicesAfter, lacking } from "./supply.ts";
 
 type Range = readonly [low: number, high: number];
 
@@ -37,10 +12,22 @@ const REMEMBER_AFTER = 50;
 /**
  * Whether the section can still be completed after a step: are there numbers of items per
  * cell that fill the positions left, keep every quota inside its range, and can be had?
- * A search over cells with exact bounds. For quotas that divide the items the bounds alone
- * decide and it never turns back; quotas that cross (skill and context) may make it try a few.
+ * Exact. Enemy groups that span cells (rivals) are left out at first, since nearly always
+ * the other items suffice; only when they do not is it worked out who could stand in where.
  */
 export function completable(plan: Plan, stock: Stock, step: Step): boolean {
+  if (fits(plan, stock, step, [])) return true;
+  if (stock.rivals.length === 0) return false;
+  const rivals = rivalsLeft(stock, step.group);
+  return rivals.length > 0 && fits(plan, stock, step, rivals);
+}
+
+/**
+ * A search over cells with bounds that never exclude a solution. For quotas that divide the
+ * items the bounds alone decide and it never turns back; quotas that cross (skill and context)
+ * may make it try a few.
+ */
+function fits(plan: Plan, stock: Stock, step: Step, rivals: readonly Rival[]): boolean {
   const { cells } = plan;
   const { quotas } = plan.blueprint;
   const left = stock.left - (step.cell >= 0 ? 1 : 0);
@@ -48,25 +35,22 @@ export function completable(plan: Plan, stock: Stock, step: Step): boolean {
   if (step.cell >= 0) for (const q of cells[step.cell]!.quotas) counts[q]!++;
   if (left < 0 || quotas.some((quota, q) => counts[q]! > quota.max)) return false;
 
-  const choices = cells.map(({ setQuota }, c) =>
-    setQuota < 0
-      ? singles(stock, step, c, left)
-      : inSets(quotas[setQuota]!, stock.begun[setQuota]!, stock, step, c, left),
-  );
+  const most = rivals.length > 0 ? withRivals(plan, stock, rivals) : stock;
+  const choices = choicesAfter(plan, most, step, left);
   const ahead = sumAhead(plan, choices);
   const deadEnds = new Set<string>();
   let turns = 0;
 
-  const search = (c: number, open: number): boolean => {
+  const search = (c: number, open: number, claims: Claims | null): boolean => {
     if (c === cells.length) return open === 0;
     const range = bounds(plan, counts, ahead, c, open);
     if (range === null) return false;
-    const key = turns > REMEMBER_AFTER ? `${c} ${open} ${counts.join()}` : "";
+    const key = turns > REMEMBER_AFTER ? deadEnd(c, open, counts, claims) : "";
     if (key !== "" && deadEnds.has(key)) return false;
     for (const n of middleOut(range)) {
       if (!choices[c]!.some(([low, high]) => n >= low && n <= high)) continue;
       for (const q of cells[c]!.quotas) counts[q]! += n;
-      const found = search(c + 1, open - n);
+      const found = claims === null ? search(c + 1, open - n, null) : share(c, n, open, claims);
       for (const q of cells[c]!.quotas) counts[q]! -= n;
       if (found) return true;
       turns++;
@@ -74,49 +58,22 @@ export function completable(plan: Plan, stock: Stock, step: Step): boolean {
     if (key !== "") deadEnds.add(key);
     return false;
   };
-  return search(0, left);
+  const share = (c: number, n: number, open: number, claims: Claims): boolean =>
+    lacking(plan, stock, step, c, n, choices[c]!).some((sizes) => {
+      const after = claim(rivals, claims, c, sizes);
+      return after !== null && search(c + 1, open - n, after);
+    });
+  return search(0, left, rivals.length > 0 ? noClaims(rivals) : null);
 }
 
-function singles(stock: Stock, step: Step, cell: number, left: number): Range[] {
-  const supply = stock.supply[cell]! - (step.from === cell ? 1 : 0);
-  return supply < 0 ? [] : [[0, Math.min(supply, left)]];
-}
-
-/** What n further sets give lies between n of the least size and the n largest that are left. */
-function inSets(
-  quota: Quota,
-  begunBefore: number,
-  stock: Stock,
-  step: Step,
-  cell: number,
-  left: number,
-): Range[] {
-  const { min, max, sizeMin, sizeMax } = quota.sets!;
-  const begun = begunBefore + (step.begins && step.cell === cell ? 1 : 0);
-  const open = step.openCell === cell;
-  const least = open ? step.openMin : 0;
-  let most = open ? step.openMax : 0;
-  const ranges: Range[] = [];
-  let size = SIZE_CLASSES - 1;
-  let ofSize = setsOfSize(stock, step, cell, size);
-  for (let n = 0; begun + n <= max; n++) {
-    const low = least + n * sizeMin;
-    if (begun + n >= min && low <= left) ranges.push([low, Math.min(left, most)]);
-    while (ofSize === 0 && size > sizeMin) ofSize = setsOfSize(stock, step, cell, --size);
-    if (ofSize === 0) break;
-    ofSize--;
-    most += Math.min(size, sizeMax);
-  }
-  return ranges;
-}
-
-function setsOfSize(stock: Stock, step: Step, cell: number, size: number): number {
-  const gone = step.from === cell && step.fromSize === size ? 1 : 0;
-  return Math.max(0, stock.setsBySize[cell * SIZE_CLASSES + size]! - gone);
+/** What the rest of a search depends on; of the claims only what is claimed, not who gives it. */
+function deadEnd(c: number, open: number, counts: Int32Array, claims: Claims | null): string {
+  const claimed = claims === null ? "" : `${claims.cells.join()} ${claims.sizes.join()}`;
+  return `${c} ${open} ${counts.join()} ${claimed}`;
 }
 
 /** ahead[c · quotas + q]: the most that cells from c on can give quota q; last column: cells of no main quota. */
-function sumAhead({ cells, blueprint }: Plan, choices: readonly Range[][]): Int32Array {
+function sumAhead({ cells, blueprint }: Plan, choices: readonly Choice[][]): Int32Array {
   const width = blueprint.quotas.length + 1;
   const ahead = new Int32Array((cells.length + 1) * width);
   for (let c = cells.length - 1; c >= 0; c--) {

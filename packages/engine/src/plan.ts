@@ -22,6 +22,8 @@ export interface Plan {
   readonly groupOf: Int32Array;
   readonly groups: readonly (readonly number[])[];
   readonly pretest: Uint8Array;
+  /** The same for plans that hold the same items and sets in the same places. */
+  readonly fingerprint: number;
 }
 
 export interface Cell {
@@ -71,6 +73,10 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
     } else drafts[cell]!.items.push(i);
     cellOf[i] = cell;
   }
+  // Without its items a quota of sets still asks for sets, so it needs a cell to be short of them.
+  for (const [q, quota] of quotas.entries())
+    if (quota.sets && !drafts.some((cell) => cell.setQuota === q))
+      drafts.push({ quotas: [q], setQuota: q, items: [], sets: [] });
   const { sets, setOf } = gatherSets(pool, blueprint, drafts);
   const { groups, groupOf } = gatherGroups(pool, cellOf, sets, setOf);
   const mainQuotas = quotas.reduce<number[]>((main, _, q) => {
@@ -85,7 +91,34 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
     items: Int32Array.from(draft.items),
     sets: Int32Array.from(draft.sets),
   }));
-  return { pool, blueprint, cells, mainQuotas, cellOf, sets, setOf, groupOf, groups, pretest };
+  const fingerprint = fingerprintOf([
+    String(blueprint.length),
+    ...pool.items.map(({ id }) => id),
+    "sets",
+    ...sets.map(({ name }) => name),
+  ]);
+  return {
+    pool,
+    blueprint,
+    cells,
+    mainQuotas,
+    cellOf,
+    sets,
+    setOf,
+    groupOf,
+    groups,
+    pretest,
+    fingerprint,
+  };
+}
+
+/** FNV-1a (Fowler, Noll & Vo) over the names, each with its end marked. */
+function fingerprintOf(names: readonly string[]): number {
+  let h = 0x811c9dc5;
+  for (const name of names)
+    for (let k = 0; k <= name.length; k++)
+      h = Math.imul(h ^ (k < name.length ? name.charCodeAt(k) : 0x10000), 0x01000193);
+  return h >>> 0;
 }
 
 function counts({ areas, topics }: Quota, item: ItemParameters): boolean {

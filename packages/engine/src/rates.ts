@@ -3,6 +3,7 @@ import type { Plan } from "./plan.ts";
 
 /** How often items (and sets) were served in a moving window of sittings of this section. */
 export interface Rates {
+  /** 0 where nothing has been counted yet: then only `priorSittings` speak. */
   readonly sittings: number;
   readonly items: ReadonlyMap<string, number>;
   /** Sets begun, by name. Without it a set counts as its most served item. */
@@ -47,6 +48,8 @@ export const MANY_MOCKS_EXPOSURE: ExposureOptions = {
 
 /** What multiplies the information of every item and the value of every set, by position. */
 export interface ExposureWeights {
+  /** The plan's `fingerprint`: weights are by place, so they fit no other pool or blueprint. */
+  readonly madeFor: number;
   /** Positions with weights of their own; later ones use the last. */
   readonly stages: number;
   /** Item i at position k stands at k · items + i; sets alike. */
@@ -57,6 +60,7 @@ export interface ExposureWeights {
 /** Everything at full price: pure maximum information. */
 export function flatWeights(plan: Plan): ExposureWeights {
   return {
+    madeFor: plan.fingerprint,
     stages: 1,
     items: new Float64Array(plan.pool.size).fill(1),
     sets: new Float64Array(plan.sets.length).fill(1),
@@ -86,6 +90,7 @@ export function exposureWeights(
       rates.sets?.get(name) ?? items.reduce((most, i) => Math.max(most, served[i]!), 0),
   );
   return {
+    madeFor: plan.fingerprint,
     stages: blueprint.length,
     items: softCap(served, perItem, rates.sittings, blueprint.length, options),
     sets: softCap(begun, perSet, rates.sittings, blueprint.length, options),
@@ -121,14 +126,54 @@ function setsPerSection({ blueprint }: Plan): number {
   );
 }
 
+/** Refuses weights that would be read at the wrong places, or that storing has taken apart. */
+export function checkWeights(plan: Plan, weights: ExposureWeights): void {
+  const { madeFor, stages, items, sets } = weights;
+  if (!(items instanceof Float64Array) || !(sets instanceof Float64Array))
+    throw new EngineError(
+      "Exposure weights must hold Float64Arrays, which JSON does not keep: store the rates and make the weights anew.",
+    );
+  if (madeFor !== plan.fingerprint)
+    throw new EngineError(
+      `The exposure weights were made for another plan than this one of ${plan.blueprint.name}: make them anew with exposureWeights.`,
+    );
+  checkLength("items", items.length, stages, plan.pool.size);
+  checkLength("sets", sets.length, stages, plan.sets.length);
+}
+
+function checkLength(what: string, length: number, stages: number, each: number): void {
+  if (!Number.isInteger(stages) || stages < 1 || length !== stages * each)
+    throw new EngineError(
+      `The exposure weights of ${what} must be ${each} for each of ${stages} positions, not ${length}.`,
+    );
+}
+
+function checkCounts(counts: ReadonlyMap<string, number>, what: string): void {
+  if (!(counts instanceof Map))
+    throw new EngineError(`Rates need the counts of ${what}s as a Map from id to number.`);
+  for (const [id, count] of counts)
+    if (!Number.isFinite(count) || count < 0)
+      throw new EngineError(
+        `The count of ${what} ${id} must be a number from 0, not ${String(count)}.`,
+      );
+}
+
 function checkExposure(
-  { sittings }: Rates,
+  { sittings, items, sets }: Rates,
   { maxRate, firstPower, lastPower, priorSittings }: ExposureOptions,
 ): void {
-  if (!(sittings >= 0)) throw new EngineError(`Rates need sittings from 0, not ${sittings}.`);
+  if (!Number.isFinite(sittings) || sittings < 0)
+    throw new EngineError(`Rates need a number of sittings from 0, not ${String(sittings)}.`);
+  checkCounts(items, "item");
+  if (sets) checkCounts(sets, "set");
   if (!(maxRate > 0 && maxRate <= 1))
     throw new EngineError(`The highest exposure rate must lie in (0, 1], not ${maxRate}.`);
-  if (!(firstPower >= 0) || !(lastPower >= 0) || !(priorSittings > 0))
+  const powers = [firstPower, lastPower];
+  if (
+    !powers.every((power) => Number.isFinite(power) && power >= 0) ||
+    !Number.isFinite(priorSittings) ||
+    priorSittings <= 0
+  )
     throw new EngineError(
       `Exposure needs powers from 0 and prior sittings above 0, not ${firstPower}, ${lastPower} and ${priorSittings}.`,
     );

@@ -1,36 +1,50 @@
 import type { Quota } from "./blueprint.ts";
-import { completable, NO_STEP } from "./feasible.ts";
+import { completable } from "./feasible.ts";
 import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";
-import { SIZE_CLASSES, type Stock } from "./stock.ts";
+import { rivalsLeft, withRivals } from "./rivals.ts";
+import { openStep } from "./step.ts";
+import { type Rival, SIZE_CLASSES, type Stock } from "./stock.ts";
+
+const NAMES_SHOWN = 5;
 
 /** Says which quota cannot be met, and why, as exactly as can be found out. */
 export function refuseBlueprint(plan: Plan, stock: Stock, when: string): never {
   const { blueprint } = plan;
   const lead = `${when ? `${when}, blueprint` : "Blueprint"} ${blueprint.name} cannot be met`;
-  for (const [q, quota] of blueprint.quotas.entries()) {
-    const have = stock.counts[q]! + supplyOf(plan, stock, q);
-    if (have < quota.min)
-      throw new EngineError(
-        `${lead}: quota ${quota.name} needs at least ${quota.min} items, and there are ${have}.`,
-      );
-    const sets = setsOf(plan, stock, q, quota);
-    if (quota.sets && stock.begun[q]! + sets < quota.sets.min)
-      throw new EngineError(
-        `${lead}: quota ${quota.name} needs ${quota.sets.min} sets of ${quota.sets.sizeMin} items, and there are ${stock.begun[q]! + sets}.`,
-      );
-    if (stock.counts[q]! > quota.max)
-      throw new EngineError(
-        `${lead}: quota ${quota.name} allows ${quota.max} items, and ${stock.counts[q]!} were served.`,
-      );
-  }
-  const culprits = blueprint.quotas.filter((_, q) => completable(without(plan, q), stock, NO_STEP));
+  for (const [q, quota] of blueprint.quotas.entries()) refuseQuota(plan, stock, q, quota, lead);
+  const step = openStep(plan, stock);
+  const rivals = rivalsLeft(stock, -1);
+  if (completable(plan, { ...withRivals(plan, stock, rivals), rivals: [] }, step))
+    throw new EngineError(
+      `${lead}: the items would suffice, but of enemies in different parts only one may be served (${namesOf(plan, rivals)}).`,
+    );
+  const culprits = blueprint.quotas.filter((_, q) => completable(without(plan, q), stock, step));
   const names = (culprits.length > 0 ? culprits : blueprint.quotas).map((quota) => quota.name);
   throw new EngineError(
     names.length > 0
       ? `${lead}: no ${blueprint.length} items satisfy quota ${names.join(" or quota ")} beside the others.`
       : `${lead}: it has ${blueprint.length} positions, and there are too few items.`,
   );
+}
+
+/** Refuses a quota that cannot be met even by itself, with counts of what there is. */
+function refuseQuota(plan: Plan, stock: Stock, q: number, quota: Quota, lead: string): void {
+  const enemies = plan.groups.length > 0 ? " (one of each enemy group)" : "";
+  const begun = stock.begun[q]! + setsOf(plan, stock, q, quota);
+  if (quota.sets && begun < quota.sets.min)
+    throw new EngineError(
+      `${lead}: quota ${quota.name} needs ${quota.sets.min} sets of ${quota.sets.sizeMin} items, and there are ${begun}${enemies}.`,
+    );
+  const have = stock.counts[q]! + supplyOf(plan, stock, q);
+  if (have < quota.min)
+    throw new EngineError(
+      `${lead}: quota ${quota.name} needs at least ${quota.min} items, and there are ${have}${enemies}.`,
+    );
+  if (stock.counts[q]! > quota.max)
+    throw new EngineError(
+      `${lead}: quota ${quota.name} allows ${quota.max} items, and ${stock.counts[q]!} were served.`,
+    );
 }
 
 /** The plan with one quota's numbers opened wide, to see whether it is the one in the way. */
@@ -49,15 +63,32 @@ function without(plan: Plan, index: number): Plan {
   return { ...plan, blueprint: { ...blueprint, quotas } };
 }
 
+function namesOf({ pool, groups }: Plan, rivals: readonly Rival[]): string {
+  const names = rivals.map(({ group }) =>
+    groups[group]!.map((i) => pool.items[i]!.enemyGroup).find(Boolean),
+  );
+  return `enemy groups ${names.slice(0, NAMES_SHOWN).join(", ")}${names.length > NAMES_SHOWN ? ", …" : ""}`;
+}
+
+/** The most items that a quota could still get: own supply, the open set, one unit of each rival. */
 function supplyOf(plan: Plan, stock: Stock, quota: number): number {
+  const { cells, blueprint, sets } = plan;
+  const counted = cells.flatMap((cell, c) => (cell.quotas.includes(quota) ? [c] : []));
+  const inUse = (c: number, size: number): number => {
+    const rule = blueprint.quotas[cells[c]!.setQuota]?.sets;
+    if (!rule) return size;
+    return size < rule.sizeMin ? 0 : Math.min(size, rule.sizeMax);
+  };
   let sum = 0;
-  for (const [c, cell] of plan.cells.entries()) {
-    if (!cell.quotas.includes(quota)) continue;
+  for (const c of counted) {
     sum += stock.supply[c]!;
     for (let size = 1; size < SIZE_CLASSES; size++)
-      sum += size * stock.setsBySize[c * SIZE_CLASSES + size]!;
+      sum += inUse(c, size) * stock.setsBySize[c * SIZE_CLASSES + size]!;
   }
-  return sum;
+  for (const { gives } of rivalsLeft(stock, -1))
+    sum += Math.max(0, ...counted.map((c) => inUse(c, gives[c]!)));
+  const open = sets[stock.openSet];
+  return open && counted.includes(open.cell) ? sum + openStep(plan, stock).openMax : sum;
 }
 
 function setsOf(plan: Plan, stock: Stock, quota: number, { sets }: Quota): number {
@@ -67,5 +98,5 @@ function setsOf(plan: Plan, stock: Stock, quota: number, { sets }: Quota): numbe
   let sum = 0;
   for (let size = sets.sizeMin; size < SIZE_CLASSES; size++)
     sum += stock.setsBySize[cell * SIZE_CLASSES + size]!;
-  return sum;
+  return sum + rivalsLeft(stock, -1).filter(({ gives }) => gives[cell]! > 0).length;
 }

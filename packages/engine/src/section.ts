@@ -1,14 +1,15 @@
 import { addAnswer, checkPrior, eapFrom, type Estimate } from "./estimate.ts";
-import { completable, NO_STEP } from "./feasible.ts";
+import { completable } from "./feasible.ts";
 import { refuseBlueprint } from "./refuse.ts";
 import { logPrior, NODE_COUNT, type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
 import { chance } from "./hash.ts";
 import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";
 import { indexOf } from "./pool.ts";
-import { type ExposureWeights, flatWeights } from "./rates.ts";
+import { checkWeights, type ExposureWeights, flatWeights } from "./rates.ts";
 import { choose } from "./select.ts";
 import { copyStock, fullStock, type Stock, take } from "./stock.ts";
+import { NO_STEP, openStep } from "./step.ts";
 
 export interface SectionSettings {
   /** Any whole number; the only source of chance. */
@@ -16,7 +17,13 @@ export interface SectionSettings {
   /** For choosing items only; the reported estimate has its own (see `reportedEstimate`). */
   readonly prior?: NormalPrior;
   readonly weights?: ExposureWeights;
-  /** Ids this learner has met before, longest ago first. */
+  /**
+   * Ids this learner has met, one entry for each meeting, longest ago first. A replay may get
+   * them as they were when the section began, or gone on with the section's own servings: when
+   * the list ends with all the items answered so far (in any order, the one on screen may be
+   * there too), that end does not count, and an own item was seen before only if it stands
+   * ahead of it. Ids of other pools are passed over.
+   */
   readonly seen?: readonly string[];
   /** Unscored positions, 0 to 2. */
   readonly pretest?: number;
@@ -85,7 +92,7 @@ export function returningPrior(last: Estimate): NormalPrior {
 }
 
 export function start(plan: Plan, settings: SectionSettings): Section {
-  return withCurrent(begin(plan, settings));
+  return replay(plan, settings, []);
 }
 
 /** What is asked now, or null when the section is over. */
@@ -105,9 +112,12 @@ export function answer(section: Section, item: string, correct: boolean): Sectio
 }
 
 /**
- * The section that this history leads to. What was served is taken as a fact, so that newer
- * exposure rates or edited answers change only what comes next. `shown` is the item the
- * learner has on screen, when it was already chosen.
+ * The section that this history leads to. `shown` is the item the learner has on screen, when
+ * it was already chosen. What was served is a fact, also where today's pool, tags or rates would
+ * not serve it: enemies, a set that was left or cut short, an item seen before. Then only what
+ * comes next is chosen by today's rules, and if new items no longer suffice, old ones come back.
+ * Refused is what no section can hold: an item unknown to the pool or to the blueprint, an
+ * item twice, more items than positions or than a quota allows, or a rest that no item can fill.
  */
 export function replay(
   plan: Plan,
@@ -115,19 +125,16 @@ export function replay(
   history: readonly Answered[],
   shown?: string,
 ): Section {
-  let section = begin(plan, settings);
-  const served = new Set<string>();
-  for (const one of history) {
-    const { item } = one;
-    if (served.has(item)) throw new EngineError(`Item ${item} stands in the history twice.`);
-    served.add(item);
-    checkServed(section, item);
-    section = record(section, one);
-  }
-  if (history.length > 0 && !completable(plan, section.inner.stock, openStep(section)))
-    refuseBlueprint(plan, section.inner.stock, `After ${history.length} answers`);
+  checkSettings(plan, settings);
+  const served = history.map(({ item }) => item);
+  if (shown !== undefined) served.push(shown);
+  checkTwice(served);
+  const seen = seenEarlier(plan, settings.seen ?? [], history.length, served);
+  let section = retrace(begin(plan, { ...settings, seen }, served, false), history, shown);
+  if (!canGoOn(section, shown))
+    section = retrace(begin(plan, { ...settings, seen }, served, true), history, shown);
+  if (!canGoOn(section, shown)) refuseRest(section, shown);
   if (shown === undefined) return withCurrent(section);
-  checkServed(section, shown);
   return { ...section, current: describe(section, indexOf(plan.pool, shown)) };
 }
 
@@ -137,16 +144,16 @@ export function estimate(section: Section, prior: NormalPrior): Estimate {
   return eapFrom(section.logL, logPrior(prior));
 }
 
-function begin(plan: Plan, settings: SectionSettings): Section {
-  checkSettings(settings);
-  const prior = settings.prior ?? STANDARD_PRIOR;
+/** A section before its first item; `withOld` lets items come back that the learner has seen. */
+function begin(
+  plan: Plan,
+  settings: SectionSettings,
+  served: readonly string[],
+  withOld: boolean,
+): Section {
   const seenRank = rankSeen(plan, settings.seen ?? []);
-  let stock = fullStock(plan, seenRank, true);
-  // Only where new items cannot fill the blueprint do old ones come back.
-  if (!completable(plan, stock, NO_STEP)) stock = fullStock(plan, seenRank, false);
-  if (!completable(plan, stock, NO_STEP)) refuseBlueprint(plan, stock, "");
   const logL = new Float64Array(NODE_COUNT);
-  const logPriorAtNodes = logPrior(prior);
+  const logPriorAtNodes = logPrior(settings.prior ?? STANDARD_PRIOR);
   return {
     plan,
     settings,
@@ -156,7 +163,7 @@ function begin(plan: Plan, settings: SectionSettings): Section {
     interim: eapFrom(logL, logPriorAtNodes),
     logL,
     inner: {
-      stock,
+      stock: withOld ? fullStock(plan, seenRank, false) : firstStock(plan, seenRank, served),
       seenRank,
       weights: settings.weights ?? flatWeights(plan),
       logPrior: logPriorAtNodes,
@@ -165,25 +172,63 @@ function begin(plan: Plan, settings: SectionSettings): Section {
   };
 }
 
-function checkSettings({ seed, prior, pretest = 0 }: SectionSettings): void {
+/** Only where new items cannot fill the blueprint do old ones come back. */
+function firstStock(plan: Plan, seenRank: Int32Array, served: readonly string[]): Stock {
+  const fresh = fullStock(plan, seenRank, true);
+  if (!completable(plan, fresh, NO_STEP)) return fullStock(plan, seenRank, false);
+  const hidden = seenRank.slice();
+  for (const id of served) for (const i of unitOf(plan, id)) hidden[i] = 0;
+  // What was served is not hidden: the rest of its set must be there.
+  return hidden.some((rank, i) => rank !== seenRank[i]) ? fullStock(plan, hidden, true) : fresh;
+}
+
+function checkSettings(
+  plan: Plan,
+  { seed, prior, weights, pretest = 0, opening = DEFAULT_OPENING }: SectionSettings,
+): void {
   if (!Number.isSafeInteger(seed))
     throw new EngineError(`A seed must be a whole number, not ${String(seed)}.`);
   if (prior) checkPrior(prior);
+  if (weights) checkWeights(plan, weights);
   if (!Number.isInteger(pretest) || pretest < 0 || pretest > MAX_PRETEST)
     throw new EngineError(`A section has 0 to ${MAX_PRETEST} pretest positions, not ${pretest}.`);
+  if (!(opening.positions >= 0))
+    throw new EngineError(`opening.positions must be 0 or more, not ${opening.positions}.`);
+  if (!(opening.spread >= 0 && opening.spread <= 1))
+    throw new EngineError(`opening.spread must lie in [0, 1], not ${opening.spread}.`);
 }
 
 /** A set is as recent as its most recent item. Ids that left the pool do no harm. */
 function rankSeen(plan: Plan, seen: readonly string[]): Int32Array {
   const ranks = new Int32Array(plan.pool.size);
-  for (const [k, id] of seen.entries()) {
-    const i = plan.pool.indexById.get(id);
-    if (i === undefined) continue;
-    const set = plan.setOf[i]!;
-    if (set < 0) ranks[i] = k + 1;
-    else for (const member of plan.sets[set]!.items) ranks[member] = k + 1;
-  }
+  for (const [k, id] of seen.entries()) for (const i of unitOf(plan, id)) ranks[i] = k + 1;
   return ranks;
+}
+
+/** The item, or all items of its set; nothing for an id that is not in the pool. */
+function unitOf({ pool, setOf, sets }: Plan, id: string): Iterable<number> {
+  const index = pool.indexById.get(id);
+  if (index === undefined) return [];
+  return sets[setOf[index]!]?.items ?? [index];
+}
+
+/**
+ * `seen` as it was when the section began. The end is cut off only if it holds everything that
+ * was answered: a list from the beginning may by chance end with an item that came again.
+ */
+function seenEarlier(
+  { pool }: Plan,
+  seen: readonly string[],
+  answers: number,
+  served: readonly string[],
+): readonly string[] {
+  const own = new Set(served);
+  let end = seen.length;
+  for (; end > 0; end--) {
+    const id = seen[end - 1]!;
+    if (pool.indexById.has(id) && !own.delete(id)) break;
+  }
+  return served.slice(0, answers).some((id) => own.has(id)) ? seen : seen.slice(0, end);
 }
 
 function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
@@ -209,7 +254,25 @@ function record(section: Section, { item, correct, scored: asServed }: Answered)
   };
 }
 
-/** Refuses a served item that this section cannot have held at this place. */
+function checkTwice(served: readonly string[]): void {
+  const before = new Set<string>();
+  for (const id of served) {
+    if (before.has(id)) throw new EngineError(`Item ${id} stands in the history twice.`);
+    before.add(id);
+  }
+}
+
+function retrace(begun: Section, history: readonly Answered[], shown?: string): Section {
+  let section = begun;
+  for (const one of history) {
+    checkServed(section, one.item);
+    section = record(section, one);
+  }
+  if (shown !== undefined) checkServed(section, shown);
+  return section;
+}
+
+/** Refuses a served item that no section of this blueprint can hold at this place. */
 function checkServed({ plan, inner: { stock } }: Section, item: string): void {
   const index = indexOf(plan.pool, item);
   if (plan.cellOf[index]! < 0)
@@ -218,6 +281,25 @@ function checkServed({ plan, inner: { stock } }: Section, item: string): void {
     throw new EngineError(
       `Item ${item} comes after the ${plan.blueprint.length} positions of ${plan.blueprint.name}.`,
     );
+}
+
+/** What the section has used once the item on screen is answered. */
+function stockAfter({ plan, inner }: Section, shown?: string): Stock {
+  if (shown === undefined) return inner.stock;
+  const stock = copyStock(inner.stock);
+  take(plan, stock, indexOf(plan.pool, shown));
+  return stock;
+}
+
+function canGoOn(section: Section, shown?: string): boolean {
+  const stock = stockAfter(section, shown);
+  return completable(section.plan, stock, openStep(section.plan, stock));
+}
+
+function refuseRest(section: Section, shown?: string): never {
+  const answers = section.answered.length;
+  const when = answers > 0 ? `After ${answers} answers` : "";
+  return refuseBlueprint(section.plan, stockAfter(section, shown), when);
 }
 
 function withCurrent(section: Section): Section {
@@ -264,17 +346,4 @@ function pretestDue({ plan, settings, inner, answered }: Section): boolean {
   return (
     answered.length >= Math.floor(from + part * (n + chance(settings.seed, PRETEST_PLACES, n)))
   );
-}
-
-function openStep({ plan, inner: { stock } }: Section): typeof NO_STEP {
-  if (stock.openSet < 0) return NO_STEP;
-  const { cell, items } = plan.sets[stock.openSet]!;
-  const rule = plan.blueprint.quotas[plan.cells[cell]!.setQuota]!.sets!;
-  const rest = items.reduce((sum, i) => sum + (stock.blocked[i] ? 0 : 1), 0);
-  return {
-    ...NO_STEP,
-    openCell: cell,
-    openMin: Math.max(0, rule.sizeMin - stock.openTaken),
-    openMax: Math.min(rule.sizeMax - stock.openTaken, rest),
-  };
 }

@@ -1,11 +1,12 @@
-import { completable, type Step } from "./feasible.ts";
+import { completable } from "./feasible.ts";
 import { NODE_MAX, NODE_MIN } from "./grid.ts";
 import { chance } from "./hash.ts";
 import { informationOf } from "./model.ts";
 import type { Plan } from "./plan.ts";
 import { stretchOf } from "./pool.ts";
 import type { ExposureWeights } from "./rates.ts";
-import { groupSize, sizeOf, type Stock } from "./stock.ts";
+import { groupSize, RIVAL, sizeOf, type Stock } from "./stock.ts";
+import type { Step } from "./step.ts";
 
 /** What a choice depends on besides the plan. */
 export interface Situation {
@@ -60,10 +61,11 @@ class Search {
     this.#theta = Math.min(NODE_MAX, Math.max(NODE_MIN, now.theta));
   }
 
-  /** True while the open set is shorter than its rule allows. */
+  /** True while the open set is shorter than its rule allows and has items left (a pool may shrink). */
   mustGoOn(): boolean {
-    const { openSet, openTaken } = this.#now.stock;
-    return openTaken < this.#ruleOf(openSet).sizeMin;
+    const { stock } = this.#now;
+    const { sizeMin } = this.#ruleOf(stock.openSet);
+    return stock.openTaken < sizeMin && sizeOf(this.#plan, stock, stock.openSet) > 0;
   }
 
   bestOfOpenSet(): number {
@@ -83,13 +85,20 @@ class Search {
     return this.#item;
   }
 
-  /** A pretest item that the blueprint has room for, all alike likely. */
+  /**
+   * A pretest item that the blueprint has room for, all new ones alike likely. While any is new
+   * to the learner none comes back, also where the new ones do not fit at this position.
+   */
   drawPretest(): number {
-    const { stock, seed, position } = this.#now;
+    const { stock, seed, position, seenRank } = this.#now;
     const { pretest, cellOf } = this.#plan;
+    let rank = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < pretest.length; i++)
+      if (pretest[i] && !stock.blocked[i]) rank = Math.min(rank, seenRank[i]!);
     const fits: number[] = [];
     for (let i = 0; i < pretest.length; i++)
-      if (pretest[i] && !stock.blocked[i] && this.#allowed(i, cellOf[i]!, false)) fits.push(i);
+      if (pretest[i] && !stock.blocked[i] && seenRank[i] === rank && this.#allowed(i, cellOf[i]!))
+        fits.push(i);
     return fits[Math.floor(chance(seed, PRETEST, position) * fits.length)] ?? -1;
   }
 
@@ -134,7 +143,7 @@ class Search {
     const rank = seenRank[i]!;
     const value = this.#infoOf(i) * weights.items[this.#itemWeights + i]! * this.#opening(i);
     if (rank > this.#rank || (rank === this.#rank && value <= this.#value)) return;
-    if (!this.#allowed(i, cell, true)) return;
+    if (!this.#allowed(i, cell)) return;
     this.#item = i;
     this.#value = value;
     this.#rank = rank;
@@ -169,7 +178,7 @@ class Search {
       for (let k = 0; k < sizeMin; k++) sum += values[k]!;
       const value = (sum / sizeMin) * weights.sets[this.#setWeights + s]! * this.#opening(-1 - s);
       if (rank > this.#rank || (rank === this.#rank && value <= this.#value)) continue;
-      if (!this.#allowed(first, cell, true)) continue;
+      if (!this.#allowed(first, cell)) continue;
       this.#item = first;
       this.#value = value;
       this.#rank = rank;
@@ -187,9 +196,10 @@ class Search {
       cell: set.cell,
       from: -1,
       fromSize: 0,
+      group: -1,
       begins: false,
       openCell: set.cell,
-      openMin: Math.max(0, sizeMin - taken),
+      openMin: Math.min(rest, Math.max(0, sizeMin - taken)),
       openMax: Math.min(sizeMax - taken, rest),
     };
     if (taken > sizeMax || !completable(this.#plan, stock, step)) return;
@@ -206,17 +216,20 @@ class Search {
 
   /**
    * Whether the section can be completed after this item. Asked late and remembered by what it
-   * depends on: the item's cell, the cell its enemy group counts in, and the size of its set.
+   * depends on: the item's cell, where its enemy group counts, and the size of its set.
    */
-  #allowed(item: number, cell: number, ownSupply: boolean): boolean {
+  #allowed(item: number, cell: number): boolean {
     const { stock } = this.#now;
-    const { groupOf, setOf, pretest } = this.#plan;
+    const { cells, groups, groupOf, setOf, pretest } = this.#plan;
     const group = groupOf[item]!;
     const set = setOf[item]!;
-    const from = group >= 0 ? stock.groupCell[group]! : pretest[item] || !ownSupply ? -1 : cell;
+    const counted = group >= 0 ? stock.groupCell[group]! : pretest[item] ? -1 : cell;
+    const isRival = counted === RIVAL;
+    const from = isRival ? -1 : counted;
     const size = set < 0 ? 0 : sizeOf(this.#plan, stock, set);
     const fromSize = group >= 0 ? groupSize(this.#plan, stock, group) : size;
-    const key = ((cell * 4096 + from + 1) * 16 + size) * 16 + fromSize;
+    const source = isRival ? cells.length + 1 + group : from + 1;
+    const key = ((cell * (cells.length + groups.length + 1) + source) * 16 + size) * 16 + fromSize;
     const known = this.#verdicts.get(key);
     if (known !== undefined) return known;
     const rule = set < 0 ? null : this.#ruleOf(set);
@@ -224,6 +237,7 @@ class Search {
       cell,
       from,
       fromSize,
+      group: isRival ? group : -1,
       begins: size > 0,
       openCell: size > 0 ? cell : -1,
       openMin: rule ? rule.sizeMin - 1 : 0,
@@ -254,7 +268,7 @@ class Search {
     for (const s of this.#plan.cells[cell]!.sets) {
       if (s === stock.openSet || sizeOf(this.#plan, stock, s) < sizeMin) continue;
       const first = this.#plan.sets[s]!.items.find((i) => !stock.blocked[i]);
-      if (first !== undefined && this.#allowed(first, cell, true)) return true;
+      if (first !== undefined && this.#allowed(first, cell)) return true;
     }
     return false;
   }

@@ -12,8 +12,10 @@ export interface Stock {
   readonly supply: Int32Array;
   /** Per cell served in sets and size: how many sets have that many items (longest class cut off). */
   readonly setsBySize: Int32Array;
-  /** The cell in which an enemy group counts as one item of supply, −1 when it counts nowhere. */
+  /** The cell in which an enemy group counts as one unit, −1 when it gives nothing, or RIVAL. */
   readonly groupCell: Int16Array;
+  /** Enemy groups that span cells, as they were at the start. They count in no cell. */
+  readonly rivals: readonly Rival[];
   /** Answers per quota. */
   readonly counts: Int32Array;
   /** Sets begun per quota. */
@@ -23,6 +25,16 @@ export interface Stock {
   openSet: number;
   openTaken: number;
 }
+
+/** An enemy group that may give one item (or one set) in any of several cells. */
+export interface Rival {
+  readonly group: number;
+  /** Per cell: 1 for an item on its own, the size of the largest set, 0 for nothing. */
+  readonly gives: Uint8Array;
+}
+
+/** In `groupCell`: the group spans cells and still has something to give. */
+export const RIVAL = -2;
 
 export const SIZE_CLASSES = MAX_SET_SIZE + 1;
 
@@ -37,6 +49,7 @@ export function fullStock(plan: Plan, seenRank: Int32Array, unseenOnly: boolean)
     supply: new Int32Array(cells.length),
     setsBySize: new Int32Array(cells.length * SIZE_CLASSES),
     groupCell: new Int16Array(plan.groups.length).fill(-1),
+    rivals: [],
     counts: new Int32Array(blueprint.quotas.length),
     begun: new Int32Array(blueprint.quotas.length),
     left: blueprint.length,
@@ -49,8 +62,9 @@ export function fullStock(plan: Plan, seenRank: Int32Array, unseenOnly: boolean)
   }
   for (const [s, set] of plan.sets.entries())
     if (plan.groupOf[set.items[0]!]! < 0) addSet(plan, stock, s, 1);
-  for (let g = 0; g < plan.groups.length; g++) placeGroup(plan, stock, g);
-  return stock;
+  const rivals: Rival[] = [];
+  for (let g = 0; g < plan.groups.length; g++) placeGroup(plan, stock, g, rivals);
+  return rivals.length > 0 ? { ...stock, rivals } : stock;
 }
 
 export function copyStock(stock: Stock): Stock {
@@ -78,31 +92,32 @@ function addSet(plan: Plan, stock: Stock, set: number, change: 1 | -1): void {
 }
 
 /**
- * An enemy group gives at most one item (or set), so it counts once, in the cell that has
- * least without it. Where a group spans cells this may count too little but never too much:
- * a section that was started can always be completed.
+ * An enemy group gives at most one item (or set), so in one cell it counts once. Where it
+ * spans cells, what it can give depends on the other groups: that is worked out when asked.
  */
-function placeGroup(plan: Plan, stock: Stock, group: number): void {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
+function placeGroup(plan: Plan, stock: Stock, group: number, rivals: Rival[]): void {
+  const gives = new Uint8Array(plan.cells.length);
+  let able = 0;
   for (const i of plan.groups[group]!) {
-    if (stock.blocked[i] || plan.pretest[i]) continue;
+    const unit = unitSize(plan, stock, i);
+    if (unit === 0) continue;
     const cell = plan.cellOf[i]!;
-    const stored = plan.setOf[i]! < 0 ? stock.supply[cell]! : setsIn(stock, cell);
-    if (stored < least) {
-      least = stored;
-      best = cell;
-    }
+    if (gives[cell] === 0) able++;
+    gives[cell] = Math.max(gives[cell]!, unit);
   }
-  stock.groupCell[group] = best;
-  if (best >= 0) countGroup(plan, stock, group, 1);
+  if (able > 1) rivals.push({ group, gives });
+  stock.groupCell[group] = able > 1 ? RIVAL : gives.findIndex((size) => size > 0);
+  if (able === 1) countGroup(plan, stock, group, 1);
 }
 
-function setsIn(stock: Stock, cell: number): number {
-  let sum = 0;
-  for (let size = 1; size < SIZE_CLASSES; size++)
-    sum += stock.setsBySize[cell * SIZE_CLASSES + size]!;
-  return sum;
+/** 1 for an item on its own, the size of a set that is long enough, 0 for what gives nothing. */
+function unitSize(plan: Plan, stock: Stock, item: number): number {
+  if (stock.blocked[item] || plan.pretest[item]) return 0;
+  const set = plan.setOf[item]!;
+  if (set < 0) return 1;
+  const { setQuota } = plan.cells[plan.cellOf[item]!]!;
+  const size = sizeOf(plan, stock, set);
+  return size < plan.blueprint.quotas[setQuota]!.sets!.sizeMin ? 0 : size;
 }
 
 function countGroup(plan: Plan, stock: Stock, group: number, change: 1 | -1): void {
@@ -131,6 +146,8 @@ export function take(plan: Plan, stock: Stock, item: number): void {
   const cell = plan.cellOf[item]!;
   const set = plan.setOf[item]!;
   const goesOn = set >= 0 && set === stock.openSet;
+  // A history may go back to a set that was left: it was counted when it began.
+  const goesBack = stock.blocked[item] === 1 && plan.groupOf[item]! < 0;
   if (!goesOn) {
     closeSet(plan, stock);
     leaveSupply(plan, stock, item);
@@ -142,7 +159,7 @@ export function take(plan: Plan, stock: Stock, item: number): void {
   else if (set >= 0) {
     stock.openSet = set;
     stock.openTaken = 1;
-    stock.begun[plan.cells[cell]!.setQuota]!++;
+    if (!goesBack) stock.begun[plan.cells[cell]!.setQuota]!++;
   }
 }
 
@@ -156,7 +173,7 @@ function leaveSupply(plan: Plan, stock: Stock, item: number): void {
     for (const other of plan.groups[group]!)
       if (set < 0 || plan.setOf[other] !== set) stock.blocked[other] = 1;
   } else if (set >= 0) addSet(plan, stock, set, -1);
-  else if (!plan.pretest[item]) stock.supply[plan.cellOf[item]!]!--;
+  else if (!plan.pretest[item] && !stock.blocked[item]) stock.supply[plan.cellOf[item]!]!--;
 }
 
 function closeSet(plan: Plan, stock: Stock): void {

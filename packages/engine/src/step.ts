@@ -1,0 +1,47 @@
+import type { Plan } from "./plan.ts";
+import type { Stock } from "./stock.ts";
+
+/** One step considered, as a change to a stock. */
+export interface Step {
+  /** Cell that gains an item, −1 for none: is the section feasible as it stands? */
+  readonly cell: number;
+  /** Cell whose supply shrinks by one unit, −1 for none (pretest items, items of the open set). */
+  readonly from: number;
+  /** When that unit is a set: its size class; else 0. */
+  readonly fromSize: number;
+  /** The rival group that can give nothing more after this step, −1 for none. */
+  readonly group: number;
+  /** Whether a set begins with this step. */
+  readonly begins: boolean;
+  /** Cell of the set that is open after this step, −1 for none. */
+  readonly openCell: number;
+  /** Items the open set may still add after this step: at least and at most. */
+  readonly openMin: number;
+  readonly openMax: number;
+}
+
+export const NO_STEP: Step = {
+  cell: -1,
+  from: -1,
+  fromSize: 0,
+  group: -1,
+  begins: false,
+  openCell: -1,
+  openMin: 0,
+  openMax: 0,
+};
+
+/** No step, in a section whose set may be under way. */
+export function openStep(plan: Plan, stock: Stock): Step {
+  if (stock.openSet < 0) return NO_STEP;
+  const { cell, items } = plan.sets[stock.openSet]!;
+  const rule = plan.blueprint.quotas[plan.cells[cell]!.setQuota]!.sets!;
+  const rest = items.reduce((sum, i) => sum + (stock.blocked[i] ? 0 : 1), 0);
+  return {
+    ...NO_STEP,
+    openCell: cell,
+    // A set that lost items while it was served is over when none are left.
+    openMin: Math.min(rest, Math.max(0, rule.sizeMin - stock.openTaken)),
+    openMax: Math.max(0, Math.min(rule.sizeMax - stock.openTaken, rest)),
+  };
+}
