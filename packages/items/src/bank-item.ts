@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { ItemForm } from "./form/item-form.ts";
+import type { Entry, SetForm } from "./form/read-item-file.ts";
+import { FORMAT_LABELS, labelOf, SUBTOPIC_LABELS } from "./labels.ts";
+import { renderItem, type Stimulus } from "./render/render-item.ts";
+import type { RenderedItem } from "./rendered-item.ts";
+import { type Format, type Section, SECTION_OF, skillOf } from "./taxonomy.ts";
+
+/** An item ready for the bank: what is served, what it is scored by, and what chooses it. */
+export interface BankItem {
+  /** The author's id, the same through all versions. */
+  readonly key: string;
+  /** The author's version; the bank counts on when content changed under people who answered. */
+  readonly format: Format;
+  readonly section: Section;
+  /** The part of the section that blueprints count. */
+  readonly area: string;
+  /** Further labels that blueprints count. */
+  readonly topics: readonly string[];
+  readonly topicName: string;
+  readonly difficulty: number;
+  /** Fitted parameters; null while the designed ones stand. */
+  readonly parameters: {
+    readonly a: number;
+    readonly b: number;
+    readonly c: number;
+    readonly n: number;
+  } | null;
+  /** Options of every part, for the chance of guessing. */
+  readonly partSizes: readonly number[];
+  readonly setKey: string | null;
+  readonly setPosition: number | null;
+  readonly enemyGroup: string | null;
+  readonly state: "draft" | "active" | "pretest" | "retired";
+  readonly content: RenderedItem;
+  /** Of everything above: tells whether anything changed since the last import. */
+  readonly hash: string;
+}
+
+/** Which item of the bank cannot be rendered, and why. */
+export class RenderError extends Error {
+  override readonly name = "RenderError";
+}
+
+/** Every question of an entry, rendered. */
+export function toBankItems(entry: Entry): BankItem[] {
+  if (!("set" in entry)) return [toBankItem(entry)];
+  const stimulus: Stimulus =
+    "passage" in entry ? { passage: entry.passage } : { sources: entry.sources };
+  return entry.questions.map((question, k) =>
+    toBankItem(question, { key: entry.set, position: k + 1, stimulus }),
+  );
+}
+
+interface Place {
+  readonly key: string;
+  readonly position: number;
+  readonly stimulus: Stimulus;
+}
+
+type Question = ItemForm | SetForm["questions"][number];
+
+function toBankItem(form: Question, set?: Place): BankItem {
+  const content = rendered(form, set?.stimulus);
+  const item = {
+    key: form.id,
+    format: form.format,
+    section: SECTION_OF[form.format],
+    ...labelsOf(form),
+    difficulty: form.difficulty,
+    parameters: form.parameters ?? null,
+    partSizes:
+      content.parts.length > 0
+        ? content.parts.map(({ options }) => options.length)
+        : [content.options.length],
+    setKey: set?.key ?? null,
+    setPosition: set?.position ?? null,
+    enemyGroup: form.enemyGroup ?? null,
+    state: form.state,
+    content,
+  };
+  const hash = createHash("sha256").update(JSON.stringify(item)).digest("hex");
+  return { ...item, hash };
+}
+
+function rendered(form: Question, stimulus?: Stimulus): RenderedItem {
+  try {
+    return renderItem(form, stimulus);
+  } catch (error) {
+    throw new RenderError(`Item ${form.id} cannot be rendered: ${(error as Error).message}`);
+  }
+}
+
+function labelsOf(form: Question): Pick<BankItem, "area" | "topics" | "topicName"> {
+  const format = FORMAT_LABELS[form.format];
+  switch (form.format) {
+    case "problem-solving":
+      return {
+        area: skillOf(form.subtopic),
+        topics: [form.subtopic, form.domain, form.context],
+        topicName: SUBTOPIC_LABELS[form.subtopic],
+      };
+    case "critical-reasoning":
+    case "reading-comprehension":
+      return {
+        area: form.format,
+        topics: [form.kind],
+        topicName: `${format}: ${labelOf(form.kind)}`,
+      };
+    case "data-sufficiency":
+    case "two-part-analysis":
+      return { area: form.format, topics: [form.kind, form.context], topicName: format };
+    default:
+      return { area: form.format, topics: [form.kind], topicName: format };
+  }
+}

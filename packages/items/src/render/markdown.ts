@@ -1,0 +1,66 @@
+import MarkdownIt, { type StateInline } from "markdown-it";
+import { renderTex } from "./mathematics.ts";
+import { sanitize } from "./sanitize.ts";
+
+/**
+ * Markdown with TeX between dollar signs as safe HTML. What a question needs is on: paragraphs,
+ * emphasis, lists, tables. Links, images and raw HTML are off.
+ */
+const md = new MarkdownIt({ html: false, linkify: false, typographer: true, breaks: false });
+md.disable(
+  [
+    "link",
+    "image",
+    "autolink",
+    "html_inline",
+    "html_block",
+    "heading",
+    "lheading",
+    "hr",
+    "fence",
+    "code",
+    "backticks",
+    "blockquote",
+    "reference",
+    "replacements",
+    "strikethrough",
+  ],
+  true,
+);
+md.inline.ruler.before("escape", "mathematics", readMathematics);
+md.renderer.rules["mathematics"] = (tokens, index) => renderTex(tokens[index]!.content);
+
+/** Paragraphs, lists and tables. */
+export function renderBlocks(text: string): string {
+  return sanitize(md.render(text).trim());
+}
+
+/** One line: an option, a cell, a heading. */
+export function renderLine(text: string): string {
+  return sanitize(md.renderInline(text.trim()));
+}
+
+function readMathematics(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== "$") return false;
+  const end = closingDollar(state.src, state.pos + 1);
+  if (end < 0)
+    throw new MarkdownError(
+      `A $ has no partner after “${state.src.slice(Math.max(0, state.pos - 20), state.pos + 1)}”; money is written \\$.`,
+    );
+  if (!silent)
+    state.push("mathematics", "", 0).content = state.src.slice(state.pos + 1, end).trim();
+  state.pos = end + 1;
+  return true;
+}
+
+function closingDollar(text: string, from: number): number {
+  for (let k = from; k < text.length; k++) {
+    if (text[k] === "\\") k++;
+    else if (text[k] === "$") return k === from ? -1 : k;
+  }
+  return -1;
+}
+
+export class MarkdownError extends Error {
+  override readonly name = "MarkdownError";
+}

@@ -1,0 +1,21 @@
+import temml from "temml";
+
+/** TeX as MathML. Throws with the compiler's own words when it cannot be read. */
+export function renderTex(tex: string): string {
+  try {
+    return temml.renderToString(tex, { throwOnError: true, strict: true });
+  } catch (error) {
+    throw new TexError(
+      tex,
+      (error as Error).message.trim().replace(/ at (end of input|position).*/s, ""),
+    );
+  }
+}
+
+export class TexError extends Error {
+  override readonly name = "TexError";
+
+  constructor(tex: string, reason: string) {
+    super(`TeX “${tex}”: ${reason}`);
+  }
+}

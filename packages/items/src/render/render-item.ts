@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import type { QuestionSection } from "@theta/contract";
+import { chartAlt, chartNumbers, drawChart } from "../chart/index.ts";
+import type { ItemForm } from "../form/item-form.ts";
+import type { PassageSetForm, SourceSetForm } from "../form/set-form.ts";
+import type {
+  RenderedItem,
+  RenderedOption,
+  RenderedPart,
+  SentencePiece,
+} from "../rendered-item.ts";
+import { LETTERS } from "../taxonomy.ts";
+import { renderBlocks, renderLine } from "./markdown.ts";
+import { renderNumbers, renderTable } from "./tables.ts";
+
+/** What stands beside the questions of a set. */
+export type Stimulus = Pick<PassageSetForm, "passage"> | Pick<SourceSetForm, "sources">;
+
+type Question = ItemForm | PassageSetForm["questions"][number] | SourceSetForm["questions"][number];
+
+/** The texts of an item as HTML. Throws when one cannot be rendered. */
+export function renderItem(item: Question, stimulus?: Stimulus): RenderedItem {
+  return {
+    ...answerOf(item),
+    sections: [...(stimulus ? stimulusSections(stimulus) : []), ...sectionsOf(item)],
+    solution: {
+      idea: renderLine(item.solution.idea),
+      steps: item.solution.steps.map(renderLine),
+      ...(item.solution.check === undefined ? {} : { check: renderLine(item.solution.check) }),
+    },
+  };
+}
+
+function stimulusSections(stimulus: Stimulus): QuestionSection[] {
+  if ("passage" in stimulus) return [section("passage", renderBlocks(stimulus.passage))];
+  return stimulus.sources.map(({ title, text }, k) => ({
+    ...section("source", renderBlocks(text), k),
+    title,
+  }));
+}
+
+function sectionsOf(item: Question): QuestionSection[] {
+  const stem = section("stem", renderBlocks(item.stem));
+  switch (item.format) {
+    case "critical-reasoning":
+      return [section("passage", renderBlocks(item.argument)), stem];
+    case "data-sufficiency":
+      return [stem, ...item.statements.map((text, k) => section("statement", renderLine(text), k))];
+    case "table-analysis":
+      return [
+        section("intro", renderBlocks(item.intro)),
+        { ...section("table", ""), table: renderTable(item.table) },
+        stem,
+      ];
+    case "graphics-interpretation":
+      return [
+        section("intro", renderBlocks(item.intro)),
+        {
+          ...section("chart", drawChart(item.chart)),
+          table: renderNumbers(chartAlt(item.chart), chartNumbers(item.chart)),
+        },
+      ];
+    default:
+      return [stem];
+  }
+}
+
+function section(
+  role: QuestionSection["role"],
+  displayText: string,
+  place?: number,
+): QuestionSection {
+  return {
+    _id: place === undefined ? role : `${role}-${place + 1}`,
+    sectionType: 1,
+    role,
+    displayText,
+  };
+}
+
+type Answer = Pick<RenderedItem, "layout" | "options" | "parts" | "sentences">;
+
+function answerOf(item: Question): Answer {
+  if ("options" in item)
+    return { layout: "options", options: renderOptions(item.id, item.options), parts: [] };
+  switch (item.format) {
+    case "data-sufficiency":
+      return { layout: "options", options: standingOptions(item), parts: [] };
+    case "table-analysis":
+    case "multi-source-reasoning":
+      return {
+        layout: "rows",
+        options: [],
+        parts: item.rows.map((row, k) => rowPart(item, row, k)),
+      };
+    case "graphics-interpretation":
+      return {
+        layout: "sentences",
+        options: [],
+        parts: item.blanks.map(({ options }, b) => ({
+          id: `blank-${b + 1}`,
+          html: "",
+          options: renderOptions(`${item.id}/${b}`, options),
+        })),
+        sentences: sentencesOf(item.stem),
+      };
+    case "two-part-analysis":
+      return {
+        layout: "grid",
+        options: [],
+        parts: item.columns.map((column, c) => gridPart(item, column, c)),
+      };
+  }
+}
+
+interface SourceOption {
+  readonly text: string;
+  readonly key?: true | undefined;
+  readonly why: string;
+  readonly slip?: string | undefined;
+}
+
+function renderOptions(owner: string, options: readonly SourceOption[]): RenderedOption[] {
+  return options.map(({ text, key, why, slip }) => ({
+    id: optionId(owner, text),
+    html: renderLine(text),
+    isKey: key === true,
+    why: renderLine(why),
+    ...(slip === undefined ? {} : { slip }),
+  }));
+}
+
+const STANDING = [
+  "Statement (1) alone is sufficient, but statement (2) alone is not.",
+  "Statement (2) alone is sufficient, but statement (1) alone is not.",
+  "Both statements together are sufficient, but neither statement alone is.",
+  "Each statement alone is sufficient.",
+  "Both statements together are still not sufficient.",
+];
+
+function standingOptions(
+  item: Extract<Question, { format: "data-sufficiency" }>,
+): RenderedOption[] {
+  return LETTERS.map((letter, k) => ({
+    id: optionId(item.id, letter),
+    html: STANDING[k]!,
+    isKey: item.key === letter,
+    why: renderLine(item.why[letter]),
+  }));
+}
+
+function rowPart(
+  item: { readonly id: string; readonly choices: readonly [string, string] },
+  { text, key, why }: { readonly text: string; readonly key: 0 | 1; readonly why: string },
+  row: number,
+): RenderedPart {
+  return {
+    id: `row-${row + 1}`,
+    html: renderLine(text),
+    why: renderLine(why),
+    options: item.choices.map((choice, c) => ({
+      id: optionId(`${item.id}/${row}`, choice),
+      html: renderLine(choice),
+      isKey: key === c,
+      why: "",
+    })),
+  };
+}
+
+function gridPart(
+  item: Extract<Question, { format: "two-part-analysis" }>,
+  column: string,
+  c: number,
+): RenderedPart {
+  return {
+    id: `column-${c + 1}`,
+    html: renderLine(column),
+    options: item.rows.map(({ text, why }, r) => ({
+      id: optionId(`${item.id}/${c}`, text),
+      html: renderLine(text),
+      isKey: item.keys[c] === r,
+      why: renderLine(why),
+    })),
+  };
+}
+
+/** Says nothing of order or key, and stays the same from one import to the next. */
+function optionId(owner: string, text: string): string {
+  return createHash("sha256").update(`${owner}\0${text}`).digest("hex").slice(0, 12);
+}
+
+/** Paragraphs cut at {1} and {2}. */
+function sentencesOf(stem: string): SentencePiece[][] {
+  return stem.split(/\n\s*\n/).map((paragraph) =>
+    paragraph
+      .split(/(\{[12]\})/)
+      .filter((piece) => piece.trim() !== "")
+      .map((piece) => {
+        const blank = /^\{([12])\}$/.exec(piece);
+        return blank ? { partId: `blank-${blank[1]!}` } : { displayText: renderLine(piece) };
+      }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { GivenAnswer } from "@theta/contract";
+import type { RenderedItem, RenderedOption } from "./rendered-item.ts";
+
+export type AnswerFault =
+  "wrong-shape" | "unknown-part" | "part-twice" | "part-missing" | "unknown-option";
+
+/** Why an answer cannot be one to this item, or null when it can. */
+export function faultOfAnswer(item: RenderedItem, answer: GivenAnswer): AnswerFault | null {
+  if ("optionId" in answer) {
+    if (item.parts.length > 0) return "wrong-shape";
+    return has(item.options, answer.optionId) ? null : "unknown-option";
+  }
+  if (item.parts.length === 0) return "wrong-shape";
+  const named = new Set<string>();
+  for (const { partId, optionId } of answer.parts) {
+    const part = item.parts.find(({ id }) => id === partId);
+    if (!part) return "unknown-part";
+    if (named.has(partId)) return "part-twice";
+    if (!has(part.options, optionId)) return "unknown-option";
+    named.add(partId);
+  }
+  return named.size === item.parts.length ? null : "part-missing";
+}
+
+/** All parts right, no partial credit. An answer that cannot be one to this item throws. */
+export function isCorrect(item: RenderedItem, answer: GivenAnswer): boolean {
+  const fault = faultOfAnswer(item, answer);
+  if (fault) throw new RangeError(`This is no answer to the item: ${fault}.`);
+  if ("optionId" in answer) return isKey(item.options, answer.optionId);
+  return answer.parts.every(({ partId, optionId }) =>
+    isKey(item.parts.find(({ id }) => id === partId)!.options, optionId),
+  );
+}
+
+function has(options: readonly RenderedOption[], optionId: string): boolean {
+  return options.some(({ id }) => id === optionId);
+}
+
+function isKey(options: readonly RenderedOption[], optionId: string): boolean {
+  return options.some(({ id, isKey: right }) => right && id === optionId);
+}
