@@ -20,8 +20,8 @@ export interface SectionSettings {
   /**
    * Ids this learner has met, one entry for each meeting, longest ago first. A replay may get
    * them as they were when the section began, or gone on with the section's own servings: when
-   * the list ends with all the items answered so far (in any order, the one on screen may be
-   * there too), that end does not count, and an own item was seen before only if it stands
+   * the list ends with all the items answered so far (in any order, the one on screen may come
+   * last), that end does not count, and an own item was seen before only if it also stands
    * ahead of it. Ids of other pools are passed over.
    */
   readonly seen?: readonly string[];
@@ -126,10 +126,10 @@ export function replay(
   shown?: string,
 ): Section {
   checkSettings(plan, settings);
-  const served = history.map(({ item }) => item);
-  if (shown !== undefined) served.push(shown);
+  const answered = history.map(({ item }) => item);
+  const served = shown === undefined ? answered : [...answered, shown];
   checkTwice(served);
-  const seen = seenEarlier(plan, settings.seen ?? [], history.length, served);
+  const seen = seenEarlier(plan, settings.seen ?? [], answered, shown);
   let section = retrace(begin(plan, { ...settings, seen }, served, false), history, shown);
   if (!canGoOn(section, shown))
     section = retrace(begin(plan, { ...settings, seen }, served, true), history, shown);
@@ -219,16 +219,14 @@ function unitOf({ pool, setOf, sets }: Plan, id: string): Iterable<number> {
 function seenEarlier(
   { pool }: Plan,
   seen: readonly string[],
-  answers: number,
-  served: readonly string[],
+  answered: readonly string[],
+  shown?: string,
 ): readonly string[] {
-  const own = new Set(served);
-  let end = seen.length;
-  for (; end > 0; end--) {
-    const id = seen[end - 1]!;
-    if (pool.indexById.has(id) && !own.delete(id)) break;
-  }
-  return served.slice(0, answers).some((id) => own.has(id)) ? seen : seen.slice(0, end);
+  const known = seen.filter((id) => pool.indexById.has(id));
+  const own = new Set(answered);
+  let end = known.length - (shown !== undefined && known.at(-1) === shown ? 1 : 0);
+  while (end > 0 && own.delete(known[end - 1]!)) end--;
+  return own.size === 0 ? known.slice(0, end) : known;
 }
 
 function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
