@@ -1,4 +1,4 @@
-import { EngineError } from "./item.ts";
+import { checkParameters, EngineError } from "./item.ts";
 import {
   logPrior,
   NODE_COUNT,
@@ -30,8 +30,17 @@ export function checkPrior({ mean, sd }: NormalPrior): void {
     );
 }
 
+export function checkAnswers(answers: readonly Answer[]): void {
+  for (const [k, { item, correct }] of answers.entries()) {
+    checkParameters(item, `The item of answer ${k + 1}`);
+    if (typeof correct !== "boolean")
+      throw new EngineError(`Answer ${k + 1} must be true or false, not ${String(correct)}.`);
+  }
+}
+
 /** log L at every node for any items; a pool's own items take the shorter way below. */
 export function logLikelihood(answers: readonly Answer[]): Float64Array {
+  checkAnswers(answers);
   return NODES.map((theta) => {
     let sum = 0;
     for (const { item, correct } of answers)
@@ -94,6 +103,8 @@ export function posteriorInterval(
   weights: Float64Array,
   share: number,
 ): { readonly low: number; readonly high: number } {
+  if (!(share > 0 && share < 1))
+    throw new EngineError(`An interval's share must lie between 0 and 1, not ${share}.`);
   const fine = cumulative(weights);
   return { low: quantile(fine, (1 - share) / 2), high: quantile(fine, (1 + share) / 2) };
 }

@@ -1,5 +1,6 @@
 import type { Answer, Estimate } from "./estimate.ts";
-import { checkPrior } from "./estimate.ts";
+import { checkAnswers, checkPrior } from "./estimate.ts";
+import { EngineError } from "./item.ts";
 import { derivatives, logLikelihoodSlope } from "./model.ts";
 import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
 
@@ -23,6 +24,7 @@ const SCAN_STEP = 0.05;
 
 /** Maximum likelihood; the end of the range where the likelihood is highest there. */
 export function mle(answers: readonly Answer[], range: Range = ROOT_RANGE): RootEstimate {
+  checkSome(answers, "Maximum likelihood");
   return highestPeak(
     range,
     (theta) => slope(answers, theta),
@@ -30,13 +32,14 @@ export function mle(answers: readonly Answer[], range: Range = ROOT_RANGE): Root
   );
 }
 
-/** The mode of the posterior under a normal prior. */
+/** The mode of the posterior under a normal prior; with no answers its mean. */
 export function map(
   answers: readonly Answer[],
   prior: NormalPrior = STANDARD_PRIOR,
   range: Range = ROOT_RANGE,
 ): RootEstimate {
   checkPrior(prior);
+  checkAnswers(answers);
   const precision = 1 / (prior.sd * prior.sd);
   return highestPeak(
     range,
@@ -50,6 +53,7 @@ export function map(
  * (Warm 1989). With c > 0 this is not the mode of L·√I, which some packages call WLE.
  */
 export function wle(answers: readonly Answer[], range: Range = ROOT_RANGE): RootEstimate {
+  checkSome(answers, "Warm's estimate");
   return highestPeak(
     range,
     (theta) => {
@@ -64,6 +68,12 @@ export function wle(answers: readonly Answer[], range: Range = ROOT_RANGE): Root
     },
     (theta) => testInfo(answers, theta),
   );
+}
+
+/** Without a prior there must be answers to say something. */
+function checkSome(answers: readonly Answer[], name: string): void {
+  if (answers.length === 0) throw new EngineError(`${name} needs at least one answer.`);
+  checkAnswers(answers);
 }
 
 function slope(answers: readonly Answer[], theta: number): number {
@@ -87,6 +97,8 @@ function highestPeak(
   slopeAt: (theta: number) => number,
   infoAt: (theta: number) => number,
 ): RootEstimate {
+  if (!Number.isFinite(min) || !Number.isFinite(max) || min >= max)
+    throw new EngineError(`A range of abilities must run upwards, not from ${min} to ${max}.`);
   const steps = Math.ceil((max - min) / SCAN_STEP);
   const width = (max - min) / steps;
   let height = 0;

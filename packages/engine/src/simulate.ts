@@ -1,5 +1,6 @@
 import type { Estimate } from "./estimate.ts";
 import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
+import { EngineError } from "./item.ts";
 import { probability } from "./model.ts";
 import type { Plan } from "./plan.ts";
 import { indexOf } from "./pool.ts";
@@ -54,6 +55,7 @@ export interface Sitting {
 /** Plays every sitting with learners who answer as the model says. Attempt by attempt. */
 export function simulate(plan: Plan, options: SimulationOptions): Sitting[] {
   const { thetas, attempts = 1, exposure, seed, countUntil = thetas.length } = options;
+  checkSimulation(thetas, attempts);
   const total = thetas.length * attempts;
   const meter = new Meter(plan, options);
   const seen: string[][] = Array.from(thetas, () => []);
@@ -109,6 +111,14 @@ function sit(
     high,
     repeats: section.repeats,
   };
+}
+
+function checkSimulation(thetas: ArrayLike<number>, attempts: number): void {
+  for (const [learner, theta] of Array.from(thetas).entries())
+    if (!Number.isFinite(theta))
+      throw new EngineError(`Learner ${learner} needs a finite ability, not ${String(theta)}.`);
+  if (!Number.isInteger(attempts) || attempts < 1)
+    throw new EngineError(`attempts must be a whole number from 1, not ${attempts}.`);
 }
 
 /** Counts what is served as the product's aggregate does: over a window, refreshed now and then. */
