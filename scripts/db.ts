@@ -1,7 +1,9 @@
-/** Looks after a database by hand: migrate, reset, or write down what the migrations make. */
+/** Looks after a database by hand: migrate, load the item bank, reset, or write down what the migrations make. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../apps/api/src/platform/config/config.ts";
+import { loadItemBank } from "../apps/api/src/load-item-bank.ts";
+import { type Db, openDatabase } from "../apps/api/src/platform/database/database.ts";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
 import { runOnServer, withScratchDatabase } from "../apps/api/test/scratch-database.ts";
@@ -24,6 +26,10 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     await withOwnDatabase((url) => runOnServer(url, "drop database theta with (force)"));
     console.log("The database is gone; the next start makes a new one.");
   },
+  async items() {
+    const load = (url: string) => withDatabase(url, (db) => loadItemBank(db, console.log));
+    await (config.databaseUrl ? load(config.databaseUrl) : withOwnDatabase(load));
+  },
   async schema() {
     const { sql, types } = await withScratchDatabase(describeDatabase);
     writeFileSync(fileOf("apps/api/schema.sql"), sql);
@@ -31,6 +37,16 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     console.log("Wrote apps/api/schema.sql and schema.generated.ts");
   },
 };
+
+async function withDatabase(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  await migrate(url);
+  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** Works on the embedded database while no server does, and stops it afterwards. */
 async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {

@@ -32,6 +32,17 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "items know the contract only",
   },
   {
+    from: /^content\/templates\//,
+    to: /./,
+    except: /^@theta\/items\/template$/,
+    why: "a template knows its kit only",
+  },
+  {
+    from: /^content\//,
+    to: /^apps\/|^packages\/|^@theta\/(?!items(\/|$))/,
+    why: "content knows items only",
+  },
+  {
     from: /^apps\/web\//,
     to: /^apps\/api\/|^packages\/|^@theta\/(?!contract$)/,
     why: "the web app knows the contract only",
@@ -53,8 +64,8 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^apps\/api\//,
-    to: /^apps\/web\/|^packages\/|^@theta\/(?!(contract|items|engine)$)/,
-    why: "the API knows contract, items and engine",
+    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content)$)/,
+    why: "the API knows contract, items, engine and content",
   },
   {
     from: /^apps\/api\/src\/platform\//,

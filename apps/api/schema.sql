@@ -19,6 +19,17 @@ create table audit_events (
   detail jsonb default '{}'::jsonb not null
 );
 
+create table bank_imports (
+  id bigint generated always as identity not null,
+  stamp text not null,
+  added integer not null,
+  changed integer not null,
+  versioned integer not null,
+  retired integer not null,
+  unchanged integer not null,
+  imported_at timestamp with time zone default now() not null
+);
+
 create table google_identities (
   issuer text not null,
   subject text not null,
@@ -29,6 +40,32 @@ create table google_identities (
 create table google_nonces (
   nonce_hash bytea not null,
   expires_at timestamp with time zone not null
+);
+
+create table items (
+  id uuid default gen_random_uuid() not null,
+  key text not null,
+  version integer not null,
+  is_current boolean default true not null,
+  state text not null,
+  section text not null,
+  format text not null,
+  area text not null,
+  topics text[] not null,
+  topic_name text not null,
+  difficulty smallint not null,
+  a double precision not null,
+  b double precision not null,
+  c double precision not null,
+  parameter_origin text not null,
+  parameter_n integer default 0 not null,
+  set_key text,
+  set_position smallint,
+  enemy_group text,
+  content jsonb not null,
+  content_hash text not null,
+  first_served_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null
 );
 
 create table learners (
@@ -120,11 +157,35 @@ create unlogged table throttles (
 
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 
+alter table bank_imports add constraint bank_imports_pkey PRIMARY KEY (id);
+
 alter table google_identities add constraint google_identities_pkey PRIMARY KEY (issuer, subject);
 
 alter table google_identities add constraint google_identities_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
 alter table google_nonces add constraint google_nonces_pkey PRIMARY KEY (nonce_hash);
+
+alter table items add constraint items_key_version_key UNIQUE (key, version);
+
+alter table items add constraint items_pkey PRIMARY KEY (id);
+
+alter table items add constraint items_a_check CHECK ((a > (0)::double precision));
+
+alter table items add constraint items_c_check CHECK (((c >= (0)::double precision) AND (c < (1)::double precision)));
+
+alter table items add constraint items_check CHECK (((set_key IS NULL) = (set_position IS NULL)));
+
+alter table items add constraint items_difficulty_check CHECK (((difficulty >= 1) AND (difficulty <= 10)));
+
+alter table items add constraint items_parameter_n_check CHECK ((parameter_n >= 0));
+
+alter table items add constraint items_parameter_origin_check CHECK ((parameter_origin = ANY (ARRAY['designed'::text, 'calibrated'::text])));
+
+alter table items add constraint items_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
+
+alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
+
+alter table items add constraint items_version_check CHECK ((version >= 1));
 
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 
@@ -155,6 +216,10 @@ alter table throttles add constraint throttles_pkey PRIMARY KEY (key);
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
+
+CREATE UNIQUE INDEX items_current ON items USING btree (key) WHERE is_current;
+
+CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 

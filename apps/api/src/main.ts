@@ -7,6 +7,7 @@ import {
   ensureDemoLearners,
 } from "./features/account/demo-learners.ts";
 import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
+import { loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
@@ -66,6 +67,7 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
     closing = true;
     await db.destroy();
   });
+  await loadItemBank(db, say);
   if (config.demoData) await ensureDemoLearners(db);
 
   const transport = config.smtpUrl

@@ -1,4 +1,11 @@
-import { keyByCases, type Rng, range, read, type SufficiencyTemplate } from "@theta/items/template";
+import {
+  keyByCases,
+  plain,
+  type Rng,
+  range,
+  read,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
 
 /** What a statement may say of n, whether it settles "is n divisible by p·q?", and the reason. */
 interface Statement {
@@ -113,7 +120,7 @@ export const template: SufficiencyTemplate = {
     return {
       variant: `${p}x${q}/${key}`,
       context: "pure",
-      difficulty: { A: 4, B: 4, C: 5, D: 6, E: 7 }[key]! + (m === 12 || m === 20 ? 1 : 0),
+      difficulty: { A: 4, B: 4, C: 5, D: 6, E: 7 }[key] + (m === 12 || m === 20 ? 1 : 0),
       stem: `If $n$ is a positive integer, is $n$ divisible by ${m}?`,
       statements: [one.text, two.text],
       first: { enough: first!.size === 1, why: one.why(first!.size === 1) },
@@ -152,22 +159,20 @@ export const template: SufficiencyTemplate = {
   },
 };
 
+/** How each statement may read, and the condition that its numbers make. */
+const READINGS: readonly [RegExp, (x: number, y: number) => (n: number) => boolean][] = [
+  [/^n\^2 is divisible by (\d+)/, (m) => (n) => (n * n) % m === 0],
+  [/^n \+ (\d+) is divisible by (\d+)/, (plus, m) => (n) => (n + plus) % m === 0],
+  [/^(\d+)n is divisible by (\d+)/, (times, m) => (n) => (times * n) % m === 0],
+  [/^n leaves a remainder of (\d+) when divided by (\d+)/, (rest, m) => (n) => n % m === rest],
+  [/^When n is divided by (\d+), the remainder is (\d+)/, (m, rest) => (n) => n % m === rest],
+  [/^n is divisible by (\d+)/, (m) => (n) => n % m === 0],
+];
+
 function conditionOf(statement: string): (n: number) => boolean {
-  const numbers = (pattern: RegExp): number[] | null => {
-    const found = pattern.exec(statement.replaceAll("$", ""));
-    return found && found.slice(1).map(Number);
-  };
-  const square = numbers(/^n\^2 is divisible by (\d+)/);
-  if (square) return (n) => (n * n) % square[0]! === 0;
-  const plus = numbers(/^n \+ (\d+) is divisible by (\d+)/);
-  if (plus) return (n) => (n + plus[0]!) % plus[1]! === 0;
-  const times = numbers(/^(\d+)n is divisible by (\d+)/);
-  if (times) return (n) => (times[0]! * n) % times[1]! === 0;
-  const rest = numbers(/^n leaves a remainder of (\d+) when divided by (\d+)/);
-  if (rest) return (n) => n % rest[1]! === rest[0]!;
-  const one = numbers(/^When n is divided by (\d+), the remainder is 1/);
-  if (one) return (n) => n % one[0]! === 1;
-  const simple = numbers(/^n is divisible by (\d+)/);
-  if (simple) return (n) => n % simple[0]! === 0;
+  for (const [pattern, condition] of READINGS) {
+    const found = pattern.exec(plain(statement));
+    if (found) return condition(Number(found[1]), Number(found[2]));
+  }
   throw new Error(`The statement cannot be read: ${statement}`);
 }

@@ -77,7 +77,6 @@ export const template: ProblemTemplate = {
       `The ratio of ${one} to ${other} ${place} was ${a} to ${b}.`,
       `There were ${a} ${one} for every ${b} ${other} ${place}.`,
     ]);
-    const unit = (size: number): string => `1 part as ${size}`;
     return {
       variant: `${asks}/${name}`,
       context: "real",
@@ -107,7 +106,7 @@ export const template: ProblemTemplate = {
         },
         {
           value: added * a,
-          slip: `takes ${unit(added)}`,
+          slip: `takes 1 part as ${added}`,
           why: `This reads all ${added} arrivals as one part of the first ratio; a part of one ratio is not a part of the other.`,
         },
         {

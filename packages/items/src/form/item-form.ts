@@ -34,7 +34,7 @@ const solutionForm = z.strictObject({
   check: markdown.optional(),
 });
 
-const authorForm = z.discriminatedUnion("kind", [
+export const authorForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("template"), template: z.string(), seed: z.int().min(1) }),
   z.strictObject({ kind: z.literal("written") }),
 ]);

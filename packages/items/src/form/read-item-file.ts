@@ -32,14 +32,14 @@ export class ItemFileError extends Error {
 export function readItemFile(file: string, text: string): Entry[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
-  if (!Array.isArray(documents)) throw new ItemFileError(file, 1, "", "holds no item.");
+  if (documents.length === 0) throw new ItemFileError(file, 1, "", "holds no item.");
   return documents.map((document) => readDocument(file, document, lines));
 }
 
 function readDocument(file: string, document: Document, lines: LineCounter): Entry {
   const [fault] = document.errors;
   if (fault) throw new ItemFileError(file, lines.linePos(fault.pos[0]).line, "", fault.message);
-  const value = upgradeForm(document.toJS());
+  const value = withSharedFields(upgradeForm(document.toJS()));
   const parsed = schemaFor(value).safeParse(value);
   if (parsed.success) return parsed.data as Entry;
   const issue = deepest(parsed.error.issues[0]!);
@@ -51,8 +51,25 @@ function readDocument(file: string, document: Document, lines: LineCounter): Ent
   );
 }
 
+/** What a set says once holds for each of its questions. */
+function withSharedFields(value: unknown): unknown {
+  if (!isObject(value) || !Array.isArray(value["questions"])) return value;
+  const { form, format, author, questions } = value;
+  const shared = { form, format, author };
+  return {
+    ...value,
+    questions: questions.map((question: unknown) =>
+      isObject(question) ? { ...shared, ...question } : question,
+    ),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 function schemaFor(value: unknown): z.ZodType {
-  if (typeof value !== "object" || value === null || !("set" in value)) return itemForm;
+  if (!isObject(value) || !("set" in value)) return itemForm;
   return "passage" in value ? passageSetForm : sourceSetForm;
 }
 

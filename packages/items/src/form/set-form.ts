@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORM_VERSION, readingForm, sourceQuestionForm } from "./item-form.ts";
+import { authorForm, FORM_VERSION, readingForm, sourceQuestionForm } from "./item-form.ts";
 import { markdown } from "./text-form.ts";
 
 const setId = z
@@ -13,6 +13,8 @@ export const passageSetForm = z.strictObject({
   format: z.literal("reading-comprehension"),
   field: z.enum(["business", "social-science", "natural-science", "humanities"]),
   subject: z.string().min(1),
+  /** This, the form's version and the format hold for every question of the set. */
+  author: authorForm,
   passage: markdown,
   questions: z.array(readingForm).min(3).max(4),
 });
@@ -23,6 +25,8 @@ export const sourceSetForm = z.strictObject({
   set: setId,
   format: z.literal("multi-source-reasoning"),
   subject: z.string().min(1),
+  /** This, the form's version and the format hold for every question of the set. */
+  author: authorForm,
   sources: z
     .array(z.strictObject({ title: z.string().min(1), text: markdown }))
     .min(2)

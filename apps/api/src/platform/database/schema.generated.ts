@@ -20,6 +20,17 @@ interface AuditEvents {
   detail: Generated<Json>;
 }
 
+interface BankImports {
+  id: GeneratedAlways<number>;
+  stamp: string;
+  added: number;
+  changed: number;
+  versioned: number;
+  retired: number;
+  unchanged: number;
+  imported_at: Generated<Date>;
+}
+
 interface GoogleIdentities {
   issuer: string;
   subject: string;
@@ -30,6 +41,32 @@ interface GoogleIdentities {
 interface GoogleNonces {
   nonce_hash: Buffer;
   expires_at: Date;
+}
+
+interface Items {
+  id: Generated<string>;
+  key: string;
+  version: number;
+  is_current: Generated<boolean>;
+  state: string;
+  section: string;
+  format: string;
+  area: string;
+  topics: string[];
+  topic_name: string;
+  difficulty: number;
+  a: number;
+  b: number;
+  c: number;
+  parameter_origin: string;
+  parameter_n: Generated<number>;
+  set_key: string | null;
+  set_position: number | null;
+  enemy_group: string | null;
+  content: Json;
+  content_hash: string;
+  first_served_at: Date | null;
+  created_at: Generated<Date>;
 }
 
 interface Learners {
@@ -121,8 +158,10 @@ interface Throttles {
 
 export interface DB {
   audit_events: AuditEvents;
+  bank_imports: BankImports;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
+  items: Items;
   learners: Learners;
   mail_outbox: MailOutbox;
   one_time_codes: OneTimeCodes;

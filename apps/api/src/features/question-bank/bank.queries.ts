@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { BankRow } from "./bank-row.ts";
+
+export interface CurrentItem {
+  id: string;
+  key: string;
+  version: number;
+  contentHash: string;
+  isRetired: boolean;
+}
+
+/** Only one import at a time; the lock goes with the transaction. */
+export async function lockImports(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('theta item bank'))`.execute(tx);
+}
+
+export async function selectOptionalLastStamp(db: Db | Tx): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("bank_imports")
+    .select("stamp")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.stamp;
+}
+
+export async function selectCurrentItems(tx: Tx): Promise<CurrentItem[]> {
+  return await tx
+    .selectFrom("items")
+    .select([
+      "id",
+      "key",
+      "version",
+      "content_hash as contentHash",
+      sql<boolean>`state = 'retired'`.as("isRetired"),
+    ])
+    .where("is_current", "=", true)
+    .execute();
+}
+
+export async function insertItems(tx: Tx, rows: BankRow[]): Promise<void> {
+  await tx.insertInto("items").values(rows).execute();
+}
+
+/** Writes over an item that nobody has been served; false when somebody has. */
+export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Promise<boolean> {
+  const { key: _, version: __, ...fields } = row;
+  const { numUpdatedRows } = await tx
+    .updateTable("items")
+    .set(fields)
+    .where("id", "=", id)
+    .where("first_served_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The version stays for those who answered it, and is served no more. */
+export async function updateToPast(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("items").set({ is_current: false }).where("id", "=", id).execute();
+}
+
+export async function updateToRetired(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable("items").set({ state: "retired" }).where("id", "in", ids).execute();
+}
+
+/** From now on a change of this item makes a new version. */
+export async function updateToServed(db: Db | Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("items")
+    .set({ first_served_at: sql`now()` })
+    .where("id", "in", ids)
+    .where("first_served_at", "is", null)
+    .execute();
+}
+
+export interface ImportCounts {
+  added: number;
+  changed: number;
+  versioned: number;
+  retired: number;
+  unchanged: number;
+}
+
+export async function insertImport(tx: Tx, stamp: string, counts: ImportCounts): Promise<void> {
+  await tx
+    .insertInto("bank_imports")
+    .values({ stamp, ...counts })
+    .execute();
+}

@@ -1,0 +1,157 @@
+import type { BankItem } from "@theta/items";
+import { expect, test } from "vitest";
+import { createTestDb } from "../../../test/test-db.ts";
+import { updateToServed } from "./bank.queries.ts";
+import { importBank } from "./import-bank.ts";
+
+function item(key: string, changes: Partial<BankItem> = {}): BankItem {
+  const plain: BankItem = {
+    key,
+    format: "problem-solving",
+    section: "quant",
+    area: "rates-ratio-percent",
+    topics: ["ratio-proportion", "arithmetic", "real"],
+    topicName: "Ratio and Proportion",
+    difficulty: 5,
+    parameters: null,
+    partSizes: [5],
+    setKey: null,
+    setPosition: null,
+    enemyGroup: null,
+    state: "active",
+    content: {
+      layout: "options",
+      options: [],
+      parts: [],
+      sections: [],
+      solution: { idea: "i", steps: ["s"] },
+    },
+    hash: `${key}-hash-1`,
+  };
+  return { ...plain, ...changes };
+}
+
+function sourceOf(stamp: string, items: BankItem[]) {
+  return { stamp, load: async () => items };
+}
+
+function brokenSource(stamp: string, reason: string) {
+  return { stamp, load: () => Promise.reject(new Error(reason)) };
+}
+
+async function setUp(items: BankItem[] = [item("one"), item("two"), item("three")]) {
+  const { db } = await createTestDb();
+  const counts = await importBank(db, sourceOf("1", items));
+  const rows = async () =>
+    await db.selectFrom("items").selectAll().orderBy("key").orderBy("version").execute();
+  const find = async (key: string) => (await rows()).filter((row) => row.key === key);
+  return { db, counts, rows, find };
+}
+
+test("a first import adds every item with the parameters designed for it", async () => {
+  const { counts, rows } = await setUp();
+  expect(counts).toMatchObject({ added: 3, changed: 0, versioned: 0, retired: 0 });
+  const [row] = await rows();
+  expect(row).toMatchObject({
+    key: "one",
+    version: 1,
+    a: 1.6,
+    b: -0.25,
+    c: 0.15,
+    parameter_origin: "designed",
+  });
+});
+
+test("the same stamp is not even rendered again", async () => {
+  const { db } = await setUp();
+  expect(await importBank(db, brokenSource("1", "must not be loaded"))).toBe("up-to-date");
+});
+
+test("importing the same items under a new stamp changes nothing", async () => {
+  const { db, rows } = await setUp();
+  const before = await rows();
+  const counts = await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
+  expect(counts).toEqual({ added: 0, changed: 0, versioned: 0, retired: 0, unchanged: 3 });
+  expect(await rows()).toEqual(before);
+});
+
+test("an item that nobody met is changed in place", async () => {
+  const { db, find } = await setUp();
+  const [before] = await find("two");
+  const changed = item("two", { difficulty: 8, hash: "two-hash-2" });
+  const counts = await importBank(db, sourceOf("2", [item("one"), changed, item("three")]));
+  expect(counts).toMatchObject({ changed: 1, unchanged: 2 });
+  const found = await find("two");
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ id: before!.id, version: 1, difficulty: 8 });
+});
+
+test("an item that somebody met keeps its row, and a new version takes its place", async () => {
+  const { db, find } = await setUp();
+  const [before] = await find("two");
+  await updateToServed(db, [before!.id]);
+  const changed = item("two", { difficulty: 8, hash: "two-hash-2" });
+  const counts = await importBank(db, sourceOf("2", [item("one"), changed, item("three")]));
+  expect(counts).toMatchObject({ versioned: 1, unchanged: 2 });
+  const [old, current] = await find("two");
+  expect(old).toMatchObject({ id: before!.id, version: 1, difficulty: 5, is_current: false });
+  expect(current).toMatchObject({
+    version: 2,
+    difficulty: 8,
+    is_current: true,
+    first_served_at: null,
+  });
+});
+
+test("an item that is gone is retired, and comes back when it does", async () => {
+  const { db, find } = await setUp();
+  expect(await importBank(db, sourceOf("2", [item("one"), item("three")]))).toMatchObject({
+    retired: 1,
+  });
+  expect((await find("two"))[0]).toMatchObject({ state: "retired" });
+  expect(await importBank(db, sourceOf("3", [item("one"), item("three")]))).toMatchObject({
+    retired: 0,
+  });
+  await importBank(db, sourceOf("4", [item("one"), item("two"), item("three")]));
+  expect((await find("two"))[0]).toMatchObject({ state: "active", version: 1 });
+});
+
+test("a bank that cannot be read leaves the old one as it was", async () => {
+  const { db, rows } = await setUp();
+  const before = await rows();
+  await expect(importBank(db, brokenSource("2", "a.yaml, line 3"))).rejects.toThrow("line 3");
+  expect(await rows()).toEqual(before);
+});
+
+test("an import that fails halfway leaves nothing of itself", async () => {
+  const { db, rows } = await setUp();
+  const before = await rows();
+  const broken = item("two", { hash: "two-hash-2", difficulty: 42 });
+  const items = [item("new"), item("one", { hash: "one-hash-2" }), broken, item("three")];
+  await expect(importBank(db, sourceOf("2", items))).rejects.toThrow(/difficulty/);
+  expect(await rows()).toEqual(before);
+  expect(await importBank(db, sourceOf("2", items.slice(0, 2)))).toMatchObject({ added: 1 });
+});
+
+test("two servers starting at once load the bank once", async () => {
+  const { db } = await createTestDb();
+  const items = Array.from({ length: 450 }, (_, k) => item(`item-${k}`));
+  const both = await Promise.all([1, 2].map(() => importBank(db, sourceOf("1", items))));
+  expect(both.filter((counts) => counts === "up-to-date")).toHaveLength(1);
+  const { n } = await db
+    .selectFrom("items")
+    .select((eb) => eb.fn.countAll<string>().as("n"))
+    .executeTakeFirstOrThrow();
+  expect(Number(n)).toBe(450);
+});
+
+test("parameters fitted meanwhile stay while the item stays", async () => {
+  const { db, find } = await setUp();
+  await db
+    .updateTable("items")
+    .set({ b: 1.25, parameter_origin: "calibrated", parameter_n: 300 })
+    .where("key", "=", "one")
+    .execute();
+  await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
+  expect((await find("one"))[0]).toMatchObject({ b: 1.25, parameter_origin: "calibrated" });
+});

@@ -1,0 +1,82 @@
+import type { BankItem } from "@theta/items";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import {
+  type CurrentItem,
+  type ImportCounts,
+  insertImport,
+  insertItems,
+  lockImports,
+  selectCurrentItems,
+  selectOptionalLastStamp,
+  updateToPast,
+  updateToRetired,
+  updateUnservedItem,
+} from "./bank.queries.ts";
+import { toBankRow } from "./bank-row.ts";
+
+/** The bank as its sources give it. */
+export interface BankSource {
+  /** Changes when any source changes. */
+  readonly stamp: string;
+  /** Renders the whole bank; throws, naming the item, when one is broken. */
+  readonly load: (onProgress?: (done: number, total: number) => void) => Promise<BankItem[]>;
+}
+
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Brings the table of items to what the sources say: all or nothing, and nothing when they have not
+ * changed. An item that somebody was served is never written over: a new version takes its place.
+ */
+export async function importBank(
+  db: Db,
+  source: BankSource,
+  onProgress?: (done: number, total: number) => void,
+): Promise<ImportCounts | "up-to-date"> {
+  if ((await selectOptionalLastStamp(db)) === source.stamp) return "up-to-date";
+  const items = await source.load(onProgress);
+  return await db.transaction().execute(async (tx) => {
+    await lockImports(tx);
+    // Another server may have been quicker.
+    if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
+    const counts = await writeItems(tx, items);
+    await insertImport(tx, source.stamp, counts);
+    return counts;
+  });
+}
+
+async function writeItems(tx: Tx, items: readonly BankItem[]): Promise<ImportCounts> {
+  const current = new Map((await selectCurrentItems(tx)).map((item) => [item.key, item]));
+  const counts: ImportCounts = { added: 0, changed: 0, versioned: 0, retired: 0, unchanged: 0 };
+  const added = items.filter(({ key }) => !current.has(key));
+  for (let k = 0; k < added.length; k += ROWS_AT_ONCE)
+    await insertItems(
+      tx,
+      added.slice(k, k + ROWS_AT_ONCE).map((item) => toBankRow(item, 1)),
+    );
+  counts.added = added.length;
+  for (const item of items) {
+    const known = current.get(item.key);
+    if (known) counts[await writeKnown(tx, item, known)]++;
+  }
+  const keys = new Set(items.map(({ key }) => key));
+  const gone = [...current.values()].filter(({ key, isRetired }) => !keys.has(key) && !isRetired);
+  await updateToRetired(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  return { ...counts, retired: gone.length };
+}
+
+async function writeKnown(
+  tx: Tx,
+  item: BankItem,
+  { id, version, contentHash, isRetired }: CurrentItem,
+): Promise<"unchanged" | "changed" | "versioned"> {
+  const isBack = isRetired && item.state !== "retired";
+  if (contentHash === item.hash && !isBack) return "unchanged";
+  if (await updateUnservedItem(tx, id, toBankRow(item, version))) return "changed";
+  await updateToPast(tx, id);
+  await insertItems(tx, [toBankRow(item, version + 1)]);
+  return "versioned";
+}

@@ -1,0 +1,31 @@
+import { loadBank, stampOfBank } from "@theta/content";
+import { importBank } from "./features/question-bank/import-bank.ts";
+import type { Db } from "./platform/database/database.ts";
+
+/** Brings the bank in the database to the sources of this version, and tells how far it is. */
+export async function loadItemBank(db: Db, say: (line: string) => void): Promise<void> {
+  const began = performance.now();
+  const showProgress = progressBar();
+  const source = { stamp: await stampOfBank(), load: loadBank };
+  const counts = await importBank(db, source, showProgress);
+  if (counts === "up-to-date") return;
+  const { added, changed, versioned, retired } = counts;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(
+    `Item bank: ${added} added, ${changed} changed, ${versioned} in a new version, ${retired} retired (${seconds} s)`,
+  );
+}
+
+const WIDTH = 30;
+
+/** A bar on a terminal; nothing in a log file. */
+function progressBar(): (done: number, total: number) => void {
+  if (!process.stdout.isTTY) return () => {};
+  return (done, total) => {
+    const full = Math.round((done / total) * WIDTH);
+    const bar = "█".repeat(full) + "░".repeat(WIDTH - full);
+    process.stdout.write(
+      `\rLoading the item bank ${bar} ${done}/${total}${done === total ? "\n" : ""}`,
+    );
+  };
+}
