@@ -214,7 +214,7 @@ function existsWithEnemies(
     if (!unit) return fits(chosen);
     const mustBe = unit.items.some(({ id }) => fixed.has(id));
     if (!mustBe && attempt(k + 1, chosen, used)) return true;
-    const names = unit.items.flatMap(({ enemyGroup }) => enemyGroup ?? []);
+    const names = unit.items.flatMap(({ enemyGroup }) => enemyGroup || []);
     if (names.some((name) => used.includes(name))) return false;
     for (let n = unit.least; n <= unit.most; n++)
       if (attempt(k + 1, [...chosen, [unit, n]], [...used, ...names])) return true;
@@ -379,4 +379,29 @@ test.each([
     { area: "B", enemyGroup: "g1" },
   ]);
   expect(() => start(buildPlan(pool, b), { seed: 1 })).toThrow(why);
+});
+
+test("what rivals were claimed for is part of what a dead end remembers", () => {
+  // A search that turns back often enough to remember, and that forgets a way if it remembers less.
+  const list = "B::4 B:y:0 C:x:3 B:yz: B:xy:4 C:xy: B:xyz:0 C::3 A:yz:1 A::0 A:xyz:";
+  const items = list.split(" ").map((text, i): ItemParameters => {
+    const [area = "", topics = "", enemyGroup = ""] = text.split(":");
+    return { id: `i${i}`, a: 1, b: 0, c: 0.2, area, topics: topics.split(""), enemyGroup };
+  });
+  const blueprint: Blueprint = {
+    name: "tangled",
+    length: 5,
+    quotas: [
+      { name: "A", areas: ["A"], min: 1, max: 2 },
+      { name: "B", areas: ["B"], min: 2, max: 4 },
+      { name: "C", areas: ["C"], min: 0, max: 1 },
+      { name: "x", topics: ["x"], min: 3, max: 5 },
+      { name: "y", topics: ["y"], min: 3, max: 3 },
+      { name: "z", topics: ["z"], min: 0, max: 2 },
+    ],
+  };
+  const plan = buildPlan(buildPool(items), blueprint);
+  const stock = fullStock(plan, new Int32Array(items.length), true);
+  expect(existsWithEnemies(onTheirOwn(items), blueprint)).toBe(true);
+  expect(completable(plan, stock, NO_STEP)).toBe(true);
 });

@@ -38,6 +38,10 @@ function fits(plan: Plan, stock: Stock, step: Step, rivals: readonly Rival[]): b
   const most = rivals.length > 0 ? withRivals(plan, stock, rivals) : stock;
   const choices = choicesAfter(plan, most, step, left);
   const ahead = sumAhead(plan, choices);
+  const own = rivals.length > 0 ? sumAhead(plan, choicesAfter(plan, stock, step, left)) : ahead;
+  const giveSets = rivals.some(({ gives }) =>
+    gives.some((size, c) => size > 0 && cells[c]!.setQuota >= 0),
+  );
   const deadEnds = new Set<string>();
   let turns = 0;
 
@@ -61,9 +65,35 @@ function fits(plan: Plan, stock: Stock, step: Step, rivals: readonly Rival[]): b
   const share = (c: number, n: number, open: number, claims: Claims): boolean =>
     lacking(plan, stock, step, c, n, choices[c]!).some((sizes) => {
       const after = claim(rivals, claims, c, sizes);
-      return after !== null && search(c + 1, open - n, after);
+      if (after === null) return false;
+      const free = rivals.length - after.sizes.length;
+      const hopeless = !giveSets && short(plan, counts, own, c + 1, open - n, free);
+      return !hopeless && search(c + 1, open - n, after);
     });
   return search(0, left, rivals.length > 0 ? noClaims(rivals) : null);
+}
+
+/**
+ * Whether the cells from c on lack items even if each free rival gave one wherever it is missed.
+ * Without this a pool of nearly nothing but rivals can keep the search busy for seconds.
+ */
+function short(
+  { blueprint: { quotas }, mainQuotas }: Plan,
+  counts: Int32Array,
+  own: Int32Array,
+  c: number,
+  open: number,
+  free: number,
+): boolean {
+  const width = quotas.length + 1;
+  if (quotas.some((quota, q) => quota.min > counts[q]! + own[c * width + q]! + free)) return true;
+  let need = 0;
+  let all = own[c * width + width - 1]! + free;
+  for (const q of mainQuotas) {
+    need += Math.max(0, quotas[q]!.min - counts[q]! - own[c * width + q]!);
+    all += Math.min(own[c * width + q]!, quotas[q]!.max - counts[q]!);
+  }
+  return need > free || open > all;
 }
 
 /** What the rest of a search depends on; of the claims only what is claimed, not who gives it. */

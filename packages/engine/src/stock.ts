@@ -173,7 +173,7 @@ function leaveSupply(plan: Plan, stock: Stock, item: number): void {
     for (const other of plan.groups[group]!)
       if (set < 0 || plan.setOf[other] !== set) stock.blocked[other] = 1;
   } else if (set >= 0) addSet(plan, stock, set, -1);
-  else if (!plan.pretest[item] && !stock.blocked[item]) stock.supply[plan.cellOf[item]!]!--;
+  else if (!plan.pretest[item]) stock.supply[plan.cellOf[item]!]!--;
 }
 
 function closeSet(plan: Plan, stock: Stock): void {
