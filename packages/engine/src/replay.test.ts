@@ -103,6 +103,12 @@ test("an own item counts as seen before only if it stands in the list once more"
   expect(replay(free, { seed: 1, seen: [...seen, "A1"] }, right("A1")).repeats).toBe(1);
 });
 
+test("a list from the beginning may end with an item that had to come again", () => {
+  const scarce = plan([...some("A", 6), one("B0", "B")], exactBlueprint("AB", { A: 2, B: 1 }));
+  const seen = ["A0", "B0"];
+  expect(replay(scarce, { seed: 1, seen }, right("A1", "B0")).repeats).toBe(1);
+});
+
 test("enemies that were served are a fact; what follows has no more of them", () => {
   const enemies = plan(
     [...some("A", 3, { enemyGroup: "g" }), ...some("B", 4)],
@@ -124,6 +130,16 @@ test("a set that lost an item while it was served goes on with what is left", ()
   expect(replay(shrunk, { seed: 1 }, right("r0")).current?.item).toBe("r1");
   expect(finish(replay(shrunk, { seed: 1 }, right("r0")))).toHaveLength(5);
   expect(finish(replay(shrunk, { seed: 1 }, right("r0", "r1")))).toHaveLength(5);
+});
+
+test("old items come back where enemies of a served one have left too few new ones", () => {
+  const items = [...some("A", 3), ...some("B", 2)].map((item) =>
+    ["A2", "B1"].includes(item.id) ? { ...item, enemyGroup: "g" } : item,
+  );
+  const enemies = plan(items, exactBlueprint("AB", { A: 2, B: 1 }));
+  const settings = { seed: 1, seen: ["A0"] };
+  expect(finish(replay(enemies, settings, right("B1"))).toSorted()).toEqual(["A0", "A1", "B1"]);
+  expect(finish(replay(enemies, settings, [], "B1")).toSorted()).toEqual(["A0", "A1", "B1"]);
 });
 
 test("a history that left a set and went back to it is a fact, and the set counts once", () => {

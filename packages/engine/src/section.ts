@@ -176,10 +176,12 @@ function begin(
 function firstStock(plan: Plan, seenRank: Int32Array, served: readonly string[]): Stock {
   const fresh = fullStock(plan, seenRank, true);
   if (!completable(plan, fresh, NO_STEP)) return fullStock(plan, seenRank, false);
+  // What was served is not hidden, for it uses up supply and the rest of its set must be there.
+  const own = served.flatMap((id) => [...unitOf(plan, id)]);
+  if (!own.some((i) => seenRank[i]! > 0)) return fresh;
   const hidden = seenRank.slice();
-  for (const id of served) for (const i of unitOf(plan, id)) hidden[i] = 0;
-  // What was served is not hidden: the rest of its set must be there.
-  return hidden.some((rank, i) => rank !== seenRank[i]) ? fullStock(plan, hidden, true) : fresh;
+  for (const i of own) hidden[i] = 0;
+  return fullStock(plan, hidden, true);
 }
 
 function checkSettings(
