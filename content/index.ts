@@ -1,2 +1,2 @@
-export { loadBank, stampOfBank } from "./load-bank.ts";
+export { loadBank, loadEntries, type SourceEntry, stampOfBank } from "./load-bank.ts";
 export { loadTemplates } from "./load-templates.ts";

@@ -6,16 +6,24 @@ import { type BankItem, type Entry, makeItem, readItemFile, toBankItems } from "
 import { loadTemplates } from "./load-templates.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const SOURCES = ["templates", "verbal", "sources", "picked-seeds.json"];
+const WRITTEN = ["verbal", "sources"];
+const SOURCES = ["templates", "picked-seeds.json", ...WRITTEN].map((name) => join(HERE, name));
 const RENDERER = fileURLToPath(new URL("../packages/items/src", import.meta.url));
 /** Between two of these the event loop may breathe, and a progress bar be drawn. */
 const ITEMS_AT_ONCE = 50;
 
+/** An entry of the bank, and which phrasing and setting a template used for it. */
+export interface SourceEntry {
+  readonly entry: Entry;
+  /** null for what people wrote. */
+  readonly variant: string | null;
+}
+
 /** A hash of everything that the bank is made of: its sources and the code that renders them. */
 export async function stampOfBank(): Promise<string> {
   const hash = createHash("sha256");
-  for (const folder of [...SOURCES.map((name) => join(HERE, name)), RENDERER])
-    for (const file of await filesUnder(folder))
+  for (const source of [...SOURCES, RENDERER])
+    for (const file of await filesUnder(source))
       hash.update(`${file.slice(HERE.length)}\0`).update(await readFile(file));
   return hash.digest("hex");
 }
@@ -24,10 +32,10 @@ export async function stampOfBank(): Promise<string> {
 export async function loadBank(
   onProgress?: (done: number, total: number) => void,
 ): Promise<BankItem[]> {
-  const makers = [...(await templateItems()), ...(await writtenEntries())];
+  const makers = await entryMakers();
   const items: BankItem[] = [];
   for (const [k, make] of makers.entries()) {
-    items.push(...toBankItems(make()));
+    items.push(...toBankItems(make().entry));
     if ((k + 1) % ITEMS_AT_ONCE > 0 && k + 1 < makers.length) continue;
     onProgress?.(k + 1, makers.length);
     await new Promise(setImmediate);
@@ -36,25 +44,33 @@ export async function loadBank(
   return items;
 }
 
-/** Which seeds of each template are in the bank; `npm run items:pick` writes it. */
-export async function readPickedSeeds(): Promise<Record<string, number[]>> {
-  return JSON.parse(await readFile(join(HERE, "picked-seeds.json"), "utf8")) as Record<
-    string,
-    number[]
-  >;
+/** Every entry of the bank as its author left it. */
+export async function loadEntries(): Promise<SourceEntry[]> {
+  return (await entryMakers()).map((make) => make());
 }
 
-async function templateItems(): Promise<(() => Entry)[]> {
+async function entryMakers(): Promise<(() => SourceEntry)[]> {
+  return [...(await templateEntries()), ...(await writtenEntries())];
+}
+
+/** Which seeds of each template are in the bank; `npm run items:pick` writes it. */
+async function readPickedSeeds(): Promise<Record<string, number[]>> {
+  const text = await readFile(join(HERE, "picked-seeds.json"), "utf8");
+  return JSON.parse(text) as Record<string, number[]>;
+}
+
+async function templateEntries(): Promise<(() => SourceEntry)[]> {
   const picked = await readPickedSeeds();
   return (await loadTemplates()).flatMap((template) =>
-    (picked[template.id] ?? []).map((seed) => () => makeItem(template, seed).item),
+    (picked[template.id] ?? []).map((seed) => () => {
+      const { item, variant } = makeItem(template, seed);
+      return { entry: item, variant };
+    }),
   );
 }
 
-async function writtenEntries(): Promise<(() => Entry)[]> {
-  const files = (
-    await Promise.all(["verbal", "sources"].map((name) => filesUnder(join(HERE, name))))
-  ).flat();
+async function writtenEntries(): Promise<(() => SourceEntry)[]> {
+  const files = (await Promise.all(WRITTEN.map((name) => filesUnder(join(HERE, name))))).flat();
   const entries = await Promise.all(
     files
       .filter((file) => file.endsWith(".yaml"))
@@ -62,7 +78,7 @@ async function writtenEntries(): Promise<(() => Entry)[]> {
         readItemFile(`content/${file.slice(HERE.length)}`, await readFile(file, "utf8")),
       ),
   );
-  return entries.flat().map((entry) => () => entry);
+  return entries.flat().map((entry) => () => ({ entry, variant: null }));
 }
 
 function refuseDoubles(items: readonly BankItem[]): void {

@@ -5,10 +5,10 @@ import type { Template } from "@theta/items";
 
 const FOLDER = fileURLToPath(new URL("templates", import.meta.url));
 
-/** Every template of the bank, by name. A template is a file that exports `template`. */
-export async function loadTemplates(): Promise<Template[]> {
+/** Every template of the bank, or those named. A template is a file that exports `template`. */
+export async function loadTemplates(only?: readonly string[]): Promise<Template[]> {
   const files = (await readdir(FOLDER, { recursive: true })).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+    (file) => file.endsWith(".ts") && (only?.includes(basename(file, ".ts")) ?? true),
   );
   const templates = await Promise.all(files.toSorted().map(loadTemplate));
   return templates.toSorted((one, other) => one.id.localeCompare(other.id, "en"));

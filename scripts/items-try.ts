@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     from: { type: "string", default: "1" },
   },
 });
-const templates = (await loadTemplates()).filter(({ id }) => positionals.includes(id));
+const templates = await loadTemplates(positionals);
 if (templates.length === 0) {
   console.error(
     `There is no template ${positionals.join(", ") || "named"}. Say the name of a file in content/templates.`,

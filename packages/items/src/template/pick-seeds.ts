@@ -1,4 +1,5 @@
 import { makeItem, type MadeItem } from "./make-item.ts";
+import { questionText } from "../question-text.ts";
 import type { Template } from "./template.ts";
 
 /** How many seeds are looked at for each item that is wanted. */
@@ -14,7 +15,7 @@ export function pickSeeds(template: Template, wanted: number): number[] {
   const texts = new Set<string>();
   for (let seed = 1; seed <= wanted * LOOK_AT; seed++) {
     const made = makeItem(template, seed);
-    const text = textOf(made);
+    const text = questionText(made.item);
     if (texts.has(text)) continue;
     texts.add(text);
     const list = byVariant.get(made.variant) ?? [];
@@ -52,13 +53,7 @@ function takeInTurn(variants: Candidate[][], wanted: number): number[] {
   return taken.map(({ seed }) => seed).toSorted((one, other) => one - other);
 }
 
-/** All that a learner reads, without what only this seed has. */
-function textOf({ item }: MadeItem): string {
-  const { id: _, author: __, difficulty: ___, ...rest } = item;
-  return JSON.stringify(rest);
-}
-
-export function keyOf({ item }: MadeItem): string {
+function keyOf({ item }: MadeItem): string {
   switch (item.format) {
     case "data-sufficiency":
       return item.key;

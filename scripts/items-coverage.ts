@@ -1,0 +1,150 @@
+import {
+  answer,
+  type Blueprint,
+  buildPlan,
+  buildPool,
+  designedParameters,
+  EngineError,
+  GMAT_BLUEPRINTS,
+  type ItemParameters,
+  type SingleChoiceFormat,
+  start,
+} from "../packages/engine/src/index.ts";
+import type { BankItem, Finding, Section } from "../packages/items/src/index.ts";
+
+/** What one learner may sit without meeting a question twice: ten mocks and two sectional tests. */
+const SITTINGS = 12;
+/** Items of each area that the free quizzes take out of the mocks' pool. */
+export const QUIZ_ITEMS: Readonly<Record<string, number>> = {
+  "value-order-factors": 50,
+  "equal-unequal-algebra": 60,
+  "rates-ratio-percent": 45,
+  "counting-sets-series-probability-statistics": 45,
+  "critical-reasoning": 50,
+  "reading-comprehension": 50,
+  "data-sufficiency": 60,
+  "multi-source-reasoning": 0,
+  "table-analysis": 25,
+  "graphics-interpretation": 25,
+  "two-part-analysis": 30,
+};
+/** Areas that the bank holds in full; the written ones follow. */
+export const HELD = new Set(
+  Object.keys(QUIZ_ITEMS).filter(
+    (area) =>
+      !["critical-reasoning", "reading-comprehension", "multi-source-reasoning"].includes(area),
+  ),
+);
+const ABILITIES = [-1.5, 0, 1.5];
+
+/** Areas with too few items, and sections of which a learner would meet a question twice. */
+export function coverageFaults(items: readonly BankItem[]): Finding[] {
+  return Object.entries(GMAT_BLUEPRINTS).flatMap(([section, blueprint]) => [
+    ...tooFew(items, blueprint),
+    ...repeats(items, section as Section, heldPart(blueprint)),
+  ]);
+}
+
+function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
+  return quotas
+    .filter(({ areas }) => areas?.every((area) => HELD.has(area)))
+    .flatMap(({ name, areas = [], max }) => {
+      const quizzes = areas.reduce((sum, area) => sum + (QUIZ_ITEMS[area] ?? 0), 0);
+      const wanted = max * SITTINGS + quizzes;
+      const has = items.filter(
+        ({ area, state }) => areas.includes(area) && state === "active",
+      ).length;
+      return has >= wanted
+        ? []
+        : [{ gate: "coverage", where: name, what: `${has} items, ${wanted} are needed` }];
+    });
+}
+
+/** The blueprint without the areas that are still to be written. */
+function heldPart(blueprint: Blueprint): Blueprint | null {
+  const isHeld = ({ areas }: Blueprint["quotas"][number]): boolean =>
+    areas === undefined || areas.every((area) => HELD.has(area));
+  const missing = blueprint.quotas.filter((quota) => !isHeld(quota));
+  const quotas = blueprint.quotas.filter(isHeld);
+  if (!quotas.some(({ areas }) => areas)) return null;
+  const length = blueprint.length - missing.reduce((sum, { min }) => sum + min, 0);
+  const least = quotas.reduce((sum, { areas, max }) => sum + (areas ? max : 0), 0);
+  return { ...blueprint, quotas, length: Math.min(length, least) };
+}
+
+function repeats(
+  items: readonly BankItem[],
+  section: Section,
+  blueprint: Blueprint | null,
+): Finding[] {
+  if (!blueprint) return [];
+  const pool = mockPool(items.filter((item) => item.section === section && HELD.has(item.area)));
+  try {
+    const plan = buildPlan(buildPool(pool), blueprint);
+    return ABILITIES.flatMap((theta) => {
+      const met = sittingsUntilRepeat(plan, theta);
+      return met === null
+        ? []
+        : [
+            {
+              gate: "coverage",
+              where: section,
+              what: `a learner at ${theta} meets a question twice in sitting ${met}`,
+            },
+          ];
+    });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return [{ gate: "coverage", where: section, what: error.message }];
+  }
+}
+
+/** What the quizzes leave. */
+function mockPool(items: readonly BankItem[]): ItemParameters[] {
+  const taken = new Map<string, number>();
+  return items.flatMap((item) => {
+    const n = taken.get(item.area) ?? 0;
+    if (item.setKey === null && n < (QUIZ_ITEMS[item.area] ?? 0)) {
+      taken.set(item.area, n + 1);
+      return [];
+    }
+    return [toParameters(item)];
+  });
+}
+
+export function toParameters(item: BankItem): ItemParameters {
+  const isSingle = [
+    "problem-solving",
+    "data-sufficiency",
+    "reading-comprehension",
+    "critical-reasoning",
+  ].includes(item.format);
+  return {
+    ...(item.parameters ??
+      designedParameters(
+        item.difficulty,
+        isSingle ? (item.format as SingleChoiceFormat) : item.partSizes,
+      )),
+    id: item.key,
+    area: item.area,
+    topics: item.topics,
+    set: item.setKey,
+    enemyGroup: item.enemyGroup,
+  };
+}
+
+/** Sits the tests of one learner one after the other; the first in which something comes back. */
+function sittingsUntilRepeat(plan: ReturnType<typeof buildPlan>, theta: number): number | null {
+  const seen: string[] = [];
+  for (let sitting = 1; sitting <= SITTINGS; sitting++) {
+    let section = start(plan, { seed: sitting, seen });
+    while (section.current) {
+      const { item } = section.current;
+      const { b } = plan.pool.items[plan.pool.indexById.get(item)!]!;
+      section = answer(section, item, b < theta);
+    }
+    if (section.repeats > 0) return sitting;
+    seen.push(...section.answered.map(({ item }) => item));
+  }
+  return null;
+}
