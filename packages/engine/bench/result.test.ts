@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { anyMissed, atMost, between, near, resultLines, verdictOf } from "./result.ts";
+import { measureNumbers } from "./target-1-numbers.ts";
+
+const close = atMost("7", "error", 0.0314, 0.031, { error: 0.0003, why: "nothing is nearer" });
+const slow = atMost("6", "step", 30, 20, { unit: "µs", timing: true });
+
+test.each([
+  ["on the whole sample a miss is a miss, however small", close, false, "missed"],
+  [
+    "on a part of it a number near the limit says nothing",
+    close,
+    true,
+    "sample too small for a verdict",
+  ],
+  [
+    "a clear miss is one on a part, too",
+    atMost("2", "", 0.5, 0.4, { error: 0.01 }),
+    true,
+    "missed",
+  ],
+  ["what has no sampling error always has a verdict", atMost("3", "misses", 1, 0), true, "missed"],
+  ["a slow machine is no fault", slow, false, "slower here"],
+  ["inside a range", between("5", "", 0.9, [0.88, 0.92]), false, "reached"],
+  ["beyond a range", between("5", "", 0.93, [0.88, 0.92]), false, "missed"],
+  ["equal when rounded", near("2", "", 0.3324, 0.332), false, "reached"],
+  ["not equal when rounded", near("2", "", 0.3326, 0.332), false, "missed"],
+  ["a number that is none", atMost("1", "", Number.NaN, 1), false, "missed"],
+] as const)("%s", (_, result, part, verdict) => {
+  expect(verdictOf(result, part)).toBe(verdict);
+});
+
+test("only what is no timing counts as missed", () => {
+  expect(anyMissed([slow], false)).toBe(false);
+  expect(anyMissed([slow, close], false)).toBe(true);
+});
+
+test("a miss is printed with its size and its reason", () => {
+  const text = resultLines([close, slow], false);
+  expect(text).toContain("0.0314 ± 0.0003 ≤ 0.031");
+  expect(text).toContain("MISSED by 0.0004: nothing is nearer");
+  expect(text).toContain("slower here by 10 µs (is the machine busy?)");
+});
+
+test("target 1 is reached kind by kind", () => {
+  const results = measureNumbers();
+  expect(results).toHaveLength(8);
+  for (const result of results) {
+    expect(verdictOf(result, false), result.what).toBe("reached");
+    // Nine digits are printed: nothing agrees exactly, or nothing was compared.
+    expect(result.reached).toBeGreaterThan(0);
+  }
+});
