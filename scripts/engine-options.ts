@@ -1,0 +1,58 @@
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { EngineError } from "../packages/engine/src/index.ts";
+
+/** Something that whoever typed the command can put right. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Runs a command; what the user can mend ends in one sentence and exit code 2. */
+export function runCommand(main: () => void): void {
+  try {
+    main();
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof EngineError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}
+
+export function readOptions<const T extends NonNullable<ParseArgsConfig["options"]>>(options: T) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError && "code" in error)) throw error;
+    // Node goes on to explain how to pass what looks like an option: no help here.
+    const [sentence = ""] = error.message.split(/\. |\n/);
+    throw new UsageError(`${sentence.replace(/\.$/, "")} (--help says what there is).`, {
+      cause: error,
+    });
+  }
+}
+
+export function wholeNumber(option: string, text: string): number {
+  if (!/^-?\d{1,15}$/.test(text))
+    throw new UsageError(`--${option} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+/** Found out before the work rather than after it. Makes the folder. */
+export function checkWritable(file: string): void {
+  const wasThere = existsSync(file);
+  try {
+    makeFolder(dirname(file));
+    closeSync(openSync(file, "a"));
+  } catch (error) {
+    throw new UsageError(`--out ${file} cannot be written: ${(error as Error).message}.`);
+  }
+  if (!wasThere) rmSync(file);
+}
+
+/** Not by `recursive`, which never comes back from /proc and its like. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}

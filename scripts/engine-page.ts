@@ -1,0 +1,62 @@
+/** What the engine's reports share: one self-contained page, readable in light and dark. */
+export interface Table {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Cells are text; a row may have a class, which its colour comes from. */
+  readonly rows: readonly (readonly string[])[];
+  readonly rowClass?: (row: number) => string;
+  /** Cells hold sentences. */
+  readonly prose?: boolean;
+}
+
+export function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** Scrolls by itself where it is wider than the screen, also by keyboard. */
+export function tableHtml({ caption, head, rows, rowClass, prose = false }: Table): string {
+  const header = head.map((text) => `<th scope="col">${escape(text)}</th>`).join("");
+  const body = rows.map((cells, k) => {
+    const columns = cells.map(
+      (text) => `<td${isNumber(text) ? ' class="n"' : ""}>${escape(text)}</td>`,
+    );
+    return `<tr class="${rowClass?.(k) ?? ""}">${columns.join("")}</tr>`;
+  });
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table${prose ? "" : ' class="data"'}><caption>${escape(caption)}</caption><thead><tr>${header}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+}
+
+function isNumber(text: string): boolean {
+  return /^[−+-]?[\d.,]+(e-\d+)?( ± [\d.]+)?( (µs|ms|s|%))?$/.test(text);
+}
+
+export function pageHtml(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1>
+${body}
+</main></body></html>
+`;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--page:#fff;--text:#1c2333;--quiet:#48516a;--line:#d9deea;--blue:#2f5bd8;--orange:#b4530f;--green:#1f6b45;--red:#b3261e}
+@media (prefers-color-scheme:dark){:root{--page:#12161f;--text:#e8ebf3;--quiet:#b4bccf;--line:#333c50;--blue:#8aa8ff;--orange:#f2a25c;--green:#6fcf9b;--red:#ff8a80}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--text);background:var(--page);margin:0}
+main{max-width:1400px;margin:0 auto;padding:1rem}h1{line-height:1.2}p{max-width:75ch}
+.scroll{overflow-x:auto}table{border-collapse:collapse;margin:.5rem 0 1rem;font-size:.9375rem}
+caption{text-align:left;color:var(--quiet)}td,th{padding:.3rem .7rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+.data td,.data th{white-space:nowrap}.data td:last-child:not(.n){white-space:normal;min-width:11ch;max-width:48ch}
+tr.ok td:last-child{color:var(--green)}tr.no td:last-child{color:var(--red);font-weight:600}tr.unsure td:last-child{color:var(--orange)}
+.charts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,400px),1fr));gap:1.5rem;align-items:start}
+figure{margin:0;min-width:0}figcaption{font-weight:600}figure>svg{display:block;width:100%;max-width:560px;height:auto}
+svg text{font:14px system-ui,sans-serif;fill:var(--quiet)}svg .label{fill:var(--red);paint-order:stroke;stroke:var(--page);stroke-width:4px}
+.grid{stroke:var(--line)}.mark{stroke:var(--red);stroke-dasharray:5 4}
+polyline{fill:none;stroke-width:2.5}polyline.dashed{stroke-dasharray:7 4}.thin{stroke-width:1.5}
+.blue{stroke:var(--blue)}.orange{stroke:var(--orange)}.green{stroke:var(--green)}line.red,circle.red{stroke:var(--red)}
+circle.blue,rect.blue{fill:var(--blue)}circle.orange{fill:var(--orange)}circle.red,rect.red{fill:var(--red)}rect{stroke:none}
+.legend{margin:.25rem 0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.875rem;color:var(--quiet)}.legend svg{width:28px;height:10px;margin-right:.4rem}
+summary{cursor:pointer;font-size:.875rem;padding:.35rem 0}
+`;
