@@ -19,14 +19,17 @@ export function escape(text: string): string {
 
 /** Scrolls by itself where it is wider than the screen, also by keyboard. */
 export function tableHtml({ caption, head, rows, rowClass, prose = false }: Table): string {
-  const header = head.map((text) => `<th scope="col">${escape(text)}</th>`).join("");
+  const header = head.map((text, column) => {
+    const numbers = rows.every((cells) => isNumber(cells[column] ?? ""));
+    return `<th scope="col"${numbers ? ' class="n"' : ""}>${escape(text)}</th>`;
+  });
   const body = rows.map((cells, k) => {
     const columns = cells.map(
       (text) => `<td${isNumber(text) ? ' class="n"' : ""}>${escape(text)}</td>`,
     );
     return `<tr class="${rowClass?.(k) ?? ""}">${columns.join("")}</tr>`;
   });
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table${prose ? "" : ' class="data"'}><caption>${escape(caption)}</caption><thead><tr>${header}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table${prose ? "" : ' class="data"'}><caption>${escape(caption)}</caption><thead><tr>${header.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
 }
 
 function isNumber(text: string): boolean {
@@ -49,6 +52,7 @@ main{max-width:1400px;margin:0 auto;padding:1rem}h1{line-height:1.2}p{max-width:
 caption{text-align:left;color:var(--quiet)}td,th{padding:.3rem .7rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 .n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 .data td,.data th{white-space:nowrap}.data td:last-child:not(.n){white-space:normal;min-width:11ch;max-width:48ch}
+@media (max-width:600px){.data td,.data th{white-space:normal;padding:.3rem .4rem;min-width:4.5rem}.data .n{min-width:0}}
 tr.ok td:last-child{color:var(--green)}tr.no td:last-child{color:var(--red);font-weight:600}tr.unsure td:last-child{color:var(--orange)}
 .charts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,400px),1fr));gap:1.5rem;align-items:start}
 figure{margin:0;min-width:0}figcaption{font-weight:600}figure>svg{display:block;width:100%;max-width:560px;height:auto}

@@ -78,16 +78,16 @@ function flaggedTable(items: readonly WatchedItem[]): string {
 function itemsTable(caption: string, items: readonly WatchedItem[]): string {
   return tableHtml({
     caption,
-    head: ["Item", "Answers", "z", "Worst tenth: z", "Drift", "MH Δ ± SE", "Class", "Faults"],
+    head: ["Item", "Faults", "Answers", "z", "Worst tenth: z", "Δ ± SE", "Class", "Drift"],
     rows: items.map(({ item, answers, residuals, drift, batchDates, dif, faults }) => [
       item.id,
+      faults.map((fault) => FAULT_WORDS[fault]).join(", ") || "none",
       String(answers),
       text(residuals.z),
       text(residuals.worst.z),
-      driftWords(drift, batchDates),
       dif ? `${text(dif.delta)} ± ${text(dif.deltaSe)}` : "–",
       dif?.size ?? "–",
-      faults.map((fault) => FAULT_WORDS[fault]).join(", ") || "none",
+      driftWords(drift, batchDates),
     ]),
   });
 }
