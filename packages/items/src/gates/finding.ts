@@ -1,0 +1,7 @@
+/** Something a gate holds against the bank. */
+export interface Finding {
+  readonly gate: string;
+  /** The item, template or group it is about. */
+  readonly where: string;
+  readonly what: string;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { SAMPLES } from "../test-samples.ts";
+import type { ItemForm } from "../form/item-form.ts";
+import { languageFaults } from "./language.ts";
+import { lengthFaults } from "./lengths.ts";
+import { nearDuplicates } from "./near-duplicates.ts";
+import { equalOptions, keyBalance } from "./options.ts";
+
+const PROBLEM = SAMPLES[0] as Extract<ItemForm, { format: "problem-solving" }>;
+
+function problem(id: string, changes: Partial<typeof PROBLEM> = {}): typeof PROBLEM {
+  return { ...PROBLEM, id, ...changes };
+}
+
+test.each([
+  ["costs undefined dollars", "a value is missing"],
+  ["what is it ?", "a space before the stop"],
+  ["the sum of of both", "a word twice"],
+  ["take a apple", "“a” before a vowel"],
+  ["a 8 percent rise", "“a” before eight"],
+  ["an banana", "“an” before a consonant"],
+  ["there are 1 boxes", "a plural after 1"],
+  ["the sum..", "two stops"],
+  ["The colour changes", "British"],
+  ["two  spaces", "two spaces"],
+])("“%s” is no text for a learner", (stem, what) => {
+  expect(
+    languageFaults(problem("p", { stem }))
+      .map((finding) => finding.what)
+      .join(),
+  ).toContain(what);
+});
+
+test.each([
+  "a European train, a one-way street, a unit, a used car, a useful idea",
+  "an hour, an 8 percent rise, an 11-month plan",
+  "There was 1 box. Of every 1 of them, 1 is red; from 1 to 8 and 2.5, 3.",
+  "He waited … and then 1.5 hours passed.",
+])("“%s” is good English", (stem) => {
+  expect(languageFaults(problem("p", { stem }))).toEqual([]);
+});
+
+test("options that say the same are found, whatever their marks", () => {
+  const options = PROBLEM.options.map((option, k) => ({
+    ...option,
+    text: k === 3 ? "$2$" : String(k),
+  }));
+  expect(equalOptions(problem("p", { options }))).toHaveLength(1);
+  expect(equalOptions(PROBLEM)).toEqual([]);
+});
+
+test("too long a stem is found", () => {
+  expect(lengthFaults(problem("p", { stem: "word ".repeat(120) }))[0]!.what).toMatch(/120 words/);
+  expect(lengthFaults(problem("p", { stem: "What is the value of n?" }))).toEqual([]);
+});
+
+function withKeyAt(id: string, place: number, text = (k: number): string => `option ${k}`) {
+  const options = PROBLEM.options.map(({ why }, k) => ({
+    why,
+    text: text(k),
+    ...(k === place ? { key: true as const } : {}),
+  }));
+  return problem(id, { options });
+}
+
+test("keys that stand in one place too often are found", () => {
+  const even = Array.from({ length: 300 }, (_, k) => withKeyAt(`p-${k}`, k % 5));
+  expect(keyBalance(even)).toEqual([]);
+  const skewed = Array.from({ length: 300 }, (_, k) => withKeyAt(`p-${k}`, k % 3));
+  expect(keyBalance(skewed).map(({ gate }) => gate)).toContain("key places");
+});
+
+test("keys that are the longest too often are found", () => {
+  const long = Array.from({ length: 200 }, (_, k) =>
+    withKeyAt(`p-${k}`, k % 5, (place) =>
+      "a sentence of some length here".repeat(place === k % 5 ? 2 : 1),
+    ),
+  );
+  expect(keyBalance(long).map(({ gate }) => gate)).toContain("key lengths");
+});
+
+const TEXT =
+  "A museum sold tickets to adults and to children on a rainy day in the north of the country";
+
+test("a question asked twice and a text that is another's are found", () => {
+  const made = (item: ItemForm) => ({ item, variant: null });
+  const one = problem("one", { stem: TEXT });
+  expect(nearDuplicates([one, problem("two", { stem: TEXT })].map(made))[0]).toMatchObject({
+    where: "two",
+    what: "asks the same as one",
+  });
+  const near = problem("two", { stem: TEXT.replace("rainy", "sunny") });
+  expect(nearDuplicates([one, near].map(made))[0]!.what).toMatch(/shares \d+ % .* with one/);
+  const other = problem("two", {
+    stem: "If n is a positive integer, how many divisors has its square?",
+  });
+  expect(nearDuplicates([one, other].map(made))).toEqual([]);
+});
+
+test("a template that says one thing over and over is found", () => {
+  const made = (variant: string, k: number) => ({
+    item: problem(`t-${k}`, {
+      stem: `${k}`,
+      author: { kind: "template", template: "t", seed: k + 1 },
+    }),
+    variant,
+  });
+  expect(nearDuplicates(["a", "a", "a", "b"].map(made)).map(({ gate }) => gate)).toEqual([
+    "variety",
+  ]);
+  expect(nearDuplicates(["a", "a", "b", "b"].map(made))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { ItemForm } from "../form/item-form.ts";
+import { textsOf } from "../question-text.ts";
+import type { Finding } from "./finding.ts";
+
+/** Slips of a template's pen, and of people's. */
+const FAULTS: readonly [RegExp, string][] = [
+  [/\bundefined\b|\bNaN\b|\bInfinity\b|\[object /, "a value is missing"],
+  [/ {2,}\S/, "two spaces"],
+  [/\s[,.;:?!](?:\s|$)/, "a space before the stop"],
+  [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|\.,|,\./, "two stops"],
+  [/\(\s|\s\)/, "a space inside parentheses"],
+  [/\b(the the|a a|of of|is is|to to|and and|in in)\b/i, "a word twice"],
+  [/\ba (?=(?!one\b|once\b|uni|use|usu|eu|ut[ie])[aeiou]\w)/i, "“a” before a vowel"],
+  [/\ba (?:8|11|18)(?:\d\d\d)?\b(?![,.]\d)/, "“a” before eight, eleven or eighteen"],
+  [/\ban (?=[bcdfgjkpqtvwz]\w)/i, "“an” before a consonant"],
+  [
+    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|unless\b)[a-z]+[^s'’\s]s\b(?! (?:than|as)\b)/,
+    "a plural after 1",
+  ],
+  [/\+ -|- -|\+ \+/, "two signs in a row"],
+  [
+    /\b(colour|centre|metre|litre|favour|labour|organis|realis|travell|programme)/i,
+    "British spelling",
+  ],
+];
+
+/** Texts that no editor would pass. */
+export function languageFaults(item: ItemForm): Finding[] {
+  return textsOf(item).flatMap(([where, text]) =>
+    FAULTS.filter(([pattern]) => pattern.test(text)).map(([pattern, what]) => ({
+      gate: "language",
+      where: item.id,
+      what: `${where}: ${what}: “${around(text, pattern)}”`,
+    })),
+  );
+}
+
+function around(text: string, pattern: RegExp): string {
+  const { index = 0 } = pattern.exec(text) ?? {};
+  return text.slice(Math.max(0, index - 20), index + 30).replaceAll("\n", " ");
+}

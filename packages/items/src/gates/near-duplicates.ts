@@ -1,0 +1,95 @@
+import type { ItemForm } from "../form/item-form.ts";
+import { questionText } from "../question-text.ts";
+import type { Finding } from "./finding.ts";
+
+const SHINGLE_WORDS = 4;
+/** Items of different origin that share more of their word groups than this read as copies. */
+const MOST_SHARED = 0.5;
+/** Items of one template differ in numbers by design; the same text and numbers are one item. */
+const MOST_OF_ONE_VARIANT = 0.5;
+
+export interface Made {
+  readonly item: ItemForm;
+  /** Which phrasing and setting a template used; null for written items. */
+  readonly variant: string | null;
+}
+
+/** Questions alike over the whole bank, and templates that repeat themselves. */
+export function nearDuplicates(bank: readonly Made[]): Finding[] {
+  return [...sameQuestions(bank), ...alikeAcross(bank), ...monotony(bank)];
+}
+
+function sameQuestions(bank: readonly Made[]): Finding[] {
+  const seen = new Map<string, string>();
+  return bank.flatMap(({ item }) => {
+    const text = questionText(item);
+    const first = seen.get(text);
+    seen.set(text, item.id);
+    return first === undefined
+      ? []
+      : [{ gate: "duplicates", where: item.id, what: `asks the same as ${first}` }];
+  });
+}
+
+/** Word groups of one template taken together against those of the others. */
+function alikeAcross(bank: readonly Made[]): Finding[] {
+  const items = bank.map(({ item }) => ({
+    item,
+    origin: originOf(item),
+    shingles: shinglesOf(item),
+  }));
+  const holders = new Map<string, number[]>();
+  for (const [k, { shingles }] of items.entries())
+    for (const shingle of shingles) holders.set(shingle, [...(holders.get(shingle) ?? []), k]);
+  const reported = new Set<string>();
+  return items.flatMap(({ item, origin, shingles }, k) => {
+    const shared = new Map<number, number>();
+    for (const shingle of shingles)
+      for (const other of holders.get(shingle)!)
+        if (other < k && items[other]!.origin !== origin)
+          shared.set(other, (shared.get(other) ?? 0) + 1);
+    return [...shared].flatMap(([other, count]) => {
+      const twin = items[other]!;
+      const share = count / (shingles.size + twin.shingles.size - count);
+      const pair = `${origin}|${twin.origin}`;
+      if (share <= MOST_SHARED || reported.has(pair)) return [];
+      reported.add(pair);
+      const what = `shares ${(100 * share).toFixed(0)} % of its word groups with ${twin.item.id}`;
+      return [{ gate: "duplicates", where: item.id, what }];
+    });
+  });
+}
+
+function monotony(bank: readonly Made[]): Finding[] {
+  const made = bank.filter(({ variant }) => variant !== null);
+  return Object.entries(Object.groupBy(made, ({ item }) => originOf(item))).flatMap(
+    ([origin, own = []]) => {
+      const counts = Object.values(Object.groupBy(own, ({ variant }) => variant!));
+      const most = Math.max(...counts.map((same) => same?.length ?? 0));
+      if (own.length < 4 || most <= own.length * MOST_OF_ONE_VARIANT) return [];
+      return [
+        {
+          gate: "variety",
+          where: origin,
+          what: `${most} of its ${own.length} items are of one variant`,
+        },
+      ];
+    },
+  );
+}
+
+function originOf({ author, id }: ItemForm): string {
+  return author.kind === "template" ? author.template : id;
+}
+
+function shinglesOf(item: ItemForm): Set<string> {
+  const words = questionText(item)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim()
+    .split(" ");
+  const shingles = new Set<string>();
+  for (let k = 0; k + SHINGLE_WORDS <= words.length; k++)
+    shingles.add(words.slice(k, k + SHINGLE_WORDS).join(" "));
+  return shingles;
+}

@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arrange, arrangeRows } from "./arrange.ts";
+import {
+  Fraction,
+  choose,
+  divisorsOf,
+  factorial,
+  gcd,
+  isPrime,
+  lcm,
+  median,
+  primeFactors,
+  range,
+} from "./exact.ts";
+import { numbersIn, plain, read, valueOf } from "./reading.ts";
+import { createRng } from "./rng.ts";
+import { keyByCases, sufficiencyKey, sufficiencyReasons } from "./sufficiency.ts";
+import {
+  capital,
+  count,
+  inWords,
+  listed,
+  ordinal,
+  texFraction,
+  texTerm,
+  thousands,
+  usd,
+} from "./wording.ts";
+
+const seeds = fc.integer({ min: 1, max: 1e6 });
+
+function draw(name: string, seed: number): number[] {
+  const rng = createRng(name, seed);
+  return range(1, 20).map(() => rng.int(1, 1000));
+}
+
+test("chance repeats itself with the same name and seed, and only then", () => {
+  expect(draw("a", 1)).toEqual(draw("a", 1));
+  expect(draw("a", 1)).not.toEqual(draw("a", 2));
+  expect(draw("a", 1)).not.toEqual(draw("b", 1));
+});
+
+test("whole numbers come from the whole range, about evenly", () => {
+  const rng = createRng("dice", 1);
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let k = 0; k < 6000; k++) counts[rng.int(1, 6) - 1]!++;
+  for (const n of counts) expect(Math.abs(n - 1000)).toBeLessThan(150);
+  expect(() => rng.int(3, 2)).toThrow(/No whole number/);
+});
+
+test("a shuffle keeps what it shuffles, and a sample repeats nothing", () => {
+  fc.assert(
+    fc.property(seeds, fc.uniqueArray(fc.nat(), { minLength: 1 }), (seed, list) => {
+      const rng = createRng("cards", seed);
+      expect(new Set(rng.shuffle(list))).toEqual(new Set(list));
+      const some = rng.sample(list, Math.ceil(list.length / 2));
+      expect(new Set(some).size).toBe(some.length);
+      expect(list).toContain(rng.pick(list));
+    }),
+  );
+  expect(() => createRng("x", 1).sample([1], 2)).toThrow(/does not hold/);
+  expect(() => createRng("x", 1).pick([])).toThrow(/empty/);
+});
+
+const whole = fc.integer({ min: -500, max: 500 });
+const nonZero = whole.filter((n) => n !== 0);
+
+test("fractions compute as numbers do", () => {
+  fc.assert(
+    fc.property(whole, nonZero, whole, nonZero, (a, b, c, d) => {
+      const [one, other] = [new Fraction(a, b), new Fraction(c, d)];
+      expect(one.plus(other).value).toBeCloseTo(a / b + c / d, 9);
+      expect(one.minus(other).value).toBeCloseTo(a / b - c / d, 9);
+      expect(one.times(other).value).toBeCloseTo((a / b) * (c / d), 6);
+      if (c !== 0) expect(one.over(other).times(other).equals(one)).toBe(true);
+      expect(gcd(one.top, one.bottom)).toBeLessThanOrEqual(1);
+      expect(one.bottom).toBeGreaterThan(0);
+    }),
+  );
+  expect(() => new Fraction(1, 0)).toThrow(/not a fraction/);
+  expect(() => new Fraction(0.5)).toThrow(/whole numbers/);
+});
+
+test("whole-number arithmetic", () => {
+  expect([gcd(12, 18), gcd(0, 5), lcm(4, 6), lcm(0, 3)]).toEqual([6, 5, 12, 0]);
+  expect(range(2, 30).filter(isPrime)).toEqual([2, 3, 5, 7, 11, 13, 17, 19, 23, 29]);
+  expect(divisorsOf(12)).toEqual([1, 2, 3, 4, 6, 12]);
+  expect(primeFactors(360)).toEqual([
+    [2, 3],
+    [3, 2],
+    [5, 1],
+  ]);
+  expect([factorial(0), factorial(5), choose(5, 2), choose(20, 10), choose(3, 4)]).toEqual([
+    1, 120, 10, 184756, 0,
+  ]);
+  expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
+});
+
+test("numbers and words are set as an editor would", () => {
+  expect([usd(1250), usd(3.4), usd(-5)]).toEqual(["\\$1,250", "\\$3.40", "−\\$5"]);
+  expect([thousands(1234567), thousands(-12), thousands(0.125)]).toEqual([
+    "1,234,567",
+    "−12",
+    "0.125",
+  ]);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map(ordinal)).toEqual([
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+    "11th",
+    "12th",
+    "13th",
+    "21st",
+    "22nd",
+    "103rd",
+    "111th",
+  ]);
+  expect([listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"], "or")]).toEqual([
+    "a",
+    "a and b",
+    "a, b, or c",
+  ]);
+  expect([count(1, "box", "boxes"), count(1200, "lamp")]).toEqual(["1 box", "1,200 lamps"]);
+  expect([inWords(3), inWords(13), capital("one")]).toEqual(["three", "13", "One"]);
+  expect([texFraction(new Fraction(-3, 4)), texFraction(new Fraction(4, 2))]).toEqual([
+    "-\\frac{3}{4}",
+    "2",
+  ]);
+  expect([texTerm(1, "x"), texTerm(-3, "y"), texTerm(0, "z"), texTerm(-1, "")]).toEqual([
+    "+ x",
+    "- 3y",
+    "",
+    "- 1",
+  ]);
+});
+
+test("a checker reads back what the kit writes", () => {
+  fc.assert(
+    fc.property(whole, fc.integer({ min: 1, max: 60 }), (top, bottom) => {
+      const fraction = new Fraction(top, bottom);
+      expect(valueOf(`$${texFraction(fraction)}$`).equals(fraction)).toBe(true);
+      expect(valueOf(usd(Math.abs(top) * 1000)).value).toBe(Math.abs(top) * 1000);
+      expect(valueOf(`${thousands(top)}%`).value).toBe(top);
+    }),
+  );
+  expect(valueOf("$2\\frac{1}{2}$").value).toBe(2.5);
+  expect(valueOf("3 : 4").value).toBe(0.75);
+  expect(valueOf("12.50").value).toBe(12.5);
+  expect(valueOf("-0.5").value).toBe(-0.5);
+  expect(() => valueOf("none")).toThrow(/no value/);
+  expect(numbersIn("Of \\$1,200, 20 percent; $x \\le -4$ and 3.5")).toEqual([1200, 20, -4, 3.5]);
+  expect(plain("$\\frac{a}{b} \\ge \\sqrt{2}$")).toBe("(a)/(b) >= sqrt(2)");
+  expect(read("After 12 more boats", /After (\d+)/)).toEqual(["12"]);
+  expect(() => read("nothing", /After (\d+)/)).toThrow(/does not read like/);
+});
+
+const choice = (value: number) => ({ text: String(value), value, why: "w" });
+const slip = (value: number) => ({ ...choice(value), slip: "s" });
+
+test("options stand in order of size, the key where it is wanted, no two alike", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 9 }),
+      fc.nat(4),
+      (values, place) => {
+        const [key, ...others] = values.toSorted((a, b) => a - b);
+        const middle = others[3]!;
+        const slips = [key!, ...others.filter((v) => v !== middle)].map(slip);
+        const options = arrange(
+          choice(middle),
+          [...slips, slip(middle)],
+          { slips: 4, atLeast: 4, place },
+          createRng("x", 1),
+        )!;
+        const shown = options.map(({ choice: { value } }) => value!);
+        expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+        expect(new Set(shown).size).toBe(5);
+        expect(options[place]!.isKey).toBe(true);
+        expect(options.filter(({ isKey }) => isKey)).toHaveLength(1);
+      },
+    ),
+  );
+});
+
+test("too few different slips ask for another draw", () => {
+  const twins = [slip(1), slip(1), slip(5), slip(5)];
+  expect(
+    arrange(choice(5), twins, { slips: 4, atLeast: 4, place: 0 }, createRng("x", 1)),
+  ).toBeNull();
+});
+
+test("rows of a grid keep their keys when they move", () => {
+  fc.assert(
+    fc.property(
+      seeds,
+      fc.uniqueArray(fc.nat(), { minLength: 5, maxLength: 6 }),
+      fc.nat(4),
+      fc.nat(4),
+      (seed, values, a, b) => {
+        const rows = values.map(choice);
+        const arranged = arrangeRows(rows, [a, b], createRng("x", seed))!;
+        expect(arranged.keys.map((key) => arranged.rows[key])).toEqual([rows[a], rows[b]]);
+      },
+    ),
+  );
+  expect(arrangeRows([choice(1), choice(1)], [0, 1], createRng("x", 1))).toBeNull();
+  expect(() => arrangeRows([choice(1)], [0, 3], createRng("x", 1))).toThrow(/do not exist/);
+});
+
+test("the five keys of Data Sufficiency follow from what is enough", () => {
+  const yes = { enough: true, why: "w" };
+  const no = { enough: false, why: "w" };
+  expect(sufficiencyKey({ first: yes, second: no })).toBe("A");
+  expect(sufficiencyKey({ first: no, second: yes })).toBe("B");
+  expect(sufficiencyKey({ first: no, second: no, together: yes })).toBe("C");
+  expect(sufficiencyKey({ first: yes, second: yes })).toBe("D");
+  expect(sufficiencyKey({ first: no, second: no, together: no })).toBe("E");
+  expect(() => sufficiencyKey({ first: no, second: no })).toThrow(/say what both give/);
+  for (const why of Object.values(sufficiencyReasons({ first: no, second: yes })))
+    expect(why).not.toBe("");
+});
+
+function key(first: (n: number) => boolean, second: (n: number) => boolean) {
+  return keyByCases(range(1, 60), first, second, (n) => n % 6 === 0);
+}
+
+test("a checker's key comes from cases, and a contradiction is no item", () => {
+  const [even, threes, sixes, any] = [2, 3, 6, 1].map((d) => (n: number) => n % d === 0) as [
+    (n: number) => boolean,
+    (n: number) => boolean,
+    (n: number) => boolean,
+    (n: number) => boolean,
+  ];
+  expect([
+    key(sixes, even),
+    key(even, sixes),
+    key(even, threes),
+    key(sixes, (n) => n % 12 === 0),
+    key(even, any),
+  ]).toEqual(["A", "B", "C", "D", "E"]);
+  expect(() => key(even, (n) => n % 2 === 1)).toThrow(/no case/);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { disagreement } from "./check-item.ts";
+import { makeItem } from "./make-item.ts";
+import { pickSeeds } from "./pick-seeds.ts";
+import { numbersIn, valueOf } from "./reading.ts";
+import type { ProblemTemplate } from "./template.ts";
+import { templateFaults } from "../gates/solved.ts";
+
+/** Sums of two numbers: as small as a template can be. */
+const SUMS: ProblemTemplate = {
+  id: "sums",
+  format: "problem-solving",
+  subtopic: "must-be-true",
+  domain: "arithmetic",
+  pattern: "Adds two numbers.",
+  make(rng) {
+    const [a, b] = [rng.int(2, 40), rng.int(2, 40)];
+    if (a === b) return null;
+    const value = a + b;
+    const other = (n: number) => ({ text: String(n), value: n, slip: "guesses", why: "No." });
+    return {
+      variant: rng.pick(["plain", "words", "again", "more"]),
+      context: "pure",
+      difficulty: a + b > 40 ? 2.4 : 0,
+      stem: `What do ${a} and ${b} give when they are added?`,
+      key: { text: String(value), value, why: "They add up." },
+      slips: [a, b, a * b, Math.abs(a - b), value + 10, value - 10, value + 1, 2 * value].map(
+        other,
+      ),
+      solution: { idea: "Add.", steps: ["Add them."] },
+    };
+  },
+  check: ({ stem, options }) => {
+    const [a = 0, b = 0] = numbersIn(stem);
+    return options.flatMap((option, k) => (valueOf(option).value === a + b ? [k] : []));
+  },
+};
+
+test("a seed makes the same item for ever, and another seed another", () => {
+  expect(makeItem(SUMS, 7)).toEqual(makeItem(SUMS, 7));
+  expect(makeItem(SUMS, 7).item).not.toEqual(makeItem(SUMS, 8).item);
+  expect(makeItem(SUMS, 7).item).toMatchObject({ id: "sums-7", enemyGroup: "sums" });
+});
+
+test("difficulties are kept on the scale, keys are spread over the places", () => {
+  const items = Array.from({ length: 300 }, (_, k) => makeItem(SUMS, k + 1).item);
+  expect(new Set(items.map(({ difficulty }) => difficulty))).toEqual(new Set([1, 2]));
+  for (let place = 0; place < 5; place++) {
+    const n = items.filter((item) => item.format === "problem-solving" && item.options[place]!.key);
+    expect(n.length).toBeGreaterThan(30);
+  }
+});
+
+test("a checker that finds another answer is heard", () => {
+  const { item } = makeItem(SUMS, 3);
+  expect(disagreement(SUMS, item)).toBeNull();
+  expect(disagreement({ ...SUMS, check: () => [] }, item)).toMatch(/as right option: none/);
+  expect(disagreement({ ...SUMS, check: () => [0, 1] }, item)).toMatch(/1, 2; the key is/);
+  expect(() =>
+    disagreement({ ...SUMS, id: "x", format: "problem-solving" }, {
+      ...item,
+      format: "data-sufficiency",
+    } as never),
+  ).toThrow(/was not made by/);
+});
+
+test("the gate names template and seed when checker, options or language fail", () => {
+  expect(templateFaults(SUMS, 50)).toEqual([]);
+  const wrong = { ...SUMS, check: () => [0] } as ProblemTemplate;
+  expect(templateFaults(wrong, 50)[0]).toMatchObject({
+    gate: "checker",
+    where: expect.stringMatching(/^sums, seed \d+$/),
+  });
+  const slipOfPen: ProblemTemplate = {
+    ...SUMS,
+    make: (rng) => {
+      const draft = SUMS.make(rng);
+      return draft && { ...draft, stem: `${draft.stem} It costs undefined .` };
+    },
+  };
+  expect(templateFaults(slipOfPen, 5).map(({ gate }) => gate)).toContain("language");
+  const broken = { ...SUMS, make: () => null } as ProblemTemplate;
+  expect(templateFaults(broken, 1)[0]!.what).toMatch(/made nothing of seed 1/);
+});
+
+test("picked seeds ask different questions, and take the variants in turn", () => {
+  const seeds = pickSeeds(SUMS, 12);
+  expect(seeds).toHaveLength(12);
+  const made = seeds.map((seed) => makeItem(SUMS, seed));
+  expect(
+    new Set(made.map(({ item }) => (item.format === "problem-solving" ? item.stem : ""))).size,
+  ).toBe(12);
+  for (const variant of ["plain", "words", "again", "more"])
+    expect(made.filter((one) => one.variant === variant)).toHaveLength(3);
+  expect(pickSeeds(SUMS, 12)).toEqual(seeds);
+});
