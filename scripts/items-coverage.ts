@@ -60,10 +60,12 @@ function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
     });
 }
 
+function isHeld({ areas }: Blueprint["quotas"][number]): boolean {
+  return areas === undefined || areas.every((area) => HELD.has(area));
+}
+
 /** The blueprint without the areas that are still to be written. */
 function heldPart(blueprint: Blueprint): Blueprint | null {
-  const isHeld = ({ areas }: Blueprint["quotas"][number]): boolean =>
-    areas === undefined || areas.every((area) => HELD.has(area));
   const missing = blueprint.quotas.filter((quota) => !isHeld(quota));
   const quotas = blueprint.quotas.filter(isHeld);
   if (!quotas.some(({ areas }) => areas)) return null;
