@@ -79,32 +79,34 @@ test("keys that are the longest too often are found", () => {
   expect(keyBalance(long).map(({ gate }) => gate)).toContain("key lengths");
 });
 
+const written = (item: ItemForm) => ({ item, variant: null });
+
 const TEXT =
   "A museum sold tickets to adults and to children on a rainy day in the north of the country";
 
 test("a question asked twice and a text that is another's are found", () => {
-  const made = (item: ItemForm) => ({ item, variant: null });
   const one = problem("one", { stem: TEXT });
-  expect(nearDuplicates([one, problem("two", { stem: TEXT })].map(made))[0]).toMatchObject({
+  expect(nearDuplicates([one, problem("two", { stem: TEXT })].map(written))[0]).toMatchObject({
     where: "two",
     what: "asks the same as one",
   });
   const near = problem("two", { stem: TEXT.replace("rainy", "sunny") });
-  expect(nearDuplicates([one, near].map(made))[0]!.what).toMatch(/shares \d+ % .* with one/);
+  expect(nearDuplicates([one, near].map(written))[0]!.what).toMatch(/shares \d+ % .* with one/);
   const other = problem("two", {
     stem: "If n is a positive integer, how many divisors has its square?",
   });
-  expect(nearDuplicates([one, other].map(made))).toEqual([]);
+  expect(nearDuplicates([one, other].map(written))).toEqual([]);
+});
+
+const made = (variant: string, k: number) => ({
+  item: problem(`t-${k}`, {
+    stem: `${k}`,
+    author: { kind: "template", template: "t", seed: k + 1 },
+  }),
+  variant,
 });
 
 test("a template that says one thing over and over is found", () => {
-  const made = (variant: string, k: number) => ({
-    item: problem(`t-${k}`, {
-      stem: `${k}`,
-      author: { kind: "template", template: "t", seed: k + 1 },
-    }),
-    variant,
-  });
   expect(nearDuplicates(["a", "a", "a", "b"].map(made)).map(({ gate }) => gate)).toEqual([
     "variety",
   ]);

@@ -222,7 +222,7 @@ test("the five keys of Data Sufficiency follow from what is enough", () => {
     expect(why).not.toBe("");
 });
 
-function key(first: (n: number) => boolean, second: (n: number) => boolean) {
+function keyOf(first: (n: number) => boolean, second: (n: number) => boolean) {
   return keyByCases(range(1, 60), first, second, (n) => n % 6 === 0);
 }
 
@@ -234,11 +234,11 @@ test("a checker's key comes from cases, and a contradiction is no item", () => {
     (n: number) => boolean,
   ];
   expect([
-    key(sixes, even),
-    key(even, sixes),
-    key(even, threes),
-    key(sixes, (n) => n % 12 === 0),
-    key(even, any),
+    keyOf(sixes, even),
+    keyOf(even, sixes),
+    keyOf(even, threes),
+    keyOf(sixes, (n) => n % 12 === 0),
+    keyOf(even, any),
   ]).toEqual(["A", "B", "C", "D", "E"]);
-  expect(() => key(even, (n) => n % 2 === 1)).toThrow(/no case/);
+  expect(() => keyOf(even, (n) => n % 2 === 1)).toThrow(/no case/);
 });

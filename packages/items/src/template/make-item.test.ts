@@ -6,6 +6,10 @@ import { numbersIn, valueOf } from "./reading.ts";
 import type { ProblemTemplate } from "./template.ts";
 import { templateFaults } from "../gates/solved.ts";
 
+function other(n: number) {
+  return { text: String(n), value: n, slip: "guesses", why: "No." };
+}
+
 /** Sums of two numbers: as small as a template can be. */
 const SUMS: ProblemTemplate = {
   id: "sums",
@@ -17,7 +21,6 @@ const SUMS: ProblemTemplate = {
     const [a, b] = [rng.int(2, 40), rng.int(2, 40)];
     if (a === b) return null;
     const value = a + b;
-    const other = (n: number) => ({ text: String(n), value: n, slip: "guesses", why: "No." });
     return {
       variant: rng.pick(["plain", "words", "again", "more"]),
       context: "pure",
