@@ -118,9 +118,9 @@ function otherCase({
   key,
   total,
 }: NonNullable<ReturnType<typeof drawEquation>>): string {
-  const [letter, other] = key[0] === 2 ? ["q", "p"] : ["p", "q"];
+  const [letter, other] = key[0] === 2 ? (["q", "p"] as const) : (["p", "q"] as const);
   const rest = total - (letter === "q" ? 2 * b : a * 2 ** power);
-  const left = term(letter === "q" ? a : b, other!, letter === "q" ? power : 1);
+  const left = term(letter === "q" ? a : b, other, letter === "q" ? power : 1);
   return `With $${letter} = 2$ it would be $${left} = ${rest}$, which no prime $${other}$ satisfies.`;
 }
 
@@ -128,7 +128,7 @@ const whole = (n: number): number => (Number.isInteger(n) ? n : 0);
 
 /** Three primes with an even sum, or a prime that is the sum of two: the least must be 2. */
 function sumDraft(rng: Rng) {
-  const isTwin = rng.chance(0.35);
+  const isTwin = rng.chance(0.08);
   const q = isTwin ? rng.pick([11, 17, 29, 41, 59, 71]) : rng.pick(ODD_PRIMES);
   const r = isTwin ? q + 2 : rng.pick(ODD_PRIMES);
   if (r <= q || r > 80 || q < 5 || r - q > 20) return null;
