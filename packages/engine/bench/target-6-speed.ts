@@ -4,7 +4,8 @@ import { probability } from "../src/model.ts";
 import { buildPlan, type Plan } from "../src/plan.ts";
 import { buildPool } from "../src/pool.ts";
 import { exposureWeights, type ExposureWeights } from "../src/rates.ts";
-import { type Answered, answer, replay, start } from "../src/section.ts";
+import { replay } from "../src/replay.ts";
+import { type Answered, answer, start } from "../src/section.ts";
 import { STANDARD, standardItems, standardThetas } from "../test-data/load.ts";
 import { atMost, type Result } from "./result.ts";
 

@@ -12,6 +12,7 @@ export * from "./metrics.ts";
 export { buildPlan, type Plan } from "./plan.ts";
 export * from "./monitor.ts";
 export * from "./rates.ts";
+export * from "./replay.ts";
 export * from "./scores.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";

@@ -4,7 +4,8 @@ import { type Blueprint, exactBlueprint, freeBlueprint } from "./blueprint.ts";
 import type { ItemParameters } from "./item.ts";
 import { buildPlan, type Plan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
-import { answer, replay, type Section, start } from "./section.ts";
+import { replay } from "./replay.ts";
+import { answer, type Section, start } from "./section.ts";
 
 const one = (id: string, area: string, more: Partial<ItemParameters> = {}): ItemParameters => ({
   id,
@@ -63,7 +64,7 @@ test("a replay knows the section's own items in the learner's whole history", ()
         const last = before.findLast((id) => id !== "other");
         fc.pre(own.length > 0 || listed || last !== shown);
         const seen = [...before, ...own.toReversed(), "other", ...(listed ? [shown] : [])];
-        const again = replay(small, { seed, seen }, section.answered, shown);
+        const again = replay(small, { seed, seen }, section.answered, { item: shown });
         expect(again.current).toEqual(section.current);
         expect(again.repeats).toBe(section.repeats);
         expect(finish(again)).toEqual(finish(section));
@@ -139,7 +140,11 @@ test("old items come back where enemies of a served one have left too few new on
   const enemies = plan(items, exactBlueprint("AB", { A: 2, B: 1 }));
   const settings = { seed: 1, seen: ["A0"] };
   expect(finish(replay(enemies, settings, right("B1"))).toSorted()).toEqual(["A0", "A1", "B1"]);
-  expect(finish(replay(enemies, settings, [], "B1")).toSorted()).toEqual(["A0", "A1", "B1"]);
+  expect(finish(replay(enemies, settings, [], { item: "B1" })).toSorted()).toEqual([
+    "A0",
+    "A1",
+    "B1",
+  ]);
 });
 
 test("a history that left a set and went back to it is a fact, and the set counts once", () => {
@@ -163,7 +168,7 @@ test("when new items no longer suffice, old ones come back in the middle of a se
   const shrunk = plan([...some("A", 3), ...some("B", 2)], blueprint);
   const section = replay(shrunk, { seed: 1, seen }, right("A2"));
   expect(finish(section)).toEqual(expect.arrayContaining(["A2", "A0"]));
-  expect(finish(replay(shrunk, { seed: 1, seen }, right("A2"), "B0"))).toContain("A0");
+  expect(finish(replay(shrunk, { seed: 1, seen }, right("A2"), { item: "B0" }))).toContain("A0");
 });
 
 const outside = plan([...some("A", 4), ...some("X", 2)], exactBlueprint("A2", { A: 2 }));
@@ -176,12 +181,14 @@ test.each([
   ["too many", right("A0", "A1", "A2"), undefined, "Item A2 comes after the 2 positions of A2."],
   ["one too many shown", right("A0", "A1"), "A2", "Item A2 comes after the 2 positions of A2."],
 ])("a history that no section can hold (%s) is refused by item", (_, history, shown, message) => {
-  expect(() => replay(outside, { seed: 1 }, history, shown)).toThrow(message);
+  expect(() => replay(outside, { seed: 1 }, history, shown ? { item: shown } : undefined)).toThrow(
+    message,
+  );
 });
 
 test("an item on screen that takes more than a quota allows is refused", () => {
   const two = plan([...some("A", 4), ...some("B", 4)], exactBlueprint("AB", { A: 1, B: 1 }));
-  expect(() => replay(two, { seed: 1 }, right("A0"), "A1")).toThrow(
+  expect(() => replay(two, { seed: 1 }, right("A0"), { item: "A1" })).toThrow(
     /After 1 answers, .* quota A allows 1 items, and 2 were served/,
   );
 });
@@ -203,4 +210,24 @@ test("no pretest item comes again while another is new, and a repeat is marked",
   expect(section.current).toMatchObject({ item: "t2", scored: false, seenBefore: true });
   const before = section.repeats;
   expect(answer(section, "t2", true).repeats).toBe(before + 1);
+});
+
+test("the question on screen counts as it did when it was asked", () => {
+  const trial = plan(
+    [...some("A", 3), ...some("A", 6, { pretest: true })].map((item, k) => ({
+      ...item,
+      id: `i${k}`,
+    })),
+    exactBlueprint("A", { A: 3 }),
+  );
+  const inUse = plan(
+    trial.pool.items.map((item) => ({ ...item, pretest: false })),
+    exactBlueprint("A", { A: 3 }),
+  );
+  const onTrial = trial.pool.items.find(({ pretest }) => pretest)!.id;
+  const promoted = replay(inUse, { seed: 1 }, [], { item: onTrial, scored: false });
+  expect(promoted.current).toMatchObject({ item: onTrial, scored: false });
+  const answered = answer(promoted, onTrial, true);
+  expect(answered.answered[0]).toMatchObject({ item: onTrial, scored: false });
+  expect(answered.logL).toEqual(promoted.logL);
 });

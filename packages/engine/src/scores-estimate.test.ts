@@ -11,7 +11,8 @@ import { buildPool } from "./pool.ts";
 import { wle } from "./roots.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
-import { answer, replay, type Section, start } from "./section.ts";
+import { replay } from "./replay.ts";
+import { answer, type Section, start } from "./section.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
 const PRIOR = { mean: 0, sd: 1.5 };

@@ -7,12 +7,12 @@ import type { ItemParameters } from "./item.ts";
 import { buildPlan, type Plan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { exposureWeights } from "./rates.ts";
+import { replay } from "./replay.ts";
 import {
   type Answered,
   answer,
   estimate,
   next,
-  replay,
   returningPrior,
   type Section,
   type SectionSettings,
@@ -152,7 +152,7 @@ test("histories that cannot be are refused", () => {
 });
 
 test("the item on screen stays, whatever the rates have become", () => {
-  const section = replay(standard, { seed: 1 }, [], "17");
+  const section = replay(standard, { seed: 1 }, [], { item: "17" });
   expect(section.current).toMatchObject({ item: "17", position: 0 });
   expect(answer(section, "17", true).answered).toHaveLength(1);
 });

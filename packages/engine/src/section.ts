@@ -1,15 +1,14 @@
+import { begin, checkSettings, openingOf } from "./begin.ts";
 import { addAnswer, checkPrior, eapFrom, type Estimate } from "./estimate.ts";
-import { completable } from "./feasible.ts";
-import { refuseBlueprint } from "./refuse.ts";
-import { logPrior, NODE_COUNT, type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
+import { logPrior, type NormalPrior } from "./grid.ts";
 import { chance } from "./hash.ts";
 import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";
 import { indexOf } from "./pool.ts";
-import { checkWeights, type ExposureWeights, flatWeights } from "./rates.ts";
+import type { ExposureWeights } from "./rates.ts";
+import { refuseBlueprint } from "./refuse.ts";
 import { choose } from "./select.ts";
-import { copyStock, fullStock, type Stock, take } from "./stock.ts";
-import { NO_STEP, openStep } from "./step.ts";
+import { copyStock, type Stock, take } from "./stock.ts";
 
 export interface SectionSettings {
   /** Any whole number; the only source of chance. */
@@ -31,15 +30,19 @@ export interface SectionSettings {
   readonly opening?: { readonly positions: number; readonly spread: number };
 }
 
-/** One answered position, as the caller stores it. */
-export interface Answered {
+/** One served position, as the caller stores it. */
+export interface Served {
   readonly item: string;
-  readonly correct: boolean;
   /**
    * `Asked.scored` at the time. Items move between trial and use, and an answer must count as it
-   * did when it was given; left out, it counts as the pool says today.
+   * did when the question was asked; left out, it counts as the pool says today.
    */
   readonly scored?: boolean;
+}
+
+/** One answered position. */
+export interface Answered extends Served {
+  readonly correct: boolean;
 }
 
 export interface Asked {
@@ -69,7 +72,7 @@ export interface Section {
 }
 
 /** What the engine works out once and carries along. */
-interface Inner {
+export interface Inner {
   readonly stock: Stock;
   readonly seenRank: Int32Array;
   readonly weights: ExposureWeights;
@@ -77,13 +80,11 @@ interface Inner {
   readonly pretestServed: number;
 }
 
-export const MAX_PRETEST = 2;
 /** The first item is chosen no further from the middle than this, however good the learner was. */
 export const START_LIMIT = 0.5;
 /** What a learner's ability may have moved between two tests, as an SD. */
 export const DRIFT_SD = 0.3;
 
-const DEFAULT_OPENING = { positions: 3, spread: 0.2 };
 const PRETEST_PLACES = 4_000_037;
 
 /** The prior of somebody who sat a test before: N(last EAP, posterior SD² + 0.3²). */
@@ -92,7 +93,8 @@ export function returningPrior(last: Estimate): NormalPrior {
 }
 
 export function start(plan: Plan, settings: SectionSettings): Section {
-  return replay(plan, settings, []);
+  checkSettings(plan, settings);
+  return withCurrent(begin(plan, settings, [], false));
 }
 
 /** What is asked now, or null when the section is over. */
@@ -111,127 +113,14 @@ export function answer(section: Section, item: string, correct: boolean): Sectio
   return withCurrent(record(section, { item, correct, scored: section.current.scored }));
 }
 
-/**
- * The section that this history leads to. `shown` is the item the learner has on screen, when
- * it was already chosen. What was served is a fact, also where today's pool, tags or rates would
- * not serve it: enemies, a set that was left or cut short, an item seen before. Then only what
- * comes next is chosen by today's rules, and if new items no longer suffice, old ones come back.
- * Refused is what no section can hold: an item unknown to the pool or to the blueprint, an
- * item twice, more items than positions or than a quota allows, or a rest that no item can fill.
- */
-export function replay(
-  plan: Plan,
-  settings: SectionSettings,
-  history: readonly Answered[],
-  shown?: string,
-): Section {
-  checkSettings(plan, settings);
-  const answered = history.map(({ item }) => item);
-  const served = shown === undefined ? answered : [...answered, shown];
-  checkTwice(served);
-  const seen = seenEarlier(plan, settings.seen ?? [], answered, shown);
-  let section = retrace(begin(plan, { ...settings, seen }, served, false), history, shown);
-  if (!canGoOn(section, shown))
-    section = retrace(begin(plan, { ...settings, seen }, served, true), history, shown);
-  if (!canGoOn(section, shown)) refuseRest(section, shown);
-  if (shown === undefined) return withCurrent(section);
-  return { ...section, current: describe(section, indexOf(plan.pool, shown)) };
-}
-
 /** EAP and its posterior SD under any prior. Learners are shown `reportedEstimate` instead. */
 export function estimate(section: Section, prior: NormalPrior): Estimate {
   checkPrior(prior);
   return eapFrom(section.logL, logPrior(prior));
 }
 
-/** A section before its first item; `withOld` lets items come back that the learner has seen. */
-function begin(
-  plan: Plan,
-  settings: SectionSettings,
-  served: readonly string[],
-  withOld: boolean,
-): Section {
-  const seenRank = rankSeen(plan, settings.seen ?? []);
-  const logL = new Float64Array(NODE_COUNT);
-  const logPriorAtNodes = logPrior(settings.prior ?? STANDARD_PRIOR);
-  return {
-    plan,
-    settings,
-    answered: [],
-    repeats: 0,
-    current: null,
-    interim: eapFrom(logL, logPriorAtNodes),
-    logL,
-    inner: {
-      stock: withOld ? fullStock(plan, seenRank, false) : firstStock(plan, seenRank, served),
-      seenRank,
-      weights: settings.weights ?? flatWeights(plan),
-      logPrior: logPriorAtNodes,
-      pretestServed: 0,
-    },
-  };
-}
-
-/** Only where new items cannot fill the blueprint do old ones come back. */
-function firstStock(plan: Plan, seenRank: Int32Array, served: readonly string[]): Stock {
-  const fresh = fullStock(plan, seenRank, true);
-  if (!completable(plan, fresh, NO_STEP)) return fullStock(plan, seenRank, false);
-  // What was served is not hidden, for it uses up supply and the rest of its set must be there.
-  const own = served.flatMap((id) => [...unitOf(plan, id)]);
-  if (!own.some((i) => seenRank[i]! > 0)) return fresh;
-  const hidden = seenRank.slice();
-  for (const i of own) hidden[i] = 0;
-  return fullStock(plan, hidden, true);
-}
-
-function checkSettings(
-  plan: Plan,
-  { seed, prior, weights, pretest = 0, opening = DEFAULT_OPENING }: SectionSettings,
-): void {
-  if (!Number.isSafeInteger(seed))
-    throw new EngineError(`A seed must be a whole number, not ${String(seed)}.`);
-  if (prior) checkPrior(prior);
-  if (weights) checkWeights(plan, weights);
-  if (!Number.isInteger(pretest) || pretest < 0 || pretest > MAX_PRETEST)
-    throw new EngineError(`A section has 0 to ${MAX_PRETEST} pretest positions, not ${pretest}.`);
-  if (!(opening.positions >= 0))
-    throw new EngineError(`opening.positions must be 0 or more, not ${opening.positions}.`);
-  if (!(opening.spread >= 0 && opening.spread <= 1))
-    throw new EngineError(`opening.spread must lie in [0, 1], not ${opening.spread}.`);
-}
-
-/** A set is as recent as its most recent item. Ids that left the pool do no harm. */
-function rankSeen(plan: Plan, seen: readonly string[]): Int32Array {
-  const ranks = new Int32Array(plan.pool.size);
-  for (const [k, id] of seen.entries()) for (const i of unitOf(plan, id)) ranks[i] = k + 1;
-  return ranks;
-}
-
-/** The item, or all items of its set; nothing for an id that is not in the pool. */
-function unitOf({ pool, setOf, sets }: Plan, id: string): Iterable<number> {
-  const index = pool.indexById.get(id);
-  if (index === undefined) return [];
-  return sets[setOf[index]!]?.items ?? [index];
-}
-
-/**
- * `seen` as it was when the section began. The end is cut off only if it holds everything that
- * was answered: a list from the beginning may by chance end with an item that came again.
- */
-function seenEarlier(
-  { pool }: Plan,
-  seen: readonly string[],
-  answered: readonly string[],
-  shown?: string,
-): readonly string[] {
-  const known = seen.filter((id) => pool.indexById.has(id));
-  const own = new Set(answered);
-  let end = known.length - (shown !== undefined && known.at(-1) === shown ? 1 : 0);
-  while (end > 0 && own.delete(known[end - 1]!)) end--;
-  return own.size === 0 ? known.slice(0, end) : known;
-}
-
-function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
+/** The section after an answer, with nothing asked yet. For `answer` and `replay` only. */
+export function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
   if (typeof correct !== "boolean")
     throw new EngineError(`The answer to item ${item} must be true or false.`);
   if (asServed !== undefined && typeof asServed !== "boolean")
@@ -254,55 +143,8 @@ function record(section: Section, { item, correct, scored: asServed }: Answered)
   };
 }
 
-function checkTwice(served: readonly string[]): void {
-  const before = new Set<string>();
-  for (const id of served) {
-    if (before.has(id)) throw new EngineError(`Item ${id} stands in the history twice.`);
-    before.add(id);
-  }
-}
-
-function retrace(begun: Section, history: readonly Answered[], shown?: string): Section {
-  let section = begun;
-  for (const one of history) {
-    checkServed(section, one.item);
-    section = record(section, one);
-  }
-  if (shown !== undefined) checkServed(section, shown);
-  return section;
-}
-
-/** Refuses a served item that no section of this blueprint can hold at this place. */
-function checkServed({ plan, inner: { stock } }: Section, item: string): void {
-  const index = indexOf(plan.pool, item);
-  if (plan.cellOf[index]! < 0)
-    throw new EngineError(`Item ${item} has no place in blueprint ${plan.blueprint.name}.`);
-  if (stock.left === 0)
-    throw new EngineError(
-      `Item ${item} comes after the ${plan.blueprint.length} positions of ${plan.blueprint.name}.`,
-    );
-}
-
-/** What the section has used once the item on screen is answered. */
-function stockAfter({ plan, inner }: Section, shown?: string): Stock {
-  if (shown === undefined) return inner.stock;
-  const stock = copyStock(inner.stock);
-  take(plan, stock, indexOf(plan.pool, shown));
-  return stock;
-}
-
-function canGoOn(section: Section, shown?: string): boolean {
-  const stock = stockAfter(section, shown);
-  return completable(section.plan, stock, openStep(section.plan, stock));
-}
-
-function refuseRest(section: Section, shown?: string): never {
-  const answers = section.answered.length;
-  const when = answers > 0 ? `After ${answers} answers` : "";
-  return refuseBlueprint(section.plan, stockAfter(section, shown), when);
-}
-
-function withCurrent(section: Section): Section {
+/** The section with what is asked next. For `answer` and `replay` only. */
+export function withCurrent(section: Section): Section {
   const { plan, settings, inner, answered } = section;
   const position = answered.length;
   const chosen = choose(plan, {
@@ -312,15 +154,15 @@ function withCurrent(section: Section): Section {
     seed: settings.seed,
     weights: inner.weights,
     seenRank: inner.seenRank,
-    opening: settings.opening ?? DEFAULT_OPENING,
+    opening: openingOf(settings),
     pretestDue: pretestDue(section),
   });
   if (chosen < 0 && inner.stock.left > 0)
-    refuseBlueprint(plan, inner.stock, `After ${position} answers`);
+    refuseBlueprint(plan, inner.stock, position > 0 ? `After ${position} answers` : "");
   return { ...section, current: chosen < 0 ? null : describe(section, chosen) };
 }
 
-function describe({ plan, inner, answered }: Section, index: number): Asked {
+export function describe({ plan, inner, answered }: Section, index: number): Asked {
   const set = plan.setOf[index]!;
   return {
     item: plan.pool.items[index]!.id,
