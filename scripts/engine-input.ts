@@ -4,7 +4,7 @@ import {
   type ItemParameters,
   type Parameters,
 } from "../packages/engine/src/index.ts";
-import { UsageError } from "./engine-options.ts";
+import { UsageError } from "./command-options.ts";
 
 /** An item in the benchmark's form. */
 export interface BenchmarkItem extends Parameters {

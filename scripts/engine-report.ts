@@ -9,8 +9,8 @@ import {
 } from "../packages/engine/bench/target-7-calibration.ts";
 import { buildPool } from "../packages/engine/src/index.ts";
 import { standardItems } from "../packages/engine/test-data/load.ts";
-import { checkWritable, readOptions, runCommand } from "./engine-options.ts";
-import { progressBar } from "./engine-progress.ts";
+import { checkWritable, readOptions, runCommand } from "./command-options.ts";
+import { progressBar } from "./progress-bar.ts";
 import { reportPage } from "./engine-report-page.ts";
 import { FULL, measure, QUICK } from "./engine-targets.ts";
 

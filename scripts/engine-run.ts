@@ -17,8 +17,8 @@ import {
   runCommand,
   UsageError,
   wholeNumber,
-} from "./engine-options.ts";
-import { progressBar } from "./engine-progress.ts";
+} from "./command-options.ts";
+import { progressBar } from "./progress-bar.ts";
 
 const SECTION_LENGTH = 21;
 const BLUEPRINT = exactBlueprint("benchmark", { A: 7, B: 6, C: 5, D: 3 });

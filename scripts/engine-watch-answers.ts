@@ -1,4 +1,4 @@
-import { UsageError } from "./engine-options.ts";
+import { UsageError } from "./command-options.ts";
 
 /** One answer as the product records it. */
 export interface Recorded {

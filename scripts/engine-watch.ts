@@ -8,8 +8,8 @@ import {
   runCommand,
   UsageError,
   wholeNumber,
-} from "./engine-options.ts";
-import { progressBar } from "./engine-progress.ts";
+} from "./command-options.ts";
+import { progressBar } from "./progress-bar.ts";
 import { parseAnswers } from "./engine-watch-answers.ts";
 import { LIMITS, watchAnswers } from "./engine-watch-measure.ts";
 import { watchPage } from "./engine-watch-page.ts";

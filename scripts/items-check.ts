@@ -15,7 +15,7 @@ import {
   templateFaults,
 } from "../packages/items/src/index.ts";
 import { coverageFaults } from "./items-coverage.ts";
-import { progressBar } from "./engine-progress.ts";
+import { progressBar } from "./progress-bar.ts";
 
 const { values } = parseArgs({
   options: { seeds: { type: "string", default: "1000" }, only: { type: "string" } },

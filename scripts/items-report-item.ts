@@ -1,5 +1,5 @@
 import type { BankItem } from "../packages/items/src/index.ts";
-import { escape } from "./engine-page.ts";
+import { escape } from "./report-html.ts";
 
 type Content = BankItem["content"];
 type Option = Content["options"][number];

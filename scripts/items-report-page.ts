@@ -8,8 +8,8 @@ import {
   labelOf,
   type Made,
 } from "../packages/items/src/index.ts";
-import { lineChart } from "./engine-charts.ts";
-import { escape, pageHtml, tableHtml } from "./engine-page.ts";
+import { lineChart } from "./report-charts.ts";
+import { escape, pageHtml, tableHtml } from "./report-html.ts";
 import { itemCard } from "./items-report-item.ts";
 import { toParameters } from "./items-coverage.ts";
 

@@ -10,8 +10,8 @@ import {
 } from "../packages/items/src/index.ts";
 import { coverageFaults } from "./items-coverage.ts";
 import { itemsPage } from "./items-report-page.ts";
-import { checkWritable, readOptions, runCommand } from "./engine-options.ts";
-import { progressBar } from "./engine-progress.ts";
+import { checkWritable, readOptions, runCommand } from "./command-options.ts";
+import { progressBar } from "./progress-bar.ts";
 
 const { out = "" } = readOptionsOrStop();
 const bank = await loadBank(progressBar("rendering"));

@@ -1,5 +1,5 @@
 /** Pictures as SVG text: enough for the engine's reports, with nothing to load. */
-import { escape, type Table, tableHtml } from "./engine-page.ts";
+import { escape, type Table, tableHtml } from "./report-html.ts";
 
 export type Color = "blue" | "orange" | "green" | "red";
 type Point = readonly [x: number, y: number];
