@@ -6,15 +6,18 @@ import type { Finding } from "./finding.ts";
 const FAULTS: readonly [RegExp, string][] = [
   [/\bundefined\b|\bNaN\b|\bInfinity\b|\[object /, "a value is missing"],
   [/ {2,}\S/, "two spaces"],
-  [/\s[,.;:?!](?:\s|$)/, "a space before the stop"],
-  [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|\.,|,\./, "two stops"],
+  [/\s[,.;?!](?:\s|$)|[a-z] :(?:\s|$)/, "a space before the stop"],
+  [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|(?<!\.[a-z])\.,|,\./, "two stops"],
   [/\(\s|\s\)/, "a space inside parentheses"],
   [/\b(the the|a a|of of|is is|to to|and and|in in)\b/i, "a word twice"],
-  [/\ba (?=(?!one\b|once\b|uni|use|usu|eu|ut[ie])[aeiou]\w)/i, "“a” before a vowel"],
+  [
+    /(?:\ba|(?:^|[.?!] )A) (?=(?!one\b|once\b|uni|use|usu|eu|ut[ie])[aeiou]\w)/,
+    "“a” before a vowel",
+  ],
   [/\ba (?:8|11|18)(?:\d\d\d)?\b(?![,.]\d)/, "“a” before eight, eleven or eighteen"],
   [/\ban (?=[bcdfgjkpqtvwz]\w)/i, "“an” before a consonant"],
   [
-    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|unless\b)[a-z]+[^s'’\s]s\b(?! (?:than|as)\b)/,
+    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|reaches\b|grows\b|unless\b)[a-z]+[^su'’\s]s\b(?! (?:than|as)\b)/,
     "a plural after 1",
   ],
   [/\+ -|- -|\+ \+/, "two signs in a row"],
@@ -26,13 +29,19 @@ const FAULTS: readonly [RegExp, string][] = [
 
 /** Texts that no editor would pass. */
 export function languageFaults(item: ItemForm): Finding[] {
-  return textsOf(item).flatMap(([where, text]) =>
-    FAULTS.filter(([pattern]) => pattern.test(text)).map(([pattern, what]) => ({
+  return textsOf(item).flatMap(([where, source]) => {
+    const text = withoutTex(source);
+    return FAULTS.filter(([pattern]) => pattern.test(text)).map(([pattern, what]) => ({
       gate: "language",
       where: item.id,
       what: `${where}: ${what}: “${around(text, pattern)}”`,
-    })),
-  );
+    }));
+  });
+}
+
+/** Formulas have a grammar of their own; in a sentence each stands like a word. */
+function withoutTex(text: string): string {
+  return text.replaceAll(/(?<!\\)\$[^$]*(?<!\\)\$/g, "x");
 }
 
 function around(text: string, pattern: RegExp): string {
