@@ -1,0 +1,181 @@
+import { keyByCases, plain, type Rng, read, type SufficiencyTemplate } from "@theta/items/template";
+
+const LETTERS = ["x", "y", "z"] as const;
+/** Signs of x, y and z; zero is one of them unless the stem rules it out. */
+type Signs = readonly [number, number, number];
+const SIGNS: readonly Signs[] = [-1, 0, 1].flatMap((x) =>
+  [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((z) => [x, y, z] as const)),
+);
+
+/** A product of powers of the letters, by exponent. */
+interface Monomial {
+  readonly powers: Signs;
+  readonly tex: string;
+}
+
+function monomial(powers: Signs): Monomial {
+  const tex = powers.map((n, k) => (n === 0 ? "" : n === 1 ? LETTERS[k] : `${LETTERS[k]}^${n}`));
+  return { powers, tex: tex.join("") };
+}
+
+function drawMonomial(rng: Rng, exponents: readonly number[]): Monomial {
+  return monomial([rng.pick(exponents), rng.pick(exponents), rng.pick(exponents)]);
+}
+
+/** Other exponents, odd and even at the same letters; an even one may vanish. */
+function alike({ powers }: Monomial, rng: Rng): Monomial {
+  const [x, y, z] = powers.map((n) => rng.pick(n % 2 === 1 ? [1, 3, 5] : [0, 2, 2, 4]));
+  return monomial([x!, y!, z!]);
+}
+
+function signOf({ powers }: Monomial, signs: Signs): number {
+  return powers.reduce((product, n, k) => product * signs[k]! ** n, 1);
+}
+
+const odd = (powers: Signs): string[] => LETTERS.filter((_, k) => powers[k]! % 2 === 1);
+const even = (powers: Signs): string[] =>
+  LETTERS.filter((_, k) => powers[k]! > 0 && powers[k]! % 2 === 0);
+
+/** What "the product is positive (negative)" says once even powers are taken out. */
+function meaning({ powers }: Monomial, positive: boolean, mayBeZero: boolean): string {
+  const [one, two, three] = odd(powers);
+  const signs = three
+    ? `an ${positive ? "even" : "odd"} number of $x$, $y$, and $z$ are negative and none is zero`
+    : two
+      ? `$${one}$ and $${two}$ have ${positive ? "the same sign" : "opposite signs"}`
+      : `$${one}$ is ${positive ? "positive" : "negative"}`;
+  const hidden = even(powers);
+  const nonzero =
+    mayBeZero && hidden.length > 0 ? `, and $${hidden.join("$ and $")}$ is not zero` : "";
+  return hidden.length === 2 ? signs + nonzero.replace(" is not", " are not") : signs + nonzero;
+}
+
+export const template: SufficiencyTemplate = {
+  id: "sign-behind-even-powers",
+  format: "data-sufficiency",
+  kind: "yes-no",
+  pattern: "The sign of a product: even powers hide signs, odd ones carry them, zero may lurk.",
+
+  make(rng) {
+    const form = rng.pick([
+      "nonzero-positive",
+      "nonzero-negative",
+      "zero-positive",
+      "zero-negative",
+    ]);
+    const mayBeZero = form.startsWith("zero");
+    const wantsPositive = form.endsWith("positive");
+    const ask = drawMonomial(rng, [0, 1, 1, 2, 3]);
+    const drawn = [1, 2].map(() =>
+      rng.chance(0.4) ? alike(ask, rng) : drawMonomial(rng, [0, 0, 1, 1, 2, 3]),
+    );
+    const all = [ask, ...drawn];
+    // A product without an odd power says nothing of signs; six factors or more are a drill.
+    if (all.some(({ powers }) => odd(powers).length === 0)) return null;
+    if (new Set(all.map(({ tex }) => tex)).size < 3) return null;
+    if (ask.powers.filter((n) => n > 0).length < 2) return null;
+    const [one, two] = drawn.map((product) => ({ ...product, positive: rng.chance(0.5) })) as [
+      Monomial & { positive: boolean },
+      Monomial & { positive: boolean },
+    ];
+    const open = mayBeZero ? SIGNS : SIGNS.filter((signs) => !signs.includes(0));
+    const holds =
+      (said: typeof one) =>
+      (signs: Signs): boolean =>
+        signOf(said, signs) === (said.positive ? 1 : -1);
+    const answer = (signs: Signs): boolean => signOf(ask, signs) === (wantsPositive ? 1 : -1);
+    const [left1, left2] = [open.filter(holds(one)), open.filter(holds(two))];
+    const both = left1.filter(holds(two));
+    if (both.length === 0) return null;
+
+    const judge = (left: readonly Signs[], because: string) => {
+      const yes = left.find(answer);
+      const no = left.findLast((signs) => !answer(signs));
+      if (yes && no) {
+        const at = (signs: Signs): string => `$(${signs.join(", ")})$`;
+        return {
+          enough: false,
+          why: `${because}. The values ${at(yes)} of $(x, y, z)$ give a yes and ${at(no)} give a no.`,
+        };
+      }
+      const result = `${yes ? "always" : "never"} ${wantsPositive ? "positive" : "negative"}`;
+      return {
+        enough: true,
+        why: `${because}. So $${ask.tex}$ is ${result}, and the answer is a definite ${yes ? "yes" : "no"}.`,
+      };
+    };
+    const reason = (said: typeof one): string =>
+      said.powers.reduce((total, n) => total + n) === 1
+        ? `$${said.tex}$ is ${said.positive ? "positive" : "negative"}`
+        : `$${said.tex} ${said.positive ? "\\gt" : "\\lt"} 0$ says that ${meaning(said, said.positive, mayBeZero)}`;
+    const findings = {
+      first: judge(left1, reason(one)),
+      second: judge(left2, reason(two)),
+      together: judge(
+        both,
+        `${meaning(one, one.positive, mayBeZero)}; and ${meaning(two, two.positive, mayBeZero)}`,
+      ),
+    };
+    const alone = findings.first.enough || findings.second.enough;
+    const symbol = wantsPositive ? "\\gt" : "\\lt";
+    return {
+      variant: form,
+      context: "pure",
+      difficulty:
+        3 +
+        (odd(ask.powers).length > 1 ? 1 : 0) +
+        (mayBeZero ? 1 : 0) + // a letter may be zero
+        (alone ? 0 : 1) +
+        (odd(one.powers).length + odd(two.powers).length > 3 ? 1 : 0),
+      stem: {
+        "nonzero-positive": `If $xyz \\ne 0$, is $${ask.tex} \\gt 0$?`,
+        "nonzero-negative": `If none of $x$, $y$, and $z$ is zero, is the product $${ask.tex}$ negative?`,
+        "zero-positive": `For the numbers $x$, $y$, and $z$, is $${ask.tex} \\gt 0$?`,
+        "zero-negative": `Is the product $${ask.tex}$ less than zero?`,
+      }[form]!,
+      statements: [
+        `$${one.tex} ${one.positive ? "\\gt" : "\\lt"} 0$`,
+        `$${two.tex} ${two.positive ? "\\gt" : "\\lt"} 0$`,
+      ],
+      ...findings,
+      solution: {
+        idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
+        steps: [
+          `Statement (1): ${findings.first.why}`,
+          `Statement (2): ${findings.second.why}`,
+          ...(alone ? [] : [`Together: ${findings.together.why}`]),
+        ],
+        check: mayBeZero
+          ? "The stem does not rule out zero, and a factor of zero would make the answer a no."
+          : "Since no letter is zero, an even power is always positive and may be dropped.",
+      },
+    };
+  },
+
+  /** Puts real numbers of both signs, and zero where it is allowed, into the products. */
+  check({ stem, statements }) {
+    const text = plain(stem);
+    const [asked] = read(
+      stem,
+      /is \$?(?:the product )?([xyz^\d]+) ?(?:> 0|negative)|product ([xyz^\d]+) less/i,
+    ).filter(Boolean);
+    const allowsZero = !/xyz != 0|none of/.test(text);
+    const wanted = />/.test(text) ? 1 : -1;
+    const values = [-2, -0.5, 0.5, 3, ...(allowsZero ? [0] : [])];
+    const cases = values.flatMap((x) => values.flatMap((y) => values.map((z) => ({ x, y, z }))));
+    const [first, second] = statements.map((said) => {
+      const [product, relation] = read(said, /^([xyz^\d]+) ([<>]) 0/) as [string, string];
+      return (at: Point) => Math.sign(valueAt(product, at)) === (relation === ">" ? 1 : -1);
+    }) as [(at: Point) => boolean, (at: Point) => boolean];
+    return keyByCases(cases, first, second, (at) => Math.sign(valueAt(asked!, at)) === wanted);
+  },
+};
+
+type Point = Readonly<Record<string, number>>;
+
+function valueAt(product: string, at: Point): number {
+  return Array.from(product.matchAll(/([xyz])(?:\^(\d))?/g)).reduce(
+    (value, [, letter, exponent]) => value * at[letter!]! ** Number(exponent ?? 1),
+    1,
+  );
+}
