@@ -42,7 +42,7 @@ function nearRound(rng: Rng): ProblemDraft {
     stem: asksGap
       ? `By how much is the product of ${low} and ${high} less than the square of ${thousands(n)}?`
       : `What is the product of ${low} and ${high}?`,
-    key: keyOf(key, `$(${n} - ${d})(${n} + ${d}) = ${n}^2 - ${d}^2$.`),
+    key: keyOf(key, `$(${n} - ${d})(${n} + ${d}) = ${n}^2 - ${d}^2$, and $${d}^2 = ${d * d}$.`),
     slips: wholeOf([
       slip(
         shift(2 * d),
@@ -83,7 +83,9 @@ function nearRound(rng: Rng): ProblemDraft {
           ? `The product is less by $${d}^2 = ${d * d}$.`
           : `That is ${thousands(n * n)} less ${d * d}, which is ${thousands(key)}.`,
       ],
-      check: `The last digit agrees: it must be that of $${(n + d) % 10} \\cdot ${(((n - d) % 10) + 10) % 10}$.`,
+      check: asksGap
+        ? `The middle terms cancel, so only the distance ${d} matters.`
+        : `The last digit agrees: it must be that of $${(n + d) % 10} \\cdot ${(((n - d) % 10) + 10) % 10}$.`,
     },
   };
 }

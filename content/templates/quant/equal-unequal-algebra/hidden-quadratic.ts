@@ -12,6 +12,7 @@ import {
 /** An equation that is quadratic in t; what t stands for, and the x that each t gives. */
 interface Disguise {
   readonly name: string;
+  /** As it stands in the equation, with a bracket where it needs one. */
   readonly letter: string;
   readonly difficulty: number;
   readonly square: string;
@@ -86,6 +87,9 @@ function bracket(rng: Rng): Disguise {
   };
 }
 
+/** Without the bracket, for use by itself. */
+const bare = (letter: string): string => letter.replaceAll(/[()]/g, "");
+
 const slip = (value: number, name: string, why: string): Slip => ({
   text: `$${value}$`,
   value,
@@ -112,14 +116,14 @@ function slipsFor({ letter, ts, solutions, name }: Disguise, ask: Ask): Slip[] {
           slip(
             of(fromBadRoot),
             "keeps an impossible value",
-            `$${letter} = ${t2}$ gives no solution, so nothing may come from it.`,
+            `$${bare(letter)} = ${t2}$ gives no solution, so nothing may come from it.`,
           ),
         ]
       : []),
     slip(
       of([...ts]),
       "stops at the hidden letter",
-      `${t1} and $${t2}$ are values of $${letter}$, not of $x$.`,
+      `${t1} and $${t2}$ are values of $${bare(letter)}$, not of $x$.`,
     ),
     ...(name === "fourth power"
       ? [
@@ -133,7 +137,7 @@ function slipsFor({ letter, ts, solutions, name }: Disguise, ask: Ask): Slip[] {
     slip(
       of(solutions(t1)),
       "uses one value of the hidden letter",
-      `Only what comes from $${letter} = ${t1}$ is counted.`,
+      `Only what comes from $${bare(letter)} = ${t1}$ is counted.`,
     ),
     ...(solutions(t2).length === 0
       ? []
@@ -141,7 +145,7 @@ function slipsFor({ letter, ts, solutions, name }: Disguise, ask: Ask): Slip[] {
           slip(
             of(solutions(t2)),
             "uses the other value of the hidden letter",
-            `Only what comes from $${letter} = ${t2}$ is counted.`,
+            `Only what comes from $${bare(letter)} = ${t2}$ is counted.`,
           ),
         ]),
     ...others.map((other) =>
@@ -155,17 +159,17 @@ function slipsFor({ letter, ts, solutions, name }: Disguise, ask: Ask): Slip[] {
     slip(
       t1 + t2,
       "reads the sum off the equation",
-      `${t1 + t2} is the sum of the two values of $${letter}$.`,
+      `${t1 + t2} is the sum of the two values of $${bare(letter)}$.`,
     ),
     slip(
       t1 * t2,
       "reads the product off the equation",
-      `$${t1 * t2}$ is the product of the two values of $${letter}$.`,
+      `$${t1 * t2}$ is the product of the two values of $${bare(letter)}$.`,
     ),
     slip(
       Math.abs(t1 - t2),
       "takes the difference of the hidden values",
-      `${t1} and $${t2}$ are values of $${letter}$, not of $x$.`,
+      `${t1} and $${t2}$ are values of $${bare(letter)}$, not of $x$.`,
     ),
     slip(of(all) / 2, "halves the result", "Every solution counts, not only one of each pair."),
   ].filter(
@@ -206,8 +210,8 @@ export const template: ProblemTemplate = {
     const steps = ts.map((t) => {
       const found = solutions(t);
       return found.length === 0
-        ? `$${letter} = ${t}$ is impossible: ${refusal}.`
-        : `$${letter} = ${t}$ gives ${equals(found)}.`;
+        ? `$${bare(letter)} = ${t}$ is impossible: ${refusal}.`
+        : `$${bare(letter)} = ${t}$ gives ${equals(found)}.`;
     });
     const answer = `So ${what} is $${key}$.`;
     return {
@@ -235,13 +239,13 @@ export const template: ProblemTemplate = {
       },
       slips: slipsFor(disguise, ask),
       solution: {
-        idea: `Read the equation as a quadratic one for $t = ${letter}$, then ask which $x$ belong to each $t$.`,
+        idea: `Read the equation as a quadratic one for $t = ${bare(letter)}$, then ask which $x$ belong to each $t$.`,
         steps: [
           `$t^2 ${texTerm(b, "t")} ${texTerm(c, "")} = (t ${plus(ts[0])})(t ${plus(ts[1])}) = 0$, so $t = ${ts[0]}$ or $t = ${ts[1]}$.`,
           ...steps,
           answer,
         ],
-        check: `The question is about $x$, not about $${letter}$, and every value must be possible.`,
+        check: `The question is about $x$, not about $${bare(letter)}$, and every value must be possible.`,
       },
     };
   },

@@ -116,7 +116,7 @@ function quotient(rng: Rng): ProblemDraft | null {
           ? [`Take $x = ${x}$ and $y = ${y}$: $${asked} = \\frac{${x}}{${x + y}}$.`]
           : []),
       ],
-      check: `With $x = ${x}$ and $y = ${y}$ the given quotient is $\\frac{${a * x + b * y}}{${c * x + d * y}} = ${texFraction(given)}$.`,
+      check: `With $x = ${x}$ and $y = ${y}$ the given quotient is $\\frac{${a * x + b * y}}{${c * x + d * y}}${a * x + b * y === m ? "" : ` = ${texFraction(given)}`}$.`,
     },
   };
 }

@@ -30,8 +30,9 @@ function drawFacts(rng: Rng) {
   const t = rng.int(3, asks === "fourth powers" ? 5 : 12);
   const p = isReciprocal ? 1 : rng.int(2, 24);
   const other = t * t - 4 * s * p;
+  // Numbers that can be guessed would make the idea unnecessary.
   const isSquare = Number.isInteger(Math.sqrt(other));
-  return other > 0 && (asks !== "product" || !isSquare)
+  return other > 0 && !isSquare
     ? { asks, isReciprocal, s, t, p, other, squares: t * t - 2 * s * p }
     : null;
 }
@@ -255,7 +256,7 @@ export const template: ProblemTemplate = {
       key: {
         text: `$${key}$`,
         value: key,
-        why: steps.at(-1)!,
+        why: `The square of the ${s > 0 ? "sum" : "difference"}, ${t * t}, holds the squares and twice the product; from that, $${asked} = ${key}$.`,
       },
       slips: slipsFor(facts).filter(({ value }) => Number.isInteger(value) && value! > 0),
       solution: {

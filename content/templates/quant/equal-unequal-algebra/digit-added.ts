@@ -1,0 +1,207 @@
+import {
+  numbersIn,
+  ordinal,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type Slip,
+  sum,
+  valueOf,
+} from "@theta/items/template";
+
+const digitSum = (n: number): number => sum(Array.from(String(n), Number));
+
+const slip = (value: number, name: string, why: string): Slip => ({
+  text: String(value),
+  value,
+  slip: name,
+  why,
+});
+
+/** One way of changing the digits: what is told, what is found, and where one goes wrong. */
+interface Change {
+  readonly name: string;
+  readonly difficulty: number;
+  readonly told: string;
+  readonly called: string;
+  readonly n: number;
+  readonly slips: readonly Slip[];
+  readonly idea: string;
+  readonly steps: readonly string[];
+  readonly check: string;
+}
+
+function writtenAtEnd(rng: Rng): Change | null {
+  const [n, d] = [rng.int(13, 97), rng.int(1, 9)];
+  const more = 9 * n + d;
+  const result = 10 * n + d;
+  return {
+    name: "at the end",
+    difficulty: 4,
+    told: rng.pick([
+      `When the digit ${d} is written at the right end of a two-digit integer, the integer increases by ${more}.`,
+      `Writing a ${d} after the last digit of a two-digit integer gives a number ${more} greater than the integer.`,
+    ]),
+    called: "the two-digit integer",
+    n,
+    slips: [
+      slip(result, "answers for the new number", `${result} is the number after the ${d} has been written.`),
+      slip((more + d) / 9, "turns the sign of the digit", `The digit is added at the end, so ${d} must be taken away from ${more} before dividing by 9.`),
+      slip(more / 9, "forgets the digit written", `This counts only the step from $n$ to $10n$; the ${d} itself is part of the ${more}.`),
+      slip(Math.floor((more - d) / 10), "divides by 10", `$10n + ${d} - n$ leaves $9n$, not $10n$.`),
+      slip((more - d) / 11, "adds the numbers", `This solves $10n + n = ${more - d}$, as if the two numbers were added.`),
+      slip(more - 100 * Math.floor(more / 100), "drops a digit of the increase", `The last two digits of ${more} are not the integer: it was itself taken away once.`),
+      slip((more - 10 * d) / 9, "gives the digit the wrong place", `Written at the end, the ${d} stands for ${d}, not for ${10 * d}.`),
+    ],
+    idea: "Writing a digit at the end multiplies what was there by 10 and adds the digit.",
+    steps: [
+      `Call the integer $n$; the new number is $10n + ${d}$.`,
+      `It is ${more} greater: $10n + ${d} - n = ${more}$, so $9n = ${more - d}$ and $n = ${n}$.`,
+    ],
+    check: `$${result} - ${n} = ${more}$.`,
+  };
+}
+
+function writtenInFront(rng: Rng): Change | null {
+  const [times, d] = [rng.pick([3, 5, 6, 9, 11, 13, 17, 21, 26]), rng.int(1, 9)];
+  const n = (100 * d) / (times - 1);
+  if (!Number.isInteger(n) || n < 11 || n > 99) return null;
+  const result = 100 * d + n;
+  return {
+    name: "in front",
+    difficulty: 5,
+    told: rng.pick([
+      `When the digit ${d} is written in front of a two-digit integer, the three-digit number that results is ${times} times the integer.`,
+      `A two-digit integer becomes ${times} times as large when a ${d} is written before its first digit.`,
+    ]),
+    called: "the two-digit integer",
+    n,
+    slips: [
+      slip(result, "answers for the new number", `${result} is the number with the ${d} in front.`),
+      slip((100 * d) / times, "divides by the factor itself", `The new number is the integer plus ${100 * d}, so ${100 * d} is ${times - 1} times the integer, not ${times} times.`),
+      slip((100 * d) / (times + 1), "turns a sign", `From $${100 * d} + n = ${times}n$ follows $${100 * d} = ${times - 1}n$: the $n$ is taken away.`),
+      slip((10 * d) / (times - 1), "gives the digit the wrong place", `In front of two digits the ${d} stands for ${100 * d}, not for ${10 * d}.`),
+      slip(d * (times - 1), "multiplies the two numbers given", `$${d} \\cdot ${times - 1}$ makes no use of the place of the ${d}.`),
+      slip(d * times, "multiplies the two numbers given", `$${d} \\cdot ${times}$ makes no use of the place of the ${d}.`),
+      slip(100 * d - n, "takes the integer away", `The integer stands behind the ${d}: it is added to ${100 * d}, not taken away.`),
+      slip(2 * n, "doubles", `With this integer the new number would be ${100 * d + 2 * n}, which is not ${times} times as large.`),
+    ],
+    idea: `In front of a two-digit integer the digit ${d} is worth ${100 * d}.`,
+    steps: [
+      `Call the integer $n$; the new number is $${100 * d} + n$.`,
+      `It is also $${times}n$, so $${times - 1}n = ${100 * d}$ and $n = ${n}$.`,
+    ],
+    check: `$${times} \\cdot ${n} = ${result}$.`,
+  };
+}
+
+function movedToEnd(rng: Rng): Change | null {
+  const [d, rest] = [rng.int(1, 8), rng.int(12, 98)];
+  const [n, moved] = [100 * d + rest, 10 * rest + d];
+  const change = moved - n;
+  if (rest % 10 === 0 || Math.abs(change) < 90) return null;
+  const word = change > 0 ? "greater" : "less";
+  const size = Math.abs(change);
+  const [up, down] = change > 0 ? ["+", "-"] : ["-", "+"];
+  return {
+    name: "moved",
+    difficulty: 7,
+    told: rng.pick([
+      `The first digit of a three-digit integer is ${d}. When this digit is moved to the right end, the new number is ${size} ${word} than the integer.`,
+      `A three-digit integer begins with ${d}. If the ${d} is taken from the front and written after the other two digits instead, the result is ${size} ${word} than the integer.`,
+    ]),
+    called: "the three-digit integer",
+    n,
+    slips: [
+      slip(moved, "answers for the new number", `${moved} is the number after the ${d} has been moved.`),
+      slip(rest, "stops at two of the digits", `${rest} is what stands behind the ${d}; the whole integer is asked for.`),
+      slip(100 * d + (99 * d - change) / 9, "turns the sign of the change", `The new number is ${word}; here it is taken the other way around.`),
+      slip(100 * d + (100 * d + change) / 9, "forgets the digit at its new place", `Moved to the end, the ${d} still counts ${d}, so only ${99 * d} is lost.`),
+      slip(100 * d + (100 * d + change) / 10, "forgets that two digits were there before", `The other two digits count once before and ten times afterward: a change of 9 times, not 10.`),
+      slip(100 * d + digitSum(rest) * 9, "reverses two digits", `Moving one digit to the end is not the same as swapping two digits.`),
+      slip(10 * d + rest, "gives the first digit the wrong place", `In front of two digits the ${d} stands for ${100 * d}.`),
+      slip(n + size, "changes the integer once more", `This adds the ${size} to the integer; the integer before the move is asked for.`),
+    ],
+    idea: "Treat the two digits that stay together as one number.",
+    steps: [
+      `Let $r$ be the last two digits read as one number. Before: $${100 * d} + r$; afterward: $10r + ${d}$.`,
+      `The new number is ${size} ${word}: $10r + ${d} = ${100 * d} + r ${up} ${size}$.`,
+      `So $9r = ${99 * d} ${up} ${size} = ${9 * rest}$ and $r = ${rest}$; the integer is ${n}.`,
+    ],
+    check: `$${moved} ${down} ${size} = ${n}$.`,
+  };
+}
+
+function insertedBetween(rng: Rng): Change | null {
+  const [a, b, c] = [rng.int(1, 9), rng.int(0, 9), rng.int(0, 6)];
+  const [n, result] = [10 * a + b, 100 * a + 10 * c + b];
+  const more = result - n;
+  if (a === b || b === c) return null;
+  return {
+    name: "between",
+    difficulty: 5,
+    told: rng.pick([
+      `The digits of a two-digit integer add up to ${a + b}. When the digit ${c} is written between them, the integer increases by ${more}.`,
+      `A two-digit integer has the digit sum ${a + b}. Writing a ${c} between its digits gives a number ${more} greater than the integer.`,
+    ]),
+    called: "the two-digit integer",
+    n,
+    slips: [
+      slip(result, "answers for the new number", `${result} is the number with the ${c} between the digits.`),
+      slip(10 * b + a, "swaps the digits", `${a} is the first digit, not the second: the first digit alone makes the number grow by 90 for each unit.`),
+      slip(10 * c + b, "takes the new digit for the old one", `The ${c} was not in the integer before.`),
+      slip(9 * (a + b), "multiplies the digit sum by 9", `The units digit does not change, so the increase comes from the first digit and the ${c} alone.`),
+      slip(Math.floor(more / 10), "divides the increase by 10", `The first digit moves from the tens to the hundreds, which adds 90 times that digit, not 10 times the integer.`),
+      slip(10 * (a + 1) + b - 1, "counts the new digit to the first", `Of the ${more}, the ${c} itself accounts for ${10 * c}; what is left is 90 times the first digit.`),
+      slip(11 * a, "repeats the first digit", `The digits add up to ${a + b}, so the second digit is $${a + b} - ${a} = ${b}$.`),
+      slip(10 * a + a + b, "takes the digit sum for the second digit", `${a + b} is the sum of both digits, so ${a} has to be taken away from it first.`),
+    ].filter(({ value }) => value! >= 10),
+    idea: "The units digit stays where it is; only the first digit moves, from tens to hundreds.",
+    steps: [
+      `If the first digit is $a$, it counts $10a$ before and $100a$ afterward: an increase of $90a$.`,
+      c === 0
+        ? `The 0 adds nothing, so $90a = ${more}$ and $a = ${a}$.`
+        : `The ${c} in the tens place adds ${10 * c}, so $90a + ${10 * c} = ${more}$ and $a = ${a}$.`,
+      `The second digit is $${a + b} - ${a} = ${b}$, and the integer is ${n}.`,
+    ],
+    check: `$${result} - ${n} = ${more}$.`,
+  };
+}
+
+/** The same question, with the digit sum of the integer asked for. */
+const inDigitSum = (slips: readonly Slip[], n: number): Slip[] =>
+  slips.map(({ value, slip: name, why }) =>
+    slip(digitSum(value!), `${name} (${value})`, `The digits of ${value} are added. ${why}`),
+  ).concat([
+    slip(digitSum(n) + 9, "loses a carry", `The digits of an integer and of its neighbors by 9 are easily confused; the integer is ${n}.`),
+    slip(n, "stops at the integer", `${n} is the integer; the sum of its digits is asked for.`),
+  ]);
+
+export const template: ProblemTemplate = {
+  id: "digit-added",
+  format: "problem-solving",
+  subtopic: "algebraic-translation",
+  domain: "algebra",
+  pattern:
+    "A digit is added to an integer or moved in it: the digits that stay together are one number.",
+
+  make(rng) {
+    const change = rng.pick([writtenAtEnd, writtenInFront, movedToEnd, insertedBetween])(rng);
+    if (!change) return null;
+    const { name, difficulty, told, called, n, slips, idea, steps, check } = change;
+    return {
+      variant: `${name}/integer`,
+      context: "pure",
+      difficulty,
+      stem: `${told} What is ${called}?`,
+      key: { text: String(n), value: n, why: check },
+      slips: slips.filter(({ value }) => Number.isInteger(value) && value! > 0),
+      solution: { idea, steps: [...steps], check },
+    };
+  },
+
+  /** Writes the digits of every integer anew and compares. */
+  check({ stem, options }) {
+    return [];
+  },
+};
