@@ -2,7 +2,9 @@ import { z } from "zod";
 
 /** A chart as data and a specification: the drawing, its text alternative and its numbers follow from it. */
 
-const label = z.string().min(1);
+/** Names stand on the drawing, so there is an end to their length. */
+const label = z.string().trim().min(1).max(80);
+const name = z.string().trim().min(1).max(48);
 const value = z.number();
 
 /** An axis of numbers. Without `min` and `max` the drawing chooses round ones. */
@@ -14,7 +16,7 @@ const axis = z.strictObject({
 });
 
 const series = z
-  .array(z.strictObject({ name: label, values: z.array(value).min(2) }))
+  .array(z.strictObject({ name, values: z.array(value).min(2) }))
   .min(1)
   .max(5);
 
@@ -30,7 +32,7 @@ const bars = z.strictObject({
   stacked: z.boolean().default(false),
   x: z.strictObject({ label }),
   y: axis,
-  categories: z.array(label).min(2).max(12),
+  categories: z.array(name).min(2).max(12),
   series,
 });
 
@@ -40,7 +42,7 @@ const lines = z.strictObject({
   x: z.strictObject({ label }),
   y: axis,
   /** Evenly spaced along the horizontal axis: years, months, weeks. */
-  categories: z.array(label).min(3).max(16),
+  categories: z.array(name).min(3).max(16),
   series,
 });
 
@@ -50,7 +52,7 @@ const scatter = z.strictObject({
   x: axis,
   y: axis,
   points: z
-    .array(z.strictObject({ x: value, y: value, name: label.optional() }))
+    .array(z.strictObject({ x: value, y: value, name: name.optional() }))
     .min(4)
     .max(40),
   /** A trend line y = intercept + slope · x, drawn over the range of the points. */
@@ -65,7 +67,7 @@ const bubbles = z.strictObject({
   /** What the area of a bubble stands for. */
   size: z.strictObject({ label }),
   points: z
-    .array(z.strictObject({ name: label, x: value, y: value, size: value.positive() }))
+    .array(z.strictObject({ name, x: value, y: value, size: value.positive() }))
     .min(3)
     .max(12),
 });
@@ -87,7 +89,7 @@ const boxes = z.strictObject({
   boxes: z
     .array(
       z.strictObject({
-        name: label,
+        name,
         min: value,
         lowerQuartile: value,
         median: value,
@@ -103,7 +105,7 @@ const venn = z.strictObject({
   ...common,
   kind: z.literal("venn"),
   /** Two or three circles. */
-  sets: z.array(label).min(2).max(3),
+  sets: z.array(name).min(2).max(3),
   /** Counts of the regions: `in` names the circles a region lies in, by place; the empty list is outside all. */
   regions: z
     .array(z.strictObject({ in: z.array(z.int().min(0).max(2)), count: z.int().min(0) }))
@@ -116,7 +118,7 @@ const flow = z.strictObject({
   kind: z.literal("flow"),
   /** Boxes in columns from left to right; `column` counts from 0. */
   nodes: z
-    .array(z.strictObject({ name: label, column: z.int().min(0).max(5) }))
+    .array(z.strictObject({ name, column: z.int().min(0).max(5) }))
     .min(3)
     .max(12),
   /** Arrows between boxes, by place in `nodes`, each with what stands on it. */
@@ -126,13 +128,13 @@ const flow = z.strictObject({
         from: z.int().min(0),
         to: z.int().min(0),
         value: value.optional(),
-        text: z.string().optional(),
+        text: z.string().max(24).optional(),
       }),
     )
     .min(2)
     .max(20),
   /** Unit of the numbers on the arrows. */
-  unit: z.string().default(""),
+  unit: z.string().max(24).default(""),
 });
 
 const timeline = z.strictObject({
@@ -140,7 +142,7 @@ const timeline = z.strictObject({
   kind: z.literal("timeline"),
   x: axis,
   tasks: z
-    .array(z.strictObject({ name: label, start: value, end: value, group: label.optional() }))
+    .array(z.strictObject({ name, start: value, end: value, group: name.optional() }))
     .min(3)
     .max(12),
 });
@@ -151,11 +153,11 @@ const pie = z.strictObject({
   /** What a slice is a share of. */
   whole: label,
   slices: z
-    .array(z.strictObject({ name: label, value: value.positive() }))
+    .array(z.strictObject({ name, value: value.positive() }))
     .min(3)
     .max(7),
-  /** Whether the values are printed on the slices. */
-  unit: z.string().default("%"),
+  /** Stands with the value beside each slice. */
+  unit: z.string().max(24).default("%"),
 });
 
 export const chartForm = z
@@ -204,15 +206,24 @@ function faultOf(chart: Chart): string | null {
       const wrong = chart.regions.find((region) =>
         region.in.some((set) => set >= chart.sets.length),
       );
-      return wrong ? `a region names circle ${Math.max(...wrong.in)}, which does not exist` : null;
+      if (wrong) return `a region names circle ${Math.max(...wrong.in)}, which does not exist`;
+      const keys = chart.regions.map((region) => region.in.toSorted((a, b) => a - b).join());
+      const twice = keys.find((key, k) => keys.indexOf(key) !== k);
+      return twice === undefined ? null : `the region [${twice}] is given twice`;
     }
     case "flow": {
       const wrong = chart.arrows.find(({ from, to }) => Math.max(from, to) >= chart.nodes.length);
-      return wrong ? `an arrow from ${wrong.from} to ${wrong.to} leaves the boxes` : null;
+      if (wrong) return `an arrow from ${wrong.from} to ${wrong.to} leaves the boxes`;
+      const circling = chart.arrows.find(({ from, to }) => from === to);
+      return circling ? `an arrow of “${chart.nodes[circling.from]!.name}” leads to itself` : null;
     }
     case "timeline": {
       const wrong = chart.tasks.find(({ start, end }) => start >= end);
-      return wrong ? `“${wrong.name}” must end after it starts` : null;
+      if (wrong) return `“${wrong.name}” must end after it starts`;
+      const groups = new Set(chart.tasks.map(({ group }) => group));
+      return groups.size > 5
+        ? `${groups.size} groups cannot be told apart; five are the most`
+        : null;
     }
     default:
       return null;

@@ -1,0 +1,83 @@
+import type { ChartForm, ChartKind } from "./chart-form.ts";
+import { axisNumberText } from "./number-text.ts";
+
+const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
+  bars: "Bar chart",
+  lines: "Line chart",
+  scatter: "Scatter plot",
+  bubbles: "Bubble chart",
+  histogram: "Histogram",
+  boxes: "Box plots",
+  venn: "Venn diagram",
+  flow: "Flow diagram",
+  timeline: "Timeline",
+  pie: "Pie chart",
+};
+
+export function kindName(form: ChartForm): string {
+  return form.kind === "bars" && form.stacked ? "Stacked bar chart" : KIND_NAMES[form.kind];
+}
+
+/** What the chart shows, its kind and what its axes mean: enough to know where to look, no answers. */
+export function chartAlt(form: ChartForm): string {
+  const isNamed = form.alt.toLowerCase().includes(kindName(form).toLowerCase());
+  return [form.alt, ...(isNamed ? [] : [kindName(form)]), ...partsOf(form)]
+    .map((sentence) => sentence.trim().replace(/(?<![.!?])$/, "."))
+    .join(" ");
+}
+
+function partsOf(form: ChartForm): string[] {
+  switch (form.kind) {
+    case "bars":
+    case "lines":
+      return [
+        `Horizontal axis: ${form.x.label}; ${listOf(form.categories)}`,
+        axisSentence("Vertical axis", form.y),
+        ...(form.series.length > 1 ? [`Series: ${namesOf(form.series)}`] : []),
+      ];
+    case "scatter":
+      return [...bothAxes(form), ...(form.trend ? ["A straight trend line is drawn"] : [])];
+    case "bubbles":
+      return [...bothAxes(form), `Area of a bubble: ${form.size.label}`];
+    case "histogram":
+      return [`Horizontal axis: ${form.x.label}`, axisSentence("Vertical axis", form.y)];
+    case "boxes":
+      return [axisSentence("Vertical axis", form.y), `Boxes: ${namesOf(form.boxes)}`];
+    case "venn":
+      return [`Circles: ${listOf(form.sets)}`];
+    case "flow":
+      return [
+        `Boxes: ${namesOf(form.nodes)}`,
+        ...(form.unit === "" ? [] : [`Numbers on the arrows in ${form.unit}`]),
+      ];
+    case "timeline":
+      return [axisSentence("Horizontal axis", form.x), `Rows: ${namesOf(form.tasks)}`];
+    case "pie":
+      return [
+        `The whole: ${form.whole}`,
+        `Slices: ${namesOf(form.slices)}`,
+        ...(form.unit === "" ? [] : [`Values in ${form.unit}`]),
+      ];
+  }
+}
+
+type Axis = Extract<ChartForm, { kind: "scatter" }>["x"];
+
+function bothAxes({ x, y }: { readonly x: Axis; readonly y: Axis }): string[] {
+  return [axisSentence("Horizontal axis", x), axisSentence("Vertical axis", y)];
+}
+
+function axisSentence(which: string, { label, min, max }: Axis): string {
+  const write = axisNumberText(label);
+  const range =
+    min === undefined || max === undefined ? "" : `, from ${write(min)} to ${write(max)}`;
+  return `${which}: ${label}${range}`;
+}
+
+function namesOf(all: readonly { readonly name: string }[]): string {
+  return listOf(all.map(({ name }) => name));
+}
+
+function listOf(names: readonly string[]): string {
+  return names.join(", ");
+}

@@ -1,0 +1,57 @@
+import { drawBars } from "./bars.ts";
+import { drawBoxes } from "./boxes.ts";
+import { drawBubbles } from "./bubbles.ts";
+import { chartAlt, kindName } from "./chart-alt.ts";
+import type { ChartForm } from "./chart-form.ts";
+import { drawFlow } from "./flow.ts";
+import { drawHistogram } from "./histogram.ts";
+import { drawLines } from "./lines.ts";
+import { drawPie } from "./pie.ts";
+import { drawScatter } from "./scatter.ts";
+import { coordinate, type Drawing, element, escapeText, WIDTH } from "./svg.ts";
+import { drawTimeline } from "./timeline.ts";
+import { drawVenn } from "./venn.ts";
+
+/** The chart as one SVG. Its colours come from item-chart.css of the web app. */
+export function drawChart(form: ChartForm): string {
+  const { height, body } = drawingOf(form);
+  return element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      class: "item-chart",
+      role: "img",
+      viewBox: `0 0 ${WIDTH} ${coordinate(height)}`,
+      width: WIDTH,
+      height,
+    },
+    element("title", {}, escapeText(kindName(form))),
+    element("desc", {}, escapeText(chartAlt(form))),
+    ...body,
+  );
+}
+
+function drawingOf(form: ChartForm): Drawing {
+  switch (form.kind) {
+    case "bars":
+      return drawBars(form);
+    case "lines":
+      return drawLines(form);
+    case "scatter":
+      return drawScatter(form);
+    case "bubbles":
+      return drawBubbles(form);
+    case "histogram":
+      return drawHistogram(form);
+    case "boxes":
+      return drawBoxes(form);
+    case "venn":
+      return drawVenn(form);
+    case "flow":
+      return drawFlow(form);
+    case "timeline":
+      return drawTimeline(form);
+    case "pie":
+      return drawPie(form);
+  }
+}

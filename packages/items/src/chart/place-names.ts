@@ -1,0 +1,83 @@
+import { type Box, line, type Point } from "./svg.ts";
+import { LINE_HEIGHT, text, textWidth } from "./text.ts";
+
+interface Named {
+  readonly name: string;
+  readonly at: Point;
+  readonly r: number;
+}
+
+const DIRECTIONS = [0, 180, 90, 270, 315, 45, 225, 135].map((degrees) => (degrees * Math.PI) / 180);
+const DISTANCES = [5, 16, 30];
+
+/** Names beside their marks, each where it covers least. Those put farther off get a thin line. */
+export function placeNames(all: readonly Named[], taken: readonly Box[], plot: Box): string[] {
+  const blocked = [...taken];
+  return all.flatMap((named) => {
+    const choices = DISTANCES.flatMap((distance, d) =>
+      DIRECTIONS.map((angle, a) => ({ ...besides(named, angle, distance), cost: d * 60 + a * 4 })),
+    );
+    const costs = choices.map(
+      ({ box, cost }) => cost + outside(box, plot) * 8 + sumOf(blocked, (b) => shared(box, b)),
+    );
+    const best = choices[costs.indexOf(Math.min(...costs))]!;
+    blocked.push(best.box);
+    return drawn(named, best);
+  });
+}
+
+interface Choice {
+  readonly box: Box;
+  readonly isFar: boolean;
+  readonly foot: Point;
+}
+
+/** The box of a name whose nearest edge is so far from the mark. */
+function besides({ name, at, r }: Named, angle: number, distance: number): Choice {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const [halfWidth, halfHeight] = [textWidth(name) / 2, LINE_HEIGHT / 2 - 1];
+  const reach = r + distance;
+  const foot = { x: at.x + dx * reach, y: at.y + dy * reach };
+  const x = foot.x + Math.sign(Math.round(dx * 10)) * halfWidth;
+  const y = foot.y + Math.sign(Math.round(dy * 10)) * halfHeight;
+  const box = {
+    left: x - halfWidth,
+    right: x + halfWidth,
+    top: y - halfHeight,
+    bottom: y + halfHeight,
+  };
+  return { box, foot, isFar: distance > 8 };
+}
+
+function drawn({ name, at, r }: Named, { box, foot, isFar }: Choice): string[] {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const label = text(name, middle, { anchor: "middle", kind: "chart-label chart-halo" });
+  if (!isFar) return [label];
+  const length = Math.hypot(foot.x - at.x, foot.y - at.y);
+  const edge = {
+    x: at.x + ((foot.x - at.x) / length) * r,
+    y: at.y + ((foot.y - at.y) / length) * r,
+  };
+  return [line("chart-leader", edge, foot), label];
+}
+
+/** Area that two boxes share, and a little for touching at all. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height + 20 : 0;
+}
+
+/** By how many pixels a box leaves the plot. */
+function outside(box: Box, plot: Box): number {
+  return (
+    Math.max(0, plot.left - box.left) +
+    Math.max(0, box.right - plot.right) * 4 +
+    Math.max(0, plot.top - box.top) +
+    Math.max(0, box.bottom - plot.bottom)
+  );
+}
+
+function sumOf<T>(all: readonly T[], of: (one: T) => number): number {
+  return all.reduce((sum, one) => sum + of(one), 0);
+}
