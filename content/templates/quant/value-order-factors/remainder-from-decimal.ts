@@ -56,11 +56,24 @@ interface Numbers {
   readonly shown: string;
 }
 
+/** One way of asking, worked out. */
+interface Asked {
+  readonly difficulty: number;
+  /** A second fact beside the quotient. */
+  readonly told?: string;
+  readonly ask: string;
+  readonly value: number;
+  readonly why: string;
+  readonly slips: string;
+  readonly step: string;
+  readonly check: string;
+}
+
 const telling = (n: Numbers): string =>
   `The remainder divided by the divisor is the decimal part: $${n.digits} = ${texFraction(new Fraction(n.top, n.bottom))}$.`;
 
 /** Which of the options could be the remainder? Only multiples of the fraction's top. */
-function couldBe(n: Numbers, rng: Rng) {
+function couldBe(n: Numbers, rng: Rng): Asked | null {
   const k = rng.int(2, 9);
   const value = n.top * k;
   const unlessMultiple = (m: number): number => (m % n.top === 0 ? 0 : m);
@@ -86,7 +99,7 @@ function couldBe(n: Numbers, rng: Rng) {
 }
 
 /** The remainder is known: what is the divisor? */
-function divisor(n: Numbers, rng: Rng) {
+function divisor(n: Numbers, rng: Rng): Asked | null {
   const k = rng.int(2, 8);
   const [rest, value] = [n.top * k, n.bottom * k];
   if (value > 250) return null;
@@ -113,7 +126,7 @@ function divisor(n: Numbers, rng: Rng) {
 }
 
 /** The least x that gives the quotient, or the remainder for a divisor between bounds. */
-function least(n: Numbers, rng: Rng) {
+function least(n: Numbers, rng: Rng): Asked | null {
   const value = n.whole * n.bottom + n.top;
   const name = rng.pick(["x", "x - y", "x + y"] as const);
   const of = (x: number, y: number): number => ({ x, "x - y": x - y, "x + y": x + y })[name];
@@ -138,7 +151,7 @@ function least(n: Numbers, rng: Rng) {
 }
 
 /** The divisor lies between bounds that leave one multiple. */
-function bounded(n: Numbers, rng: Rng) {
+function bounded(n: Numbers, rng: Rng): Asked | null {
   const k = rng.int(2, 6);
   const [y, value] = [n.bottom * k, n.top * k];
   const low = y - rng.int(1, n.bottom - 2);
@@ -198,7 +211,7 @@ export const template: ProblemTemplate = {
     ] as const);
     const draft = ask(numbers, rng);
     if (!draft) return null;
-    const told = "told" in draft ? draft.told : "";
+    const told = draft.told ?? "";
     const isEquation = rng.chance(0.5);
     const fact = isEquation
       ? `If $x$ and $y$ are positive integers${told ? "," : " and"} $\\frac{x}{y} = ${numbers.shown}$, ${told ? `and ${told}, ` : ""}${draft.ask}`
