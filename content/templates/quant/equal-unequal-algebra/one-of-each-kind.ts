@@ -140,7 +140,7 @@ export const template: ProblemTemplate = {
       : `${times(u, P)} − ${times(v, Q)} = ${usd(all)}`;
     const purchases = isSum
       ? "Put both purchases together"
-      : `Take the first purchase ${["", "once", "twice", "three times"][u]} and take away the second ${["", "once", "twice", "three times"][v]}`;
+      : `Take the first purchase ${["", "once", "twice", "three times"][u]} and take away the second${["", "", " twice", " three times"][v]}`;
     const slips = [
       slip(
         all,
@@ -163,12 +163,12 @@ export const template: ProblemTemplate = {
         `This takes every piece at the mean price of the ${sum([...first, ...second])} pieces, but the kinds were not bought in equal numbers.`,
       ),
       slip(
-        (each * (P + Q)) / 2,
+        (P + Q) / 2,
         "averages the totals",
-        `The mean of the two totals belongs to half of the pieces of both purchases, not to one of each.`,
+        `The mean of the two totals belongs to half of the pieces of both purchases, not to ${inWords(each)} of each.`,
       ),
       slip(
-        (each * (P + Q)) / 3,
+        (P + Q) / 3,
         "divides the money by three kinds",
         `Dividing ${usd(P + Q)} by the number of kinds leaves out how many pieces were bought.`,
       ),
@@ -213,7 +213,7 @@ export const template: ProblemTemplate = {
       solution: {
         idea: "Two facts cannot give three prices, but one combination of the purchases holds the same number of every kind.",
         steps: [
-          `${purchases}: for every kind, that leaves ${w === 1 ? "exactly 1 piece" : `${w} pieces`}.`,
+          `${purchases}: of every kind, that ${isSum ? "makes" : "leaves"} ${w === 1 ? "exactly one piece" : `${inWords(w)} pieces`}.`,
           `The money: ${rule} for ${inWords(w)} of each.`,
           ...(w === each
             ? []
@@ -221,7 +221,7 @@ export const template: ProblemTemplate = {
                 `So one of each costs ${usd(one)}${each === 1 ? "" : `, and ${inWords(each)} of each cost ${usd(key)}`}.`,
               ]),
         ],
-        check: `For example, the ${goods[0]![1]}: ${isSum ? `$${first[0]} + ${second[0]} = ${w}$` : `$${u} \\cdot ${first[0]} - ${v} \\cdot ${second[0]} = ${w}$`}.`,
+        check: `For example, the ${goods[0]![1]}: ${isSum ? `$${first[0]} + ${second[0]} = ${w}$` : `$${u} \\cdot ${first[0]} - ${v === 1 ? "" : `${v} \\cdot `}${second[0]} = ${w}$`}.`,
       },
     };
   },

@@ -157,7 +157,7 @@ export const template: ProblemTemplate = {
       slip(
         whole / (k * d),
         "divides the whole by both changes",
-        `The changes ${k} and ${pay(d)} belong to different products; dividing ${whole} by $${k} \\cdot ${d}$ finds none of the numbers.`,
+        `The changes ${k} and ${pay(d)} belong to different products; multiplying them mixes the two.`,
       ),
       slip(
         isEach ? whole / k : whole / d,

@@ -379,18 +379,17 @@ function systemAnswers(stem: string, wanted: "none" | "endless"): Set<number> {
   const asked = /m ([+-]) k\?/.exec(text)?.[1];
   if (equations.length !== 2) throw new Error(`Not two equations: ${text}`);
   const answers = new Set<number>();
-  for (const k of range(-330, 330))
-    for (const m of asked ? range(-150, 150) : [0]) {
-      const values = (row: string[]): number[] =>
-        row.map((word) => (word === "k" ? k : word === "m" ? m : Number(word)));
-      const [[a, b, c], [d, e, f]] = equations.map(values) as [
-        [number, number, number],
-        [number, number, number],
-      ];
-      const isProportional = a * e === b * d;
-      const fits = a * f === c * d && b * f === c * e;
-      if (isProportional && fits === (wanted === "endless"))
-        answers.add(asked ? (asked === "+" ? m + k : m - k) : k);
+  for (const k of range(-330, 330)) {
+    const [[a, b], [d, e]] = equations.map((row) =>
+      row.map((word) => (word === "k" ? k : Number(word))),
+    ) as [[number, number], [number, number]];
+    if (a * e !== b * d) continue;
+    const [c, f] = equations.map((row) => Number(row[2])) as [number, number];
+    // Only the last number is ever called m.
+    for (const m of asked ? range(-150, 150) : [f]) {
+      const fits = a * m === c * d && b * m === c * e;
+      if (fits === (wanted === "endless")) answers.add(asked ? (asked === "+" ? m + k : m - k) : k);
     }
+  }
   return answers;
 }
