@@ -98,8 +98,8 @@ export const template: ProblemTemplate = {
       count: `
         ${range(1, limit - 1).filter((n) => n % (a * b) === first % (a * b)).length} | steps by the product | The numbers lie ${period} apart, the least common multiple, not $${a} \\cdot ${b} = ${a * b}$.
         ${fitting.length - 1} | leaves out the least one | ${first} fits as well.
-        ${Math.floor(limit / a)} | uses only the first condition | That is about how often the remainder ${r} comes up; the second condition must hold too.
-        ${Math.floor(limit / b)} | uses only the second condition | That is about how often the remainder ${s} comes up; the first condition must hold too.
+        ${Math.floor(limit / a)} | uses only the first condition | That is about how often that remainder comes up; the second condition must hold too.
+        ${Math.floor(limit / b)} | uses only the second condition | That is about how often that remainder comes up; the first condition must hold too.
         ${range(1, limit - 1).filter((n) => n % (a + b) === first % (a + b)).length} | steps by the sum | Adding ${a + b} keeps neither remainder; only common multiples of ${a} and ${b} do.
         1 | takes the number for determined | Two remainders fix the number only up to common multiples of ${a} and ${b}.`,
       "other-size": `

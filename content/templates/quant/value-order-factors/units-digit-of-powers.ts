@@ -72,7 +72,7 @@ function oneCombination(rng: Rng) {
       ${kind === "difference" ? e - d : kind === "sum" ? mod10(d * e) : mod10(d + e)} | ${kind === "difference" ? "subtracts the smaller digit" : kind === "sum" ? "multiplies the digits" : "adds the digits"} | ${kind === "difference" ? `The last digits are ${d} and ${e} in this order, so one has to borrow: $1${d} - ${e} = ${value}$.` : `The last digits are combined as the powers are: the stem has a ${kind}.`}
       ${join(digitOf(a, m + 1), e)} | is one place off in the first cycle | The cycle of ${a} begins with exponent 1; count the place from there.
       ${join(d, digitOf(b, n + 1))} | is one place off in the second cycle | The cycle of ${b} begins with exponent 1; count the place from there.
-      ${join(digitOf(a, m + 3), digitOf(b, n + 3))} | begins the cycles with exponent 0 | Exponent 1 belongs to the first digit of a cycle, not to the second.
+      ${join(digitOf(a, m + 3), digitOf(b, n + 3))} | begins the cycles with exponent 0 | The first digit of a cycle belongs to exponent 1, the second to exponent 2.
       ${d} | stops at the first power | ${d} is the units digit of $${a}^{${m}}$ alone.
       ${e} | stops at the second power | ${e} is the units digit of $${b}^{${n}}$ alone.
       ${join(mod10(a * m), mod10(b * n))} | multiplies base and exponent | $${a}^{${m}}$ is ${m} factors ${a}, not $${a} \\cdot ${m}$.
@@ -108,7 +108,7 @@ function shifted(rng: Rng) {
     value,
     why: `$${a}^{4k + ${c}}$ ends in ${d} and $${b}^{${second}}$ in ${e}, whatever $k$ is.`,
     slips: `
-      ${join(digitOf(a, c + 1), digitOf(b, f + 1))} | begins the cycles with exponent 0 | Exponent 1 belongs to the first digit of a cycle; $4k + 1$ does too.
+      ${join(digitOf(a, c + 1), digitOf(b, f + 1))} | begins the cycles with exponent 0 | The first digit of a cycle belongs to exponents 1, 5, 9, and so on, that is, to $4k + 1$.
       ${f === 0 ? join(d, 1) : join(d, mod10(b))} | ${f === 0 ? "takes exponent 0" : "keeps the second base"} | ${f === 0 ? `$k$ is positive, so the exponent is at least 4 and $${b}^{4k}$ ends in ${e}, not in 1.` : `$${b}^{${second}}$ does not end like ${b} itself.`}
       ${d} | stops at the first power | ${d} is the units digit of the first power alone.
       ${e} | stops at the second power | ${e} is the units digit of the second power alone.
@@ -144,13 +144,13 @@ function counted(rng: Rng) {
       ${Math.floor(last / 4) === value ? value + 1 : Math.floor(last / 4)} | ${Math.floor(last / 4) === value ? "counts the broken cycle as well" : "counts only full cycles"} | The last cycle is not complete, so look whether place ${place} still falls into it.
       ${Math.floor(last / 10)} | expects each digit once in ten | Powers of ${a} do not end in all ten digits, only in ${cycleOf(a).join(", ")}.
       ${Math.floor(last / 5)} | takes a cycle of five | The last digits repeat after 4 powers: ${cycleOf(a).join(", ")}.
-      ${Math.floor(last / 2)} | takes a cycle of two | ${digit} comes once in every 4 powers, not in every 2.
+      ${Math.floor(last / 2)} | takes a cycle of two | The digit returns after 4 powers, not after 2.
       ${Math.floor(last / 3)} | takes a cycle of three | The last digits repeat after 4 powers: ${cycleOf(a).join(", ")}.
       ${last - value} | counts the other exponents | These are the exponents for which the last digit is not ${digit}.
       ${value - 2} | leaves out the first and the last | The first exponent, ${place}, and the last, ${place + 4 * (value - 1)}, both count.
       ${Math.floor(last / 8)} | takes a cycle of eight | The last digits repeat after 4 powers already.`,
     steps: [
-      `Powers of ${a} end in ${cycleOf(a).join(", ")}, and so on in turn, so ${digit} comes at exponent ${place} and every 4 after it.`,
+      `Powers of ${a} end in ${cycleOf(a).join(", ")}, and so on in turn, so the first exponent that leads to ${digit} is ${place}, and then every fourth one does.`,
       `The exponents are ${place}, ${place + 4}, ${place + 8}, …, ${place + 4 * (value - 1)}: the first and ${value - 1} more, which makes ${value}.`,
     ],
   };
