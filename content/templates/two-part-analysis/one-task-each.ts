@@ -101,14 +101,13 @@ function settle(allowed: Allowed): Link[] {
       (one) => freePeople.filter((person) => open(person).includes(one)).length === 1,
     );
     const person = freePeople.find((one) => open(one).length === 1);
-    if (task !== undefined)
+    if (person !== undefined) links.push({ person, task: open(person)[0]!, because: "only task" });
+    else if (task !== undefined)
       links.push({
         task,
         person: freePeople.find((one) => open(one).includes(task))!,
         because: "only person",
       });
-    else if (person !== undefined)
-      links.push({ person, task: open(person)[0]!, because: "only task" });
     else return links;
   }
 }
@@ -124,10 +123,10 @@ function drawPuzzle(rng: Rng) {
   });
   const ways = assignments(allowed);
   const links = settle(allowed);
-  // Two links or more must come before the second answer, and those asked must be settled in every way.
-  const asked = links
-    .slice(1)
-    .filter(({ person, task }) => ways.every((way) => way[person] === task));
+  // What stands in the text is no question, and what is asked must be so in every way.
+  const asked = links.filter(
+    ({ person, task }) => allowed[person]!.length > 1 && ways.every((way) => way[person] === task),
+  );
   return ways.length <= 2 && asked.length >= 2
     ? { allowed, ways, links, asked: rng.sample(asked, 2) as [Link, Link] }
     : null;
@@ -152,7 +151,7 @@ export const template: TwoPartTemplate = {
       .map(({ person, task, because }, k) =>
         because === "only person"
           ? `${people[person]!} is the only one ${k === 0 ? "" : "left "}for ${bare(task)}.`
-          : `${k === 0 ? "" : "Of what is left, "}${people[person]!} ${can} only ${bare(task)}.`,
+          : `${k === 0 || allowed[person]!.length === 1 ? "" : "Of what is left, "}${people[person]!} ${can} only ${bare(task)}.`,
       );
     const rows = people.map((who, person) => {
       const link = asked.find((one) => one.person === person);
@@ -179,7 +178,9 @@ export const template: TwoPartTemplate = {
         steps: [
           ...steps,
           ways.length === 1
-            ? "Going on in the same way settles all five."
+            ? last < 4
+              ? "Going on in the same way settles all five."
+              : "So every one of the five is settled."
             : `The others can still be arranged in ${inWords(ways.length)} ways, which does not matter here.`,
         ],
         check:
