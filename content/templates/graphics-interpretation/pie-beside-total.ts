@@ -48,7 +48,7 @@ const SETTINGS: readonly Setting[] = [
     name: "observatory",
     intro: "An observatory open to the public has a budget of #. The chart shows its parts.",
     whole: "Budget of the year",
-    slices: ["staff", "optics", "software", "power", "guided tours"],
+    slices: ["staff", "optics", "software", "power", "teaching"],
   },
 ];
 
