@@ -98,7 +98,7 @@ export const template: ProblemTemplate = {
     const stem = asksGap
       ? rng.pick([
           `What is the positive difference between the greatest and the least possible product of ${count} different numbers chosen from ${from}?`,
-          `If $G$ is the greatest and $L$ the least possible product of ${count} different numbers chosen from ${from}, what is the value of $G - L$?`,
+          `If $G$ is the greatest and $L$ is the least possible product of ${count} different numbers chosen from ${from}, what is the value of $G - L$?`,
         ])
       : rng.pick([
           `What is the ${extreme(aim)}?`,

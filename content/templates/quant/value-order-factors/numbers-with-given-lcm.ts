@@ -120,7 +120,7 @@ function withOneUnknown(rng: Rng) {
         : `Where ${a} has the full power, $n$ is free: it may hold ${freely}. That makes $${free.map(([, , w]) => w + 1).join(" \\cdot ")}${free.length > 1 ? ` = ${count}` : ""}$ values.`,
     ],
     check: asksLeast
-      ? `$${least}$ and ${a} have the least common multiple ${lcm(least, a)}.`
+      ? `${least} and ${a} have the least common multiple ${lcm(least, a)}.`
       : `The least such $n$ is ${least}, the greatest is ${m}.`,
   };
 }

@@ -69,6 +69,8 @@ function equationDraft(rng: Rng) {
   const odd = key[0] === 2 ? key[1] : key[0];
   const left = `${term(a, "p", power)} + ${term(b, "q")}`;
   const bothOdd = (a * b) % 2 === 1;
+  const rest = `${term(even === "p" ? b : a, other, even === "q" ? power : 1)} = ${total - (even === "p" ? a * 2 ** power : b * 2)}`;
+  const simple = rest.startsWith(`${other} =`);
   const wrong = pairs
     .filter(([p, q]) => !(p === key[0] && q === key[1]))
     .map((pair) => {
@@ -103,7 +105,7 @@ function equationDraft(rng: Rng) {
       bothOdd
         ? `If both primes were odd, both terms would be odd and their sum even; but ${total} is odd, so $p = 2$ or $q = 2$.`
         : `${a % 2 === 0 ? `$${term(a, "p", power)}$` : `$${term(b, "q")}$`} and ${total} are even, so $${even === "p" ? term(a, "p", power) : term(b, "q")}$ is even too, and its prime must be 2.`,
-      `With $${even} = 2$: $${term(even === "p" ? b : a, other, even === "q" ? power : 1)} = ${total - (even === "p" ? a * 2 ** power : b * 2)}$, so $${other} = ${odd}$, which is prime.`,
+      `With $${even} = 2$: ${simple ? "" : `$${rest}$, so `}$${other} = ${odd}$, which is prime.`,
       ...(bothOdd ? [otherCase(drawn)] : []),
     ],
     check: `$${a === 1 ? "" : `${a} \\cdot `}${key[0]}${power === 2 ? "^2" : ""} + ${b} \\cdot ${key[1]} = ${total}$.`,

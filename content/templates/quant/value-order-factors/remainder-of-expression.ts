@@ -158,7 +158,7 @@ function twoIntegers(rng: Rng) {
       `With $x = ${m}j + ${r}$ and $y = ${m}k + ${s}$, every part of $${text}$ that holds $j$ or $k$ is a multiple of ${m}.`,
       `What remains is ${put}.`,
       raw < 0
-        ? `A remainder is not negative: add ${m} ${value - raw === m ? "once" : `$${(value - raw) / m}$ times`} to reach ${value}.`
+        ? `A remainder is not negative: add ${m} ${["once", "twice"][(value - raw) / m - 1] ?? `${(value - raw) / m} times`} to reach ${value}.`
         : `$${raw} = ${Math.floor(raw / m)} \\cdot ${m} + ${value}$, so the remainder is ${value}.`,
     ],
     check: `Try small numbers: $x = ${x}$ and $y = ${s}$ give ${of(x, s)}, which leaves ${value}.`,
