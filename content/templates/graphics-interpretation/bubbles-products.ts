@@ -199,10 +199,26 @@ function howManyMore(story: Story, rng: Rng): Ask | null {
       key,
       `${mark.name} comes to ${mark.x} × ${mark.y} = ${thousands(totalOf(mark))}; of the others ${key} ${key === 1 ? "exceeds" : "exceed"} that.`,
       [
-        wrong(countBy(({ y }) => y), "counts the higher bubbles", `A bubble higher up may lie so far to the left that its product is smaller.`),
-        wrong(countBy(({ x }) => x), "counts the bubbles farther right", `A bubble farther right may lie so low that its product is smaller.`),
-        wrong(countBy(({ size }) => size), "counts the larger bubbles", `The area of a bubble has no part in this product.`),
-        wrong(5 - key, "counts the others", `${5 - key} of the five stay below ${thousands(totalOf(mark))}.`),
+        wrong(
+          countBy(({ y }) => y),
+          "counts the higher bubbles",
+          `A bubble higher up may lie so far to the left that its product is smaller.`,
+        ),
+        wrong(
+          countBy(({ x }) => x),
+          "counts the bubbles farther right",
+          `A bubble farther right may lie so low that its product is smaller.`,
+        ),
+        wrong(
+          countBy(({ size }) => size),
+          "counts the larger bubbles",
+          `The area of a bubble has no part in this product.`,
+        ),
+        wrong(
+          5 - key,
+          "counts the others",
+          `${5 - key} of the five stay below ${thousands(totalOf(mark))}.`,
+        ),
         wrong(
           rest.filter((spot) => spot.x > mark.x && spot.y > mark.y).length,
           "counts only bubbles both higher and farther right",
@@ -228,10 +244,26 @@ function combined({ spots, units, average, heads }: Story, rng: Rng): Ask | null
       key,
       `(${thousands(totalOf(p))} + ${thousands(totalOf(q))}) ÷ (${p.x} + ${q.x}) is about ${key}.`,
       [
-        wrong(by(() => 1), "averages the two heights", `The two had different numbers of ${units}, ${p.x} and ${q.x}.`),
-        wrong(by(({ size }) => size), `weighs by the ${heads}`, `The average is over ${units}, so ${p.x} and ${q.x} are the weights, not the areas.`),
-        wrong(Math.max(p.y, q.y), "takes the greater", `An average of both lies between ${Math.min(p.y, q.y)} and ${Math.max(p.y, q.y)}.`),
-        wrong(Math.min(p.y, q.y), "takes the smaller", `An average of both lies between ${Math.min(p.y, q.y)} and ${Math.max(p.y, q.y)}.`),
+        wrong(
+          by(() => 1),
+          "averages the two heights",
+          `The two had different numbers of ${units}, ${p.x} and ${q.x}.`,
+        ),
+        wrong(
+          by(({ size }) => size),
+          `weighs by the ${heads}`,
+          `The average is over ${units}, so ${p.x} and ${q.x} are the weights, not the areas.`,
+        ),
+        wrong(
+          Math.max(p.y, q.y),
+          "takes the greater",
+          `An average of both lies between ${Math.min(p.y, q.y)} and ${Math.max(p.y, q.y)}.`,
+        ),
+        wrong(
+          Math.min(p.y, q.y),
+          "takes the smaller",
+          `An average of both lies between ${Math.min(p.y, q.y)} and ${Math.max(p.y, q.y)}.`,
+        ),
         wrong(
           Math.round((10 * (p.y * q.x + q.y * p.x)) / (p.x + q.x)) / 10,
           "exchanges the weights",
@@ -247,7 +279,8 @@ function combined({ spots, units, average, heads }: Story, rng: Rng): Ask | null
 
 function timesAsGreat({ spots, total }: Story, rng: Rng): Ask | null {
   const [p, q] = rng.sample(spots, 2) as [Spot, Spot];
-  const ratio = (value: (spot: Spot) => number): number => Math.round((10 * value(p)) / value(q)) / 10;
+  const ratio = (value: (spot: Spot) => number): number =>
+    Math.round((10 * value(p)) / value(q)) / 10;
   const key = ratio(totalOf);
   if (key < 1.3 || key > 8) return null;
   return {
@@ -257,12 +290,36 @@ function timesAsGreat({ spots, total }: Story, rng: Rng): Ask | null {
       key,
       `${thousands(totalOf(p))} ÷ ${thousands(totalOf(q))} is about ${key}.`,
       [
-        wrong(ratio(({ y }) => y), "compares the heights", `${p.y} ÷ ${q.y} leaves out how far to the right the bubbles lie.`),
-        wrong(ratio(({ x }) => x), "compares the places along the axis", `${p.x} ÷ ${q.x} leaves out how high the bubbles lie.`),
-        wrong(ratio(({ size }) => size), "compares the bubbles", `The areas stand for something else.`),
-        wrong(Math.round((10 * (p.x + p.y)) / (q.x + q.y)) / 10, "adds instead of multiplying", `A total is a product: so many times so much each.`),
-        wrong(Math.round((10 * totalOf(q)) / totalOf(p)) / 10, "divides the wrong way round", `${p.name} is named first and has the greater total.`),
-        wrong(ratio(perHead), "divides by the number in brackets", `The totals are compared, not what falls to each head.`),
+        wrong(
+          ratio(({ y }) => y),
+          "compares the heights",
+          `${p.y} ÷ ${q.y} leaves out how far to the right the bubbles lie.`,
+        ),
+        wrong(
+          ratio(({ x }) => x),
+          "compares the places along the axis",
+          `${p.x} ÷ ${q.x} leaves out how high the bubbles lie.`,
+        ),
+        wrong(
+          ratio(({ size }) => size),
+          "compares the bubbles",
+          `The areas stand for something else.`,
+        ),
+        wrong(
+          Math.round((10 * (p.x + p.y)) / (q.x + q.y)) / 10,
+          "adds instead of multiplying",
+          `A total is a product: so many times so much each.`,
+        ),
+        wrong(
+          Math.round((10 * totalOf(q)) / totalOf(p)) / 10,
+          "divides the wrong way round",
+          `${p.name} is named first and has the greater total.`,
+        ),
+        wrong(
+          ratio(perHead),
+          "divides by the number in brackets",
+          `The totals are compared, not what falls to each head.`,
+        ),
       ],
       Math.max(0.3, 0.12 * key),
     ),
@@ -282,12 +339,36 @@ function equalLoad({ spots, total, heads, head }: Story, rng: Rng): Ask | null {
       key,
       `${thousands(totalOf(p))} ÷ ${key} is the same as ${thousands(totalOf(q))} ÷ ${q.size}.`,
       [
-        wrong(q.size, "gives both as many", `With ${q.size} each the quotients would differ as the totals do.`),
-        wrong(Math.round((q.size * p.x) / q.x), "goes by the horizontal axis alone", `The totals are ${p.x} × ${p.y} and ${q.x} × ${q.y}; the heights count as well.`),
-        wrong(Math.round((q.size * p.y) / q.y), "goes by the vertical axis alone", `The totals are ${p.x} × ${p.y} and ${q.x} × ${q.y}; both factors count.`),
-        wrong(Math.round((q.size * totalOf(q)) / totalOf(p)), "turns the proportion around", `A greater total needs more ${heads}, a smaller one fewer.`),
-        wrong(p.size, "leaves it as it is", `${p.name} has ${p.size}, and its quotient differs from that of ${q.name}.`),
-        wrong(Math.abs(key - p.size), "gives the difference", `${Math.abs(key - p.size)} is the change from ${p.size}.`),
+        wrong(
+          q.size,
+          "gives both as many",
+          `With ${q.size} each the quotients would differ as the totals do.`,
+        ),
+        wrong(
+          Math.round((q.size * p.x) / q.x),
+          "goes by the horizontal axis alone",
+          `The totals are ${p.x} × ${p.y} and ${q.x} × ${q.y}; the heights count as well.`,
+        ),
+        wrong(
+          Math.round((q.size * p.y) / q.y),
+          "goes by the vertical axis alone",
+          `The totals are ${p.x} × ${p.y} and ${q.x} × ${q.y}; both factors count.`,
+        ),
+        wrong(
+          Math.round((q.size * totalOf(q)) / totalOf(p)),
+          "turns the proportion around",
+          `A greater total needs more ${heads}, a smaller one fewer.`,
+        ),
+        wrong(
+          p.size,
+          "leaves it as it is",
+          `${p.name} has ${p.size}, and its quotient differs from that of ${q.name}.`,
+        ),
+        wrong(
+          Math.abs(key - p.size),
+          "gives the difference",
+          `${Math.abs(key - p.size)} is the change from ${p.size}.`,
+        ),
       ],
     ),
     step: `${q.name}: ${thousands(totalOf(q))} ÷ ${q.size} = ${Math.round(100 * perHead(q)) / 100} for each; ${p.name}: ${thousands(totalOf(p))} divided by that is ${key}.`,
@@ -311,7 +392,8 @@ export const template: GraphicsTemplate = {
   id: "bubbles-products",
   format: "graphics-interpretation",
   kind: "math",
-  pattern: "Number times average is a total: products across the plane, weights, and shares per head.",
+  pattern:
+    "Number times average is a total: products across the plane, weights, and shares per head.",
 
   make(rng) {
     const story = drawStory(rng);
@@ -338,7 +420,8 @@ export const template: GraphicsTemplate = {
       solution: {
         idea: "A total is how many times how much each: multiply the two coordinates of a bubble.",
         steps: [first.step, second.step],
-        check: "Neither the highest bubble nor the one farthest right need have the greatest product.",
+        check:
+          "Neither the highest bubble nor the one farthest right need have the greatest product.",
       },
     };
   },
@@ -367,7 +450,9 @@ export const template: GraphicsTemplate = {
       const [what] = read(stem, /with the greatest (.*?) is 1/) as [string];
       const value = (name: string): number =>
         what.includes(" per ") ? at(name).total / at(name).size : at(name).total;
-      return where(blanks[0], (o) => [...spots.keys()].every((x) => x === o || value(x) < value(o)));
+      return where(blanks[0], (o) =>
+        [...spots.keys()].every((x) => x === o || value(x) < value(o)),
+      );
     };
     const judgeSecond = (): number[] => {
       const both = /For (\w+) and (\w+) taken together/.exec(stem);
@@ -377,7 +462,10 @@ export const template: GraphicsTemplate = {
       }
       const quotient = / of (\w+) divided by the .* of (\w+) is closest to \{2\}/.exec(stem);
       if (quotient) return nearest(blanks[1], at(quotient[1]).total / at(quotient[2]).total, 0.15);
-      const [p, q] = read(stem, /as shown, (\w+) would have .* as (\w+) if its/) as [string, string];
+      const [p, q] = read(stem, /as shown, (\w+) would have .* as (\w+) if its/) as [
+        string,
+        string,
+      ];
       return where(
         blanks[1],
         (o) => Math.abs(at(p).total / valueOf(o).value - at(q).total / at(q).size) < 1e-6,
