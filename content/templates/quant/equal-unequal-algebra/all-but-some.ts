@@ -1,4 +1,5 @@
 import {
+  capital,
   inWords,
   listed,
   numbersIn,
@@ -122,14 +123,13 @@ function factsIn(wording: Wording, without: readonly number[], setting: Setting)
     const [a, b, c] = names;
     return `The ${b} and ${c} together number ${without[0]}, the ${a} and ${c} together ${without[1]}, and the ${a} and ${b} together ${without[2]}.`;
   }
+  if (wording === "not")
+    return `Of the ${setting.many}, ${listed(without.map((n, k) => `${n} are not ${names[k]!}`))}.`;
   const facts = without.map((n, k) => {
     const whose = k === 0 ? ` of the ${setting.many}` : "";
-    return wording === "all but"
-      ? `all but ${n}${whose} are ${names[k]!}`
-      : `${n}${whose} are not ${names[k]!}`;
+    return `all but ${n}${whose} are ${names[k]!}`;
   });
-  const text = listed(facts);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(listed(facts))}.`;
 }
 
 function drawCounts(rng: Rng) {
@@ -162,36 +162,108 @@ export const template: ProblemTemplate = {
     const key = asked === null ? total : counts[asked]!;
     const what = asked === null ? many : kinds[asked]![1];
     const given = asked === null ? Math.max(...without) : without[asked]!;
+    if (given === key) return null;
     const others = counts.filter((_, k) => k !== asked);
     const slips = (
       asked === null
         ? [
-            slip(all, "adds the facts", `$${plus(without)} = ${all}$ counts every ${one} ${size === 3 ? "twice" : "three times"}.`),
-            slip(given, "takes the largest fact", `${given} ${many} are of the other ${inWords(size - 1)} kinds; one kind is still missing.`),
-            slip(all / size, "takes the mean of the facts", `Dividing ${all} by the ${inWords(size)} kinds gives the mean of the facts, but each ${one} is counted ${inWords(size - 1)} times, not ${inWords(size)}.`),
-            slip(without[0]! + without[1]!, "adds two of the facts", `${without[0]} and ${without[1]} have ${many} in common, which are counted twice here.`),
-            slip(all / 2, "halves from habit", `With four kinds every ${one} is counted three times, so a half is too much.`),
-            slip(total + given, "adds one fact too many", `${total} is already the whole; the ${given} are part of it.`),
-            slip(Math.min(...without), "takes the smallest fact", `${Math.min(...without)} ${many} are of the other kinds only; one kind is still missing.`),
-            slip(all - given, "leaves one fact out", `Without the fact of ${given} the others still overlap and do not give the whole.`),
+            slip(
+              all,
+              "adds the facts",
+              `$${plus(without)} = ${all}$ counts every ${one} ${size === 3 ? "twice" : "three times"}.`,
+            ),
+            slip(
+              given,
+              "takes the largest fact",
+              `${given} ${many} are of the other ${inWords(size - 1)} kinds; one kind is still missing.`,
+            ),
+            slip(
+              all / size,
+              "takes the mean of the facts",
+              `Dividing ${all} by the ${inWords(size)} kinds gives the mean of the facts, but each ${one} is counted ${inWords(size - 1)} times, not ${inWords(size)}.`,
+            ),
+            slip(
+              without[0]! + without[1]!,
+              "adds two of the facts",
+              `${without[0]} and ${without[1]} have ${many} in common, which are counted twice here.`,
+            ),
+            slip(
+              all / 2,
+              "halves from habit",
+              `With four kinds every ${one} is counted three times, so a half is too much.`,
+            ),
+            slip(
+              total + given,
+              "adds one fact too many",
+              `${total} is already the whole; the ${given} are part of it.`,
+            ),
+            ...without
+              .filter((n) => n !== given)
+              .map((n) =>
+                slip(
+                  n,
+                  "takes another fact for the whole",
+                  `${n} ${many} are of some of the kinds only; one kind is still missing.`,
+                ),
+              ),
+            slip(
+              (given + Math.min(...without)) / 2,
+              "takes the mean of two facts",
+              `The mean of ${given} and ${Math.min(...without)} is not the whole, since both leave out a kind.`,
+            ),
+            slip(
+              all - given,
+              "leaves one fact out",
+              `Without the fact of ${given} the others still overlap and do not give the whole.`,
+            ),
           ]
         : [
             slip(given, "takes the fact itself", `${given} is how many ${many} are not ${what}.`),
-            slip(total, "stops at the whole", `There are ${total} ${many} in all; the ${what} are asked for.`),
-            ...others.map((n) => slip(n, "answers for another kind", `That is the number of ${kinds[counts.indexOf(n)]![1]}, not of ${what}.`)),
-            slip(all - (size - 1) * given, "forgets to divide", `That comes from the facts added, $${plus(without)} = ${all}$, in which every ${one} is counted ${size === 3 ? "twice" : "three times"}.`),
-            slip(all / size, "takes the mean of the facts", `The mean of the facts says how many are of other kinds on average, not how many ${what} there are.`),
-            slip(all - given, "subtracts from the facts added", `The sum ${all} is not the number of ${many}: each is counted ${size === 3 ? "twice" : "three times"} in it.`),
-            slip(all / 2 - given, "halves from habit", `With four kinds every ${one} is counted three times in ${all}, not twice.`),
+            slip(
+              total,
+              "stops at the whole",
+              `There are ${total} ${many} in all; the ${what} are asked for.`,
+            ),
+            ...others.map((n) =>
+              slip(
+                n,
+                "answers for another kind",
+                `That is the number of ${kinds[counts.indexOf(n)]![1]}, not of ${what}.`,
+              ),
+            ),
+            slip(
+              all - (size - 1) * given,
+              "forgets to divide",
+              `That comes from the facts added, $${plus(without)} = ${all}$, in which every ${one} is counted ${size === 3 ? "twice" : "three times"}.`,
+            ),
+            slip(
+              all / size,
+              "takes the mean of the facts",
+              `The mean of the facts says how many are of other kinds on average, not how many ${what} there are.`,
+            ),
+            slip(
+              all - given,
+              "subtracts from the facts added",
+              `The sum ${all} is not the number of ${many}: each is counted ${size === 3 ? "twice" : "three times"} in it.`,
+            ),
+            slip(
+              all / 2 - given,
+              "halves from habit",
+              `With four kinds every ${one} is counted three times in ${all}, not twice.`,
+            ),
           ]
     ).filter(({ value }) => Number.isInteger(value) && value! > 1);
-    const names = listed(kinds.map(([single]) => single), "or");
+    const names = listed(
+      kinds.map(([single]) => single),
+      "or",
+    );
     return {
       variant: `${asked === null ? "total" : "kind"}/${wording}/${name}`,
       context: "real",
       // The pairs show the way; a fourth kind hides it, one kind needs a step more.
-      difficulty: 3 + (wording === "together" ? -1 : 0) + (size === 4 ? 1 : 0) + (asked === null ? 0 : 1),
-      stem: `Every ${one} ${place} is ${names}. ${factsIn(wording, without, setting)} How many ${what} are there ${place}?`,
+      difficulty:
+        3 + (wording === "together" ? -1 : 0) + (size === 4 ? 1 : 0) + (asked === null ? 0 : 1),
+      stem: `Every ${one} ${place} is ${names}. ${factsIn(wording, without, setting)} How many ${what} are there ${place.replace(" a ", " the ")}?`,
       key: {
         text: String(key),
         value: key,
@@ -202,8 +274,10 @@ export const template: ProblemTemplate = {
         idea: `Each fact counts all kinds except one, so the facts added count every ${one} ${size === 3 ? "twice" : "three times"}.`,
         steps: [
           `Add the facts: $${plus(without)} = ${all}$.`,
-          `Every ${one} is counted ${inWords(size - 1)} times, so there are $${all} \\div ${size - 1} = ${total}$ ${many} in all.`,
-          ...(asked === null ? [] : [`Of these, ${given} are not ${what}: $${total} - ${given} = ${key}$.`]),
+          `Every ${one} is counted ${size === 3 ? "twice" : "three times"}, so there are $${all} \\div ${size - 1} = ${total}$ ${many} in all.`,
+          ...(asked === null
+            ? []
+            : [`Of these, ${given} are not ${what}: $${total} - ${given} = ${key}$.`]),
         ],
         check: `The kinds are ${listed(counts.map(String))}, and $${plus(counts)} = ${total}$.`,
       },
@@ -216,10 +290,13 @@ export const template: ProblemTemplate = {
     const totals = range(1, 200).filter((n) => sum(without.map((x) => n - x)) === n);
     const [total] = totals;
     const [, what = ""] = /How many (\w+) are there/.exec(stem) ?? [];
-    const kinds = Array.from(/ is (.*?)\. /.exec(stem)?.[1]?.matchAll(/\ban? (\w+)/g) ?? [], ([, kind]) => kind!);
+    const kinds = Array.from(
+      / is (.*?)\. /.exec(stem)?.[1]?.matchAll(/\ban? (\w+)/g) ?? [],
+      ([, kind]) => kind!,
+    );
     if (!total || totals.length > 1 || kinds.length !== without.length)
       throw new Error(`No single number fits: ${stem}`);
-    const place = kinds.findIndex((kind) => what.slice(0, 3) === kind.slice(0, 3));
+    const place = kinds.findIndex((kind) => what.startsWith(kind.slice(0, -1)));
     const isTotal = stem.startsWith(`Every ${what.slice(0, -1)}`);
     if (place < 0 && !isTotal) throw new Error(`Nothing known is asked: ${stem}`);
     const answer = isTotal ? total : total - without[place]!;

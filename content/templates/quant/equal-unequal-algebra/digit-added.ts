@@ -1,6 +1,5 @@
 import {
   numbersIn,
-  ordinal,
   type ProblemTemplate,
   range,
   type Rng,
@@ -25,6 +24,7 @@ interface Change {
   readonly told: string;
   readonly called: string;
   readonly n: number;
+  readonly become: (n: number) => number;
   readonly slips: readonly Slip[];
   readonly idea: string;
   readonly steps: readonly string[];
@@ -40,18 +40,38 @@ function writtenAtEnd(rng: Rng): Change | null {
     difficulty: 4,
     told: rng.pick([
       `When the digit ${d} is written at the right end of a two-digit integer, the integer increases by ${more}.`,
-      `Writing a ${d} after the last digit of a two-digit integer gives a number ${more} greater than the integer.`,
+      `Writing the digit ${d} after the last digit of a two-digit integer gives a number ${more} greater than the integer.`,
     ]),
     called: "the two-digit integer",
     n,
+    become: (m) => 10 * m + d,
     slips: [
-      slip(result, "answers for the new number", `${result} is the number after the ${d} has been written.`),
-      slip((more + d) / 9, "turns the sign of the digit", `The digit is added at the end, so ${d} must be taken away from ${more} before dividing by 9.`),
-      slip(more / 9, "forgets the digit written", `This counts only the step from $n$ to $10n$; the ${d} itself is part of the ${more}.`),
-      slip(Math.floor((more - d) / 10), "divides by 10", `$10n + ${d} - n$ leaves $9n$, not $10n$.`),
-      slip((more - d) / 11, "adds the numbers", `This solves $10n + n = ${more - d}$, as if the two numbers were added.`),
-      slip(more - 100 * Math.floor(more / 100), "drops a digit of the increase", `The last two digits of ${more} are not the integer: it was itself taken away once.`),
-      slip((more - 10 * d) / 9, "gives the digit the wrong place", `Written at the end, the ${d} stands for ${d}, not for ${10 * d}.`),
+      slip(
+        result,
+        "answers for the new number",
+        `${result} is the number after the ${d} has been written.`,
+      ),
+      slip(
+        Math.floor(more / 10),
+        "strikes off the last digit",
+        `Striking the last digit off ${more} would be right if ${more} were the new number; it is only the increase.`,
+      ),
+      slip(
+        n - d,
+        "gives the digit the wrong place",
+        `Written at the end, the ${d} is worth ${d}, not for ${10 * d}.`,
+      ),
+      slip(n + d, "adds the digit", `The ${d} is written after the integer, not added to it.`),
+      slip(
+        10 * n,
+        "stops at ten times the integer",
+        `$${more} - ${d} + ${n}$ is ten times the integer.`,
+      ),
+      slip(
+        (more - d) / 11,
+        "adds the numbers",
+        `This solves $10n + n = ${more - d}$, as if the two numbers were added.`,
+      ),
     ],
     idea: "Writing a digit at the end multiplies what was there by 10 and adds the digit.",
     steps: [
@@ -72,19 +92,43 @@ function writtenInFront(rng: Rng): Change | null {
     difficulty: 5,
     told: rng.pick([
       `When the digit ${d} is written in front of a two-digit integer, the three-digit number that results is ${times} times the integer.`,
-      `A two-digit integer becomes ${times} times as large when a ${d} is written before its first digit.`,
+      `A two-digit integer becomes ${times} times as large when the digit ${d} is written before its first digit.`,
     ]),
     called: "the two-digit integer",
     n,
+    become: (m) => 100 * d + m,
     slips: [
       slip(result, "answers for the new number", `${result} is the number with the ${d} in front.`),
-      slip((100 * d) / times, "divides by the factor itself", `The new number is the integer plus ${100 * d}, so ${100 * d} is ${times - 1} times the integer, not ${times} times.`),
-      slip((100 * d) / (times + 1), "turns a sign", `From $${100 * d} + n = ${times}n$ follows $${100 * d} = ${times - 1}n$: the $n$ is taken away.`),
-      slip((10 * d) / (times - 1), "gives the digit the wrong place", `In front of two digits the ${d} stands for ${100 * d}, not for ${10 * d}.`),
-      slip(d * (times - 1), "multiplies the two numbers given", `$${d} \\cdot ${times - 1}$ makes no use of the place of the ${d}.`),
-      slip(d * times, "multiplies the two numbers given", `$${d} \\cdot ${times}$ makes no use of the place of the ${d}.`),
-      slip(100 * d - n, "takes the integer away", `The integer stands behind the ${d}: it is added to ${100 * d}, not taken away.`),
-      slip(2 * n, "doubles", `With this integer the new number would be ${100 * d + 2 * n}, which is not ${times} times as large.`),
+      slip(
+        (100 * d) / times,
+        "divides by the factor itself",
+        `The new number is the integer plus ${100 * d}, so ${100 * d} is ${times - 1} times the integer, not ${times} times.`,
+      ),
+      slip(
+        (100 * d) / (times + 1),
+        "turns a sign",
+        `From $${100 * d} + n = ${times}n$ follows $${100 * d} = ${times - 1}n$: the $n$ is taken away.`,
+      ),
+      slip(
+        (10 * d) / (times - 1),
+        "gives the digit the wrong place",
+        `In front of two digits the ${d} is worth ${100 * d}, not for ${10 * d}.`,
+      ),
+      slip(
+        d * (times - 1),
+        "multiplies the two numbers given",
+        `$${d} \\cdot ${times - 1}$ makes no use of the place of the ${d}.`,
+      ),
+      slip(
+        d * times,
+        "multiplies the two numbers given",
+        `$${d} \\cdot ${times}$ makes no use of the place of the ${d}.`,
+      ),
+      slip(
+        100 * d - n,
+        "takes the integer away",
+        `The integer stands behind the ${d}: it is added to ${100 * d}, not taken away.`,
+      ),
     ],
     idea: `In front of a two-digit integer the digit ${d} is worth ${100 * d}.`,
     steps: [
@@ -112,16 +156,44 @@ function movedToEnd(rng: Rng): Change | null {
     ]),
     called: "the three-digit integer",
     n,
+    become: (m) => 10 * (m % 100) + Math.floor(m / 100),
     slips: [
-      slip(moved, "answers for the new number", `${moved} is the number after the ${d} has been moved.`),
-      slip(rest, "stops at two of the digits", `${rest} is what stands behind the ${d}; the whole integer is asked for.`),
-      slip(100 * d + (99 * d - change) / 9, "turns the sign of the change", `The new number is ${word}; here it is taken the other way around.`),
-      slip(100 * d + (100 * d + change) / 9, "forgets the digit at its new place", `Moved to the end, the ${d} still counts ${d}, so only ${99 * d} is lost.`),
-      slip(100 * d + (100 * d + change) / 10, "forgets that two digits were there before", `The other two digits count once before and ten times afterward: a change of 9 times, not 10.`),
-      slip(100 * d + digitSum(rest) * 9, "reverses two digits", `Moving one digit to the end is not the same as swapping two digits.`),
-      slip(10 * d + rest, "gives the first digit the wrong place", `In front of two digits the ${d} stands for ${100 * d}.`),
-      slip(n + size, "changes the integer once more", `This adds the ${size} to the integer; the integer before the move is asked for.`),
-    ],
+      slip(
+        moved,
+        "answers for the new number",
+        `${moved} is the number after the ${d} has been moved.`,
+      ),
+      slip(
+        rest,
+        "stops at two of the digits",
+        `${rest} is what stands behind the ${d}; the whole integer is asked for.`,
+      ),
+      slip(
+        100 * d + (99 * d - change) / 9,
+        "turns the sign of the change",
+        `The new number is ${word}; here it is taken the other way around.`,
+      ),
+      slip(
+        100 * d + (100 * d + change) / 10,
+        "forgets that two digits were there before",
+        `The other two digits count once before and ten times afterward: a change of 9 times, not 10.`,
+      ),
+      slip(
+        100 * d + size / 9,
+        "forgets what the first digit counts",
+        `Not only the other two digits change their worth: the ${d} is worth ${100 * d} before and ${d} afterward.`,
+      ),
+      slip(
+        n - size,
+        "changes the integer once more",
+        `This takes the ${size} away from the integer; the integer before the move is asked for.`,
+      ),
+      slip(
+        n + size,
+        "changes the integer once more",
+        `This adds the ${size} to the integer; the integer before the move is asked for.`,
+      ),
+    ].filter(({ value }) => value === rest || value! >= 100),
     idea: "Treat the two digits that stay together as one number.",
     steps: [
       `Let $r$ be the last two digits read as one number. Before: $${100 * d} + r$; afterward: $10r + ${d}$.`,
@@ -142,19 +214,52 @@ function insertedBetween(rng: Rng): Change | null {
     difficulty: 5,
     told: rng.pick([
       `The digits of a two-digit integer add up to ${a + b}. When the digit ${c} is written between them, the integer increases by ${more}.`,
-      `A two-digit integer has the digit sum ${a + b}. Writing a ${c} between its digits gives a number ${more} greater than the integer.`,
+      `A two-digit integer has the digit sum ${a + b}. Writing the digit ${c} between its digits gives a number ${more} greater than the integer.`,
     ]),
     called: "the two-digit integer",
     n,
+    become: (m) => 100 * Math.floor(m / 10) + 10 * c + (m % 10),
     slips: [
-      slip(result, "answers for the new number", `${result} is the number with the ${c} between the digits.`),
-      slip(10 * b + a, "swaps the digits", `${a} is the first digit, not the second: the first digit alone makes the number grow by 90 for each unit.`),
-      slip(10 * c + b, "takes the new digit for the old one", `The ${c} was not in the integer before.`),
-      slip(9 * (a + b), "multiplies the digit sum by 9", `The units digit does not change, so the increase comes from the first digit and the ${c} alone.`),
-      slip(Math.floor(more / 10), "divides the increase by 10", `The first digit moves from the tens to the hundreds, which adds 90 times that digit, not 10 times the integer.`),
-      slip(10 * (a + 1) + b - 1, "counts the new digit to the first", `Of the ${more}, the ${c} itself accounts for ${10 * c}; what is left is 90 times the first digit.`),
-      slip(11 * a, "repeats the first digit", `The digits add up to ${a + b}, so the second digit is $${a + b} - ${a} = ${b}$.`),
-      slip(10 * a + a + b, "takes the digit sum for the second digit", `${a + b} is the sum of both digits, so ${a} has to be taken away from it first.`),
+      slip(
+        result,
+        "answers for the new number",
+        `${result} is the number with the ${c} between the digits.`,
+      ),
+      slip(
+        10 * b + a,
+        "swaps the digits",
+        `${a} is the first digit, not the second: the first digit alone makes the number grow by 90 for each unit.`,
+      ),
+      slip(
+        10 * c + b,
+        "takes the new digit for the old one",
+        `The ${c} was not in the integer before.`,
+      ),
+      slip(
+        9 * (a + b),
+        "multiplies the digit sum by 9",
+        `The units digit does not change, so the increase comes from the first digit and the ${c} alone.`,
+      ),
+      slip(
+        Math.floor(more / 10),
+        "divides the increase by 10",
+        `The first digit moves from the tens to the hundreds, which adds 90 times that digit, not 10 times the integer.`,
+      ),
+      slip(
+        c < 5 ? 0 : 10 * (a + 1) + b - 1,
+        "counts the new digit to the first",
+        `Of the ${more}, the ${c} itself accounts for ${10 * c}; what is left is 90 times the first digit.`,
+      ),
+      slip(
+        11 * a,
+        "repeats the first digit",
+        `The digits add up to ${a + b}, so the second digit is $${a + b} - ${a} = ${b}$.`,
+      ),
+      slip(
+        a + b > 9 ? 0 : 10 * a + a + b,
+        "takes the digit sum for the second digit",
+        `${a + b} is the sum of both digits, so ${a} has to be taken away from it first.`,
+      ),
     ].filter(({ value }) => value! >= 10),
     idea: "The units digit stays where it is; only the first digit moves, from tens to hundreds.",
     steps: [
@@ -168,14 +273,22 @@ function insertedBetween(rng: Rng): Change | null {
   };
 }
 
-/** The same question, with the digit sum of the integer asked for. */
-const inDigitSum = (slips: readonly Slip[], n: number): Slip[] =>
-  slips.map(({ value, slip: name, why }) =>
-    slip(digitSum(value!), `${name} (${value})`, `The digits of ${value} are added. ${why}`),
-  ).concat([
-    slip(digitSum(n) + 9, "loses a carry", `The digits of an integer and of its neighbors by 9 are easily confused; the integer is ${n}.`),
-    slip(n, "stops at the integer", `${n} is the integer; the sum of its digits is asked for.`),
-  ]);
+/** The same question about the number that results: each wrong integer makes a wrong result. */
+function slipsForResult({ n, become, slips }: Change): Slip[] {
+  const wrong = slips.slice(1).filter(({ value }) => Number.isInteger(value) && value! > 0);
+  return [
+    slip(
+      n,
+      "answers for the integer",
+      `${n} is the integer before the change; the new number is asked for.`,
+    ),
+    ...wrong
+      .filter(({ value }) => String(value).length === String(n).length)
+      .map(({ value, slip: name, why }) =>
+        slip(become(value!), name, `That starts from ${value}. ${why}`),
+      ),
+  ];
+}
 
 export const template: ProblemTemplate = {
   id: "digit-added",
@@ -188,20 +301,69 @@ export const template: ProblemTemplate = {
   make(rng) {
     const change = rng.pick([writtenAtEnd, writtenInFront, movedToEnd, insertedBetween])(rng);
     if (!change) return null;
-    const { name, difficulty, told, called, n, slips, idea, steps, check } = change;
+    const { name, difficulty, told, called, n, become, slips, idea, steps, check } = change;
+    const asksResult = rng.chance(0.4);
+    const key = asksResult ? become(n) : n;
     return {
-      variant: `${name}/integer`,
+      variant: `${name}/${asksResult ? "result" : "integer"}`,
       context: "pure",
-      difficulty,
-      stem: `${told} What is ${called}?`,
-      key: { text: String(n), value: n, why: check },
-      slips: slips.filter(({ value }) => Number.isInteger(value) && value! > 0),
-      solution: { idea, steps: [...steps], check },
+      // The place of the digit sets the level; the new number takes one more step.
+      difficulty: difficulty + (asksResult ? 1 : 0),
+      stem: asksResult ? `${told} What is the new number?` : `${told} What is ${called}?`,
+      key: { text: String(key), value: key, why: check },
+      slips: (asksResult ? slipsForResult(change) : slips).filter(
+        ({ value }) => Number.isInteger(value) && value! > 9,
+      ),
+      solution: {
+        idea,
+        steps: asksResult ? [...steps, `The new number is ${key}.`] : [...steps],
+        check,
+      },
     };
   },
 
-  /** Writes the digits of every integer anew and compares. */
+  /** Writes out the digits of every integer of that length, and compares. */
   check({ stem, options }) {
-    return [];
+    const numbers = numbersIn(stem);
+    const is = changeTold(stem, numbers);
+    const isThree = stem.includes("hree-digit integer");
+    const found = range(isThree ? 100 : 10, isThree ? 999 : 99)
+      .map((n) => ({ n, result: is(String(n)) }))
+      .filter(({ result }) => result !== null);
+    const [one] = found;
+    if (!one || found.length > 1) throw new Error(`${found.length} integers fit: ${stem}`);
+    const answer = stem.endsWith("What is the new number?") ? one.result : one.n;
+    return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));
   },
 };
+
+const when = (text: string, isRight: boolean): number | null => (isRight ? Number(text) : null);
+
+const moved = (text: string): string => `${text.slice(1)}${text[0]}`;
+
+/** What an integer becomes when it fits the story; else null. */
+function changeTold(stem: string, numbers: readonly number[]): (text: string) => number | null {
+  const [one = 0, two = 0, three = 0] = numbers;
+  if (stem.includes("between")) {
+    const inserted = (text: string): string => `${text[0]}${two}${text[1]}`;
+    return (text) =>
+      when(
+        inserted(text),
+        digitSum(Number(text)) === one && Number(inserted(text)) === Number(text) + three,
+      );
+  }
+  if (stem.includes("times")) {
+    const [times, d] = stem.startsWith("When") ? [two, one] : [one, two];
+    return (text) => when(`${d}${text}`, Number(`${d}${text}`) === times * Number(text));
+  }
+  if (stem.includes("hree-digit")) {
+    const sign = stem.includes("greater") ? 1 : -1;
+    const change = numbers.at(-1)! * sign;
+    return (text) =>
+      when(
+        moved(text),
+        text.startsWith(String(one)) && Number(moved(text)) === Number(text) + change,
+      );
+  }
+  return (text) => when(`${text}${one}`, Number(`${text}${one}`) === Number(text) + two);
+}
