@@ -144,7 +144,7 @@ function slackAsked(story: Story, rng: Rng): Ask | null {
         wrong(
           gap,
           "looks only at the next task",
-          `After ${gap} days more, the task that waits for ${task} begins later, but that task has room of its own.`,
+          `After ${count(gap, "day")} more, the task that waits for ${task} begins later, but that task has room of its own.`,
         ),
         wrong(
           last - ends[k]!,
@@ -219,7 +219,7 @@ function together({ starts, ends, days, last }: Story): Ask | null {
       wrong(
         three,
         "takes at least three for at least two",
-        `On ${three} days three or more tasks overlap.`,
+        `On ${count(three, "day")} three or more tasks overlap.`,
       ),
       wrong(
         exact,
