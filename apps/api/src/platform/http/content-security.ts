@@ -19,7 +19,8 @@ const STRICT: Policy = {
 
 const TRUSTED_TYPES: Policy = {
   "require-trusted-types-for": ["'script'"],
-  "trusted-types": ["'none'"],
+  // The web app marks the HTML of questions with this policy; nothing else makes HTML of strings.
+  "trusted-types": ["theta-question"],
 };
 
 export const STRICT_POLICY = asHeader({ ...STRICT, ...TRUSTED_TYPES });

@@ -113,6 +113,7 @@ test("the policy allows no inline script and no strings as code", async () => {
   const policy = String((await app.inject("/")).headers["content-security-policy"]);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/; trusted-types theta-question$/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("accounts.example");
 });
@@ -122,6 +123,8 @@ test("only the sign-in documents may load Google's script, and only where it is 
   expect(page.headers["content-security-policy"]).toContain(
     "script-src 'self' https://accounts.example/gsi/client;",
   );
+  // Google's script names policies of its own, and the questions' one must be free too.
+  expect(page.headers["content-security-policy"]).not.toContain("trusted-types");
   expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
   const without = await (await setUp()).inject("/login");
   expect(without.headers["content-security-policy"]).toContain("script-src 'self';");

@@ -1,0 +1,44 @@
+import type { GivenAnswer, PublicQuestion } from "@theta/contract";
+
+/** What was chosen so far; parts that wait are not in it. */
+export type AnswerSoFar = GivenAnswer | null;
+
+type Asked = Pick<PublicQuestion, "options" | "parts">;
+
+/** The option chosen for a part, or for the whole question when it has no parts. */
+export function chosenOf(answer: AnswerSoFar, partId?: string): string | null {
+  if (!answer) return null;
+  if ("optionId" in answer) return partId === undefined ? answer.optionId : null;
+  return answer.parts.find((part) => part.partId === partId)?.optionId ?? null;
+}
+
+/** The answer with one part chosen; parts stand in the question's order. */
+export function withPart(
+  question: Asked,
+  answer: AnswerSoFar,
+  partId: string,
+  optionId: string,
+): GivenAnswer {
+  return {
+    parts: (question.parts ?? []).flatMap((part) => {
+      const chosen = part.partId === partId ? optionId : chosenOf(answer, part.partId);
+      return chosen === null ? [] : [{ partId: part.partId, optionId: chosen }];
+    }),
+  };
+}
+
+/** Parts that have an answer. */
+export function answeredParts({ parts = [] }: Asked, answer: AnswerSoFar): number {
+  return parts.filter(({ partId, options }) => isAmong(options, chosenOf(answer, partId))).length;
+}
+
+/** Whether everything that the question asks for has been chosen. */
+export function isComplete(question: Asked, answer: AnswerSoFar): boolean {
+  const { parts } = question;
+  if (parts && parts.length > 0) return answeredParts(question, answer) === parts.length;
+  return isAmong(question.options, chosenOf(answer));
+}
+
+function isAmong(options: readonly { optionId: string }[], chosen: string | null): boolean {
+  return options.some(({ optionId }) => optionId === chosen);
+}

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { breakFormulas, holdSigns } from "./break-formulas.ts";
+
+const row = (inside: string) => `<math><mrow>${inside}</mrow></math>`;
+const LONG = "<mi>abcdefghijklmnopqrstuvwxyz</mi>";
+
+test("a long formula may go on before each of its relation signs", () => {
+  const formula = row(`${LONG}<mo>=</mo><mn>2</mn><mo class="x">≤</mo><mn>3</mn>`);
+  expect(breakFormulas(`<p>${formula}.</p>`)).toBe(
+    `<p>${row(LONG)}<wbr>${row("<mo>=</mo><mn>2</mn>")}<wbr>${row('<mo class="x">≤</mo><mn>3</mn>')}.</p>`,
+  );
+});
+
+test.each([
+  ["a short one", row("<mi>x</mi><mo>=</mo><mn>2</mn>")],
+  [
+    "a sign below a sum",
+    row(`${LONG}<munder><mo>∑</mo><mrow><mi>k</mi><mo>=</mo></mrow></munder>`),
+  ],
+  ["no relation", row(`${LONG}<mo>+</mo><mn>2</mn>`)],
+  ["only a leading sign", row(`<mo>=</mo>${LONG}`)],
+])("%s stays whole", (_, formula) => {
+  expect(breakFormulas(formula)).toBe(formula);
+});
+
+const piece = fc.constantFrom(
+  "<mi>x</mi>",
+  "<mn>1234</mn>",
+  "<mo>=</mo>",
+  "<mo>&lt;</mo>",
+  "<mo>+</mo>",
+  "<mfrac><mn>1</mn><mrow><mi>x</mi><mo>=</mo><mi>y</mi></mrow></mfrac>",
+);
+
+test("nothing is lost and nothing is added but the breaks", () => {
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 30 }), (pieces) => {
+      const inside = pieces.join("");
+      const broken = breakFormulas(row(inside));
+      expect(broken.replaceAll("</mrow></math><wbr><math><mrow>", "")).toBe(row(inside));
+    }),
+  );
+});
+
+test("signs stay with the formula before them", () => {
+  const x = "<math><mi>x</mi></math>";
+  expect(holdSigns(`If (${x}), then ${x} and ${x}.`)).toBe(
+    `If <span class="rich-whole">(${x}),</span> then ${x} and <span class="rich-whole">${x}.</span>`,
+  );
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { ScrollGroup } from "./scroll-group.tsx";
+
+interface QuestionFrameProps {
+  /** Passage, sources, table or chart; without one the question has the width to itself. */
+  stimulus?: { label: string; content: ReactNode; isWide: boolean } | null;
+  /** The answer goes on below what is asked. */
+  children: ReactNode;
+  /** "exam" or "review": inside them action is ink. */
+  className: string;
+}
+
+/**
+ * Two panes from 1024 px (less a scroll bar) and one column below. The width that counts is that of
+ * the frame, since reviews stand beside other things. Where the frame has a height, panes scroll.
+ */
+export function QuestionFrame({ stimulus, children, className }: QuestionFrameProps) {
+  return (
+    <div className={classNames("@container h-full", className)}>
+      <div
+        className={classNames(
+          "h-full bg-surface text-ink",
+          stimulus && "@min-[63rem]:grid",
+          stimulus && (stimulus.isWide ? WIDE : HALVES),
+        )}
+      >
+        {stimulus && (
+          <ScrollGroup label={stimulus.label} className={classNames(PANE, LEFT)}>
+            <div className="mx-auto max-w-152 @min-[63rem]:max-w-170">
+              <p className="mb-6 border-b border-line pb-2.5 text-sm text-ink-muted">
+                {stimulus.label}
+              </p>
+              {stimulus.content}
+            </div>
+          </ScrollGroup>
+        )}
+        <div className={PANE}>
+          <div className="mx-auto max-w-152">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const HALVES = "@min-[63rem]:grid-cols-2";
+const WIDE = "@min-[63rem]:grid-cols-[7fr_6fr]";
+const PANE =
+  "min-w-0 px-gutter py-6 @min-[48rem]:py-10 @min-[63rem]:min-h-0 @min-[63rem]:overflow-y-auto";
+const LEFT =
+  "border-b border-line bg-paper [--table-ground:var(--paper)] @min-[63rem]:border-r @min-[63rem]:border-b-0";

@@ -1,0 +1,50 @@
+import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import { useId } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { chosenOf } from "./answer.ts";
+import { QuestionFrame } from "./question-frame.tsx";
+import { QuestionText } from "./question-text.tsx";
+import { ReviewGrid } from "./review-grid.tsx";
+import type { ReviewProps } from "./review-props.ts";
+import { ReviewRows } from "./review-rows.tsx";
+import { ReviewSentences } from "./review-sentences.tsx";
+import { ReviewedOptions } from "./reviewed-options.tsx";
+import { Solution } from "./solution.tsx";
+import { stimulusOf } from "./stimulus.tsx";
+import { verdictOn, VERDICT_WORDS } from "./verdict.ts";
+
+const LAYOUTS = {
+  options: ({ question, given }: ReviewProps) => (
+    <ReviewedOptions label="Options" options={question.options} chosen={chosenOf(given)} />
+  ),
+  rows: ReviewRows,
+  sentences: ReviewSentences,
+  grid: ReviewGrid,
+} satisfies Record<ReviewedQuestion["layout"], (props: ReviewProps) => React.ReactNode>;
+
+interface QuestionReviewProps {
+  question: ReviewedQuestion;
+  given: GivenAnswer | null;
+}
+
+/** A finished question: what was chosen, what is right and why, and how it is solved. */
+export function QuestionReview({ question, given }: QuestionReviewProps) {
+  const id = useId();
+  const Layout = LAYOUTS[question.layout];
+  const verdict = verdictOn(question, given);
+  return (
+    <QuestionFrame stimulus={stimulusOf(question)} className="review">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2.5 text-sm text-ink-muted">
+        <p>
+          {question.topicName} · Difficulty {question.difficuiltyLevel} of 10
+        </p>
+        <Badge tone={verdict === "unanswered" ? "plain" : verdict}>{VERDICT_WORDS[verdict]}</Badge>
+      </div>
+      <div className="flex flex-col gap-6">
+        <QuestionText id={id} sections={question.sections} />
+        <Layout question={question} given={given} />
+      </div>
+      <Solution solution={question.solution} />
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReviewedQuestion } from "@theta/contract";
+import { classNames } from "../../ui/class-names.ts";
+import { LetterRing } from "./letter-ring.tsx";
+import { MarkSign } from "./mark-sign.tsx";
+import { letterOf } from "./option-letters.ts";
+import { Reason } from "./reason.tsx";
+import { RichText } from "./rich-text.tsx";
+import { type Mark, markOf } from "./verdict.ts";
+
+interface ReviewedOptionsProps {
+  options: ReviewedQuestion["options"];
+  chosen: string | null;
+  label: string;
+}
+
+/** Options as they were answered, each with why it is right or how one comes to it. */
+export function ReviewedOptions({ options, chosen, label }: ReviewedOptionsProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col gap-2">
+      {options.map((option, place) => {
+        const mark = markOf(option, chosen);
+        return (
+          <li key={option.optionId} className={classNames(ROW, GROUND[mark ?? "none"])}>
+            <LetterRing letter={letterOf(place)} className={RING[mark ?? "none"]} />
+            <div className="min-w-0 flex-1 self-center">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <span className="min-w-0 font-serif text-read leading-head text-pretty">
+                  <span className="sr-only">{letterOf(place)}. </span>
+                  <RichText as="span" html={option.displayText} />
+                </span>
+                {mark && <MarkSign mark={mark} />}
+              </div>
+              <Reason html={option.rationale} isOpen={mark !== null} letter={letterOf(place)} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Look = NonNullable<Mark> | "none";
+
+const ROW = "flex items-start gap-3 rounded-md border px-2.5 py-2";
+const RIGHT = "border-correct bg-correct-soft shadow-[inset_0_0_0_1px_var(--correct)]";
+const GROUND: Record<Look, string> = {
+  right: RIGHT,
+  "chosen-right": RIGHT,
+  "chosen-wrong": "border-incorrect bg-incorrect-soft shadow-[inset_0_0_0_1px_var(--incorrect)]",
+  none: "border-line",
+};
+const RING: Record<Look, string> = {
+  right: "border-correct text-correct",
+  "chosen-right": "border-correct bg-correct text-surface",
+  "chosen-wrong": "border-incorrect bg-incorrect text-surface",
+  none: "border-line-strong text-ink-2",
+};

@@ -1,0 +1,54 @@
+import type { QuestionFormat, QuestionSection } from "@theta/contract";
+import { ChartFigure } from "./chart-figure.tsx";
+import { Passage } from "./passage.tsx";
+import { RichText } from "./rich-text.tsx";
+import { SortableTable } from "./sortable-table.tsx";
+import { Sources } from "./sources.tsx";
+
+const LABELS: Partial<Record<QuestionFormat, string>> = {
+  "reading-comprehension": "Passage",
+  "critical-reasoning": "Argument",
+  "multi-source-reasoning": "Sources",
+  "table-analysis": "Table",
+  "graphics-interpretation": "Chart",
+};
+
+const BESIDE = new Set<QuestionSection["role"]>(["passage", "source", "intro", "table", "chart"]);
+
+interface Shown {
+  format: QuestionFormat;
+  sections: readonly QuestionSection[];
+}
+
+/** What stands beside the question, or null where there is only the question. */
+export function stimulusOf({ format, sections }: Shown) {
+  const beside = sections.filter(({ role }) => BESIDE.has(role));
+  if (beside.length === 0) return null;
+  return {
+    label: LABELS[format] ?? "Information",
+    isWide: beside.some(({ role }) => role === "table"),
+    content: <Stimulus sections={beside} />,
+  };
+}
+
+function Stimulus({ sections }: { sections: readonly QuestionSection[] }) {
+  const sources = sections.filter(({ role }) => role === "source");
+  return (
+    <div className="flex flex-col gap-6 font-serif text-read">
+      {sections
+        .filter(({ role }) => role !== "source")
+        .map(({ _id, ...section }) => (
+          <Part key={_id} section={section} />
+        ))}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </div>
+  );
+}
+
+function Part({ section }: { section: Omit<QuestionSection, "_id"> }) {
+  const { role, displayText, table } = section;
+  if (role === "passage") return <Passage html={displayText} />;
+  if (role === "chart") return <ChartFigure svg={displayText} numbers={table} />;
+  if (role === "table" && table) return <SortableTable table={table} />;
+  return <RichText html={displayText} />;
+}

@@ -1,0 +1,153 @@
+import type { PublicQuestion, QuestionSection, ReviewedQuestion } from "@theta/contract";
+
+/** Questions of every layout for tests, with few words. The first option of each part is right. */
+
+type Option = ReviewedQuestion["options"][number];
+
+function options(owner: string, texts: readonly string[]): Option[] {
+  return texts.map((displayText, place) => ({
+    optionId: `${owner}-${place}`,
+    optionType: 1,
+    displayText,
+    isCorrect: place === 0,
+    rationale: `Why ${displayText}.`,
+  }));
+}
+
+function section(role: QuestionSection["role"], displayText: string, more = {}): QuestionSection {
+  return { _id: `${role}-${displayText.slice(0, 8)}`, sectionType: 1, role, displayText, ...more };
+}
+
+const FINISHED = {
+  topicName: "Primes",
+  difficuiltyLevel: 6,
+  solution: [
+    { _id: "idea", role: "idea" as const, displayText: "Look at the end." },
+    { _id: "step-1", role: "step" as const, displayText: "First step." },
+    { _id: "step-2", role: "step" as const, displayText: "Second step." },
+    { _id: "check", role: "check" as const, displayText: "Put it in." },
+  ],
+};
+
+const numbers = {
+  caption: "Ships of three ports",
+  columns: [
+    { name: "Port", isNumber: false },
+    { name: "Ships", isNumber: true },
+  ],
+  rows: [
+    [{ text: "West" }, { text: "1,500", value: 1500 }],
+    [{ text: "East" }, { text: "−12", value: -12 }],
+    [{ text: "North" }, { text: "70", value: 70 }],
+  ],
+};
+
+export const OPTIONS: ReviewedQuestion = {
+  ...FINISHED,
+  questionId: "options",
+  format: "reading-comprehension",
+  layout: "options",
+  sections: [
+    section("passage", `<p>${"A long passage. ".repeat(40)}</p>`),
+    section("stem", "<p>What is meant?</p>"),
+  ],
+  options: options("o", ["one", "two", "three", "four", "five"]),
+};
+
+export const ROWS: ReviewedQuestion = {
+  ...FINISHED,
+  questionId: "rows",
+  format: "table-analysis",
+  layout: "rows",
+  sections: [section("table", "", { table: numbers }), section("stem", "<p>Is it true?</p>")],
+  options: [],
+  parts: ["first row", "second row"].map((displayText, place) => ({
+    partId: `row-${place}`,
+    displayText,
+    options: options(`r${place}`, ["Yes", "No"]).map((each) => ({ ...each, rationale: "" })),
+    rationale: `Because of the ${displayText}.`,
+  })),
+};
+
+export const SENTENCES: ReviewedQuestion = {
+  ...FINISHED,
+  questionId: "sentences",
+  format: "graphics-interpretation",
+  layout: "sentences",
+  sections: [section("chart", "<svg role='img'><title>Bars</title></svg>", { table: numbers })],
+  options: [],
+  parts: ["blank-1", "blank-2"].map((partId, place) => ({
+    partId,
+    displayText: "",
+    options: options(`s${place}`, place === 0 ? ["10", "20", "30"] : ["East", "West", "North"]),
+  })),
+  sentences: [
+    [
+      { displayText: "Ships grew by" },
+      { partId: "blank-1" },
+      { displayText: "percent, most in" },
+      { partId: "blank-2" },
+      { displayText: "." },
+    ],
+  ],
+};
+
+export const GRID: ReviewedQuestion = {
+  ...FINISHED,
+  questionId: "grid",
+  format: "two-part-analysis",
+  layout: "grid",
+  sections: [section("stem", "<p>Choose two.</p>")],
+  options: [],
+  parts: ["Faster", "Slower"].map((displayText, place) => ({
+    partId: `column-${place}`,
+    displayText,
+    options: options(`g${place}`, ["6 h", "10 h", "15 h"]),
+  })),
+};
+
+export const SOURCES: ReviewedQuestion = {
+  ...ROWS,
+  questionId: "sources",
+  format: "multi-source-reasoning",
+  sections: [
+    section("source", "<p>Letter text.</p>", { title: "Letter" }),
+    section("source", "<p>Memo text.</p>", { title: "Memo" }),
+    section("stem", "<p>Is it true?</p>"),
+  ],
+};
+
+export const STATEMENTS: ReviewedQuestion = {
+  ...OPTIONS,
+  questionId: "statements",
+  format: "data-sufficiency",
+  sections: [
+    section("stem", "<p>Is n even?</p>"),
+    section("statement", "n is 4."),
+    section("statement", "n is 5."),
+  ],
+};
+
+/** As it is served before it is answered: without key, reasons and solution. */
+export function asked(question: ReviewedQuestion): PublicQuestion {
+  const { questionId, format, layout, sections, sentences, options: all, parts } = question;
+  return {
+    questionId,
+    format,
+    layout,
+    sections,
+    ...(sentences && { sentences }),
+    options: all.map(withoutKey),
+    ...(parts && {
+      parts: parts.map(({ partId, displayText, options: own }) => ({
+        partId,
+        displayText,
+        options: own.map(withoutKey),
+      })),
+    }),
+  };
+}
+
+function withoutKey({ optionId, optionType, displayText }: Option) {
+  return { optionId, optionType, displayText };
+}
