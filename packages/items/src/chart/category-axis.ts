@@ -1,17 +1,17 @@
-import type { Box } from "./svg.ts";
+import type { Box, Point } from "./svg.ts";
 import { LINE_HEIGHT, text, textBlock, textWidth, widest, wrap } from "./text.ts";
 
 /** How the names of categories stand below their places. */
 export interface CategoryLabels {
   readonly lines: readonly (readonly string[])[];
-  readonly isTurned: boolean;
+  /** In degrees; 0 is level. */
+  readonly angle: number;
   /** Height below the axis. */
   readonly room: number;
 }
 
-const ANGLE = 40;
-const SIN = Math.sin((ANGLE * Math.PI) / 180);
-const COS = Math.cos((ANGLE * Math.PI) / 180);
+/** The less a name is turned, the better it is read. */
+const ANGLES = [40, 60, 90];
 const MOST_LINES = 3;
 
 /** Level and wrapped where that fits the room of one category, else turned. */
@@ -19,19 +19,28 @@ export function fitCategories(names: readonly string[], room: number): CategoryL
   const level = names.map((name) => wrap(name, room - 8));
   if (level.every((lines) => lines.length <= MOST_LINES && widest(lines) <= room - 6)) {
     const most = Math.max(...level.map((lines) => lines.length));
-    return { lines: level, isTurned: false, room: most * LINE_HEIGHT + 8 };
+    return { lines: level, angle: 0, room: most * LINE_HEIGHT + 8 };
   }
-  const most = room * SIN >= 2 * LINE_HEIGHT ? 2 : 1;
+  const angle = ANGLES.find((one) => room * sin(one) >= LINE_HEIGHT) ?? 90;
+  const most = room * sin(angle) >= 2 * LINE_HEIGHT ? 2 : 1;
   const turned = names.map((name) => inLines(name, most));
-  const length = widest(turned.flat());
-  return { lines: turned, isTurned: true, room: length * SIN + most * LINE_HEIGHT * COS + 8 };
+  const height = widest(turned.flat()) * sin(angle) + most * LINE_HEIGHT * cos(angle) + 8;
+  return { lines: turned, angle, room: height };
 }
 
 /** How far turned names reach to the left of the plot's edge. */
-export function leftReach({ lines, isTurned }: CategoryLabels, room: number): number {
-  if (!isTurned) return 0;
-  const reaches = lines.map((own, k) => widest(own) * COS + 14 - (k + 0.5) * room);
+export function leftReach({ lines, angle }: CategoryLabels, room: number): number {
+  if (angle === 0) return 0;
+  const reaches = lines.map((own, k) => widest(own) * cos(angle) + 14 - (k + 0.5) * room);
   return Math.max(0, ...reaches);
+}
+
+function sin(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
+}
+
+function cos(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180);
 }
 
 /** At most so many lines, each as short as can be. */
@@ -50,7 +59,9 @@ export function categoryAxis(labels: CategoryLabels, plot: Box): string[] {
   const band = (plot.right - plot.left) / labels.lines.length;
   return labels.lines.flatMap((lines, k) => {
     const x = plot.left + (k + 0.5) * band;
-    return labels.isTurned ? turnedLabel(lines, x, plot.bottom + 10) : levelLabel(lines, x, plot);
+    return labels.angle === 0
+      ? levelLabel(lines, x, plot)
+      : turnedLabel(lines, { x, y: plot.bottom + 10 }, labels.angle);
   });
 }
 
@@ -59,9 +70,10 @@ function levelLabel(lines: readonly string[], x: number, { bottom }: Box): strin
   return textBlock(lines, { x, y }, { anchor: "middle" });
 }
 
-function turnedLabel(lines: readonly string[], x: number, y: number): string[] {
-  return lines.map((content, k) => {
-    const at = { x: x + 4 + k * LINE_HEIGHT * SIN, y: y + k * LINE_HEIGHT * COS };
-    return text(content, at, { anchor: "end", turn: -ANGLE });
-  });
+function turnedLabel(lines: readonly string[], { x, y }: Point, angle: number): string[] {
+  const [dx, dy] = [LINE_HEIGHT * sin(angle), LINE_HEIGHT * cos(angle)];
+  const start = x + (angle === 90 ? 0 : 4);
+  return lines.map((content, k) =>
+    text(content, { x: start + k * dx, y: y + k * dy }, { anchor: "end", turn: -angle }),
+  );
 }

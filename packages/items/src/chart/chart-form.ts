@@ -128,7 +128,7 @@ const flow = z.strictObject({
         from: z.int().min(0),
         to: z.int().min(0),
         value: value.optional(),
-        text: z.string().max(24).optional(),
+        text: z.string().max(16).optional(),
       }),
     )
     .min(2)
@@ -211,12 +211,8 @@ function faultOf(chart: Chart): string | null {
       const twice = keys.find((key, k) => keys.indexOf(key) !== k);
       return twice === undefined ? null : `the region [${twice}] is given twice`;
     }
-    case "flow": {
-      const wrong = chart.arrows.find(({ from, to }) => Math.max(from, to) >= chart.nodes.length);
-      if (wrong) return `an arrow from ${wrong.from} to ${wrong.to} leaves the boxes`;
-      const circling = chart.arrows.find(({ from, to }) => from === to);
-      return circling ? `an arrow of “${chart.nodes[circling.from]!.name}” leads to itself` : null;
-    }
+    case "flow":
+      return flowFault(chart);
     case "timeline": {
       const wrong = chart.tasks.find(({ start, end }) => start >= end);
       if (wrong) return `“${wrong.name}” must end after it starts`;
@@ -228,6 +224,23 @@ function faultOf(chart: Chart): string | null {
     default:
       return null;
   }
+}
+
+const MOST_BACKWARD = 3;
+const MOST_IN_COLUMN = 6;
+
+function flowFault({ nodes, arrows }: z.output<typeof flow>): string | null {
+  const wrong = arrows.find(({ from, to }) => Math.max(from, to) >= nodes.length);
+  if (wrong) return `an arrow from ${wrong.from} to ${wrong.to} leaves the boxes`;
+  const circling = arrows.find(({ from, to }) => from === to);
+  if (circling) return `an arrow of “${nodes[circling.from]!.name}” leads to itself`;
+  const backward = arrows.filter(({ from, to }) => nodes[to]!.column < nodes[from]!.column);
+  if (backward.length > MOST_BACKWARD)
+    return `${backward.length} arrows lead back; ${MOST_BACKWARD} are the most that can be followed`;
+  const full = nodes.find(
+    ({ column }) => nodes.filter((other) => other.column === column).length > MOST_IN_COLUMN,
+  );
+  return full ? `column ${full.column} has more than ${MOST_IN_COLUMN} boxes` : null;
 }
 
 type Chart = z.output<

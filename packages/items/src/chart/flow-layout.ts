@@ -1,4 +1,11 @@
-import { type Flow, type Track, trackPlaces, type Tracks, tracksOf } from "./flow-tracks.ts";
+import {
+  BETWEEN,
+  type Flow,
+  type Track,
+  trackPlaces,
+  type Tracks,
+  tracksOf,
+} from "./flow-tracks.ts";
 import { spread } from "./spread.ts";
 
 /** A box by its extent along the flow and across it. */
@@ -20,7 +27,6 @@ export interface FlowLayout extends Tracks {
 }
 
 const START = 2;
-const BETWEEN = 14;
 
 interface Item {
   readonly key: number;
@@ -37,7 +43,7 @@ export function layOut(form: Flow): FlowLayout {
     itemsOf(form, track, t, { places, keys, pass: all.pass }),
   );
   const needs = items.map((own) => own.reduce((sum, { size }) => sum + size, 0));
-  const end = all.isDown ? all.breadth : START + Math.max(all.breadth, ...needs);
+  const end = all.isDown ? START + all.breadth : START + Math.max(all.breadth, ...needs);
   const boxes: FlowBox[] = [];
   const passes: number[][] = form.arrows.map(() => []);
   for (const [t, own] of items.entries()) {

@@ -43,6 +43,10 @@ const ROWS_HEIGHT = 432;
 const LEAST_ROW_GAP = 42;
 const MOST_ROW_GAP = 64;
 const PASS = 24;
+/** The share of a row that passing arrows may take. */
+const MOST_PASSING = 0.35;
+/** Between two boxes side by side. */
+export const BETWEEN = 14;
 export const LANE = 26;
 
 export function arrowLabel({ value, text }: Arrow, unit: string): string {
@@ -63,7 +67,8 @@ export function tracksOf(form: Flow): Tracks {
   );
   const labels = widest(form.arrows.map((arrow) => arrowLabel(arrow, form.unit)));
   const margins = marginsOf(form, places, labels);
-  return columns(groups, margins, labels) ?? rows(groups, margins, labels, lanesOf(form, places));
+  const across = { labels, lanes: lanesOf(form, places), passing: passingOf(form, places) };
+  return columns(groups, margins, labels) ?? rows(groups, margins, across);
 }
 
 type Group = readonly { readonly node: number; readonly name: string }[];
@@ -107,10 +112,19 @@ function columnWidths(groups: readonly Group[], room: number, labels: number): n
   return fits ? fits.widths.map((width) => Math.ceil(width) + PADDING) : null;
 }
 
-/** Boxes of a row share its breadth. */
-function rows(groups: readonly Group[], margins: Margins, labels: number, lanes: number): Tracks {
-  const breadth = WIDTH - 2 - (lanes > 0 ? lanes * LANE + labels / 2 : 0);
-  const sized = groups.map((group) => rowNodes(group, breadth));
+interface Across {
+  readonly labels: number;
+  readonly lanes: number;
+  /** How many arrows pass each row. */
+  readonly passing: readonly number[];
+}
+
+/** Boxes of a row share its breadth with the arrows that pass. */
+function rows(groups: readonly Group[], margins: Margins, across: Across): Tracks {
+  const { labels, lanes, passing } = across;
+  const breadth = WIDTH - 4 - (lanes > 0 ? lanes * LANE + labels / 2 : 0);
+  const pass = Math.min(labels + PASS, 70, (breadth * MOST_PASSING) / Math.max(1, ...passing));
+  const sized = groups.map((group, row) => rowNodes(group, breadth - pass * passing[row]!));
   const heights = sized.map((nodes) => Math.max(...nodes.map(({ lines }) => boxHeight(lines))));
   const free = ROWS_HEIGHT - margins.before - margins.after - sumOf(heights);
   const gap = Math.min(MOST_ROW_GAP, Math.max(LEAST_ROW_GAP, free / (groups.length - 1)));
@@ -121,11 +135,11 @@ function rows(groups: readonly Group[], margins: Margins, labels: number, lanes:
     return { from: start, to, nodes };
   });
   const length = from - gap + margins.after;
-  return { isDown: true, tracks, length, breadth, pass: labels + PASS };
+  return { isDown: true, tracks, length, breadth, pass };
 }
 
 function rowNodes(group: Group, breadth: number): TrackNode[] {
-  const room = Math.min(COMFORT * 1.4, breadth / group.length - 2 * PADDING - 8);
+  const room = Math.min(COMFORT * 1.4, breadth / group.length - 2 * PADDING - BETWEEN);
   return group.map(({ node, name }) => {
     const lines = wrapHard(name, room);
     return { node, lines, size: Math.min(room, widest(lines)) + 2 * PADDING };
@@ -147,6 +161,12 @@ function marginsOf({ arrows }: Flow, places: readonly number[], labels: number):
     before: isBefore ? TURNING : 2,
     after: isAfter ? TURNING + (isBeside ? labels : 0) : 2,
   };
+}
+
+function passingOf({ arrows, nodes }: Flow, places: readonly number[]): number[] {
+  return nodes.map(
+    (_, row) => arrows.filter(({ from, to }) => places[from]! < row && row < places[to]!).length,
+  );
 }
 
 /** How many arrows go back: each has a lane of its own beside all boxes. */

@@ -15,10 +15,13 @@ export function placeNames(all: readonly Named[], taken: readonly Box[], plot: B
   const blocked = [...taken];
   return all.flatMap((named) => {
     const choices = DISTANCES.flatMap((distance, d) =>
-      DIRECTIONS.map((angle, a) => ({ ...besides(named, angle, distance), cost: d * 60 + a * 4 })),
+      DIRECTIONS.map((angle, a) => ({
+        ...besides(named, angle, distance, plot),
+        cost: d * 60 + a * 4,
+      })),
     );
     const costs = choices.map(
-      ({ box, cost }) => cost + outside(box, plot) * 8 + sumOf(blocked, (b) => shared(box, b)),
+      ({ box, cost, shift }) => cost + shift * 2 + sumOf(blocked, (b) => shared(box, b)),
     );
     const best = choices[costs.indexOf(Math.min(...costs))]!;
     blocked.push(best.box);
@@ -30,23 +33,28 @@ interface Choice {
   readonly box: Box;
   readonly isFar: boolean;
   readonly foot: Point;
+  /** By how much it had to give way to the edge of the plot. */
+  readonly shift: number;
 }
 
-/** The box of a name whose nearest edge is so far from the mark. */
-function besides({ name, at, r }: Named, angle: number, distance: number): Choice {
+/** The box of a name whose nearest edge is so far from the mark; it never leaves the plot. */
+function besides({ name, at, r }: Named, angle: number, distance: number, plot: Box): Choice {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const [halfWidth, halfHeight] = [textWidth(name) / 2, LINE_HEIGHT / 2 - 1];
   const reach = r + distance;
   const foot = { x: at.x + dx * reach, y: at.y + dy * reach };
-  const x = foot.x + Math.sign(Math.round(dx * 10)) * halfWidth;
-  const y = foot.y + Math.sign(Math.round(dy * 10)) * halfHeight;
+  const wishX = foot.x + Math.sign(Math.round(dx * 10)) * halfWidth;
+  const wishY = foot.y + Math.sign(Math.round(dy * 10)) * halfHeight;
+  const x = Math.max(plot.left + halfWidth + 2, Math.min(plot.right - halfWidth, wishX));
+  const y = Math.max(plot.top + halfHeight, Math.min(plot.bottom - halfHeight, wishY));
   const box = {
     left: x - halfWidth,
     right: x + halfWidth,
     top: y - halfHeight,
     bottom: y + halfHeight,
   };
-  return { box, foot, isFar: distance > 8 };
+  const shift = Math.abs(x - wishX) + Math.abs(y - wishY);
+  return { box, foot, shift, isFar: distance > 8 };
 }
 
 function drawn({ name, at, r }: Named, { box, foot, isFar }: Choice): string[] {
@@ -66,16 +74,6 @@ function shared(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height + 20 : 0;
-}
-
-/** By how many pixels a box leaves the plot. */
-function outside(box: Box, plot: Box): number {
-  return (
-    Math.max(0, plot.left - box.left) +
-    Math.max(0, box.right - plot.right) * 4 +
-    Math.max(0, plot.top - box.top) +
-    Math.max(0, box.bottom - plot.bottom)
-  );
 }
 
 function sumOf<T>(all: readonly T[], of: (one: T) => number): number {

@@ -70,7 +70,7 @@ export function categoryPlot(request: Request): CategoryPlot {
 /** Turned names may need more room at the left, which takes room from the categories: two rounds settle it. */
 function leftAndLabels(least: number, right: number, categories: readonly string[]) {
   let left = least;
-  let labels: CategoryLabels = { lines: [], isTurned: false, room: 0 };
+  let labels: CategoryLabels = { lines: [], angle: 0, room: 0 };
   for (let round = 0; round < 2; round += 1) {
     const band = (WIDTH - right - left) / categories.length;
     labels = fitCategories(categories, band);

@@ -4,7 +4,7 @@ interface Wish {
   readonly size: number;
 }
 
-/** Middles close to where each wish would be, in the order given, without overlap and inside if they fit. */
+/** Middles close to where each wish would be, in the order given, inside, and without overlap if they fit. */
 export function spread(wishes: readonly Wish[], from: number, to: number): number[] {
   const order = wishes
     .map((wish, k) => ({ ...wish, k }))
