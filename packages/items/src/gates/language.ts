@@ -10,14 +10,11 @@ const FAULTS: readonly [RegExp, string][] = [
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|(?<!\.[a-z])\.,|,\./, "two stops"],
   [/\(\s|\s\)/, "a space inside parentheses"],
   [/\b(the the|a a|of of|is is|to to|and and|in in)\b/i, "a word twice"],
-  [
-    /(?:\ba|(?:^|[.?!] )A) (?=(?!one\b|once\b|uni|use|usu|eu|ut[ie])[aeiou]\w)/,
-    "“a” before a vowel",
-  ],
+  [/\ba (?=(?!one\b|once\b|uni|use|usu|eu|ut[ie])[aeiou]\w)/, "“a” before a vowel"],
   [/\ba (?:8|11|18)(?:\d\d\d)?\b(?![,.]\d)/, "“a” before eight, eleven or eighteen"],
   [/\ban (?=[bcdfgjkpqtvwz]\w)/i, "“an” before a consonant"],
   [
-    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|reaches\b|grows\b|unless\b)[a-z]+[^su'’\s]s\b(?! (?:than|as)\b)/,
+    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|reaches\b|grows\b|lies\b|exceeds\b|unless\b)[a-z]+[^su'’\s]s\b(?! (?:than|as)\b)/,
     "a plural after 1",
   ],
   [/\+ -|- -|\+ \+/, "two signs in a row"],
