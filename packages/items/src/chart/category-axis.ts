@@ -16,15 +16,16 @@ const MOST_LINES = 3;
 
 /** Level and wrapped where that fits the room of one category, else turned. */
 export function fitCategories(names: readonly string[], room: number): CategoryLabels {
-  const level = names.map((name) => wrap(name, room - 8));
-  if (level.every((lines) => lines.length <= MOST_LINES && widest(lines) <= room - 6)) {
+  const level = names.map((name) => wrap(name, room - 3));
+  if (level.every((lines) => lines.length <= MOST_LINES && widest(lines) <= room - 3)) {
     const most = Math.max(...level.map((lines) => lines.length));
     return { lines: level, angle: 0, room: most * LINE_HEIGHT + 8 };
   }
   const angle = ANGLES.find((one) => room * sin(one) >= LINE_HEIGHT) ?? 90;
   const most = room * sin(angle) >= 2 * LINE_HEIGHT ? 2 : 1;
   const turned = names.map((name) => inLines(name, most));
-  const height = widest(turned.flat()) * sin(angle) + most * LINE_HEIGHT * cos(angle) + 8;
+  const rows = Math.max(...turned.map((lines) => lines.length));
+  const height = widest(turned.flat()) * sin(angle) + rows * LINE_HEIGHT * cos(angle) + 6;
   return { lines: turned, angle, room: height };
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChartForm } from "./chart-form.ts";
 import { drawChart } from "./draw-chart.ts";
-import { TEST_FORMS } from "./test-forms.ts";
+import { formOf, TEST_FORMS } from "./test-forms.ts";
 import { anyForm } from "./test-random-forms.ts";
 import {
   heightOf,
@@ -87,6 +87,15 @@ test("labels of axes, keys and lists do not cover each other", () => {
     ),
     { numRuns: 150, endOnFailure: true },
   );
+});
+
+test("sixteen long names beside long names of lines stand steeper, so that none covers the next", () => {
+  const categories = Array.from({ length: 16 }, (_, k) => `Reporting period ${k + 1}`);
+  const values = categories.map((_, k) => k * 100_000_000);
+  const series = ["Telecommunications", "Pharmaceuticals"].map((name) => ({ name, values }));
+  const form = { ...formOf("lines"), categories, series };
+  expect(colliding(form)).toEqual([]);
+  expect(strayed(form)).toEqual([]);
 });
 
 test("names with <, & and quotes are escaped and come back unharmed", () => {

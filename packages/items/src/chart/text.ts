@@ -10,6 +10,7 @@ const HALF_HEIGHT = 5;
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI.,:;'’!|\s]/u, 0.3],
   [/[frt()[\]/-]/u, 0.42],
+  [/[aceksvxyz]/u, 0.55],
   [/[mwMW%@—]/u, 0.95],
   [/[\d+=−$€£#&]/u, 0.65],
   [/\p{Lu}/u, 0.74],
