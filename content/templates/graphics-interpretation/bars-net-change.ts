@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Blank,
   type GraphicsTemplate,
   range,
@@ -8,6 +9,8 @@ import {
   sum,
   thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -88,14 +91,6 @@ interface Story extends Setting {
   readonly levels: readonly number[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const setting = rng.pick(SETTINGS);
   const start = rng.pick([200, 240, 250, 300, 400, 500]);
@@ -106,13 +101,6 @@ function drawStory(rng: Rng): Story {
     return start + sum(changes.slice(0, k + 1));
   }
 }
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
 
 /** Slips that are not positive or fall together with another option are left out. */
 function numbers(value: number, why: string, slips: readonly Slip[]): Blank {
@@ -332,10 +320,6 @@ function neededNext(story: Story, rng: Rng): Ask | null {
     step: `The aim is ${start} plus ${percent} percent, or ${aim}; from ${end} that takes ${needed} more.`,
     weight: 1,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
 }
 
 export const template: GraphicsTemplate = {

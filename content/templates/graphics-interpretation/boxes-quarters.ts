@@ -1,14 +1,15 @@
 import {
-  type Blank,
+  type Ask,
   type GraphicsTemplate,
   listed,
+  numbers,
   range,
   read,
   type Rng,
-  type Slip,
   sum,
-  thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -82,14 +83,6 @@ interface Story extends Setting {
   readonly boxes: readonly Box[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const setting = rng.pick(SETTINGS);
   const boxes = setting.groups.map((name) => {
@@ -101,19 +94,6 @@ function drawStory(rng: Rng): Story {
     };
   });
   return { ...setting, boxes };
-}
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 const widthOf = ({ cuts }: Box): number => cuts[3] - cuts[1];
@@ -360,10 +340,6 @@ function meanExceeds({ boxes, value, unit }: Story, rng: Rng): Ask | null {
     step: `At the least, the four quarters of ${name} stand at ${cuts.slice(0, 4).join(", ")}; their average is ${key}.`,
     weight: 5,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
 }
 
 const above = (values: number[], limit: number): number => values.filter((v) => v > limit).length;

@@ -1,6 +1,8 @@
 import {
-  type Blank,
+  type Ask,
   type GraphicsTemplate,
+  nearest,
+  numbers,
   range,
   read,
   type Rng,
@@ -8,6 +10,8 @@ import {
   sum,
   thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -102,14 +106,6 @@ interface Story extends Setting {
   readonly spots: readonly Spot[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 /** Six bubbles that do not cover each other. */
 function drawStory(rng: Rng): Story {
   const setting = rng.pick(SETTINGS);
@@ -123,19 +119,6 @@ function drawStory(rng: Rng): Story {
     if (isFree) spots.push(spot);
   }
   return { ...setting, spots };
-}
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 const totalOf = ({ x, y }: Spot): number => x * y;
@@ -374,18 +357,6 @@ function equalLoad({ spots, total, heads, head }: Story, rng: Rng): Ask | null {
     step: `${q.name}: ${thousands(totalOf(q))} ÷ ${q.size} = ${Math.round(100 * perHead(q)) / 100} for each; ${p.name}: ${thousands(totalOf(p))} divided by that is ${key}.`,
     weight: 4,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
-}
-
-/** The option nearest to the target, with any other that is about as near. */
-function nearest(options: readonly string[], target: number, margin: number): number[] {
-  const misses = options.map((option) => Math.abs(valueOf(option).value - target));
-  return where(options, (option) => {
-    return Math.abs(valueOf(option).value - target) < Math.min(...misses) + margin;
-  });
 }
 
 export const template: GraphicsTemplate = {

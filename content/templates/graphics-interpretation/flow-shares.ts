@@ -1,11 +1,14 @@
 import {
-  type Blank,
+  type Ask,
   type GraphicsTemplate,
+  nearest,
+  numbers,
   read,
   type Rng,
-  type Slip,
   thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -75,14 +78,6 @@ interface Story extends Setting {
   readonly c: number;
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const total = 100 * rng.pick([10, 20, 24, 30, 40, 50]);
   const five = (from: number, to: number): number => 5 * rng.int(from, to);
@@ -97,19 +92,6 @@ function drawStory(rng: Rng): Story {
 }
 
 const rounded = (value: number): number => Math.round(100 * value) / 100;
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
-}
 
 /** Percents of all: reached at once, by either way, and sent to the second round. */
 function shares({ p, a, b }: Story) {
@@ -410,18 +392,6 @@ function fromTheEnd(story: Story, rng: Rng): Ask | null {
     step: `${rounded(again)} percent of all went to “${boxes[4]}” and ${c} percent of these to “${boxes[5]}”, together ${Math.round(again * c * 100) / 1e4} percent; ${end} is that part of ${thousands(other)}.`,
     weight: 3,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
-}
-
-/** The option nearest to the target, with any other that is about as near. */
-function nearest(options: readonly string[], target: number, margin: number): number[] {
-  const misses = options.map((option) => Math.abs(valueOf(option).value - target));
-  return where(options, (option) => {
-    return Math.abs(valueOf(option).value - target) < Math.min(...misses) + margin;
-  });
 }
 
 const arrow = (from: number, to: number, value: number) => ({ from, to, value });

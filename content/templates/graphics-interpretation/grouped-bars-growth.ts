@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Blank,
   type GraphicsTemplate,
   range,
@@ -8,6 +9,8 @@ import {
   sum,
   thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -69,14 +72,6 @@ interface Story extends Setting {
   readonly after: readonly number[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const first = rng.pick([2012, 2014, 2016, 2018]);
   const before = range(1, 5).map(() => 5 * rng.int(4, 12));
@@ -88,13 +83,6 @@ function drawStory(rng: Rng): Story {
     after,
   };
 }
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
 
 /** Slips that are not positive, or too near the key for "closest to", are left out. */
 function numbers(value: number, why: string, slips: readonly Slip[]): Blank {
@@ -348,10 +336,6 @@ function sameAgain(story: Story, rng: Rng): Ask | null {
     step: `The factor from ${from} to ${to} applies again: ${to} × ${to} ÷ ${from} = ${key}.`,
     weight: 0,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
 }
 
 export const template: GraphicsTemplate = {

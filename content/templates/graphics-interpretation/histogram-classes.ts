@@ -1,14 +1,16 @@
 import {
+  type Ask,
   type Blank,
   choose,
   type GraphicsTemplate,
+  nearest,
+  numbers,
   range,
   read,
   type Rng,
-  type Slip,
   sum,
-  thousands,
-  valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -102,32 +104,11 @@ interface Story extends Setting {
   readonly total: number;
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const setting = rng.pick(SETTINGS);
   const counts = range(1, 6).map(() => rng.int(2, 20));
   const edges = range(0, 6).map((k) => setting.start + k * setting.width);
   return { ...setting, edges, counts, total: sum(counts) };
-}
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 const classText = ({ edges, unit }: Story, k: number): string =>
@@ -434,18 +415,6 @@ function mostPossible({ counts, edges, total, many, verb, unit, width }: Story, 
     step: `Beyond the class from ${edges[k]!} to ${edges[k + 1]!} lie ${after}; its own ${counts[k]!} may lie on either side of ${limit}. ${isMost ? "At the most" : "At the least"}: ${key}.`,
     weight: 2,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
-}
-
-/** The option nearest to the target, with any other that is about as near. */
-function nearest(options: readonly string[], target: number, margin: number): number[] {
-  const misses = options.map((option) => Math.abs(valueOf(option).value - target));
-  return where(options, (option) => {
-    return Math.abs(valueOf(option).value - target) < Math.min(...misses) + margin;
-  });
 }
 
 /** Whether a value lies in the class that an option names. */

@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Blank,
   type GraphicsTemplate,
   listed,
@@ -10,6 +11,8 @@ import {
   thousands,
   usd,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -75,14 +78,6 @@ interface Story extends Setting {
   readonly base: readonly number[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const setting = rng.pick(SETTINGS);
   const first = rng.pick([2013, 2015, 2017, 2018]);
@@ -95,13 +90,6 @@ function drawStory(rng: Rng): Story {
   const years = range(first, first + 5);
   return { ...setting, years, index, base: rng.sample(setting.prices, 3) };
 }
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
 
 /** Slips that are not positive, or too near the key, are left out. */
 function numbers(value: number, why: string, slips: readonly Slip[], gap: number): Blank {
@@ -316,7 +304,7 @@ function newBase({ names, years, index }: Story, rng: Rng): Ask | null {
 
 function basket({ names, units, years, index, base }: Story, rng: Rng): Ask | null {
   const [a, b] = rng.sample([0, 1, 2], 2) as [number, number];
-  const [m, n] = [rng.int(2, 6), rng.int(1, 4)];
+  const [m, n] = [rng.int(2, 6), rng.int(2, 5)];
   const k = rng.int(3, 5);
   const [costA, costB] = [m * base[a]!, n * base[b]!];
   const exact = (costA * index[a]![k]! + costB * index[b]![k]!) / (costA + costB) - 100;
@@ -355,10 +343,6 @@ function basket({ names, units, years, index, base }: Story, rng: Rng): Ask | nu
     step: `At first the two cost ${costA} and ${costB} dollars, ${costA + costB} together; they rose by ${upA} and ${upB} percent, so by ${thousands((costA * upA + costB * upB) / 100)} dollars, about ${key} percent.`,
     weight: 3,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
 }
 
 /** The option nearest to the target, with any other that is about as near. */

@@ -1,14 +1,17 @@
 import {
-  type Blank,
+  type Ask,
   type GraphicsTemplate,
+  nearest,
+  numbers,
   range,
   read,
   type Rng,
-  type Slip,
   sum,
   thousands,
   usd,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -57,31 +60,10 @@ interface Story extends Setting {
   readonly shares: readonly number[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const cuts = rng.sample(range(5, 92), 4).toSorted((a, b) => a - b);
   const shares = [0, 1, 2, 3, 4].map((k) => (cuts[k] ?? 100) - (cuts[k - 1] ?? 0));
   return { ...rng.pick(SETTINGS), total: 1000 * rng.pick([20, 40, 50, 60, 80, 120]), shares };
-}
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 /** Two slices, the greater first. */
@@ -143,7 +125,7 @@ function greaterBy(story: Story, rng: Rng): Ask | null {
         wrong(
           a - b,
           "takes percentage points for percents",
-          `${a} and ${b} differ by ${a - b} points of the total; compared with ${b} that is more.`,
+          `${a} and ${b} differ by ${a - b === 1 ? "one point" : `${a - b} points`} of the total; compared with ${b} that is more.`,
         ),
         wrong(
           Math.round((100 * (a - b)) / a),
@@ -345,18 +327,6 @@ function bringDown({ slices, shares, total }: Story, rng: Rng): Ask | null {
     step: `The others, ${usd(others)}, become ${100 - q} percent, so the total is ${usd(others + left)} and ${name} ${usd(left)} instead of ${usd(amount)}.`,
     weight: 5,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
-}
-
-/** The option nearest to the target, with any other that is about as near. */
-function nearest(options: readonly string[], target: number, margin: number): number[] {
-  const misses = options.map((option) => Math.abs(valueOf(option).value - target));
-  return where(options, (option) => {
-    return Math.abs(valueOf(option).value - target) < Math.min(...misses) + margin;
-  });
 }
 
 export const template: GraphicsTemplate = {

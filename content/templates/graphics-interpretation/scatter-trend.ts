@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Blank,
   type GraphicsTemplate,
   median,
@@ -9,6 +10,8 @@ import {
   sum,
   thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -102,14 +105,6 @@ interface Story extends Setting {
   readonly points: readonly Point[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const slope = rng.pick([1, 2, 3, 4]);
   const intercept = 10 * rng.int(1, 4);
@@ -126,13 +121,6 @@ function drawStory(rng: Rng): Story {
   }));
   return { ...rng.pick(SETTINGS), slope, intercept, points };
 }
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
 
 /** Slips that are not positive, or too near the key, are left out. */
 function numbers(value: number, why: string, slips: readonly Slip[], gap: number): Blank {
@@ -416,10 +404,6 @@ function middle(story: Story): Ask | null {
     step: `Count heights from below: ${ys.join(", ")}. The fifth of nine is ${key}.`,
     weight: 1,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
 }
 
 export const template: GraphicsTemplate = {

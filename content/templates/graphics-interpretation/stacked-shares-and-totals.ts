@@ -1,8 +1,9 @@
 import {
+  type Ask,
   type Blank,
   Fraction,
-  type GraphicsTemplate,
   gcd,
+  type GraphicsTemplate,
   listed,
   plain,
   range,
@@ -12,6 +13,9 @@ import {
   sum,
   thousands,
   valueOf,
+  where,
+  wrong,
+  nearest,
 } from "@theta/items/template";
 
 interface Setting {
@@ -64,14 +68,6 @@ interface Story extends Setting {
   readonly sizes: readonly (readonly number[])[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 /** Four multiples of 5 that add up to 100. */
 function drawShares(rng: Rng): number[] {
   const cuts = rng.sample(range(1, 15), 3).toSorted((a, b) => a - b);
@@ -93,13 +89,6 @@ function drawStory(rng: Rng): Story {
     sizes: shares.map((row) => row.map((share, year) => (share * totals[year]!) / 100)),
   };
 }
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
 
 /** Slips that are not positive, or too near the key, are left out. */
 function numbers(value: number, why: string, slips: readonly Slip[], gap: number): Blank {
@@ -363,10 +352,6 @@ function neededForShare(story: Story, rng: Rng): Ask | null {
   };
 }
 
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
-}
-
 export const template: GraphicsTemplate = {
   id: "stacked-shares-and-totals",
   format: "graphics-interpretation",
@@ -426,13 +411,6 @@ export const template: GraphicsTemplate = {
     );
     const count = (name: string | null, year?: string): number =>
       all.filter((x) => (name ?? x.name) === x.name && (year ?? x.year) === x.year).length;
-    const nearest = (options: readonly string[], target: number, margin: number): number[] => {
-      const misses = options.map((o) => Math.abs(valueOf(o).value - target));
-      return where(
-        options,
-        (o) => Math.abs(valueOf(o).value - target) < Math.min(...misses) + margin,
-      );
-    };
     const [old, late] = [chart.categories[0]!, chart.categories.at(-1)!];
     const gain = (name: string): number => count(name, late) - count(name, old);
     const isLess = (name: string): boolean =>

@@ -1,15 +1,17 @@
 import {
-  type Blank,
+  type Ask,
   count,
   type GraphicsTemplate,
   listed,
+  numbers,
   plain,
   range,
   read,
   type Rng,
   type Slip,
   sum,
-  thousands,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -66,14 +68,6 @@ interface Story extends Setting {
   readonly slack: readonly number[];
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 /** Every task starts as soon as all that it needs is finished. */
 function endsOf(needs: Story["needs"], days: readonly number[]): number[] {
   const ends: number[] = [];
@@ -98,19 +92,6 @@ function drawStory(rng: Rng): Story {
   const slack = latestEnds(needs, days, last).map((end, k) => end - ends[k]!);
   const starts = ends.map((end, k) => end - days[k]!);
   return { ...rng.pick(SETTINGS), needs, days, starts, ends, last, slack };
-}
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 /** The chain of tasks without slack, in order. */
@@ -401,10 +382,6 @@ function oneByOne({ days, last, needs }: Story): Ask {
     step: `${days.join(" + ")} = ${total} days one after another; ${total} − ${last} = ${total - last}.`,
     weight: 0,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
 }
 
 /** "B and C need A; D needs B": one part for all that need the same. */

@@ -1,15 +1,19 @@
 import {
+  type Ask,
   type Blank,
   Fraction,
   gcd,
   type GraphicsTemplate,
+  nearest,
+  numbers,
   range,
   read,
   type Rng,
   type Slip,
   sum,
-  thousands,
   valueOf,
+  where,
+  wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -84,33 +88,12 @@ interface Story extends Setting {
   readonly countIf: (fits: (circles: readonly number[]) => boolean) => number;
 }
 
-interface Ask {
-  readonly name: string;
-  readonly text: string;
-  readonly blank: Blank;
-  readonly step: string;
-  readonly weight: number;
-}
-
 function drawStory(rng: Rng): Story {
   const lists = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
   const regions = lists.map((list) => ({ in: list, count: rng.int(2, list.length > 1 ? 12 : 20) }));
   const countIf = (fits: (circles: readonly number[]) => boolean): number =>
     sum(regions.filter((region) => fits(region.in)).map(({ count }) => count));
   return { ...rng.pick(SETTINGS), regions, total: countIf(() => true), countIf };
-}
-
-const wrong = (value: number, slip: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip,
-  why,
-});
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap = 1): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 function fractionBlank(top: number, bottom: number, why: string, slips: readonly Slip[]): Blank {
@@ -415,18 +398,6 @@ function newcomers({ sets, one, many, verbs, thing, total, countIf }: Story, rng
     step: `Those who do not ${verbs[0]} ${sets[a]!} stay ${total - inA}; they would be ${q - p}/${q} of all, so all would be ${total + key}, which is ${key} more than ${total}.`,
     weight: 4,
   };
-}
-
-function where(options: readonly string[], isRight: (option: string) => boolean): number[] {
-  return options.flatMap((option, k) => (isRight(option) ? [k] : []));
-}
-
-/** The option nearest to the target, with any other that is about as near. */
-function nearest(options: readonly string[], target: number, margin: number): number[] {
-  const misses = options.map((option) => Math.abs(valueOf(option).value - target));
-  return where(options, (option) => {
-    return Math.abs(valueOf(option).value - target) < Math.min(...misses) + margin;
-  });
 }
 
 function chance(among: string[][], hit: (person: string[]) => boolean): Fraction {

@@ -1,4 +1,5 @@
 /** Everything a template needs. */
+export * from "./blanks.ts";
 export * from "./exact.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
