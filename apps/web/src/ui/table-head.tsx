@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide-react";
 import { classNames } from "./class-names.ts";
+import { cellGround } from "./table-grounds.ts";
 import type { TableColumn } from "./table-column.ts";
 import { ROLES } from "./table-roles.ts";
 import type { TableOrder } from "./table-order.ts";
@@ -25,8 +26,7 @@ export function TableHead<Row>({ columns, order, onSort }: TableHeadProps<Row>) 
               className={classNames(
                 "align-bottom font-strong",
                 column.numeric && "text-right",
-                direction && "bg-band/34",
-                column.sortBy && place === 0 && "sticky left-0 bg-(--table-ground,var(--paper))",
+                cellGround(direction !== undefined, Boolean(column.sortBy) && place === 0),
               )}
             >
               {column.sortBy ? (

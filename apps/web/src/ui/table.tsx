@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { classNames } from "./class-names.ts";
 import type { TableColumn } from "./table-column.ts";
+import { cellGround } from "./table-grounds.ts";
 import { ROLES } from "./table-roles.ts";
 import { TableHead } from "./table-head.tsx";
 import { nextOrder, sortRows, type TableOrder } from "./table-order.ts";
@@ -45,8 +46,8 @@ export function Table<Row>(props: TableProps<Row>) {
                 data-head={column.head}
                 className={classNames(
                   column.numeric && "text-right numerals",
-                  column.key === order?.column && "bg-band/34",
-                  sortable && place === 0 && FIXED,
+                  cellGround(column.key === order?.column, sortable && place === 0),
+                  sortable && place === 0 && "min-w-30",
                 )}
               >
                 {column.cell(row)}
@@ -60,9 +61,6 @@ export function Table<Row>(props: TableProps<Row>) {
   // The buttons in the head bring the keyboard into the part that scrolls.
   return sortable ? <div className="overflow-x-auto">{table}</div> : table;
 }
-
-/** The first column keeps its place; its ground is the page's unless `--table-ground` says else. */
-const FIXED = "sticky left-0 min-w-30 bg-(--table-ground,var(--paper))";
 
 const TABLE =
   "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";

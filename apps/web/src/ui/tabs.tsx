@@ -27,14 +27,14 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsPr
     >
       <Headless.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line px-0.5"
+        className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-line"
       >
         {tabs.map((tab) => (
           <Headless.Trigger
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled ?? false}
-            className="relative min-h-11 shrink-0 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
+            className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
           >
             {tab.label}
           </Headless.Trigger>
