@@ -20,7 +20,7 @@ export function ReviewGrid({ question, given }: ReviewProps) {
               return mark && <MarkedChoice key={partId} html={displayText} mark={mark} />;
             })}
           </ul>
-          <RichText html={parts[0]?.options[place]?.rationale ?? ""} className="mt-1 text-ink-2" />
+          <RichText html={parts[0]?.options[place]?.rationale ?? ""} className="mt-2 text-ink-2" />
         </li>
       ))}
     </ol>
