@@ -6,6 +6,7 @@ import { DataPart } from "./data-part.tsx";
 import { FormsPart } from "./forms-part.tsx";
 import { FoundationPart, GalleryTitle } from "./foundation-part.tsx";
 import { OverlaysPart } from "./overlays-part.tsx";
+import { QuestionsPart } from "./questions-part.tsx";
 import { StatesPart } from "./states-part.tsx";
 
 const GROUPS = [
@@ -15,6 +16,7 @@ const GROUPS = [
   ["overlays", "What opens"],
   ["data", "Figures"],
   ["states", "States of a list"],
+  ["questions", "Questions"],
 ] as const;
 
 /** What the visual checks photograph: a page of its own, outside both layouts. */
@@ -42,6 +44,7 @@ export function DevUiScreen() {
         <OverlaysPart />
         <DataPart />
         <StatesPart />
+        <QuestionsPart />
       </main>
     </>
   );
