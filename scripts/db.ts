@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../apps/api/src/platform/config/config.ts";
 import { loadItemBank } from "../apps/api/src/load-item-bank.ts";
-import { type Db, openDatabase } from "../apps/api/src/platform/database/database.ts";
+import { openDatabase } from "../apps/api/src/platform/database/database.ts";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
 import { runOnServer, withScratchDatabase } from "../apps/api/test/scratch-database.ts";
@@ -27,8 +27,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     console.log("The database is gone; the next start makes a new one.");
   },
   async items() {
-    const load = (url: string) => withDatabase(url, (db) => loadItemBank(db, console.log));
-    await (config.databaseUrl ? load(config.databaseUrl) : withOwnDatabase(load));
+    await (config.databaseUrl ? loadItems(config.databaseUrl) : withOwnDatabase(loadItems));
   },
   async schema() {
     const { sql, types } = await withScratchDatabase(describeDatabase);
@@ -38,11 +37,11 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   },
 };
 
-async function withDatabase(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+async function loadItems(url: string): Promise<void> {
   await migrate(url);
   const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
   try {
-    await work(db);
+    await loadItemBank(db, console.log);
   } finally {
     await db.destroy();
   }
