@@ -60,6 +60,6 @@ export function AnswerGrid(props: AnswerProps) {
   );
 }
 
-const HEAD = "w-24 px-2 py-2.5 align-bottom text-sm font-strong @max-md:w-20";
+const HEAD = "w-24 px-2 py-2.5 align-bottom text-sm font-strong";
 const CELL =
   "flex min-h-target cursor-pointer items-center justify-center has-disabled:cursor-not-allowed";

@@ -14,7 +14,7 @@ export function AnswerRows(props: AnswerProps) {
     <div className="@container">
       <fieldset aria-labelledby={labelledBy} className="min-w-0">
         <div className={GRID}>
-          <div aria-hidden="true" className={`${LINE} border-line py-2.5 @max-md:hidden`}>
+          <div aria-hidden="true" className={`${LINE} border-line py-2.5 @max-sm:hidden`}>
             <span />
             {parts[0]?.options.map(({ optionId, displayText }) => (
               <RichText
@@ -55,7 +55,7 @@ function Statement({ part, chosen, disabled, onChoose }: StatementProps) {
       <RichText
         id={id}
         html={part.displayText}
-        className="min-w-0 font-serif text-md leading-ui @max-md:col-span-2"
+        className="min-w-0 font-serif text-md leading-ui @max-sm:col-span-2"
       />
       {part.options.map(({ optionId, displayText }) => (
         <label key={optionId} htmlFor={`${id}-${optionId}`} className={CHOICE}>
@@ -67,7 +67,7 @@ function Statement({ part, chosen, disabled, onChoose }: StatementProps) {
             disabled={disabled}
             onChange={() => onChoose(optionId)}
           />
-          <RichText as="span" html={displayText} className="@md:sr-only" />
+          <RichText as="span" html={displayText} className="@sm:sr-only" />
         </label>
       ))}
     </div>
@@ -75,8 +75,8 @@ function Statement({ part, chosen, disabled, onChoose }: StatementProps) {
 }
 
 const GRID =
-  "grid grid-cols-2 gap-x-3 border-t border-ink @md:grid-cols-[1fr_auto_auto] @md:gap-x-2";
+  "grid grid-cols-2 gap-x-3 border-t border-ink @sm:grid-cols-[1fr_auto_auto] @sm:gap-x-2";
 const LINE =
   "col-span-full grid grid-cols-subgrid items-center justify-items-stretch border-b gap-y-3";
 const CHOICE =
-  "flex min-h-target cursor-pointer items-center gap-3 rounded-md @md:min-w-14 @md:justify-center @max-md:border @max-md:border-line @max-md:px-3 @max-md:has-checked:border-ink @max-md:has-checked:bg-raised has-disabled:cursor-not-allowed";
+  "flex min-h-target cursor-pointer items-center gap-3 rounded-md @sm:min-w-14 @sm:justify-center @max-sm:border @max-sm:border-line @max-sm:px-3 @max-sm:has-checked:border-ink @max-sm:has-checked:bg-raised has-disabled:cursor-not-allowed";

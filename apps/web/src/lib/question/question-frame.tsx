@@ -13,15 +13,16 @@ interface QuestionFrameProps {
 
 /**
  * Two panes from 1024 px (less a scroll bar) and one column below. The width that counts is that of
- * the frame, since reviews stand beside other things. Where the frame has a height, panes scroll.
+ * the frame, since reviews stand beside other things. Where the frame has a height, panes scroll; what
+ * stands around it scrolls when there is one column.
  */
 export function QuestionFrame({ stimulus, children, className }: QuestionFrameProps) {
   return (
     <div className={classNames("@container h-full", className)}>
       <div
         className={classNames(
-          "h-full bg-surface text-ink",
-          stimulus && "@min-[63rem]:grid",
+          "min-h-full bg-surface text-ink",
+          stimulus && "@min-[63rem]:grid @min-[63rem]:h-full",
           stimulus && (stimulus.isWide ? WIDE : HALVES),
         )}
       >

@@ -18,7 +18,7 @@ export function QuestionText({ sections, id }: QuestionTextProps) {
         <RichText key={_id} html={displayText} />
       ))}
       {statements.map(({ _id, displayText }, place) => (
-        <div key={_id} className="flex gap-3">
+        <div key={_id} className="flex items-baseline gap-3">
           <span className="shrink-0">({place + 1})</span>
           <RichText html={displayText} className="min-w-0" />
         </div>
