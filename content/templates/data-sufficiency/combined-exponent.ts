@@ -1,7 +1,6 @@
 import {
   gcd,
   keyByCases,
-  plain,
   type Rng,
   range,
   read,
@@ -166,13 +165,16 @@ export const template: SufficiencyTemplate = {
     const [asked] = read(stem, /(?:value of (?=.*\d)|If )(\S*\^.+?)(?:\?| = )/);
     const [first, second] = statements.map((said) => {
       const [left, right] = read(said, /^(.+) = (.+)$/) as [string, string];
-      return /\^|\d{3}/.test(left)
-        ? (at: Point) => Math.abs(logOf(left, at) - logOf(right, at)) < 1e-9
-        : (at: Point) => termsAt(left, at) === Number(right);
+      if (!/\^|\d{3}/.test(left)) return equal(terms(left), terms(right));
+      return equal(logarithm(left), logarithm(right));
     }) as [(at: Point) => boolean, (at: Point) => boolean];
-    return keyByCases(POINTS, first, second, (at) => Math.round(1e6 * logOf(asked!, at)));
+    const value = logarithm(asked!);
+    return keyByCases(POINTS, first, second, (at) => Math.round(1e6 * value(at)));
   },
 };
+
+type Amount = (at: Point) => number;
+const equal = (one: Amount, other: Amount) => (at: Point) => Math.abs(one(at) - other(at)) < 1e-9;
 
 interface Point {
   readonly x: number;
@@ -183,23 +185,27 @@ const POINTS: readonly Point[] = range(-24, 24).flatMap((x) =>
 );
 
 /** The logarithm of `2^x * 16^y`, `(9^x)/(3^y)`, `3^x + 2y`, `27`. */
-function logOf(text: string, at: Point): number {
+function logarithm(text: string): Amount {
   const quotient = /^\((.+)\)\/\((.+)\)$/.exec(text);
-  if (quotient) return logOf(quotient[1]!, at) - logOf(quotient[2]!, at);
-  return text.split(" * ").reduce((total, factor) => {
-    const [base, exponent] = plain(factor).split("^") as [string, string?];
-    return total + Math.log(Number(base)) * (exponent === undefined ? 1 : termsAt(exponent, at));
-  }, 0);
+  if (quotient) {
+    const [top, bottom] = [logarithm(quotient[1]!), logarithm(quotient[2]!)];
+    return (at) => top(at) - bottom(at);
+  }
+  const factors = text.split(" * ").map((factor) => {
+    const [base, exponent] = factor.split("^") as [string, string?];
+    return { log: Math.log(Number(base)), exponent: terms(exponent ?? "1") };
+  });
+  return (at) => factors.reduce((total, { log, exponent }) => total + log * exponent(at), 0);
 }
 
-/** The value of `-x + 2y`, `x`, `-4`. */
-function termsAt(text: string, at: Point): number {
-  return Array.from(text.matchAll(/([-+]?) ?(\d*)([xy]?)/g)).reduce(
-    (total, [whole, sign, size, letter]) => {
-      if (whole.trim() === "") return total;
-      const value = Number(size || 1) * (letter ? at[letter as "x" | "y"] : 1);
-      return total + (sign === "-" ? -value : value);
-    },
-    0,
-  );
+/** `-x + 2y`, `x`, `-4`. */
+function terms(text: string): Amount {
+  const parts = Array.from(text.matchAll(/([-+]?) ?(\d*)([xy]?)/g))
+    .filter(([whole]) => whole.trim() !== "")
+    .map(([, sign, size, letter]) => ({
+      size: (sign === "-" ? -1 : 1) * Number(size || 1),
+      letter: letter as "x" | "y" | "",
+    }));
+  return (at) =>
+    parts.reduce((total, { size, letter }) => total + size * (letter === "" ? 1 : at[letter]), 0);
 }

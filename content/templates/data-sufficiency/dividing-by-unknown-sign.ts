@@ -162,11 +162,11 @@ export const template: SufficiencyTemplate = {
     const form = rng.int(0, asks.length - 1);
     const ask = asks[form]!;
     const claims = claimsOf(a, b, rng).filter(({ tex }) => tex !== ask.tex);
-    const settling = claims.filter(
-      ({ holds }) => new Set(GRID.filter(holds).map(ask.holds)).size === 1,
-    );
     // Statements that settle it alone are few: without a push, both would seldom do.
-    const pool = rng.chance(0.2) && settling.length > 1 ? settling : claims;
+    const pool = rng.chance(0.2)
+      ? claims.filter(({ holds }) => new Set(GRID.filter(holds).map(ask.holds)).size === 1)
+      : claims;
+    if (pool.length < 2) return null;
     const [one, two] = rng.sample(pool, 2) as [Claim, Claim];
     const left = [one.holds, two.holds].map((holds) => GRID.filter(holds)) as [Pair[], Pair[]];
     const both = left[0].filter(two.holds);
@@ -251,25 +251,37 @@ type Holds = (at: Letters) => boolean;
 
 function claim(text: string): Holds {
   const [left, sign, right] = read(text, /^(.+) ([<>=]) (.+)$/) as [string, string, string];
+  const [one, other] = [terms(left), terms(right)];
   return (at) => {
-    const gap = sum(left, at) - sum(right, at);
+    const gap = one(at) - other(at);
     // Quotients of halves are compared well above the error of floating point.
     return sign === "=" ? Math.abs(gap) < 1e-9 : sign === ">" ? gap > 1e-9 : gap < -1e-9;
   };
 }
 
-function sum(side: string, at: Letters): number {
-  return side.split(" + ").reduce((total, term) => total + termAt(term, at), 0);
+type Amount = (at: Letters) => number;
+
+function terms(side: string): Amount {
+  const all = side.split(" + ").map(term);
+  return (at) => all.reduce((total, value) => total + value(at), 0);
 }
 
 /** `3y`, `xy^2`, `(x)/(y)`, `|x|`, `4`: one term. */
-function termAt(term: string, at: Letters): number {
-  const quotient = /^\((.+)\)\/\((.+)\)$/.exec(term);
-  if (quotient) return termAt(quotient[1]!, at) / termAt(quotient[2]!, at);
-  const bars = /^\|(.+)\|$/.exec(term);
-  if (bars) return Math.abs(termAt(bars[1]!, at));
-  return Array.from(term.matchAll(/(-?\d+|[a-z])(?:\^(\d))?/g)).reduce(
-    (product, [, factor, power]) => product * (at[factor!] ?? Number(factor)) ** Number(power ?? 1),
-    1,
-  );
+function term(text: string): Amount {
+  const quotient = /^\((.+)\)\/\((.+)\)$/.exec(text);
+  if (quotient) {
+    const [top, bottom] = [term(quotient[1]!), term(quotient[2]!)];
+    return (at) => top(at) / bottom(at);
+  }
+  const bars = /^\|([a-z])\|$/.exec(text);
+  if (bars) return (at) => Math.abs(at[bars[1]!]!);
+  const factors = Array.from(text.matchAll(/(-?\d+|[a-z])(?:\^(\d))?/g), ([, factor, power]) => ({
+    factor: factor!,
+    power: Number(power ?? 1),
+  }));
+  return (at) =>
+    factors.reduce(
+      (product, { factor, power }) => product * (at[factor] ?? Number(factor)) ** power,
+      1,
+    );
 }

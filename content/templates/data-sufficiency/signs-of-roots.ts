@@ -131,10 +131,11 @@ export const template: SufficiencyTemplate = {
     const graph = rng.chance(0.4);
     const { words, holds } = ASKS[form];
     const statements = statementsOf(rng);
-    const settling = statements.filter(
-      (one) => new Set(PAIRS.filter(one.holds).map(holds)).size === 1,
-    );
-    const pool = rng.chance(0.25) && settling.length > 1 ? settling : statements;
+    // Statements that settle it alone are few: without a push, both would seldom do.
+    const pool = rng.chance(0.2)
+      ? statements.filter((one) => new Set(PAIRS.filter(one.holds).map(holds)).size === 1)
+      : statements;
+    if (pool.length < 2) return null;
     const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
     const left = [one.holds, two.holds].map((said) => PAIRS.filter(said)) as [Roots[], Roots[]];
     const both = left[0].filter(two.holds);
