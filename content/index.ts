@@ -1,2 +1,8 @@
-export { loadBank, loadEntries, type SourceEntry, stampOfBank } from "./load-bank.ts";
+export {
+  loadBank,
+  loadEntries,
+  type SourceEntry,
+  stampOfBank,
+  writeRenderedBank,
+} from "./load-bank.ts";
 export { loadTemplates } from "./load-templates.ts";

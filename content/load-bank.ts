@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type BankItem, type Entry, makeItem, readItemFile, toBankItems } from "@theta/items";
 import { loadTemplates } from "./load-templates.ts";
 
@@ -11,6 +11,15 @@ const SOURCES = ["templates", "picked-seeds.json", ...WRITTEN].map((name) => joi
 const RENDERER = fileURLToPath(new URL("../packages/items/src", import.meta.url));
 /** Between two of these the event loop may breathe, and a progress bar be drawn. */
 const ITEMS_AT_ONCE = 50;
+
+const RENDERED = join(HERE, "dist", "bank.json");
+
+interface RenderedBank {
+  readonly stamp: string;
+  readonly items: BankItem[];
+}
+
+type OnProgress = (done: number, total: number) => void;
 
 /** An entry of the bank, and which phrasing and setting a template used for it. */
 export interface SourceEntry {
@@ -28,10 +37,28 @@ export async function stampOfBank(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Every item of the bank, rendered. Throws, naming file or item, when one is broken. */
-export async function loadBank(
-  onProgress?: (done: number, total: number) => void,
-): Promise<BankItem[]> {
+/** Every item of the bank: as the build rendered it, or rendered now when that is not of these sources. */
+export async function loadBank(onProgress?: OnProgress): Promise<BankItem[]> {
+  const rendered = await readOptional(RENDERED);
+  if (rendered !== null) {
+    const { stamp, items } = JSON.parse(rendered) as RenderedBank;
+    if (stamp === (await stampOfBank())) return items;
+  }
+  return await renderBank(onProgress);
+}
+
+/** What the build leaves for the server, which then has nothing to render when it starts. */
+export async function writeRenderedBank(onProgress?: OnProgress): Promise<number> {
+  const bank: RenderedBank = { stamp: await stampOfBank(), items: await renderBank(onProgress) };
+  await mkdir(dirname(RENDERED), { recursive: true });
+  await writeFile(`${RENDERED}.new`, JSON.stringify(bank));
+  // At once or not at all: a server may be starting meanwhile.
+  await rename(`${RENDERED}.new`, RENDERED);
+  return bank.items.length;
+}
+
+/** Throws, naming file or item, when one is broken. */
+async function renderBank(onProgress?: OnProgress): Promise<BankItem[]> {
   const makers = await entryMakers();
   const items: BankItem[] = [];
   for (const [k, make] of makers.entries()) {
@@ -86,6 +113,15 @@ function refuseDoubles(items: readonly BankItem[]): void {
   for (const { key } of items) {
     if (seen.has(key)) throw new Error(`Two items have the id ${key}; every item needs its own.`);
     seen.add(key);
+  }
+}
+
+async function readOptional(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
   }
 }
 

@@ -22,7 +22,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const inRoot = (...parts) => join(root, ...parts);
 
 const installStamp = inRoot("node_modules", ".theta-stamp");
-const buildStamp = inRoot("apps", "web", "dist", ".stamp");
+/** What `npm run build` of a workspace makes in its dist, and of which sources. */
+const BUILDS = [
+  {
+    title: "Building the web app",
+    workspace: "apps/web",
+    sources: ["apps/web", "packages/contract"],
+  },
+  {
+    title: "Rendering the item bank",
+    workspace: "content",
+    sources: ["content", "packages/items", "packages/contract"],
+  },
+].filter(({ workspace }) => existsSync(inRoot(workspace, "package.json")));
+const stampOf = ({ workspace }) => inRoot(workspace, "dist", ".stamp");
 const ownNode = inRoot("node_modules", ".bin", "node");
 // The server runs TypeScript directly; older ones need a flag for that.
 const OLDEST_NODE = [22, 18];
@@ -71,12 +84,13 @@ const wantedInstall = () =>
     `${process.platform}-${process.arch}`,
   );
 
-const wantedBuild = () =>
-  hashOf(["apps/web", "packages/contract", "content", "package-lock.json"].map((p) => inRoot(p)));
+const wantedBuild = ({ sources }) =>
+  hashOf([...sources, "package-lock.json"].map((path) => inRoot(path)));
 
 const readStamp = (path) => (existsSync(path) ? readFileSync(path, "utf8").trim() : undefined);
 const isInstalled = () => readStamp(installStamp) === wantedInstall();
-const isBuilt = () => readStamp(buildStamp) === wantedBuild();
+const isBuilt = (one) => readStamp(stampOf(one)) === wantedBuild(one);
+const unbuilt = () => BUILDS.filter((one) => !isBuilt(one));
 
 // --- packages ---
 
@@ -130,18 +144,19 @@ const mayBeMissing = ({ optional, os, cpu, libc }) => {
   return optional === true && (!fits || libc !== undefined);
 };
 
-// --- the web app ---
+// --- builds ---
 
-async function build() {
-  const stamp = wantedBuild();
+async function build(one) {
+  const { title, workspace } = one;
+  const stamp = wantedBuild(one);
   // Off before the build: a failed one must not look like a good one.
-  rmSync(buildStamp, { force: true });
-  await runNpm("Building the web app", ["run", "build", "-w", "apps/web"], {
+  rmSync(stampOf(one), { force: true });
+  await runNpm(title, ["run", "build", "-w", workspace], {
     advice: "Mend what is named above, then run the command again.",
   });
-  if (!existsSync(dirname(buildStamp)))
-    throw new SetupError("The build of the web app left no apps/web/dist behind.");
-  writeFileSync(buildStamp, `${stamp}\n`);
+  if (!existsSync(dirname(stampOf(one))))
+    throw new SetupError(`${title}: the build left no ${workspace}/dist behind.`);
+  writeFileSync(stampOf(one), `${stamp}\n`);
 }
 
 /** One line on the screen; what npm says is shown only when it fails. */
@@ -254,12 +269,12 @@ function serverNode() {
 
 async function main() {
   const wantsBuild = process.argv.includes("--build");
-  const isReady = () => isInstalled() && (!wantsBuild || isBuilt());
+  const isReady = () => isInstalled() && (!wantsBuild || unbuilt().length === 0);
   if (!isReady())
     await withLock(async () => {
       if (!isInstalled()) await install();
       checkNode();
-      if (wantsBuild && !isBuilt()) await build();
+      if (wantsBuild) for (const one of unbuilt()) await build(one);
     });
   checkNode();
 }

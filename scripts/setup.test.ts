@@ -35,7 +35,7 @@ function newCheckout() {
   cpSync(new URL("setup.mjs", import.meta.url), join(root, "scripts", "setup.mjs"));
   write(
     "package.json",
-    JSON.stringify({ name: "small", version: "1.0.0", workspaces: ["apps/*"] }),
+    JSON.stringify({ name: "small", version: "1.0.0", workspaces: ["apps/*", "content"] }),
   );
   write(
     "apps/web/package.json",
@@ -49,7 +49,18 @@ function newCheckout() {
      mkdirSync("dist", { recursive: true });`,
   );
   write("apps/web/page.txt", "hello");
+  write(
+    "content/package.json",
+    JSON.stringify({ name: "words", version: "1.0.0", scripts: { build: "node build.mjs" } }),
+  );
+  write(
+    "content/build.mjs",
+    `import { appendFileSync, mkdirSync } from "node:fs";
+     appendFileSync("../renders.log", "rendered\\n");
+     mkdirSync("dist", { recursive: true });`,
+  );
   write("packages/contract/route.ts", "export {};");
+  write("packages/items/render.ts", "export {};");
   spawnSync("npm", ["install", "--package-lock-only", "--ignore-scripts"], { cwd: root });
 
   return {
@@ -58,6 +69,7 @@ function newCheckout() {
     read,
     has: (path: string) => existsSync(join(root, path)),
     builds: () => lines("builds.log").filter(Boolean).length,
+    renders: () => lines("renders.log").filter(Boolean).length,
     setUp: (...flags: string[]) => setUp(root, flags),
   };
 }
@@ -77,12 +89,12 @@ function setUp(root: string, flags: string[]) {
 
 const DONE = { code: 0, out: "", err: "" };
 
-test("the first run installs and builds and says so in two lines; the second has nothing to do", async () => {
+test("the first run installs and builds and says so line by line; the second has nothing to do", async () => {
   const checkout = newCheckout();
   const first = await checkout.setUp("--build");
   expect(first).toMatchObject({ code: 0, err: "" });
   expect(first.out).toMatch(
-    /^Installing packages … done in [\d.]+ s\nBuilding the web app … done in [\d.]+ s\n$/,
+    /^Installing packages … done in [\d.]+ s\nBuilding the web app … done in [\d.]+ s\nRendering the item bank … done in [\d.]+ s\n$/,
   );
   expect(await checkout.setUp("--build")).toEqual(DONE);
   expect(checkout.builds()).toBe(1);
@@ -94,16 +106,25 @@ test("without --build nothing is built", async () => {
   expect(checkout.builds()).toBe(0);
 });
 
-test("the web app is built again when its source, the contract or the content changed, and only then", async () => {
+test("each build is made again when its own sources changed, and only then", async () => {
   const checkout = newCheckout();
   await checkout.setUp("--build");
-  const sources = ["apps/web/page.txt", "packages/contract/route.ts", "content/words.json"];
-  for (const [index, path] of sources.entries()) {
+  const made = { builds: 1, renders: 1 };
+  const cases = [
+    ["apps/web/page.txt", 1, 0],
+    ["content/words.json", 0, 1],
+    ["packages/items/render.ts", 0, 1],
+    ["packages/contract/route.ts", 1, 1],
+  ] as const;
+  for (const [path, build, render] of cases) {
     checkout.write(path, "changed");
     await checkout.setUp("--build");
-    expect(checkout.builds(), path).toBe(index + 2);
+    made.builds += build;
+    made.renders += render;
+    expect({ builds: checkout.builds(), renders: checkout.renders() }, path).toEqual(made);
   }
   checkout.write("apps/web/dist/index.html", "changed");
+  checkout.write("content/dist/bank.json", "changed");
   checkout.write("docs/page.md", "changed");
   expect(await checkout.setUp("--build")).toEqual(DONE);
 });

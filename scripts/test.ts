@@ -14,10 +14,16 @@ const CHECKS: Step[] = [
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
   { name: "dead code", command: ["knip"] },
 ];
-const BUILD: Step = {
-  name: "build of the web app",
-  command: ["npm", "run", "build", "-w", "apps/web", "--silent"],
-};
+const BUILD: Step[] = [
+  {
+    name: "build of the web app",
+    command: ["npm", "run", "build", "-w", "apps/web", "--silent"],
+  },
+  {
+    name: "rendering of the item bank",
+    command: ["npm", "run", "build", "-w", "content", "--silent"],
+  },
+];
 const UNIT: Step[] = [
   {
     name: "unit and integration tests",
@@ -41,14 +47,14 @@ const E2E: Step[] = [
 
 const PARTS: Record<string, Step[]> = {
   "--checks": CHECKS,
-  "--unit": [BUILD, ...UNIT],
-  "--e2e": [BUILD, ...E2E],
+  "--unit": [...BUILD, ...UNIT],
+  "--e2e": [...BUILD, ...E2E],
 };
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const part = process.argv[2];
-const steps = part ? PARTS[part] : [...CHECKS, BUILD, ...UNIT, ...E2E];
+const steps = part ? PARTS[part] : [...CHECKS, ...BUILD, ...UNIT, ...E2E];
 if (!steps) throw new Error(`Say one of ${Object.keys(PARTS).join(", ")}, or nothing for all.`);
 
 const failed: string[] = [];
