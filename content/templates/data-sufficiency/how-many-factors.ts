@@ -124,7 +124,7 @@ const STATEMENTS: readonly Statement[] = [
   {
     text: "The square root of $n$ is an integer.",
     holds: ({ exponents }) => exponents.every((e) => e % 2 === 0),
-    says: "$n$ is a perfect square, and squares have any odd number of factors from 3 on",
+    says: "$n$ is a perfect square, so its exponents are even, but which they are is open",
     hard: 0,
   },
   {
@@ -136,13 +136,13 @@ const STATEMENTS: readonly Statement[] = [
   {
     text: "The product of all positive factors of $n$ is $n^2$.",
     holds: ({ exponents }) => factorsOf(exponents) === 4,
-    says: "factors pair off to $n$, so two pairs make $n^2$ and there are four factors; $n$ is $pq$ or $p^3$",
+    says: "factors pair off with product $n$, so two pairs make $n^2$ and there are four factors; $n$ is $pq$ or $p^3$",
     hard: 2,
   },
   {
     text: "The product of all positive factors of $n$ is $n^3$.",
     holds: ({ exponents }) => factorsOf(exponents) === 6,
-    says: "factors pair off to $n$, so three pairs make $n^3$ and there are six factors; $n$ is $p^2q$ or $p^5$",
+    says: "factors pair off with product $n$, so three pairs make $n^3$ and there are six factors; $n$ is $p^2q$ or $p^5$",
     hard: 2,
   },
   {

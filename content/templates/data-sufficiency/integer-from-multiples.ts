@@ -115,7 +115,9 @@ function union(said: readonly Statement[], x: string): string {
   if (multiples.length < said.length) return said.map(({ says }) => says).join("; and ");
   const shared = multiples.reduce(gcd);
   const [k, m] = multiples as [number, number];
-  const way = multiples.length === 2 && k % m !== 0 && m % k !== 0;
+  if (multiples.includes(shared))
+    return `if $${shared}${x}$ is an integer, so ${multiples.length > 2 ? "are all of its multiples" : `is $${Math.max(k, m)}${x}$`}, and nothing is added`;
+  const way = multiples.length === 2;
   return `${listed(multiples.map((n) => `$${n}${x}$`))} are ${multiples.length > 2 ? "all" : "both"} integers, and then so is $${times(shared, x)}$${way ? ` (${combination(k, m, x)})` : ""}`;
 }
 

@@ -164,7 +164,7 @@ function drawStatement(rng: Rng, setting: Setting, m: number, n: number): Statem
     const limit = n + rng.int(1, 2 * m);
     return { text: setting.bound(limit), divisor: null, rest: 0, holds: (k) => k < limit };
   }
-  const divisor = rng.pick([2 * m, 3 * m, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15]);
+  const divisor = rng.pick([2 * m, 3 * m, 4 * m, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15]);
   const rest = n % divisor;
   return { text: setting.rest(divisor, rest), divisor, rest, holds: (k) => k % divisor === rest };
 }

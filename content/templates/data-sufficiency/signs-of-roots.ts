@@ -55,7 +55,7 @@ function statementsOf(rng: Rng): Statement[] {
       kind: "b",
       text: `$b ${other ? "\\gt" : "\\lt"} 0$`,
       holds: ({ r, s }) => (other ? r + s < 0 : r + s > 0),
-      says: `the sum of the roots is $-b$, so it is ${other ? "negative, and at least one root is" : "positive, and at least one root is"}`,
+      says: `the sum of the roots is $-b$, so it is ${other ? "negative, and so is at least one root" : "positive, and so is at least one root"}`,
     },
     {
       kind: "b",

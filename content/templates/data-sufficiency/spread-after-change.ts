@@ -161,7 +161,7 @@ export const template: SufficiencyTemplate = {
 
 /** Pairs of which one, both, neither or only the two together say enough. */
 function drawPair(setting: Setting, rng: Rng): Pair {
-  const { before, after, thing, many, unit } = setting;
+  const { before, after, thing, unit } = setting;
   const less = rng.chance(0.6);
   const { shift, constant, scale, gaps, scaledGaps, ratio } = changes(setting, less, rng);
   const { average, middle, spread } = comparisons(setting, less);
@@ -200,7 +200,7 @@ function drawPair(setting: Setting, rng: Rng): Pair {
     effect: "greater" as const,
     why: `with a range of ${wide} a standard deviation cannot exceed half of it, ${wide / 2}, while that of the ${after} ${thing}s is ${far}`,
   };
-  const open = { why: `nothing yet fixes how far the ${many} lie from their averages` };
+  const open = { why: `nothing yet fixes how far the ${thing}s lie from their averages` };
   const notCapped = {
     why: `the ${after} standard deviation is ${near}; with a range of ${wide} the ${before} one may be ${wide / 2}, when half of the values lie at each end, or less than ${near}, when most lie near the middle`,
   };
