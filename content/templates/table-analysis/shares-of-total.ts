@@ -208,7 +208,7 @@ const twoShares: Kind = ({ drawn, nouns, totals }, rng, want) => {
     number,
   ];
   // The larger number should belong to the smaller share, or nothing would have to be divided.
-  const isPlain = row.values[a]! > row.values[b]! === first > second;
+  const isPlain = Math.sign(row.values[a]! - row.values[b]!) === Math.sign(first - second);
   if (isPlain || first > second !== want || Math.abs(first - second) < 0.5) return null;
   return {
     text: `The share of ${row.name} in the total number of ${nouns[a]!} is greater than its share in the total number of ${nouns[b]!}.`,
@@ -323,6 +323,15 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
+/** Some draws of rows and columns give no such statement; a few more usually do. */
+function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const made = kind(world, rng, want);
+    if (made) return made;
+  }
+  return null;
+}
+
 export const template: TableTemplate = {
   id: "shares-of-total",
   format: "table-analysis",
@@ -334,7 +343,7 @@ export const template: TableTemplate = {
     const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
     const wants = kinds.map(() => rng.chance(0.5));
     const statements = kinds
-      .map((kind, k) => KINDS[kind](world, rng, wants[k]!))
+      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
       .filter((one) => one !== null);
     if (statements.length < 3) return null;
     const totals = world.nouns.map((noun, c) => `${thousands(world.totals[c]!)} ${noun}`);
