@@ -94,9 +94,9 @@ export const template: ProblemTemplate = {
     const question = {
       total: "How much was put in altogether?",
       gap: "By how much do the two amounts differ?",
-      first: `How much was put into ${one}?`,
+      first: `How much was put into ${one.replace(/^a /, "the ")}?`,
       more: "How much is the larger of the two amounts?",
-      equal: `How much was put into ${one}?`,
+      equal: `How much was put into ${one.replace(/^a /, "the ")}?`,
     }[asked];
     const value = { total, gap: more - less, first: a, more, equal: x }[asked];
     const [sumRates, gapRates] = [low + high, high - low];

@@ -129,7 +129,7 @@ export const template: ProblemTemplate = {
       total: `At most how many ${measure} of ${mix} can be mixed?`,
       left: `If as much ${mix} as possible is mixed, how many ${measure} of ${names[other]!} are left over?`,
       rest: `If as much ${mix} as possible is mixed, how many ${measure} of the three ingredients together are left over?`,
-      buy: `At least how many ${measure} more of ${names[scarce]!} are needed to use up all of the ${names[other]!}?`,
+      buy: `At least how many more ${measure} of ${names[scarce]!} are needed to use up all of the ${names[other]!}?`,
     }[asked];
     const least = Math.min(...stock);
     const byLeast = least * all;
@@ -361,7 +361,7 @@ export const template: ProblemTemplate = {
     const [question] = read(stem, /([^.]*)\?$/) as [string];
     const all = parts.reduce((sum, part) => sum + part, 0);
     const [, more, used] =
-      /more of (\w+) are needed to use up all of the (\w+)/.exec(question) ?? [];
+      /more \w+ of (\w+) are needed to use up all of the (\w+)/.exec(question) ?? [];
     const single = names.findIndex((name) => question.includes(`of ${name} are left`));
     return options.flatMap((option, k) => {
       const n = Number(option);

@@ -13,9 +13,12 @@ interface Setting {
   readonly name: string;
   readonly first: string;
   readonly second: string;
-  readonly unit: "dollars" | "goats" | "shelves" | "gigabytes" | "plots";
+  readonly unit: "dollars" | "goats" | "shelves" | "terabytes" | "plots";
   readonly period: "month" | "week" | "day";
   readonly length: number;
+  /** Sums of money that fit the story. */
+  readonly least: number;
+  readonly most: number;
   readonly story: (one: string, other: string, total: string, when: string) => string;
   readonly later: string;
   readonly paid: string;
@@ -29,8 +32,10 @@ const SETTINGS: readonly Setting[] = [
     unit: "dollars",
     period: "month",
     length: 12,
+    least: 2000,
+    most: 9000,
     story: (one, other, total, when) =>
-      `Amara opened a pottery with ${one}. Tomas joined her with ${other} ${when} later. After 12 months they divided a profit of ${total} in proportion to the amount that each had put in and the time that it had been there.`,
+      `Amara opened a pottery with ${one}. Tomas joined her ${when} later with ${other}. After 12 months they divided a profit of ${total} in proportion to the amount that each had put in and the time that it had been there.`,
     later: "join",
     paid: "share of the profit",
   },
@@ -41,8 +46,10 @@ const SETTINGS: readonly Setting[] = [
     unit: "goats",
     period: "week",
     length: 20,
+    least: 300,
+    most: 1800,
     story: (one, other, total, when) =>
-      `Two neighbors rent a pasture for 20 weeks for ${total} and divide the rent in proportion to the number of goats and the time that they graze. Leila's ${one} graze for all 20 weeks. Bo's ${other} come ${when} later and stay to the end.`,
+      `Two neighbors rent a pasture for 20 weeks for ${total} and divide the rent in proportion to the number of goats and the time that they graze. Leila's ${one} graze for all 20 weeks. Bo brings ${other} ${when} later and leaves them there to the end.`,
     later: "come",
     paid: "share of the rent",
   },
@@ -53,6 +60,8 @@ const SETTINGS: readonly Setting[] = [
     unit: "shelves",
     period: "month",
     length: 10,
+    least: 400,
+    most: 3000,
     story: (one, other, total, when) =>
       `Two cheese makers rent a cellar for 10 months for ${total} and divide the rent in proportion to the number of shelves and the time that each uses them. Ines uses ${one} for all 10 months. Ravi uses ${other}, but starts ${when} later.`,
     later: "start",
@@ -65,6 +74,8 @@ const SETTINGS: readonly Setting[] = [
     unit: "plots",
     period: "month",
     length: 12,
+    least: 400,
+    most: 3000,
     story: (one, other, total, when) =>
       `Two florists lease a garden for 12 months for ${total} and divide the cost in proportion to the number of plots and the time that each uses them. Noor uses ${one} for all 12 months. Kofi uses ${other}, but starts ${when} later.`,
     later: "start",
@@ -74,11 +85,13 @@ const SETTINGS: readonly Setting[] = [
     name: "server",
     first: "Mira",
     second: "Jon",
-    unit: "gigabytes",
+    unit: "terabytes",
     period: "day",
     length: 30,
+    least: 200,
+    most: 1500,
     story: (one, other, total, when) =>
-      `Two designers rent storage for 30 days for ${total} and divide the cost in proportion to the number of gigabytes and the time that each uses them. Mira uses ${one} for all 30 days. Jon uses ${other}, but starts ${when} later.`,
+      `Two designers rent storage for 30 days for ${total} and divide the cost in proportion to the number of terabytes and the time that each uses them. Mira uses ${one} for all 30 days. Jon uses ${other}, but starts ${when} later.`,
     later: "start",
     paid: "share of the cost",
   },
@@ -86,15 +99,17 @@ const SETTINGS: readonly Setting[] = [
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
-function drawNumbers(rng: Rng, length: number, isMoney: boolean) {
+function drawNumbers(rng: Rng, { length, least, most, unit: noun }: Setting) {
+  const isMoney = noun === "dollars";
   const scale = isMoney ? 1000 : 1;
   const [a, b] = [rng.int(4, 30) * scale, rng.int(4, 36) * scale];
   const wait = rng.int(2, length - 3);
   const ratio = new Fraction(a * length, b * (length - wait));
-  const unit = rng.int(3, 90) * 10;
+  const parts = ratio.top + ratio.bottom;
+  if (parts > 13) return null;
+  const unit = rng.int(Math.ceil(least / parts / 10), Math.floor(most / parts / 10)) * 10;
   const [one, other] = [ratio.top * unit, ratio.bottom * unit];
-  const isFair =
-    a !== b && ratio.top + ratio.bottom <= 13 && one + other <= 9000 && ratio.top !== ratio.bottom;
+  const isFair = a !== b && ratio.top !== ratio.bottom;
   return isFair
     ? { a, b, wait, stay: length - wait, ratio, unit, one, other, total: one + other }
     : null;
@@ -112,7 +127,7 @@ export const template: ProblemTemplate = {
     const setting = rng.pick(SETTINGS);
     const { name, first, second, unit: noun, period, length, later, paid } = setting;
     const isMoney = noun === "dollars";
-    const numbers = drawNumbers(rng, length, isMoney);
+    const numbers = drawNumbers(rng, setting);
     if (!numbers) return null;
     const { a, b, wait, stay, ratio, unit, one, other, total } = numbers;
     const asked = rng.pick(["share", "other-share", "wait", "stay", "amount"] as const);
@@ -132,10 +147,10 @@ export const template: ProblemTemplate = {
     const question = {
       share: `What was ${second}'s ${paid}?`,
       "other-share": `What was ${first}'s ${paid}?`,
-      wait: `How many ${period}s after the start did ${name === "pasture" ? "the goats of Bo" : second} ${later}?`,
+      wait: `How many ${period}s after the start did ${name === "pasture" ? "Bo bring the goats" : `${second} ${later}`}?`,
       stay: isMoney
         ? `For how many ${period}s was the money of ${second} in the pottery?`
-        : `For how many ${period}s did ${name === "pasture" ? "the goats of Bo graze" : `${second} use the ${noun}`}?`,
+        : `For how many ${period}s did ${name === "pasture" ? "Bo's goats graze" : `${second} use the ${noun}`}?`,
       amount: isMoney
         ? `How much did ${second} put in?`
         : `How many ${noun} did ${second} ${name === "pasture" ? "bring" : "use"}?`,
@@ -333,7 +348,7 @@ export const template: ProblemTemplate = {
   /** Tries every moment of joining (and amount, where hidden) and pays out period by period. */
   check({ stem, options }) {
     const text = plain(stem);
-    const [unit] = read(stem, /(goats|shelves|plots|gigabytes|pottery)/) as [string];
+    const [unit] = read(stem, /(goats|shelves|plots|terabytes|pottery)/) as [string];
     const isMoney = unit === "pottery";
     const [length] = read(stem, /(?:After|for|of|all) (\d+) (?:months|weeks|days)/).map(Number) as [
       number,

@@ -142,6 +142,11 @@ export const template: ProblemTemplate = {
         `The ${feeNoun} of ${usd(isOnTaxed ? feeOnTaxed : fee)} is still contained in this amount.`,
       ],
       [
+        asked === "tip" || asked === "saved" ? from(price - fee) : -1,
+        `takes the ${feeNoun} off before finding it`,
+        `The ${tip} percent count from the whole amount, not from what is left without the ${feeNoun}.`,
+      ],
+      [
         from((total * (100 - tip)) / 100),
         `takes the ${feeNoun} off as a percent of the total`,
         `The ${tip} percent are not percents of ${usd(total)}, and the tax is still to come off.`,
@@ -189,7 +194,10 @@ export const template: ProblemTemplate = {
       },
       slips: ways
         .map(([n, slip, why]) => ({ value: n, slip, why }))
-        .filter(({ value: n }) => n > 0 && n < total && isRound(n, value))
+        .filter(
+          ({ value: n }) =>
+            n > 0 && n < total && isRound(n, value, asked === "tip" || asked === "saved"),
+        )
         .map((way) => ({ ...way, text: usd(way.value) })),
       solution: {
         idea: `Ask of every percent what it is a percent of; then the total is one percent of the price before tax.`,
@@ -240,7 +248,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** Amounts of the same grain as the key: whole and half dollars, or quarters and dimes. */
-function isRound(n: number, value: number): boolean {
-  return isNearly(n * 2) || (!Number.isInteger(value * 2) && isNearly(n * 20));
+/** Prices in whole and half dollars; smaller amounts, and those beside odd cents, in nickels. */
+function isRound(n: number, value: number, isSmall: boolean): boolean {
+  return isNearly(n * 2) || ((isSmall || !Number.isInteger(value * 2)) && isNearly(n * 20));
 }

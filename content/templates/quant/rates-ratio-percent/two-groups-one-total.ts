@@ -13,8 +13,7 @@ interface Setting {
   readonly who: string;
   readonly one: string;
   readonly other: string;
-  /** The sum of both, and what is counted. */
-  readonly whole: string;
+  /** What both kinds are. */
   readonly unit: string;
 }
 
@@ -24,7 +23,6 @@ const SETTINGS: readonly Setting[] = [
     who: "At a museum",
     one: "adult visitors",
     other: "child visitors",
-    whole: "visitors",
     unit: "visitors",
   },
   {
@@ -32,7 +30,6 @@ const SETTINGS: readonly Setting[] = [
     who: "On a mountain railway",
     one: "day passengers",
     other: "night passengers",
-    whole: "passengers",
     unit: "passengers",
   },
   {
@@ -40,7 +37,6 @@ const SETTINGS: readonly Setting[] = [
     who: "At a library",
     one: "loans of printed books",
     other: "loans of electronic books",
-    whole: "loans",
     unit: "loans",
   },
   {
@@ -48,7 +44,6 @@ const SETTINGS: readonly Setting[] = [
     who: "At a bakery",
     one: "loaves made with rye",
     other: "loaves made with wheat",
-    whole: "loaves",
     unit: "loaves",
   },
   {
@@ -56,7 +51,6 @@ const SETTINGS: readonly Setting[] = [
     who: "In an orchard",
     one: "crates of pears",
     other: "crates of plums",
-    whole: "crates",
     unit: "crates",
   },
   {
@@ -64,7 +58,6 @@ const SETTINGS: readonly Setting[] = [
     who: "At a film festival",
     one: "tickets sold online",
     other: "tickets sold at the door",
-    whole: "tickets",
     unit: "tickets",
   },
 ];
@@ -107,7 +100,7 @@ export const template: ProblemTemplate = {
     "Two groups change by known percents and so does their sum: that settles their shares, before and after.",
 
   make(rng) {
-    const { name, who, one, other, whole, unit } = rng.pick(SETTINGS);
+    const { name, who, one, other, unit } = rng.pick(SETTINGS);
     const asked = rng.pick([
       "share-before",
       "share-after",
@@ -125,17 +118,15 @@ export const template: ProblemTemplate = {
     const scale = isAmount ? (isAfter ? sizeNow : size) / 100 : 1;
     const value = tidy(share * scale);
     if (!Number.isInteger(value) || !Number.isInteger(sizeNow)) return null;
-    const sum = `the number of ${whole} in all`;
     const facts = rng.pick([
-      `${who}, the number of ${one} ${percentWord(a)} from last year to this year, and the number of ${other} ${percentWord(b)}. As a result, ${sum} ${percentWord(total)}.`,
-      `${who}, ${sum} ${percentWord(total)} from last year to this year: the number of ${one} ${percentWord(a)} and the number of ${other} ${percentWord(b)}.`,
+      `${who}, the number of ${one} ${percentWord(a)} from last year to this year and the number of ${other} ${percentWord(b)}, so that their total ${percentWord(total)}.`,
+      `${who}, the total of ${one} and ${other} ${percentWord(total)} from last year to this year. The number of ${one} ${percentWord(a)}, and the number of ${other} ${percentWord(b)}.`,
     ]);
-    const all = `There are only these two kinds of ${whole}.`;
     const question = {
-      "share-before": `${all} What percent of last year's ${unit} were ${one}?`,
-      "share-after": `${all} What percent of this year's ${unit} are ${one}?`,
-      "amount-before": `${all} If there were ${thousands(size)} ${unit} last year, how many of them were ${one}?`,
-      "amount-after": `${all} If there were ${thousands(size)} ${unit} last year, how many of this year's ${unit} are ${one}?`,
+      "share-before": `What percent of last year's total were ${one}?`,
+      "share-after": `What percent of this year's total are ${one}?`,
+      "amount-before": `If last year's total was ${thousands(size)}, what was the number of ${one} last year?`,
+      "amount-after": `If last year's total was ${thousands(size)}, what is the number of ${one} this year?`,
     }[asked];
     const wrongYear = tidy(isAfter ? (before * size) / 100 : (after * sizeNow) / 100);
     const [far, near] = [Math.abs(total - b), Math.abs(a - total)];
@@ -263,14 +254,21 @@ export const template: ProblemTemplate = {
     };
     const setting = SETTINGS.find(({ one }) => stem.includes(one));
     if (!setting) throw new Error(`The groups cannot be read: ${stem}`);
-    const [f, g, h] = [setting.one, setting.other, `${setting.whole} in all`].map((what) =>
-      signed(new RegExp(`number of ${what} (rose|fell) by (\\d+) percent`)),
-    ) as [Fraction, Fraction, Fraction];
-    const size = /there were (\d+)/.exec(stem.replaceAll(",", ""))?.[1];
+    const { one, other } = setting;
+    const [f, g, h] = [
+      `number of ${one}`,
+      `number of ${other}`,
+      "their total|the total of [a-z ]+?",
+    ].map((what) => signed(new RegExp(`(?:${what}) (rose|fell) by (\\d+) percent`))) as [
+      Fraction,
+      Fraction,
+      Fraction,
+    ];
+    const size = /total was (\d+)/.exec(stem.replaceAll(",", ""))?.[1];
     const old = new Fraction(Number(size ?? 100));
     const hundred = new Fraction(100);
     const now = old.times(h).over(hundred);
-    const isAfter = /this year's \w+ are/.test(stem);
+    const isAfter = /this year's total are|this year\?/.test(stem);
     return options.flatMap((option, k) => {
       const given = valueOf(option);
       const amount = size ? given : given.times(isAfter ? now : old).over(hundred);

@@ -72,7 +72,7 @@ export const template: ProblemTemplate = {
       net: `What was the net ${outcome} on the two ${things} together?`,
       price: `For how much was each ${one} sold?`,
       percent: `On the two together, the net ${outcome} was what percent of their total cost?`,
-      even: `If the ${one} that brought a profit was sold for ${usd(price)}, for how much would the other have had to be sold in order to have neither a gain nor a loss on the two together?`,
+      even: `For how much would the ${one} that brought a loss have had to be sold in order to have neither a gain nor a loss on the two together?`,
       costs: `By how much did the cost of one ${one} exceed the cost of the other?`,
     }[asked];
     const [sumCost, mixed] = [low + high, Math.abs(gain - loss)];
