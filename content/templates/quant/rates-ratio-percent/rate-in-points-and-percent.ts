@@ -70,22 +70,22 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 /** Shares last year and this year, the points between them, and the same as a percent of last year's share. */
-function drawNumbers(rng: Rng) {
-  const [old, isRise] = [rng.int(8, 60), rng.chance(0.7)];
-  const percent = rng.pick([10, 12.5, 15, 20, 25, 30, 37.5, 40, 50, 60, 100]);
+function drawNumbers(rng: Rng, isRelative: boolean) {
+  const isRise = rng.chance(isRelative ? 0.5 : 0.7);
+  // For a second step only percents are of use whose step is again a clean percent of the new share.
+  const clean = isRise ? [20, 25, 50, 60, 100, 150] : [20, 25, 37.5, 40, 50, 60];
+  const percent = rng.pick(isRelative ? clean : [10, 12.5, 15, 20, 25, 30, 37.5, 40, 50, 60]);
+  const shares = range(8, 60).filter((share) => {
+    const step = (share * percent) / 100;
+    return Number.isInteger(step) && step > 1 && step !== percent && share + 2 * step <= 90;
+  });
+  const old = rng.pick(shares);
   const points = (old * percent) / 100;
   const now = isRise ? old + points : old - points;
-  const next = (100 * points) / now;
-  const isFair =
-    Number.isInteger(points) &&
-    points > 1 &&
-    now <= 72 &&
-    points !== percent &&
-    (isRise || percent < 100);
-  return isFair ? { old, now, points, percent, next, isRise } : null;
+  return { old, now, points, percent, next: (100 * points) / now, isRise };
 }
 
-type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+type Numbers = ReturnType<typeof drawNumbers>;
 type Way = [value: number, slip: string, why: string];
 
 function shareWays({ old, now, points, percent, isRise }: Numbers, isNew: boolean): Way[] {
@@ -206,14 +206,12 @@ export const template: ProblemTemplate = {
     "One step of a share told in percentage points and as a percent of the share: the quotient is the share itself.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { old, now, points, percent, next, isRise } = numbers;
     const { name, owner, members, who, doing, did } = rng.pick(SETTINGS);
     const asked = rng.pick(["new", "old", "count", "again", "back"] as const);
     const isRelative = asked === "again" || asked === "back";
-    // Thirds and halves of a percent come out by hand.
-    if (isRelative && !isFine(next)) return null;
+    const numbers = drawNumbers(rng, isRelative);
+    const { old, now, points, percent, next, isRise } = numbers;
+    if (asked === "again" && !isRise && now <= points) return null;
     const isBlind = isRelative && rng.chance(0.6);
     const size = 100 * rng.int(2, 15);
     const scale = asked === "count" ? size / 100 : 1;
