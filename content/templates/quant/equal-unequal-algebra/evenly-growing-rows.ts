@@ -170,12 +170,12 @@ function termAsked(numbers: Numbers, { step, story, has, ask }: Setting): Questi
       slip(
         b + (r - q) * (b - a),
         "takes the whole difference as one step",
-        `${b - a} is the growth over ${apart} steps, not over one.`,
+        `${b - a} is the growth over ${count(apart, "step")}, not over one.`,
       ),
       slip(
         a + ((b - a) / (apart + 1)) * (r - p),
         "counts both ends",
-        `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there are ${apart} steps, not ${apart + 1}.`,
+        `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there ${apart === 1 ? "is" : "are"} ${count(apart, "step")}, not ${apart + 1}.`,
       ),
       slip(
         (a / p) * r,
@@ -190,7 +190,7 @@ function termAsked(numbers: Numbers, { step, story, has, ask }: Setting): Questi
     ],
     idea: `Equal steps: find one step from the two ${step}s known, then count the steps to the one asked for.`,
     steps: [
-      `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there are ${apart} steps, and the number grows by $${b} - ${a} = ${b - a}$.`,
+      `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there ${apart === 1 ? "is" : "are"} ${count(apart, "step")}, and the number grows by $${b} - ${a} = ${b - a}$.`,
       `So each step adds $${b - a} \\div ${apart} = ${d}$.`,
       r > q
         ? `The ${ordinal(r)} ${step} comes ${count(r - q, "step")} after the ${ordinal(q)}: $${b} + ${r - q} \\cdot ${d} = ${key}$.`
@@ -258,7 +258,7 @@ function placeAsked(numbers: Numbers, { step, story, has, which }: Setting): Que
     ],
     idea: `Find one step from the two ${step}s known, then see how many steps lead to ${c}.`,
     steps: [
-      `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there are ${q - p} steps and $${b} - ${a} = ${b - a}$ more, so each step adds ${d}.`,
+      `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there ${q - p === 1 ? "is" : "are"} ${count(q - p, "step")} and $${b} - ${a} = ${b - a}$ more, so each step adds ${d}.`,
       r > q
         ? `From ${b} to ${c}: $${c - b} \\div ${d} = ${r - q}$, so ${count(r - q, "step")} after the ${ordinal(q)}: place ${r}.`
         : `From ${a} back to ${c}: $${a - c} \\div ${d} = ${p - r}$, so ${count(p - r, "step")} before the ${ordinal(p)}: place ${r}.`,
