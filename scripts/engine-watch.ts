@@ -39,6 +39,8 @@ runCommand(() => {
   });
   if (options.help) return console.log(USAGE);
   const learners = wholeNumber("learners", options.learners);
+  if (options.simulate && (options.answers ?? options.pool))
+    throw new UsageError("--simulate makes its own answers: leave out --answers and --pool.");
   if (learners < 1) throw new UsageError("--learners must be at least 1.");
   checkWritable(options.out);
   const { items, answers, planted } = options.simulate

@@ -1,4 +1,5 @@
 import { responseChance } from "../src/benchmark.ts";
+import { QUANT } from "../src/gmat-blueprints.ts";
 import type { ItemParameters } from "../src/item.ts";
 import { probability } from "../src/model.ts";
 import { buildPlan, type Plan } from "../src/plan.ts";
@@ -20,10 +21,14 @@ export function measureSpeed(sections = SPEED_SECTIONS): Result[] {
   const { steps, replays } = warmThenTime(plan, WARM_UP, sections);
   const large = buildPlan(buildPool(enlarged(COPIES)), STANDARD);
   const { steps: largeSteps } = warmThenTime(large, 20, Math.ceil(sections / 13));
+  const quant = buildPlan(buildPool(asQuant()), QUANT);
+  const { steps: quantSteps } = warmThenTime(quant, WARM_UP, Math.ceil(sections / 4));
   const step = "update + next item";
   return [
     time(`${step}, 600 items, median`, quantile(steps, 0.5), 20, "µs"),
     time(`${step}, 600 items, p99`, quantile(steps, 0.99), 100, "µs"),
+    time(`${step}, Quantitative's quotas, median`, quantile(quantSteps, 0.5), 100, "µs"),
+    time(`${step}, Quantitative's quotas, p99`, quantile(quantSteps, 0.99), 1000, "µs"),
     time(`${step}, ${large.pool.size} items, median`, quantile(largeSteps, 0.5), 400, "µs"),
     time("replay of a 21-answer section, median", quantile(replays, 0.5), 300, "µs"),
     time("pool tables, 600 items, median", quantile(buildTimes(), 0.5), 10, "ms"),
@@ -81,6 +86,15 @@ function buildTimes(): number[] {
 function quantile(values: readonly number[], level: number): number {
   const sorted = values.toSorted((x, y) => x - y);
   return sorted[Math.min(sorted.length - 1, Math.floor(level * sorted.length))]!;
+}
+
+/** The pool with the labels of a Quantitative section, whose quotas cross each other. Limits are our own. */
+function asQuant(): ItemParameters[] {
+  return standardItems.map((item, k) => ({
+    ...item,
+    area: QUANT.quotas[k % 4]!.name,
+    topics: [k % 3 > 0 ? "algebra" : "arithmetic", (k * 7) % 5 > 2 ? "real" : "pure"],
+  }));
 }
 
 /** The pool several times over, each copy a little shifted so that no two items are alike. */

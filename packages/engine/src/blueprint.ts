@@ -42,6 +42,7 @@ export function checkBlueprint({ name, length, quotas }: Blueprint): void {
     throw new EngineError(
       `Blueprint ${name}: length must be a whole number from 1, not ${length}.`,
     );
+  if (!Array.isArray(quotas)) throw new EngineError(`Blueprint ${name} has no list of quotas.`);
   if (quotas.length > MAX_QUOTAS)
     throw new EngineError(`Blueprint ${name} has ${quotas.length} quotas; ${MAX_QUOTAS} at most.`);
   const names = new Set<string>();

@@ -76,8 +76,9 @@ test("no answers give the prior; a prior that is none is refused", () => {
   const none = eap([], { mean: 0.5, sd: 0.7 });
   expect(none.theta).toBeCloseTo(0.5, 6);
   expect(none.se).toBeCloseTo(0.7, 6);
-  expect(() => eap([], { mean: 0, sd: 0 })).toThrow(/sd above 0/);
-  expect(() => eap([], { mean: Number.NaN, sd: 1 })).toThrow(/finite mean/);
+  expect(() => eap([], { mean: 0, sd: 0 })).toThrow(/sd from 0.01/);
+  expect(() => eap([], { mean: Number.NaN, sd: 1 })).toThrow(/mean within 10/);
+  expect(() => eap([], { mean: 1e200, sd: 1 })).toThrow(/mean within 10/);
 });
 
 const anAnswer = fc.record({

@@ -24,9 +24,9 @@ export interface Answer {
 }
 
 export function checkPrior({ mean, sd }: NormalPrior): void {
-  if (!Number.isFinite(mean) || !Number.isFinite(sd) || sd <= 0)
+  if (!(Math.abs(mean) <= 10) || !(sd >= 0.01 && sd <= 100))
     throw new EngineError(
-      `A prior needs a finite mean and an sd above 0, not mean ${mean} and sd ${sd}.`,
+      `A prior needs a mean within 10 and an sd from 0.01 to 100, not mean ${mean} and sd ${sd}.`,
     );
 }
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { uniforms } from "./benchmark.ts";
 import { type Blueprint, exactBlueprint } from "./blueprint.ts";
 import { completable } from "./feasible.ts";
+import { QUANT } from "./gmat-blueprints.ts";
 import type { ItemParameters } from "./item.ts";
 import { information } from "./model.ts";
 import { buildPlan } from "./plan.ts";
@@ -404,4 +406,33 @@ test("what rivals were claimed for is part of what a dead end remembers", () => 
   const stock = fullStock(plan, new Int32Array(items.length), true);
   expect(existsWithEnemies(onTheirOwn(items), blueprint)).toBe(true);
   expect(completable(plan, stock, NO_STEP)).toBe(true);
+});
+
+test("quotas that cross in items of two topics or of none do not keep the search busy", () => {
+  const draw = uniforms(1);
+  const topics = (): string[] => {
+    const domain =
+      draw() < 0.1 ? ["arithmetic", "algebra"] : [draw() < 0.5 ? "arithmetic" : "algebra"];
+    return draw() < 0.1 ? domain : [...domain, draw() < 0.5 ? "real" : "pure"];
+  };
+  const items = Array.from({ length: 600 }, (_, k) => ({
+    id: `q${k}`,
+    area: QUANT.quotas[k % 4]!.name,
+    topics: topics(),
+    a: 1,
+    b: draw() * 4 - 2,
+    c: 0.2,
+  }));
+  let section = start(buildPlan(buildPool(items), QUANT), { seed: 0 });
+  for (let k = 0; section.current; k++)
+    section = answer(section, section.current.item, k % 2 === 0);
+  const served = section.answered.map(({ item }) => items.find(({ id }) => id === item)!);
+  expect(served).toHaveLength(QUANT.length);
+  for (const { name, areas, topics: wanted, min, max } of QUANT.quotas) {
+    const n = served.filter(
+      (item) => areas?.includes(item.area) ?? item.topics.includes(wanted![0]!),
+    );
+    expect(n.length, name).toBeGreaterThanOrEqual(min);
+    expect(n.length, name).toBeLessThanOrEqual(max);
+  }
 });

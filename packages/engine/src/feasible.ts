@@ -78,22 +78,24 @@ function fits(plan: Plan, stock: Stock, step: Step, rivals: readonly Rival[]): b
  * Without this a pool of nearly nothing but rivals can keep the search busy for seconds.
  */
 function short(
-  { blueprint: { quotas }, mainQuotas }: Plan,
+  { blueprint: { quotas }, families }: Plan,
   counts: Int32Array,
   own: Int32Array,
   c: number,
   open: number,
   free: number,
 ): boolean {
-  const width = quotas.length + 1;
+  const width = quotas.length + families.length;
   if (quotas.some((quota, q) => quota.min > counts[q]! + own[c * width + q]! + free)) return true;
-  let need = 0;
-  let all = own[c * width + width - 1]! + free;
-  for (const q of mainQuotas) {
-    need += Math.max(0, quotas[q]!.min - counts[q]! - own[c * width + q]!);
-    all += Math.min(own[c * width + q]!, quotas[q]!.max - counts[q]!);
-  }
-  return need > free || open > all;
+  return families.some((family, f) => {
+    let need = 0;
+    let all = own[c * width + quotas.length + f]! + free;
+    for (const q of family) {
+      need += Math.max(0, quotas[q]!.min - counts[q]! - own[c * width + q]!);
+      all += Math.min(own[c * width + q]!, quotas[q]!.max - counts[q]!);
+    }
+    return need > free || open > all;
+  });
 }
 
 /** What the rest of a search depends on; of the claims only what is claimed, not who gives it. */
@@ -102,30 +104,35 @@ function deadEnd(c: number, open: number, counts: Int32Array, claims: Claims | n
   return `${c} ${open} ${counts.join()} ${claimed}`;
 }
 
-/** ahead[c · quotas + q]: the most that cells from c on can give quota q; last column: cells of no main quota. */
-function sumAhead({ cells, blueprint }: Plan, choices: readonly Choice[][]): Int32Array {
-  const width = blueprint.quotas.length + 1;
+/**
+ * ahead[c · width + q]: the most that cells from c on can give quota q; after the quotas one column
+ * for each family: what cells can give that none of its quotas counts.
+ */
+function sumAhead({ cells, blueprint, families }: Plan, choices: readonly Choice[][]): Int32Array {
+  const { length } = blueprint.quotas;
+  const width = length + families.length;
   const ahead = new Int32Array((cells.length + 1) * width);
   for (let c = cells.length - 1; c >= 0; c--) {
     for (let q = 0; q < width; q++) ahead[c * width + q] = ahead[(c + 1) * width + q]!;
     let high = 0;
     for (const range of choices[c]!) high = Math.max(high, range[1]);
     for (const q of cells[c]!.quotas) ahead[c * width + q]! += high;
-    if (cells[c]!.mainQuota < 0) ahead[c * width + width - 1]! += high;
+    for (let f = 0; f < families.length; f++)
+      if (cells[c]!.familyQuotas[f]! < 0) ahead[c * width + length + f]! += high;
   }
   return ahead;
 }
 
 /** How many items cell c may give so that its own quotas and the later cells still come out. */
 function bounds(
-  { cells, blueprint, mainQuotas }: Plan,
+  { cells, blueprint, families }: Plan,
   counts: Int32Array,
   ahead: Int32Array,
   c: number,
   open: number,
 ): Range | null {
   const { quotas } = blueprint;
-  const width = quotas.length + 1;
+  const width = quotas.length + families.length;
   const next = (c + 1) * width;
   const cell = cells[c]!;
   let low = 0;
@@ -136,19 +143,21 @@ function bounds(
     low = Math.max(low, quotas[q]!.min - counts[q]! - ahead[next + q]!);
     high = Math.min(high, quotas[q]!.max - counts[q]!);
   }
-  // Main quotas divide the items, so what they need and what they can hold adds up.
-  let need = 0;
-  let room = ahead[next + width - 1]!;
-  for (const q of mainQuotas) {
-    if (q === cell.mainQuota) {
-      room += ahead[next + q]!;
-      continue;
+  // A family divides the items, so what its quotas need and what they can hold adds up.
+  for (let f = 0; f < families.length; f++) {
+    let need = 0;
+    let room = ahead[next + quotas.length + f]!;
+    for (const q of families[f]!) {
+      if (q === cell.familyQuotas[f]) {
+        room += ahead[next + q]!;
+        continue;
+      }
+      need += Math.max(0, quotas[q]!.min - counts[q]!);
+      room += Math.min(ahead[next + q]!, quotas[q]!.max - counts[q]!);
     }
-    need += Math.max(0, quotas[q]!.min - counts[q]!);
-    room += Math.min(ahead[next + q]!, quotas[q]!.max - counts[q]!);
+    low = Math.max(low, open - room);
+    high = Math.min(high, open - need);
   }
-  low = Math.max(low, open - room);
-  high = Math.min(high, open - need);
   return low > high ? null : [low, high];
 }
 

@@ -143,3 +143,18 @@ test("a simulated ability that is no number is refused by its place", () => {
     /attempts must be a whole number from 1/,
   );
 });
+
+test.each([
+  ["no list", undefined, /list of items/],
+  ["nothing in the list", [null], /position 0 is null/],
+  ["a number for an area", [{ id: "x", area: 7, a: 1, b: 0, c: 0 }], /Item x has no area/],
+  ["a word for topics", [{ id: "x", area: "A", topics: "y", a: 1, b: 0, c: 0 }], /list of names/],
+  [
+    "a word for pretest",
+    [{ id: "x", area: "A", pretest: "false", a: 1, b: 0, c: 0 }],
+    /true or false/,
+  ],
+  ["a difficulty out of this world", [{ id: "x", area: "A", a: 1, b: 1e308, c: 0 }], /within 50/],
+])("a list with %s is refused", (_, pool, message) => {
+  expect(() => buildPool(list as never)).toThrow(message);
+});

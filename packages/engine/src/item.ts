@@ -20,6 +20,8 @@ export class EngineError extends Error {
   override readonly name = "EngineError";
 }
 
+/** Far beyond every real item; above it exponentials overflow. */
+const MAX_SIZE = 50;
 const NUMBERS = ["a", "b", "c"] as const;
 
 export function checkParameters(item: Parameters, name: string): void {
@@ -27,6 +29,10 @@ export function checkParameters(item: Parameters, name: string): void {
     if (!Number.isFinite(item[key]))
       throw new EngineError(`${name}: ${key} must be a finite number, not ${String(item[key])}.`);
   }
+  if (Math.abs(item.b) > MAX_SIZE || item.a > MAX_SIZE)
+    throw new EngineError(
+      `${name}: a and b must lie within ${MAX_SIZE}, not ${item.a} and ${item.b}.`,
+    );
   if (item.a <= 0) throw new EngineError(`${name}: a must be above 0, not ${item.a}.`);
   if (item.c < 0 || item.c >= 1)
     throw new EngineError(`${name}: c must be at least 0 and below 1, not ${item.c}.`);
@@ -34,15 +40,33 @@ export function checkParameters(item: Parameters, name: string): void {
 
 /** Refuses a list of items with the first fault found, naming the item. */
 export function checkItems(items: readonly ItemParameters[]): void {
+  if (!Array.isArray(items)) throw new EngineError("A pool is made of a list of items.");
   if (items.length === 0) throw new EngineError("A pool needs at least one item.");
   const seen = new Set<string>();
   for (const [position, item] of items.entries()) {
+    if (typeof item !== "object" || item === null)
+      throw new EngineError(`The item at position ${position} is ${String(item)}.`);
     if (typeof item.id !== "string" || item.id === "")
       throw new EngineError(`The item at position ${position} has no id.`);
     const name = `Item ${item.id}`;
     if (seen.has(item.id)) throw new EngineError(`${name} is in the pool twice.`);
     seen.add(item.id);
-    if (!item.area) throw new EngineError(`${name} has no area.`);
+    checkLabels(item, name);
     checkParameters(item, name);
   }
+}
+
+function checkLabels({ area, topics, pretest }: ItemParameters, name: string): void {
+  if (typeof area !== "string" || area === "") throw new EngineError(`${name} has no area.`);
+  if (
+    topics !== undefined &&
+    !(Array.isArray(topics) && topics.every((one) => typeof one === "string"))
+  )
+    throw new EngineError(
+      `${name}: topics must be a list of names, not ${JSON.stringify(topics)}.`,
+    );
+  if (pretest !== undefined && typeof pretest !== "boolean")
+    throw new EngineError(
+      `${name}: pretest must be true or false, not ${JSON.stringify(pretest)}.`,
+    );
 }

@@ -8,7 +8,7 @@ export interface PersonFit {
   readonly theta: number;
   /** Standardised log-likelihood (Drasgow, Levine & Williams 1985). */
   readonly lz: number;
-  /** The same, corrected for θ having been estimated from these answers; about N(0, 1). */
+  /** The same, corrected for θ having been estimated from these answers: about N(0, 1) on fixed forms, narrower in adaptive sections. */
   readonly lzStar: number;
 }
 

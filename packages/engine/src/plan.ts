@@ -11,8 +11,11 @@ export interface Plan {
   readonly pool: Pool;
   readonly blueprint: Blueprint;
   readonly cells: readonly Cell[];
-  /** Quotas that share no cell, as many as there are in the blueprint's order. */
-  readonly mainQuotas: readonly number[];
+  /**
+   * The quotas in families whose members share no cell (skills; arithmetic and algebra; real and
+   * pure): within a family what is needed and what there is room for adds up.
+   */
+  readonly families: readonly (readonly number[])[];
   /** Cell of every item, −1 for items the blueprint leaves out. */
   readonly cellOf: Int16Array;
   readonly sets: readonly ItemSet[];
@@ -31,8 +34,8 @@ export interface Cell {
   readonly quotas: readonly number[];
   /** The quota whose rule says how sets are served, or −1: served one by one. */
   readonly setQuota: number;
-  /** The one of the main quotas that counts these items, or −1. */
-  readonly mainQuota: number;
+  /** Of each family the quota that counts these items, or −1. */
+  readonly familyQuotas: readonly number[];
   /** Positions in the pool of the scored items. */
   readonly items: Int32Array;
   /** Positions in `sets`, when the cell is served in sets. */
@@ -67,27 +70,21 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
         );
       drafts.push({ quotas: counted, setQuota, items: [], sets: [] });
     }
-    if (item.pretest) {
-      if (drafts[cell]!.setQuota >= 0) continue;
-      pretest[i] = 1;
-    } else drafts[cell]!.items.push(i);
+    // On trial an item of a set is not served; it has its place for replays of what was.
+    if (item.pretest) pretest[i] = 1;
+    else drafts[cell]!.items.push(i);
     cellOf[i] = cell;
   }
   // Without its items a quota of sets still asks for sets, so it needs a cell to be short of them.
   for (const [q, quota] of quotas.entries())
     if (quota.sets && !drafts.some((cell) => cell.setQuota === q))
       drafts.push({ quotas: [q], setQuota: q, items: [], sets: [] });
-  const { sets, setOf } = gatherSets(pool, blueprint, drafts);
+  const { sets, setOf } = gatherSets(pool, blueprint, drafts, cellOf);
   const { groups, groupOf } = gatherGroups(pool, cellOf, sets, setOf);
-  const mainQuotas = quotas.reduce<number[]>((main, _, q) => {
-    const crosses = drafts.some(
-      (cell) => cell.quotas.includes(q) && main.some((other) => cell.quotas.includes(other)),
-    );
-    return crosses ? main : [...main, q];
-  }, []);
+  const families = familiesOf(quotas.length, drafts);
   const cells = drafts.map((draft) => ({
     ...draft,
-    mainQuota: draft.quotas.find((q) => mainQuotas.includes(q)) ?? -1,
+    familyQuotas: families.map((family) => draft.quotas.find((q) => family.includes(q)) ?? -1),
     items: Int32Array.from(draft.items),
     sets: Int32Array.from(draft.sets),
   }));
@@ -101,7 +98,7 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
     pool,
     blueprint,
     cells,
-    mainQuotas,
+    families,
     cellOf,
     sets,
     setOf,
@@ -110,6 +107,19 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
     pretest,
     fingerprint,
   };
+}
+
+/** Every quota joins the first family with whose members it shares no cell. */
+function familiesOf(count: number, cells: readonly { quotas: readonly number[] }[]): number[][] {
+  const families: number[][] = [];
+  const meet = (one: number, other: number): boolean =>
+    cells.some(({ quotas }) => quotas.includes(one) && quotas.includes(other));
+  for (let q = 0; q < count; q++) {
+    const home = families.find((family) => !family.some((other) => meet(q, other)));
+    if (home) home.push(q);
+    else families.push([q]);
+  }
+  return families;
 }
 
 /** FNV-1a (Fowler, Noll & Vo) over the names, each with its end marked. */
@@ -130,6 +140,7 @@ function gatherSets(
   pool: Pool,
   blueprint: Blueprint,
   cells: readonly { setQuota: number; items: number[]; sets: number[] }[],
+  cellOf: Int16Array,
 ): Pick<Plan, "sets" | "setOf"> {
   const setOf = new Int32Array(pool.size).fill(-1);
   const sets: ItemSet[] = [];
@@ -151,6 +162,13 @@ function gatherSets(
       cell.sets.push(sets.length);
       sets.push({ name, cell: c, items: Int32Array.from(items) });
     }
+  }
+  for (const [i, { pretest, set }] of pool.items.entries()) {
+    const cell = cells[cellOf[i]!];
+    if (!pretest || !set || !cell || cell.setQuota < 0) continue;
+    const known = sets.findIndex(({ name, cell: c }) => name === set && cells[c] === cell);
+    setOf[i] = known < 0 ? sets.length : known;
+    if (known < 0) sets.push({ name: set, cell: cellOf[i]!, items: new Int32Array() });
   }
   return { sets, setOf };
 }

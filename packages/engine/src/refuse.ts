@@ -13,6 +13,7 @@ export function refuseBlueprint(plan: Plan, stock: Stock, when: string): never {
   const { blueprint } = plan;
   const lead = `${when ? `${when}, blueprint` : "Blueprint"} ${blueprint.name} cannot be met`;
   for (const [q, quota] of blueprint.quotas.entries()) refuseQuota(plan, stock, q, quota, lead);
+  for (const family of plan.families) refuseSum(plan, family, lead);
   const step = openStep(plan, stock);
   const rivals = rivalsLeft(stock, -1);
   if (completable(plan, { ...withRivals(plan, stock, rivals), rivals: [] }, step))
@@ -45,6 +46,20 @@ function refuseQuota(plan: Plan, stock: Stock, q: number, quota: Quota, lead: st
     throw new EngineError(
       `${lead}: quota ${quota.name} allows ${quota.max} items, and ${stock.counts[q]!} were served.`,
     );
+}
+
+/** Refuses quotas on different items whose numbers alone leave no way to the length. */
+function refuseSum({ blueprint, cells }: Plan, family: readonly number[], lead: string): void {
+  const quotas = family.map((q) => blueprint.quotas[q]!);
+  const names = quotas.map(({ name }) => name).join(", ");
+  const least = quotas.reduce((sum, { min }) => sum + min, 0);
+  const most = quotas.reduce((sum, { max }) => sum + max, 0);
+  if (least > blueprint.length)
+    throw new EngineError(
+      `${lead}: quotas ${names} ask for ${least} items of ${blueprint.length}.`,
+    );
+  if (most < blueprint.length && cells.every((cell) => cell.quotas.some((q) => family.includes(q))))
+    throw new EngineError(`${lead}: quotas ${names} allow ${most} items of ${blueprint.length}.`);
 }
 
 /** The plan with one quota's numbers opened wide, to see whether it is the one in the way. */

@@ -231,3 +231,23 @@ test("the question on screen counts as it did when it was asked", () => {
   expect(answered.answered[0]).toMatchObject({ item: onTrial, scored: false });
   expect(answered.logL).toEqual(promoted.logL);
 });
+
+test("an item of a set that went back on trial still replays, and is served no more", () => {
+  const items = small.pool.items;
+  const section = start(small, { seed: 3 });
+  const history: { item: string; correct: boolean; scored: boolean }[] = [];
+  let play = section;
+  while (play.current) {
+    history.push({ item: play.current.item, correct: true, scored: true });
+    play = answer(play, play.current.item, true);
+  }
+  const member = history.map(({ item }) => item).find((item) => /^[rs]/.test(item))!;
+  const trial = plan(
+    items.map((item) => ({ ...item, pretest: item.id === member })),
+    WITH_SET,
+  );
+  const again = replay(trial, { seed: 3 }, history);
+  expect(again.logL).toEqual(play.logL);
+  for (let seed = 0; seed < 20; seed++)
+    expect(finish(start(trial, { seed, pretest: 2 }))).not.toContain(member);
+});

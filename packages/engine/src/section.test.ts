@@ -160,7 +160,7 @@ test("the item on screen stays, whatever the rates have become", () => {
 test("settings that make no sense are refused", () => {
   expect(() => start(standard, { seed: 1.5 })).toThrow(/seed must be a whole number/);
   expect(() => start(standard, { seed: 1, pretest: 3 })).toThrow(/0 to 2 pretest/);
-  expect(() => start(standard, { seed: 1, prior: { mean: 0, sd: -1 } })).toThrow(/sd above 0/);
+  expect(() => start(standard, { seed: 1, prior: { mean: 0, sd: -1 } })).toThrow(/sd from 0.01/);
 });
 
 test("a learner meets no item twice while the pool lasts, then the longest ago first", () => {
@@ -237,7 +237,19 @@ const refused: [string, Blueprint, RegExp][] = [
   [
     "sum below length",
     { name: "X", length: 9, quotas: [{ name: "A", areas: ["A"], min: 2, max: 8 }] },
-    /quota A/,
+    /quotas A allow 8 items of 9/,
+  ],
+  [
+    "sum above length",
+    {
+      name: "X",
+      length: 4,
+      quotas: [
+        { name: "A", areas: ["A"], min: 3, max: 4 },
+        { name: "B", areas: ["B"], min: 2, max: 4 },
+      ],
+    },
+    /quotas A, B ask for 5 items of 4/,
   ],
   [
     "too few sets",

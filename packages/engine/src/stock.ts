@@ -43,7 +43,7 @@ export function fullStock(plan: Plan, seenRank: Int32Array, unseenOnly: boolean)
   const { pool, cells, blueprint } = plan;
   const blocked = new Uint8Array(pool.size);
   for (let i = 0; i < pool.size; i++)
-    if (plan.cellOf[i]! < 0 || (unseenOnly && seenRank[i]! > 0)) blocked[i] = 1;
+    if (isNeverServed(plan, i) || (unseenOnly && seenRank[i]! > 0)) blocked[i] = 1;
   const stock: Stock = {
     blocked,
     supply: new Int32Array(cells.length),
@@ -61,10 +61,16 @@ export function fullStock(plan: Plan, seenRank: Int32Array, unseenOnly: boolean)
     for (const i of cell.items) if (!blocked[i] && plan.groupOf[i]! < 0) stock.supply[c]!++;
   }
   for (const [s, set] of plan.sets.entries())
-    if (plan.groupOf[set.items[0]!]! < 0) addSet(plan, stock, s, 1);
+    if (!(plan.groupOf[set.items[0] ?? -1]! >= 0)) addSet(plan, stock, s, 1);
   const rivals: Rival[] = [];
   for (let g = 0; g < plan.groups.length; g++) placeGroup(plan, stock, g, rivals);
   return rivals.length > 0 ? { ...stock, rivals } : stock;
+}
+
+/** Left out by the blueprint, or a part of a set and on trial. */
+function isNeverServed({ cellOf, cells, pretest }: Plan, item: number): boolean {
+  const cell = cells[cellOf[item]!];
+  return cell === undefined || (pretest[item] === 1 && cell.setQuota >= 0);
 }
 
 export function copyStock(stock: Stock): Stock {
@@ -147,7 +153,8 @@ export function take(plan: Plan, stock: Stock, item: number): void {
   const set = plan.setOf[item]!;
   const goesOn = set >= 0 && set === stock.openSet;
   // A history may go back to a set that was left: it was counted when it began.
-  const goesBack = stock.blocked[item] === 1 && plan.groupOf[item]! < 0;
+  const goesBack =
+    stock.blocked[item] === 1 && !isNeverServed(plan, item) && plan.groupOf[item]! < 0;
   if (!goesOn) {
     closeSet(plan, stock);
     leaveSupply(plan, stock, item);
