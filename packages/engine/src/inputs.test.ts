@@ -155,6 +155,6 @@ test.each([
     /true or false/,
   ],
   ["a difficulty out of this world", [{ id: "x", area: "A", a: 1, b: 1e308, c: 0 }], /within 50/],
-])("a list with %s is refused", (_, pool, message) => {
+])("a pool with %s is refused", (_, list, message) => {
   expect(() => buildPool(list as never)).toThrow(message);
 });
