@@ -158,7 +158,7 @@ function gaps(times: readonly number[]): number[] {
   return inOrder.slice(1).map((time, k) => time - inOrder[k]!);
 }
 
-const longestGap: Kind = ({ drawn }, rng, want) => {
+const longestGap: Kind = ({ drawn }, _rng, want) => {
   const [out, back] = [gaps(drawn.map((r) => r.leaves)), gaps(drawn.map((r) => r.arrives))];
   const [a, b] = [Math.max(...out), Math.max(...back)];
   if (a === b || a > b !== want || Math.abs(a - b) > 20) return null;
