@@ -22,6 +22,9 @@ interface Setting {
   readonly stand: readonly [one: string, many: string];
 }
 
+/** The first few signs of a row: "B, C, D". */
+const first = (signs: string, many: number): string => Array.from(signs).slice(0, many).join(", ");
+
 const SETTINGS: readonly Setting[] = [
   {
     name: "panel",
@@ -71,6 +74,26 @@ const SETTINGS: readonly Setting[] = [
     one: "a pear tree",
     many: "pear trees",
     others: "apple trees",
+    stand: ["stands", "stand"],
+  },
+  {
+    name: "letters",
+    opening: (m, k) =>
+      `The ${m} consonants ${first("BCDFG", m)} and the ${k} vowels ${first("AEIOU", k)} are written in a row.`,
+    question: "How many different arrangements of these letters are possible",
+    one: "a vowel",
+    many: "vowels",
+    others: "consonants",
+    stand: ["stands", "stand"],
+  },
+  {
+    name: "digits",
+    opening: (m, k) =>
+      `Integers are formed from the ${m} odd digits ${first("13579", m)} and the ${k} even digits ${first("2468", k)}, with each of these digits used once.`,
+    question: "How many different integers can be formed",
+    one: "an even digit",
+    many: "even digits",
+    others: "odd digits",
     stand: ["stands", "stand"],
   },
 ];
@@ -178,7 +201,7 @@ function twoKinds(rng: Rng): Drawn | null {
     return {
       variant: `${form}/${name}`,
       difficulty: 4,
-      stem: asked(`${one} ${stand[0]} at each end of the row`),
+      stem: asked(`${one} ${stand[0]} at each end`),
       key,
       idea: "Fill the two restricted places first; the rest is free.",
       steps: [
@@ -345,7 +368,7 @@ export const template: ProblemTemplate = {
     const { variant, difficulty, stem, key, idea, steps, check, slips } = drawn;
     return {
       variant,
-      context: "real",
+      context: /letters|digits/.test(variant) ? "pure" : "real",
       // By form: ends 4, together 5, alternating 6, two apart 6, more apart 8 (all together is not the opposite).
       difficulty,
       stem,
@@ -365,7 +388,10 @@ export const template: ProblemTemplate = {
 };
 
 function countOf(text: string): number {
-  const [m, k] = read(text, /(\d+) .*? and (\d+) /).map(Number) as [number, number];
+  const [m, k] = read(text, /(\d+) (?:[a-z]|odd).*? and (?:the )?(\d+) /).map(Number) as [
+    number,
+    number,
+  ];
   const fits: (row: string) => boolean = text.includes("at each end")
     ? (row) => row.startsWith("x") && row.endsWith("x")
     : text.includes("all ") && text.includes("next to one another")

@@ -62,6 +62,16 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** The same question without a story; a circle has no such twin. */
+const PURE: Setting = {
+  name: "integers",
+  places: "integers",
+  row: "from 1 on",
+  circle: "",
+  done: "",
+  chosen: "integers",
+};
+
 const FORMS = ["row", "circle", "two between", "exactly one pair"] as const;
 type Form = (typeof FORMS)[number];
 type Wrong = [value: number, slip: string, why: string];
@@ -285,13 +295,14 @@ export const template: ProblemTemplate = {
 
   make(rng: Rng) {
     const form = rng.pick(FORMS);
-    const setting = rng.pick(SETTINGS);
+    const setting = rng.pick(form === "circle" ? SETTINGS : [...SETTINGS, PURE, PURE]);
+    const isPure = setting === PURE;
     const { name, places, row, circle, done, chosen: those } = setting;
     const [n, k] = [rng.int(6, 12), form === "exactly one pair" ? 3 : rng.int(2, 4)];
     const solved = solve(form, n, k, setting);
     const { key, difficulty, idea, steps, check } = solved;
     if (key < 5 || key > 130 || n - 2 * k < 1) return null;
-    if (form === "circle" && k === 2) return null;
+    if (k === 2 && (form === "circle" || (isPure && form === "two between"))) return null;
     const slips: readonly Wrong[] = solved.slips;
     const where = form === "circle" ? circle : row;
     const condition = {
@@ -300,12 +311,20 @@ export const template: ProblemTemplate = {
       "two between": `there must be at least two others between any two ${those}`,
       "exactly one pair": `exactly two of the three ${those} must be next to each other`,
     }[form];
+    const demand = {
+      row: "contain no two consecutive integers",
+      circle: "",
+      "two between": "consist of integers any two of which differ by at least 3",
+      "exactly one pair": "contain exactly one pair of consecutive integers",
+    }[form];
     return {
       variant: `${form}/${name}`,
-      context: "real",
+      context: isPure ? "pure" : "real",
       // A row 7, more room between 8, exactly one pair 8, a circle 9; two to choose is a level easier.
       difficulty: difficulty - (k === 2 ? 1 : 0),
-      stem: `Of the ${n} ${places} ${where}, ${k} are to ${done}, and ${condition}. In how many different ways can the ${k} be chosen?`,
+      stem: isPure
+        ? `How many sets of ${k} different integers from 1 to ${n} ${demand}?`
+        : `Of the ${n} ${places} ${where}, ${k} are to ${done}, and ${condition}. In how many different ways can the ${k} be chosen?`,
       key: { text: String(key), value: key, why: steps.at(-1)! },
       slips: slips
         .filter(([value]) => value > 1 && Number.isInteger(value))
@@ -317,15 +336,20 @@ export const template: ProblemTemplate = {
   /** Goes through all choices of places. */
   check({ stem, options }) {
     const text = plain(stem);
-    const [n, k] = read(text, /^Of the (\d+) .*?, (\d+) are to /).map(Number) as [number, number];
+    const isPure = text.startsWith("How many sets");
+    const [k, n] = (
+      isPure
+        ? read(text, /sets of (\d+) different integers from 1 to (\d+) /)
+        : read(text, /^Of the (\d+) .*?, (\d+) are to /).toReversed()
+    ).map(Number) as [number, number];
     const isCircle = text.includes(" around ");
     const gaps = (places: number[]): number[] => {
       const steps = places.slice(1).map((place, j) => place - places[j]!);
       return isCircle ? [...steps, places[0]! + n - places.at(-1)!] : steps;
     };
     const fits = (places: number[]): boolean => {
-      const least = text.includes("at least two others") ? 3 : 2;
-      if (text.includes("exactly two of the three"))
+      const least = /at least (?:two others|3)/.test(text) ? 3 : 2;
+      if (/exactly (?:two of the three|one pair)/.test(text))
         return gaps(places).filter((gap) => gap === 1).length === 1;
       return gaps(places).every((gap) => gap >= least);
     };
