@@ -14,6 +14,7 @@ interface Setting {
   readonly intro: string;
   readonly label: string;
   readonly things: string;
+  readonly at: "at" | "in";
   readonly rows: readonly string[];
   /** The two times, as column names say them. */
   readonly times: readonly [string, string];
@@ -29,6 +30,7 @@ const SETTINGS: readonly Setting[] = [
     intro: "A museum association compares # local museums before and after their renovation.",
     label: "museum",
     things: "museums",
+    at: "at",
     rows: "Amber, Bronze Age, Cartography, Design, Ethnography, Folk Art, Glass, Harbor, Ironworks, Jade".split(
       ", ",
     ),
@@ -43,6 +45,7 @@ const SETTINGS: readonly Setting[] = [
     intro: "A district office in Nepal compares # villages before and after a new road.",
     label: "village",
     things: "villages",
+    at: "in",
     rows: "Amdang, Bhuka, Chisa, Dolma, Gorpa, Halesh, Jhapu, Kirti, Lamdi, Manthi".split(", "),
     times: ["before", "after"],
     measures: [
@@ -55,6 +58,7 @@ const SETTINGS: readonly Setting[] = [
     intro: "A city in Finland compares # street markets in their first and in their second summer.",
     label: "market",
     things: "markets",
+    at: "at",
     rows: "Aalto, Birch Square, Cathedral, Dock, Esplanade, Fairground, Granite, Hill Park, Island, Junction".split(
       ", ",
     ),
@@ -69,6 +73,7 @@ const SETTINGS: readonly Setting[] = [
     intro: "A music foundation compares # of its schools in the first and in the final term.",
     label: "school",
     things: "schools",
+    at: "at",
     rows: "Adagio, Ballade, Cantata, Duet, Etude, Fugue, Gavotte, Hymn, Largo, Minuet".split(", "),
     times: ["first term", "final term"],
     measures: [
@@ -146,7 +151,7 @@ const sameLeader: Kind = ({ drawn, nouns, label }, rng, want) => {
   };
 };
 
-const overPercent: Kind = ({ drawn, nouns }, rng, want) => {
+const overPercent: Kind = ({ drawn, nouns, at }, rng, want) => {
   const m = rng.int(0, 1);
   const row = rng.pick(drawn);
   const pair = row.values[m]!;
@@ -156,14 +161,14 @@ const overPercent: Kind = ({ drawn, nouns }, rng, want) => {
   // False by dividing by the later number, or by a little; true by a little.
   const said = want ? Math.floor(percent - 0.5) : Math.ceil(percent + 0.5);
   return {
-    text: `At ${row.name}, the number of ${nouns[m]!} rose by more than ${said} percent.`,
+    text: `${capital(at)} ${row.name}, the number of ${nouns[m]!} rose by more than ${said} percent.`,
     why: `It went from ${shown(pair)}. Divided by the later number the change would seem to be ${backward.toFixed(1)} percent.`,
     how: `For ${row.name}, divide the change ${thousands(gain(pair))} by the earlier ${thousands(pair[0])}.`,
     weight: 0,
   };
 };
 
-const everyRiser: Kind = ({ drawn, nouns, label }, rng, want) => {
+const everyRiser: Kind = ({ drawn, nouns, label, at }, rng, want) => {
   const [a, b] = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
   const fallers = drawn.filter(({ values }) => gain(values[a]) < 0);
   const against = fallers.filter(({ values }) => gain(values[b]) >= 0);
@@ -171,8 +176,8 @@ const everyRiser: Kind = ({ drawn, nouns, label }, rng, want) => {
   return {
     text: `Every ${label} whose number of ${nouns[a]} fell also had a fall in the number of ${nouns[b]}.`,
     why: want
-      ? `The number of ${nouns[a]} fell at ${listed(fallers.map(({ name }) => name))}, and each of these had a fall in ${nouns[b]} too.`
-      : `At ${against[0]!.name} the number of ${nouns[a]} fell while the number of ${nouns[b]} ${gain(against[0]!.values[b]) > 0 ? "rose" : "stayed the same"}.`,
+      ? `The number of ${nouns[a]} fell ${at} ${listed(fallers.map(({ name }) => name))}, and each of these had a fall in ${nouns[b]} too.`
+      : `${capital(at)} ${against[0]!.name} the number of ${nouns[a]} fell while the number of ${nouns[b]} ${gain(against[0]!.values[b]) > 0 ? "rose" : "stayed the same"}.`,
     how: `Find the rows with fewer ${nouns[a]} than before (${listed(fallers.map(({ name }) => name))}) and look only at their ${nouns[b]}.`,
     weight: 0,
   };
@@ -203,7 +208,8 @@ const movedPlaces: Kind = ({ drawn, nouns, things }, rng, want) => {
     (t) => drawn.filter(({ values }) => values[m]![t] === row.values[m]![t]).length > 1,
   );
   const [before, after] = [place(0), place(1)];
-  if (isTie || after < before !== want || Math.abs(after - before) > 3) return null;
+  if (isTie || after === before || after < before !== want || Math.abs(after - before) > 3)
+    return null;
   // A row may grow and yet be overtaken, or shrink and yet rise.
   if (after < before === gain(row.values[m]!) > 0 && !want) return null;
   return {
@@ -214,7 +220,7 @@ const movedPlaces: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const perUnit: Kind = ({ drawn, nouns }, rng, want) => {
+const perUnit: Kind = ({ drawn, nouns, at }, rng, want) => {
   const row = rng.pick(drawn);
   const [top, bottom] = row.values;
   const [first, second] = [growth(top), growth(bottom)];
@@ -222,14 +228,14 @@ const perUnit: Kind = ({ drawn, nouns }, rng, want) => {
   const ratios = [0, 1].map((t) => (top[t]! / bottom[t]!).toFixed(2));
   if (ratios[0] === ratios[1]) return null;
   return {
-    text: `At ${row.name}, the number of ${nouns[0]} divided by the number of ${nouns[1]} was greater at the later time than at the earlier.`,
+    text: `${capital(at)} ${row.name}, the number of ${nouns[0]} divided by the number of ${nouns[1]} was greater at the later time than at the earlier.`,
     why: `The quotient went from about ${ratios[0]!} to about ${ratios[1]!}; ${nouns[0]} went from ${shown(top)}, and ${nouns[1]} from ${shown(bottom)}.`,
     how: `The quotient of ${row.name} grows only if ${nouns[0]} grow by a greater percent than ${nouns[1]}.`,
     weight: 2,
   };
 };
 
-const countOver: Kind = ({ drawn, nouns, things }, rng, want) => {
+const countOver: Kind = ({ drawn, nouns, things, at }, rng, want) => {
   const m = rng.int(0, 1);
   const percent = rng.pick([20, 25, 30, 40]);
   const over = drawn.filter(({ values }) => growth(values[m]!) > percent);
@@ -240,8 +246,8 @@ const countOver: Kind = ({ drawn, nouns, things }, rng, want) => {
   const said = want ? over.length : backward.length;
   if (isNear || said < 1 || (said === over.length) !== want) return null;
   return {
-    text: `The number of ${nouns[m]!} rose by more than ${percent} percent at exactly ${inWords(said)} of the ${inWords(drawn.length)} ${things}.`,
-    why: `It did at ${inWords(over.length)}: ${listed(over.map(({ name }) => name))}. Dividing by the later number instead of the earlier would find ${inWords(backward.length)}.`,
+    text: `The number of ${nouns[m]!} rose by more than ${percent} percent ${at} exactly ${inWords(said)} of the ${inWords(drawn.length)} ${things}.`,
+    why: `It did ${at} ${inWords(over.length)}: ${listed(over.map(({ name }) => name))}. Dividing by the later number instead of the earlier would find ${inWords(backward.length)}.`,
     how: `A rise of more than ${percent} percent means that the later number of ${nouns[m]!} is more than ${(100 + percent) / 100} times the earlier.`,
     weight: 1,
   };
@@ -276,7 +282,7 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    /^At (.+), the number of (.+) rose by more than (\d+) percent/,
+    /^(?:At|In) (.+), the number of (.+) rose by more than (\d+) percent/,
     ([name, noun, said], of) => grewMore(of(noun!).get(name!)!, [100, 100 + Number(said)]),
   ],
   [
@@ -297,11 +303,11 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    /^At (.+), the number of (.+) divided by the number of (.+) was greater at the later/,
+    /^(?:At|In) (.+), the number of (.+) divided by the number of (.+) was greater at the later/,
     ([name, top, bottom], of) => grewMore(of(top!).get(name!)!, of(bottom!).get(name!)!),
   ],
   [
-    /^The number of (.+) rose by more than (\d+) percent at exactly (\w+) of/,
+    /^The number of (.+) rose by more than (\d+) percent (?:at|in) exactly (\w+) of/,
     ([noun, percent, said], of) => {
       const goal = [100, 100 + Number(percent)] as const;
       return (
