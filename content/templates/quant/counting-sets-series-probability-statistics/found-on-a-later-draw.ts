@@ -130,17 +130,17 @@ function solve(form: Form, n: number, k: number, t: number, s: Setting) {
     [
       share(last),
       "takes the last for the first",
-      `That is the probability that the last of the ${k} comes ${place}.`,
+      `That is the probability that the last of the ${inWords(k)} comes ${place}.`,
     ],
     [
       share(first),
       "takes the first for the last",
-      `That is the probability that the first of the ${k} comes ${place}.`,
+      `That is the probability that the first of the ${inWords(k)} comes ${place}.`,
     ],
     [
       share(within),
       "lets it come earlier",
-      `That is the probability that all ${k} are among the first ${t}.`,
+      `That is the probability that ${k === 2 ? "both" : "all three"} are among the first ${t}.`,
     ],
     [
       new Fraction(t - 1, n),

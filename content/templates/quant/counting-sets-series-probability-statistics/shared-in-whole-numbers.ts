@@ -86,6 +86,13 @@ function partitions(n: number, k: number): number {
   return n < k ? 0 : partitions(n - 1, k - 1) + partitions(n - k, k);
 }
 
+/** What one forgets who asks only that everyone has something. */
+const EVERYONE: Partial<Record<Form, string>> = {
+  "at least two": "requires only one for each",
+  "not all used": "hands out everything",
+  "no more than": "forgets the upper limit",
+};
+
 interface Answer {
   readonly key: number;
   readonly difficulty: number;
@@ -116,7 +123,7 @@ function solve(form: Form, n: number, k: number, cap: number, s: Setting): Answe
   ];
   const everyone: Wrong = [
     some,
-    "gives everyone something and keeps nothing",
+    EVERYONE[form] ?? "gives everyone at least one",
     `${some} is the number of ways to hand out all ${n} with at least one for everyone and no other rule.`,
   ];
   const gap: Wrong = [
