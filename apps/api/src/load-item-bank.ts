@@ -1,19 +1,33 @@
 import { loadBank, stampOfBank } from "@theta/content";
+import { ItemFileError, RenderError } from "@theta/items";
 import { importBank } from "./features/question-bank/import-bank.ts";
 import type { Db } from "./platform/database/database.ts";
+
+/** The bank's sources are broken: the message says which file or item, where, and why. */
+export class BankError extends Error {
+  override readonly name = "BankError";
+}
 
 /** Brings the bank in the database to the sources of this version, and tells how far it is. */
 export async function loadItemBank(db: Db, say: (line: string) => void): Promise<void> {
   const began = performance.now();
   const showProgress = progressBar();
   const source = { stamp: await stampOfBank(), load: loadBank };
-  const counts = await importBank(db, source, showProgress);
+  const counts = await importBank(db, source, showProgress).catch(refuseBrokenSource);
   if (counts === "up-to-date") return;
   const { added, changed, versioned, retired } = counts;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(
     `Item bank: ${added} added, ${changed} changed, ${versioned} in a new version, ${retired} retired (${seconds} s)`,
   );
+}
+
+function refuseBrokenSource(error: unknown): never {
+  if (error instanceof ItemFileError || error instanceof RenderError)
+    throw new BankError(
+      `The item bank cannot be loaded, and nothing of it was changed: ${error.message}`,
+    );
+  throw error;
 }
 
 const WIDTH = 30;

@@ -7,7 +7,7 @@ import {
   ensureDemoLearners,
 } from "./features/account/demo-learners.ts";
 import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
-import { loadItemBank } from "./load-item-bank.ts";
+import { BankError, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
@@ -29,6 +29,7 @@ try {
     error instanceof ConfigError ||
     error instanceof StartError ||
     error instanceof MigrationError ||
+    error instanceof BankError ||
     error instanceof EmbeddedPostgresError;
   process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n\n`);
   process.exit(1);
