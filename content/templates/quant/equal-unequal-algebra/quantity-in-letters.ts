@@ -676,6 +676,8 @@ const ALPHABETS: readonly Letters[] = [
   ["p", "n", "t"],
   ["d", "m", "n"],
   ["q", "r", "k"],
+  ["u", "v", "w"],
+  ["m", "r", "s"],
 ];
 
 const CASES = [
