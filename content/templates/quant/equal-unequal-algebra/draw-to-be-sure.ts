@@ -47,7 +47,7 @@ const SETTINGS: readonly Setting[] = [
     many: "tulip bulbs",
     kinds: ["yellow", "pink", "purple", "orange"],
     kind: "color",
-    taken: "planted, all looking alike until they bloom",
+    taken: "planted at random",
   },
   {
     name: "tickets",

@@ -423,8 +423,12 @@ export const template: ProblemTemplate = {
       numbers,
       setting,
     );
+    // A place before the known ones would be counted off on the fingers.
     const isClean =
-      Number.isInteger(key) && p < n / 2 && (numbers.first * 2 + (n - 1) * numbers.d) % 2 === 0;
+      (kind !== "place" || numbers.r > q) &&
+      Number.isInteger(key) &&
+      p < n / 2 &&
+      (numbers.first * 2 + (n - 1) * numbers.d) % 2 === 0;
     if (!isClean) return null;
     return {
       variant: `${kind}/${setting.name}`,
@@ -435,6 +439,7 @@ export const template: ProblemTemplate = {
       key: { text: kind === "place" ? ordinal(key) : String(key), value: key, why },
       slips: slips
         .filter(({ value }) => Number.isInteger(value) && value! > 0)
+        .filter(({ value }) => kind !== "place" || (value !== p && value !== q))
         .map((one) => (kind === "place" ? { ...one, text: ordinal(one.value!) } : one)),
       solution: { idea, steps: [...steps], check },
     };
