@@ -348,11 +348,11 @@ export const template: ProblemTemplate = {
 
 function fitting(stem: string): (x: number) => boolean {
   const numbers = (pattern: RegExp): number[] => read(stem, pattern).map(Number);
-  if (/^When one/.test(stem)) {
-    const [wrong, right, before, after] = numbers(
+  if (stem.startsWith("When one")) {
+    const [wrong = 0, right = 0, before = 0, after = 0] = numbers(
       /entered as (\d+) was corrected to (\d+),.* from (\d+) to (\d+)\. How many/,
     );
-    return (n) => n * before! - wrong! + right! === n * after!;
+    return (n) => n * before - wrong + right === n * after;
   }
   if (/entered twice/.test(stem)) {
     const [entries, mean, value] = numbers(

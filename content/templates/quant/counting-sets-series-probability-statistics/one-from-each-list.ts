@@ -80,6 +80,10 @@ function wordingOf(rng: Rng): { name: string; lists: [number[], number[]]; openi
   return { name, lists, opening };
 }
 
+function wrong(value: Fraction, slip: string, why: string): Slip {
+  return { text: `$${texFraction(value)}$`, value: value.value, slip, why };
+}
+
 export const template: ProblemTemplate = {
   id: "one-from-each-list",
   format: "problem-solving",
@@ -107,12 +111,6 @@ export const template: ProblemTemplate = {
     if (key.equals(new Fraction(1, 2))) return null;
     const pooled = new Fraction(counts[0] + counts[1], lists[0].length + lists[1].length);
     const [f, g] = ask.hits;
-    const wrong = (value: Fraction, slip: string, why: string): Slip => ({
-      text: `$${texFraction(value)}$`,
-      value: value.value,
-      slip,
-      why,
-    });
     const slips = [
       wrong(
         both,

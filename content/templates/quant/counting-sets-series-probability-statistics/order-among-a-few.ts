@@ -450,7 +450,7 @@ function reading(event: string): (places: readonly number[]) => boolean {
   if (/ after /.test(event))
     return ([a, b, ...rest]) => b! < a! && rest.every((place) => a! < place);
   if (/at least one of/.test(event)) return ([a, ...rest]) => rest.some((place) => a! < place);
-  if (/^both /.test(event))
+  if (event.startsWith("both "))
     return ([a, b, ...rest]) => rest.every((place) => a! < place && b! < place);
   if ((event.match(/ before /g) ?? []).length === 2) return ([a, b, c, d]) => a! < b! && c! < d!;
   if (/ before (both|each of) /.test(event))
