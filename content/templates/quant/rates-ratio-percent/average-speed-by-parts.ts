@@ -110,7 +110,7 @@ export const template: ProblemTemplate = {
     const stem = {
       average: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. What was the average speed over the whole distance, in ${perHour}?`,
       second: `On one day, ${who} ${start}. The average speed over the whole distance was ${w} ${perHour}. What was the average speed over the rest, in ${perHour}?`,
-      distance: `On one day, ${who} ${start} and the rest at ${v} ${perHour}, which took ${hours} hours in all. How many ${unit} long was the whole distance?`,
+      distance: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. In all, this took ${hours} hours. How many ${unit} long was the whole distance?`,
     }[asked];
     const mean: Way = [
       (u + v) / 2,
@@ -141,7 +141,7 @@ export const template: ProblemTemplate = {
       [
         w / k,
         "leaves the distance at one part",
-        `This divides 1 part of the distance by the time for all ${k} parts.`,
+        `This divides 1 part of the distance by the time for the whole.`,
       ],
       [
         Math.min(u, v),
@@ -169,7 +169,7 @@ export const template: ProblemTemplate = {
       distance: forAverage.map(([n, slip, why]) => [
         n * hours,
         slip,
-        `${why} Over ${hours} hours it comes to ${n * hours} ${unit}.`,
+        `${why} Over ${hours} hours it comes to ${thousands(n * hours)} ${unit}.`,
       ]),
       second: [
         [
@@ -233,13 +233,13 @@ export const template: ProblemTemplate = {
         (u === 2 * v || v === 2 * u ? 1 : 0),
       stem,
       key: {
-        text: String(key),
+        text: thousands(key),
         value: key,
         why: `At ${u} over ${PARTS[k]![1]} of the distance and ${v} over the rest, the time is that of ${w} ${perHour} throughout${asked === "distance" ? `, and $${w} \\cdot ${hours} = ${distance}$` : ""}.`,
       },
       slips: ways[asked]
         .filter(([n]) => Number.isInteger(n) && n > 4)
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+        .map(([value, slip, why]) => ({ value, slip, why, text: thousands(value) })),
       solution: {
         idea: `Average speed is all the distance over all the time, so pick a handy distance and add times, not speeds.`,
         steps:

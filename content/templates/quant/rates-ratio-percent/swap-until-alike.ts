@@ -108,6 +108,16 @@ export const template: ProblemTemplate = {
           `Half of the average size would do for two equal ${vessel}s; these hold ${a} and ${b}.`,
         ],
         [
+          f(low - x),
+          "answers for what stays",
+          `That much of its own stays in the smaller ${vessel}; what was ${taken} from it is the rest.`,
+        ],
+        [
+          f(high - x),
+          "answers for what stays",
+          `That much of its own stays in the larger ${vessel}; what was ${taken} from it is the rest.`,
+        ],
+        [
           f(high, 2),
           "swaps half of the larger",
           `Half of ${high} makes the larger ${vessel} half and half, but not the smaller one.`,
@@ -121,11 +131,6 @@ export const template: ProblemTemplate = {
           f(high - low, 2),
           "makes the sizes alike",
           `Half of the difference would make equal sizes if it went one way only.`,
-        ],
-        [
-          f(2 * a * b, a + b),
-          "doubles the amount",
-          `This is twice as much as needed; the ${vessel}s would then be unlike again, the other way around.`,
         ],
         [
           f(low),
@@ -269,6 +274,7 @@ export const template: ProblemTemplate = {
           ? `${n.value}%`
           : String(n.value);
     const isFitting = ([n]: Way): boolean => {
+      if (asked === "amount" && n.value > high) return false;
       if (asked === "share") return n.value > 0 && n.value < 1;
       return n.isWhole && n.value > 1 && (asked !== "strength" || n.value < 100);
     };
