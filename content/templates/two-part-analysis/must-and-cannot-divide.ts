@@ -1,0 +1,238 @@
+import { type Choice, plain, range, read, type TwoPartTemplate } from "@theta/items/template";
+
+/** An expression in m and n, and how it behaves where it never changes. */
+interface Expression {
+  readonly tex: string;
+  readonly at: (m: number, n: number) => number;
+}
+
+const of = (tex: string, at: (m: number, n: number) => number): Expression => ({ tex, at });
+
+const SUM = of("m + n", (m, n) => m + n);
+const PRODUCT = of("mn", (m, n) => m * n);
+const SHORT: readonly Expression[] = [
+  SUM,
+  PRODUCT,
+  of("m + 2n", (m, n) => m + 2 * n),
+  of("3m + n", (m, n) => 3 * m + n),
+  of("mn + m", (m, n) => m * n + m),
+  of("mn + n", (m, n) => m * n + n),
+  of("m + n + 1", (m, n) => m + n + 1),
+  of("mn + 1", (m, n) => m * n + 1),
+  of("mn + 2", (m, n) => m * n + 2),
+  of("2m + 2n", (m, n) => 2 * m + 2 * n),
+  of("2m + 2n + 1", (m, n) => 2 * m + 2 * n + 1),
+  of("m^2 + n^2", (m, n) => m ** 2 + n ** 2),
+  of("m^2 + m", (m) => m ** 2 + m),
+  of("n^2 + n + 1", (_, n) => n ** 2 + n + 1),
+  of("m^2 + mn", (m, n) => m ** 2 + m * n),
+  of("m^2 n + n", (m, n) => m ** 2 * n + n),
+  of("m^2 + 3n", (m, n) => m ** 2 + 3 * n),
+  of("(m + 1)(n + 1)", (m, n) => (m + 1) * (n + 1)),
+  of("m^2 + n^2 + 1", (m, n) => m ** 2 + n ** 2 + 1),
+  of("m^2 + n^2 + 2", (m, n) => m ** 2 + n ** 2 + 2),
+  of("m^2 n^2 + 2", (m, n) => m ** 2 * n ** 2 + 2),
+  of("m^2 + 2n^2", (m, n) => m ** 2 + 2 * n ** 2),
+  of("m^3 + 2m", (m) => m ** 3 + 2 * m),
+  of("m^2 n + 2n", (m, n) => m ** 2 * n + 2 * n),
+  of("m + n^2 + 3", (m, n) => m + n ** 2 + 3),
+  of("3mn + 1", (m, n) => 3 * m * n + 1),
+];
+
+interface Condition {
+  readonly name: string;
+  readonly text: string;
+  readonly divisor: 2 | 3 | 4;
+  readonly holds: (m: number, n: number) => boolean;
+  /** The cases that the condition leaves, and what each says of residues. */
+  readonly insight: string;
+  readonly level: number;
+}
+
+const isOdd = (k: number): boolean => k % 2 === 1;
+const CONDITIONS: readonly Condition[] = [
+  {
+    name: "sum-odd",
+    text: "$m + n$ is odd",
+    divisor: 2,
+    holds: (m, n) => isOdd(m + n),
+    insight:
+      "An odd sum means that one of $m$ and $n$ is even and the other odd, and it is not known which.",
+    level: 4,
+  },
+  {
+    name: "product-even",
+    text: "$mn$ is even",
+    divisor: 2,
+    holds: (m, n) => !isOdd(m * n),
+    insight: "An even product means only that $m$ and $n$ are not both odd.",
+    level: 5,
+  },
+  {
+    name: "power-even",
+    text: "$m^n$ is even",
+    divisor: 2,
+    holds: (m) => !isOdd(m),
+    insight:
+      "A power of a number is even exactly when the number is, so $m$ is even, and $n$ may be either.",
+    level: 4,
+  },
+  {
+    name: "squares-even",
+    text: "$m^2 + n^2$ is even",
+    divisor: 2,
+    holds: (m, n) => !isOdd(m + n),
+    insight: "A square is even exactly when its root is, so $m$ and $n$ are both even or both odd.",
+    level: 5,
+  },
+  {
+    name: "product-odd",
+    text: "$mn$ is odd",
+    divisor: 4,
+    holds: (m, n) => isOdd(m * n),
+    insight:
+      "An odd product means that both are odd; an odd number leaves 1 or 3 on division by 4, and its square leaves 1.",
+    level: 7,
+  },
+  {
+    name: "no-threes",
+    text: "neither $m$ nor $n$ is divisible by 3",
+    divisor: 3,
+    holds: (m, n) => m % 3 > 0 && n % 3 > 0,
+    insight:
+      "A number that 3 does not divide leaves 1 or 2 on division by 3, and its square always leaves 1.",
+    level: 7,
+  },
+  {
+    name: "sum-three",
+    text: "$m + n$ is divisible by 3 and $mn$ is not",
+    divisor: 3,
+    holds: (m, n) => (m + n) % 3 === 0 && (m * n) % 3 > 0,
+    insight:
+      "On division by 3 one of the two leaves 1 and the other 2, and it is not known which; the square of either leaves 1.",
+    level: 8,
+  },
+];
+
+const NUMBERS = range(1, 24);
+const PAIRS = NUMBERS.flatMap((m) => NUMBERS.map((n) => [m, n] as const));
+
+export const template: TwoPartTemplate = {
+  id: "must-and-cannot-divide",
+  format: "two-part-analysis",
+  kind: "math",
+  pattern:
+    "Which expression a condition makes a multiple for certain, and which it keeps from being one.",
+
+  make(rng) {
+    const { name, text, divisor: d, holds, insight, level } = rng.pick(CONDITIONS);
+    const cases = PAIRS.filter(([m, n]) => holds(m, n));
+    const left = (value: number): number => value % d;
+    const restsOf = ({ at }: Expression): Set<number> =>
+      new Set(cases.map(([m, n]) => left(at(m, n))));
+    // What is even or odd by itself, or said in the stem, needs no condition.
+    const isTold = ({ tex, at }: Expression): boolean =>
+      text.includes(`$${tex}$`) || new Set(PAIRS.map(([m, n]) => left(at(m, n)) === 0)).size === 1;
+    const pool = rng.shuffle(SHORT.filter((one) => !isTold(one)));
+    const always = pool.find((one) => [...restsOf(one)].join() === "0");
+    const never = pool.find((one) => !restsOf(one).has(0));
+    const open = pool.filter((one) => restsOf(one).has(0) && restsOf(one).size > 1).slice(0, 4);
+    if (!always || !never || open.length < 4) return null;
+    const kind = d === 2 ? "even" : `a multiple of ${d}`;
+    const denied = d === 2 ? "odd" : `not a multiple of ${d}`;
+    const residues = [
+      ...new Map(cases.map(([m, n]) => [`${m % d},${n % d}`, [m, n] as const])).values(),
+    ].map(([m, n]) => cases.find(([a, b]) => a % d === m % d && b % d === n % d)!);
+    const tried = ({ at }: Expression): string =>
+      residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join("; ");
+    const settled = (one: Expression, verdict: string): string =>
+      d === 2
+        ? `Every case that is left gives ${verdict}: ${tried(one)}.`
+        : `Whatever $m$ and $n$ leave on division by ${d}, the result is ${verdict}. The smallest cases: ${tried(one)}.`;
+    const example = ({ at }: Expression, multiple: boolean): string => {
+      const [m, n] = cases.find(([a, b]) => (left(at(a, b)) === 0) === multiple)!;
+      return `$m = ${m}$ and $n = ${n}$ give ${at(m, n)}`;
+    };
+    const asks =
+      d === 2
+        ? (["must be even", "must be odd"] as const)
+        : ([`must be a multiple of ${d}`, `cannot be a multiple of ${d}`] as const);
+    return {
+      variant: name,
+      context: "pure",
+      // Remainders by 3 or 4 need squares to be seen; four pairs of cases are more than two.
+      difficulty:
+        level + (restsOf(never).size > 1 ? 1 : 0) + (/\^/.test(always.tex + never.tex) ? 1 : 0) - 1,
+      stem: `The positive integers $m$ and $n$ are such that ${text}.\n\nSelect the expression that ${asks[0]} and the expression that ${asks[1]}, whatever $m$ and $n$ are under this condition. Make only two selections, one in each column.`,
+      columns:
+        d === 2
+          ? ["Must be even", "Must be odd"]
+          : [`Must be a multiple of ${d}`, `Cannot be a multiple of ${d}`],
+      rows: [
+        asRow(always, settled(always, d === 2 ? "an even number" : kind)),
+        asRow(never, settled(never, d === 2 ? "an odd number" : denied)),
+        ...open.map((one) =>
+          asRow(
+            one,
+            `It can be either: ${example(one, true)}, which is ${kind}, but ${example(one, false)}.`,
+          ),
+        ),
+      ],
+      keys: [0, 1],
+      solution: {
+        idea: insight,
+        steps: [
+          `It is enough to try one pair of numbers for every case: ${residues.map(([m, n]) => `$(${m}, ${n})$`).join(", ")} for $(m, n)$.`,
+          `$${always.tex}$ gives ${residues.map(([m, n]) => always.at(m, n)).join(", ")}: always ${kind}.`,
+          `$${never.tex}$ gives ${residues.map(([m, n]) => never.at(m, n)).join(", ")}: never ${kind}.`,
+        ],
+        check: `One pair that turns out ${kind} and one that does not strike a row from both columns at once.`,
+      },
+    };
+  },
+
+  /** Works out every row for all m and n up to 36 that meet the condition. */
+  check({ stem, columns, rows }) {
+    const [said] = read(stem, /are such that (.*)\.\n/) as [string];
+    const meets = conditionOf(said);
+    const d = Number(/multiple of (\d)/.exec(columns[0])?.[1] ?? 2);
+    const far = range(1, 36);
+    const pairs = far.flatMap((m) => far.filter((n) => meets(m, n)).map((n) => [m, n] as const));
+    const shares = rows.map(
+      (row) => pairs.filter(([m, n]) => worth(plain(row), m, n) % d === 0).length / pairs.length,
+    );
+    const places = (share: number): number[] =>
+      shares.flatMap((one, r) => (one === share ? [r] : []));
+    return { first: places(1), second: places(0) };
+  },
+};
+
+function conditionOf(said: string): (m: number, n: number) => boolean {
+  if (said.startsWith("neither")) return (m, n) => m % 3 !== 0 && n % 3 !== 0;
+  if (said.startsWith("m + n is divisible by 3 and mn is not"))
+    return (m, n) => (m + n) % 3 === 0 && (m * n) % 3 !== 0;
+  const [formula, parity] = read(said, /^(.+) is (odd|even)$/) as [string, string];
+  // A power itself soon outgrows whole numbers; its parity is that of the product taken step by step.
+  const value = (m: number, n: number): number =>
+    formula === "m^n" ? range(1, n).reduce((last) => (last * m) % 2, 1) : worth(formula, m, n);
+  return (m, n) => value(m, n) % 2 === (parity === "odd" ? 1 : 0);
+}
+
+/** The value of a polynomial as written: terms of letters, powers, numbers and two parentheses. */
+function worth(formula: string, m: number, n: number): number {
+  const product = /^\((.+)\)\((.+)\)$/.exec(formula);
+  if (product) return worth(product[1]!, m, n) * worth(product[2]!, m, n);
+  return formula.split(" + ").reduce((total, term) => {
+    const factors = Array.from(term.matchAll(/(\d+|m|n)(?:\^(\d))?/g));
+    if (factors.length === 0) throw new Error(`The term “${term}” cannot be read.`);
+    const value = factors.reduce((so, [, base, power]) => {
+      const number = base === "m" ? m : base === "n" ? n : Number(base);
+      return so * number ** Number(power ?? 1);
+    }, 1);
+    return total + value;
+  }, 0);
+}
+
+function asRow({ tex }: Expression, why: string): Choice {
+  return { text: `$${tex}$`, why };
+}
