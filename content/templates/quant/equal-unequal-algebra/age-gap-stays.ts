@@ -2,6 +2,7 @@ import {
   count,
   inWords,
   numbersIn,
+  numberSlip,
   plain,
   type ProblemTemplate,
   range,
@@ -38,13 +39,6 @@ interface Question {
   readonly steps: readonly string[];
   readonly check: string;
 }
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
 
 const years = (n: number): string => count(n, "year");
 
@@ -84,24 +78,24 @@ function bothAsOld(rng: Rng, { elder, younger, unit }: Pair): Question | null {
     key,
     why: `The ages ${then}, ${now}, ${elderNow}, and ${later} are ${years(gap)} apart.`,
     slips: [
-      slip(
+      numberSlip(
         { elder: now, younger: elderNow, gap: 2 * gap }[asked],
         asked === "gap" ? "counts two gaps" : "answers for the other one",
         asked === "gap"
           ? `From ${then} to ${elderNow} there are two gaps.`
           : `That is the present age of ${asked === "elder" ? younger : elder}.`,
       ),
-      slip(
+      numberSlip(
         { elder: then + third, younger: then + third, gap: third }[asked],
         "sees two gaps instead of three",
         `Between ${then} and ${later} lie the two present ages, so there are three equal gaps of ${gap}, not two of ${third}.`,
       ),
-      slip(
+      numberSlip(
         { elder: then + (later - then), younger: later - then, gap: later - then }[asked],
         "takes the whole distance as the gap",
         `From ${then} to ${later} the gap is passed three times.`,
       ),
-      slip(
+      numberSlip(
         {
           elder: (3 * (later - then)) / 4 + then,
           younger: (later - then) / 4 + then,
@@ -110,21 +104,21 @@ function bothAsOld(rng: Rng, { elder, younger, unit }: Pair): Question | null {
         "sees four gaps",
         `The ages ${then}, ${now}, ${elderNow}, and ${later} have three gaps between them, not four.`,
       ),
-      slip(
+      numberSlip(
         { elder: gap, younger: gap, gap: now }[asked],
         asked === "gap" ? "answers for the younger one" : "stops at the gap",
         asked === "gap"
           ? `That is how old ${younger} is now.`
           : `${gap} is by how many years they differ.`,
       ),
-      slip(
+      numberSlip(
         { elder: later - then, younger: later / 2, gap: elderNow }[asked],
         asked === "gap" ? "answers for the older one" : "leaves out where the ages begin",
         asked === "gap"
           ? `That is how old ${elder} is now.`
           : `The ages have to be counted from ${then} on.`,
       ),
-      slip(
+      numberSlip(
         (then + later) / 3,
         "divides the sum by three",
         `The distance from ${then} to ${later} is to be divided by three, not the sum.`,
@@ -167,12 +161,12 @@ function timesAsOldThen(rng: Rng, { elder, younger, unit }: Pair): Question | nu
     key,
     why: `${years(gap)} ago, ${elder} was ${now} and ${younger} ${then}, and ${elderNow} is ${m} times ${then}.`,
     slips: [
-      slip(
+      numberSlip(
         asks === "elder" ? now : elderNow,
         "answers for the other one",
         `That is the present age of ${asks === "elder" ? younger : elder}.`,
       ),
-      slip(
+      numberSlip(
         {
           sum: asks === "elder" ? (total * m) / (m + 1) : total / (m + 1),
           younger: m * now,
@@ -181,21 +175,21 @@ function timesAsOldThen(rng: Rng, { elder, younger, unit }: Pair): Question | nu
         "compares the present ages",
         `${sentence(elder)} is ${TIMES[m]!} as old as ${younger} was *then*, not as ${younger} is now.`,
       ),
-      slip(
+      numberSlip(
         then,
         "answers for the earlier time",
         `That is how old ${younger} was ${years(gap)} ago.`,
       ),
-      slip(
+      numberSlip(
         given === "gap" ? m * gap : base / 2,
         given === "gap" ? "takes the difference as the earlier age" : "takes half",
         given === "gap"
           ? `${gap} is by how many years they differ, not the age of ${younger} at the earlier time.`
           : `Half of ${base} does not use the earlier time.`,
       ),
-      slip(gap, "stops at the difference", `${gap} is by how many years they differ.`),
+      numberSlip(gap, "stops at the difference", `${gap} is by how many years they differ.`),
 
-      slip(
+      numberSlip(
         elderNow + gap,
         "goes one difference too far",
         `That is how old ${elder} will be in ${years(gap)}.`,
@@ -240,33 +234,33 @@ function twoMoments(rng: Rng, { elder, younger, unit }: Pair): Question | null {
     key,
     why: `${years(ago)} ago the ages were ${before} and ${before + gap}, in ${years(ahead)} they will be ${after} and ${after + gap}.`,
     slips: [
-      slip(
+      numberSlip(
         isElder ? now : now + gap,
         "answers for the other one",
         `That is the present age of ${isElder ? younger : elder}.`,
       ),
-      slip(
+      numberSlip(
         isElder ? before + gap : before,
         "answers for the earlier time",
         `That was the age ${years(ago)} ago.`,
       ),
-      slip(
+      numberSlip(
         isElder ? after + gap : after,
         "answers for the later time",
         `That will be the age in ${years(ahead)}.`,
       ),
-      slip(gap, "stops at the difference", `${gap} is by how many years they differ.`),
-      slip(
+      numberSlip(gap, "stops at the difference", `${gap} is by how many years they differ.`),
+      numberSlip(
         isElder ? m * span : span,
         "takes the time between as an age",
         `${years(span)} pass between the two moments; that is nobody's age.`,
       ),
-      slip(
+      numberSlip(
         (isElder ? m : 1) * (ago + ahead * n),
         "moves only one of the two",
         `In the same time both become older by the same number of years.`,
       ),
-      slip(
+      numberSlip(
         isElder ? now + gap - ago : now - ago + ahead,
         "counts the years in the wrong direction",
         `From ${years(ago)} ago to now, ${ago} must be added to the age then.`,

@@ -3,10 +3,10 @@ import {
   inWords,
   listed,
   numbersIn,
+  numberSlip,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -108,13 +108,6 @@ const SETTINGS: readonly Setting[] = [
 
 type Wording = "all but" | "not" | "together";
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 const plus = (numbers: readonly number[]): string => numbers.join(" + ");
 
 function factsIn(wording: Wording, without: readonly number[], setting: Setting): string {
@@ -167,32 +160,32 @@ export const template: ProblemTemplate = {
     const slips = (
       asked === null
         ? [
-            slip(
+            numberSlip(
               all,
               "adds the facts",
               `$${plus(without)} = ${all}$ counts every ${one} ${size === 3 ? "twice" : "three times"}.`,
             ),
-            slip(
+            numberSlip(
               given,
               "takes the largest fact",
               `${given} ${many} are of the other ${inWords(size - 1)} kinds; one kind is still missing.`,
             ),
-            slip(
+            numberSlip(
               all / size,
               "takes the mean of the facts",
               `Dividing ${all} by the ${inWords(size)} kinds gives the mean of the facts, but each ${one} is counted ${inWords(size - 1)} times, not ${inWords(size)}.`,
             ),
-            slip(
+            numberSlip(
               without[0]! + without[1]!,
               "adds two of the facts",
               `${without[0]} and ${without[1]} have ${many} in common, which are counted twice here.`,
             ),
-            slip(
+            numberSlip(
               all / 2,
               "halves from habit",
               `With four kinds every ${one} is counted three times, so a half is too much.`,
             ),
-            slip(
+            numberSlip(
               total + given,
               "adds one fact too many",
               `${total} is already the whole; the ${given} are part of it.`,
@@ -200,53 +193,57 @@ export const template: ProblemTemplate = {
             ...without
               .filter((n) => n !== given)
               .map((n) =>
-                slip(
+                numberSlip(
                   n,
                   "takes another fact for the whole",
                   `${n} ${many} are of some of the kinds only; one kind is still missing.`,
                 ),
               ),
-            slip(
+            numberSlip(
               (given + Math.min(...without)) / 2,
               "takes the mean of two facts",
               `The mean of ${given} and ${Math.min(...without)} is not the whole, since both leave out a kind.`,
             ),
-            slip(
+            numberSlip(
               all - given,
               "leaves one fact out",
               `Without the fact of ${given} the others still overlap and do not give the whole.`,
             ),
           ]
         : [
-            slip(given, "takes the fact itself", `${given} is how many ${many} are not ${what}.`),
-            slip(
+            numberSlip(
+              given,
+              "takes the fact itself",
+              `${given} is how many ${many} are not ${what}.`,
+            ),
+            numberSlip(
               total,
               "stops at the whole",
               `There are ${total} ${many} in all; the ${what} are asked for.`,
             ),
             ...others.map((n) =>
-              slip(
+              numberSlip(
                 n,
                 "answers for another kind",
                 `That is the number of ${kinds[counts.indexOf(n)]![1]}, not of ${what}.`,
               ),
             ),
-            slip(
+            numberSlip(
               all - (size - 1) * given,
               "forgets to divide",
               `That comes from the facts added, $${plus(without)} = ${all}$, in which every ${one} is counted ${size === 3 ? "twice" : "three times"}.`,
             ),
-            slip(
+            numberSlip(
               all / size,
               "takes the mean of the facts",
               `The mean of the facts says how many are of other kinds on average, not how many ${what} there are.`,
             ),
-            slip(
+            numberSlip(
               all - given,
               "subtracts from the facts added",
               `The sum ${all} is not the number of ${many}: each is counted ${size === 3 ? "twice" : "three times"} in it.`,
             ),
-            slip(
+            numberSlip(
               all / 2 - given,
               "halves from habit",
               `With four kinds every ${one} is counted three times in ${all}, not twice.`,

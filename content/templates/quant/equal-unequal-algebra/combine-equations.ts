@@ -1,21 +1,14 @@
 import {
+  formulaSlip,
   Fraction,
   gcd,
   type ProblemDraft,
   type ProblemTemplate,
   type Rng,
-  type Slip,
   sum,
   texTerm,
   valueOf,
 } from "@theta/items/template";
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: `$${value}$`,
-  value,
-  slip: name,
-  why,
-});
 
 /** The question around the equations, in three wordings. */
 function ask(rng: Rng, equations: string[], asked: string): string {
@@ -41,36 +34,36 @@ function mirrored(rng: Rng, asks: "sum" | "difference" | "average"): ProblemDraf
   const verb = isSum ? "Adding" : "Subtracting";
   const combined = factor === 1 ? `x ${sign} y = ${all}` : `${factor}x ${sign} ${factor}y = ${all}`;
   const slips = [
-    slip(
+    formulaSlip(
       all,
       "stops at the combined equation",
       `${verb} gives $${combined}$; that is not yet what is asked.`,
     ),
-    slip(
+    formulaSlip(
       isSum ? d : s,
       "combines the other way",
       `That is the value of $x ${isSum ? "-" : "+"} y$.`,
     ),
-    slip((s + d) / 2, "answers for x", "That is the value of $x$ alone."),
-    slip((s - d) / 2, "answers for y", "That is the value of $y$ alone."),
-    slip(
+    formulaSlip((s + d) / 2, "answers for x", "That is the value of $x$ alone."),
+    formulaSlip((s - d) / 2, "answers for y", "That is the value of $y$ alone."),
+    formulaSlip(
       asks === "average" ? s : size / 2,
       "confuses sum and average",
       asks === "average"
         ? "That is the sum of $x$ and $y$; their average is half of it."
         : `This halves $x ${sign} y$, as if an average were asked for.`,
     ),
-    slip(
+    formulaSlip(
       all / p,
       "divides by one coefficient",
       `Each letter comes ${factor} times in the combined equation, not ${p} times.`,
     ),
-    slip(
+    formulaSlip(
       isSum ? A - B : A + B,
       "combines the other way and stops",
       `That is the right side when the equations are ${isSum ? "subtracted" : "added"}, before dividing.`,
     ),
-    slip(
+    formulaSlip(
       all / 2,
       "averages the two results",
       `Half of ${all} is not what is asked: the combined left side is not twice the expression asked for.`,
@@ -141,38 +134,38 @@ function multiple(rng: Rng): ProblemDraft | null {
     `${times(A, u)} ${v < 0 ? "-" : "+"} ${times(B, Math.abs(v))}`,
   ];
   const slips = [
-    slip(A + B, "adds the right sides", `$${A} + ${B}$ belongs to $${a + c}x + ${b + d}y$.`),
-    slip(
+    formulaSlip(A + B, "adds the right sides", `$${A} + ${B}$ belongs to $${a + c}x + ${b + d}y$.`),
+    formulaSlip(
       u * A - v * B,
       "loses a sign",
       `The expression is ${rule}; here the second part has the wrong sign.`,
     ),
-    slip(
+    formulaSlip(
       v * A + u * B,
       "swaps the multipliers",
       "The multipliers of the two equations are exchanged; the coefficients of $x$ then do not fit.",
     ),
-    slip(
+    formulaSlip(
       A - B,
       "subtracts the right sides",
       `$${A} - ${B}$ belongs to the difference of the left sides.`,
     ),
-    slip(
+    formulaSlip(
       (A * (e + f)) / (a + b),
       "scales the first equation",
       "The coefficients of $x$ and $y$ do not grow in the same ratio, so the right side cannot be scaled.",
     ),
-    slip(
+    formulaSlip(
       (B * (e + f)) / (c + d),
       "scales the second equation",
       "The coefficients of $x$ and $y$ do not grow in the same ratio, so the right side cannot be scaled.",
     ),
-    slip(
+    formulaSlip(
       u * A,
       "forgets the second equation",
       `That is only the part that comes from the first equation.`,
     ),
-    slip(
+    formulaSlip(
       (u + Math.abs(v)) * (A + B),
       "multiplies the sum",
       `This takes both equations ${u + Math.abs(v)} times.`,

@@ -1,5 +1,6 @@
 import {
   numbersIn,
+  numberSlip,
   type ProblemTemplate,
   range,
   type Rng,
@@ -9,13 +10,6 @@ import {
 } from "@theta/items/template";
 
 const digitSum = (n: number): number => sum(Array.from(String(n), Number));
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
 
 /** One way of changing the digits: what is told, what is found, and where one goes wrong. */
 interface Change {
@@ -46,28 +40,32 @@ function writtenAtEnd(rng: Rng): Change | null {
     n,
     become: (m) => 10 * m + d,
     slips: [
-      slip(
+      numberSlip(
         result,
         "answers for the new number",
         `${result} is the number after the ${d} has been written.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(more / 10),
         "strikes off the last digit",
         `Striking the last digit off ${more} would be right if ${more} were the new number; it is only the increase.`,
       ),
-      slip(
+      numberSlip(
         n - d,
         "gives the digit the wrong place",
         `Written at the end, the ${d} is worth ${d}, not for ${10 * d}.`,
       ),
-      slip(n + d, "adds the digit", `The ${d} is written after the integer, not added to it.`),
-      slip(
+      numberSlip(
+        n + d,
+        "adds the digit",
+        `The ${d} is written after the integer, not added to it.`,
+      ),
+      numberSlip(
         10 * n,
         "stops at ten times the integer",
         `$${more} - ${d} + ${n}$ is ten times the integer.`,
       ),
-      slip(
+      numberSlip(
         (more - d) / 11,
         "adds the numbers",
         `This solves $10n + n = ${more - d}$, as if the two numbers were added.`,
@@ -98,33 +96,37 @@ function writtenInFront(rng: Rng): Change | null {
     n,
     become: (m) => 100 * d + m,
     slips: [
-      slip(result, "answers for the new number", `${result} is the number with the ${d} in front.`),
-      slip(
+      numberSlip(
+        result,
+        "answers for the new number",
+        `${result} is the number with the ${d} in front.`,
+      ),
+      numberSlip(
         (100 * d) / times,
         "divides by the factor itself",
         `The new number is the integer plus ${100 * d}, so ${100 * d} is ${times - 1} times the integer, not ${times} times.`,
       ),
-      slip(
+      numberSlip(
         (100 * d) / (times + 1),
         "turns a sign",
         `From $${100 * d} + n = ${times}n$ follows $${100 * d} = ${times - 1}n$: the $n$ is taken away.`,
       ),
-      slip(
+      numberSlip(
         (10 * d) / (times - 1),
         "gives the digit the wrong place",
         `In front of two digits the ${d} is worth ${100 * d}, not for ${10 * d}.`,
       ),
-      slip(
+      numberSlip(
         d * (times - 1),
         "multiplies the two numbers given",
         `$${d} \\cdot ${times - 1}$ makes no use of the place of the ${d}.`,
       ),
-      slip(
+      numberSlip(
         d * times,
         "multiplies the two numbers given",
         `$${d} \\cdot ${times}$ makes no use of the place of the ${d}.`,
       ),
-      slip(
+      numberSlip(
         100 * d - n,
         "takes the integer away",
         `The integer stands behind the ${d}: it is added to ${100 * d}, not taken away.`,
@@ -158,37 +160,37 @@ function movedToEnd(rng: Rng): Change | null {
     n,
     become: (m) => 10 * (m % 100) + Math.floor(m / 100),
     slips: [
-      slip(
+      numberSlip(
         moved,
         "answers for the new number",
         `${moved} is the number after the ${d} has been moved.`,
       ),
-      slip(
+      numberSlip(
         rest,
         "stops at two of the digits",
         `${rest} is what stands behind the ${d}; the whole integer is asked for.`,
       ),
-      slip(
+      numberSlip(
         100 * d + (99 * d - change) / 9,
         "turns the sign of the change",
         `The new number is ${word}; here it is taken the other way around.`,
       ),
-      slip(
+      numberSlip(
         100 * d + (100 * d + change) / 10,
         "forgets that two digits were there before",
         `The other two digits count once before and ten times afterward: a change of 9 times, not 10.`,
       ),
-      slip(
+      numberSlip(
         100 * d + size / 9,
         "forgets what the first digit counts",
         `Not only the other two digits change their worth: the ${d} is worth ${100 * d} before and ${d} afterward.`,
       ),
-      slip(
+      numberSlip(
         n - size,
         "changes the integer once more",
         `This takes the ${size} away from the integer; the integer before the move is asked for.`,
       ),
-      slip(
+      numberSlip(
         n + size,
         "changes the integer once more",
         `This adds the ${size} to the integer; the integer before the move is asked for.`,
@@ -220,42 +222,42 @@ function insertedBetween(rng: Rng): Change | null {
     n,
     become: (m) => 100 * Math.floor(m / 10) + 10 * c + (m % 10),
     slips: [
-      slip(
+      numberSlip(
         result,
         "answers for the new number",
         `${result} is the number with the ${c} between the digits.`,
       ),
-      slip(
+      numberSlip(
         10 * b + a,
         "swaps the digits",
         `${a} is the first digit, not the second: the first digit alone makes the number grow by 90 for each unit.`,
       ),
-      slip(
+      numberSlip(
         10 * c + b,
         "takes the new digit for the old one",
         `The ${c} was not in the integer before.`,
       ),
-      slip(
+      numberSlip(
         9 * (a + b),
         "multiplies the digit sum by 9",
         `The units digit does not change, so the increase comes from the first digit and the ${c} alone.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(more / 10),
         "divides the increase by 10",
         `The first digit moves from the tens to the hundreds, which adds 90 times that digit, not 10 times the integer.`,
       ),
-      slip(
+      numberSlip(
         c < 5 ? 0 : 10 * (a + 1) + b - 1,
         "counts the new digit to the first",
         `Of the ${more}, the ${c} itself accounts for ${10 * c}; what is left is 90 times the first digit.`,
       ),
-      slip(
+      numberSlip(
         11 * a,
         "repeats the first digit",
         `The digits add up to ${a + b}, so the second digit is $${a + b} - ${a} = ${b}$.`,
       ),
-      slip(
+      numberSlip(
         a + b > 9 ? 0 : 10 * a + a + b,
         "takes the digit sum for the second digit",
         `${a + b} is the sum of both digits, so ${a} has to be taken away from it first.`,
@@ -277,7 +279,7 @@ function insertedBetween(rng: Rng): Change | null {
 function slipsForResult({ n, become, slips }: Change): Slip[] {
   const wrong = slips.slice(1).filter(({ value }) => Number.isInteger(value) && value! > 0);
   return [
-    slip(
+    numberSlip(
       n,
       "answers for the integer",
       `${n} is the integer before the change; the new number is asked for.`,
@@ -285,7 +287,7 @@ function slipsForResult({ n, become, slips }: Change): Slip[] {
     ...wrong
       .filter(({ value }) => String(value).length === String(n).length)
       .map(({ value, slip: name, why }) =>
-        slip(become(value!), name, `That starts from ${value}. ${why}`),
+        numberSlip(become(value!), name, `That starts from ${value}. ${why}`),
       ),
   ];
 }

@@ -2,6 +2,7 @@ import {
   capital,
   inWords,
   listed,
+  numberSlip,
   plain,
   type ProblemTemplate,
   range,
@@ -80,13 +81,6 @@ interface Goal {
   readonly slips: readonly Slip[];
 }
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 function someKind(counts: readonly number[], k: number, { kind, many }: Setting): Goal {
   const worst = counts.map((n) => Math.min(n, k - 1));
   const key = sum(worst) + 1;
@@ -101,47 +95,47 @@ function someKind(counts: readonly number[], k: number, { kind, many }: Setting)
       ? `at most ${inWords(k - 1)} of each ${kind}, and all of a ${kind} that has fewer`
       : `${inWords(k - 1)} of each ${kind}`,
     slips: [
-      slip(
+      numberSlip(
         k,
         "hopes for luck",
         `With luck the first ${k} are of one ${kind}; to be certain, the unluckiest draw counts.`,
       ),
-      slip(
+      numberSlip(
         key - 1,
         "stops at the unluckiest draw",
         `After ${key - 1} it may still have failed; one more settles it.`,
       ),
-      slip(
+      numberSlip(
         counts.length * k,
         "takes the full number of each",
         `Having ${k} of each ${kind} is more than is needed.`,
       ),
-      slip(
+      numberSlip(
         (k - 1) * counts.length + 1,
         "takes what is not there",
         `No ${kind} can give more than it has: there are only ${Math.min(...counts)} of one ${kind}.`,
       ),
-      slip(
+      numberSlip(
         counts.length + k - 1,
         "adds kinds and number",
         `In an unlucky draw every ${kind} can come up ${["", "once", "twice", "three times", "four times", "five times", "six times"][k - 1]}.`,
       ),
-      slip(
+      numberSlip(
         sum(counts) - Math.max(...counts) + k,
         "thinks of one given kind",
         `That would be certain for the most frequent ${kind} alone; here any ${kind} will do.`,
       ),
-      slip(
+      numberSlip(
         counts.length + 1,
         "thinks of two alike",
         `With ${counts.length + 1} ${many}, two of them are alike, but ${k} are asked for.`,
       ),
-      slip(
+      numberSlip(
         sum(counts) - Math.min(...counts) + 1,
         "asks for every kind",
         `That would make every ${kind} certain to come up, which is not asked for.`,
       ),
-      slip(
+      numberSlip(
         counts.length * k + 1,
         "adds one too much",
         `One more than ${inWords(k - 1)} of each is enough.`,
@@ -161,38 +155,38 @@ function givenKind(counts: readonly number[], k: number, { kind, many, kinds }: 
     worst: [k - 1, ...counts.slice(1)],
     because: `all ${others} of the others and ${inWords(k - 1)} ${kinds[0]!}`,
     slips: [
-      slip(
+      numberSlip(
         k,
         "hopes for luck",
         `With luck the first ${k} are all ${kinds[0]!}; to be certain, the unluckiest draw counts.`,
       ),
-      slip(
+      numberSlip(
         key - 1,
         "stops at the unluckiest draw",
         `After ${key - 1} it may still have failed; one more settles it.`,
       ),
-      slip(
+      numberSlip(
         others,
         "draws all the others",
         `After ${others} there may be no ${kinds[0]!} one at all.`,
       ),
-      slip(
+      numberSlip(
         others + 1,
         "is content with one",
         `That makes one ${kinds[0]!} certain; ${k} are asked for.`,
       ),
-      slip(
+      numberSlip(
         Math.max(...counts.slice(1)) + k,
         "fears one other kind only",
         `All of the other kinds may come first, not only the most frequent.`,
       ),
-      slip(
+      numberSlip(
         counts.length * (k - 1) + 1,
         "lets any kind do",
         `That makes ${k} of some ${kind} certain, but they must be ${kinds[0]!}.`,
       ),
-      slip(sum(counts), "takes them all", `The last ${counts[0]! - k} are not needed.`),
-      slip(
+      numberSlip(sum(counts), "takes them all", `The last ${counts[0]! - k} are not needed.`),
+      numberSlip(
         counts[0]! + k,
         "counts the wrong kind",
         `The ${counts[0]} ${kinds[0]!} ones do not stand in the way.`,
@@ -216,37 +210,37 @@ function everyKind(counts: readonly number[], k: number, { kind, many }: Setting
         ? `all of the others and none of the rarest ${kind}`
         : `all of the others and only ${inWords(k - 1)} of the rarest ${kind}`,
     slips: [
-      slip(
+      numberSlip(
         counts.length * k,
         "hopes for luck",
         `With luck ${counts.length * k} are enough; to be certain, the unluckiest draw counts.`,
       ),
-      slip(
+      numberSlip(
         key - 1,
         "stops at the unluckiest draw",
         `After ${key - 1} it may still have failed; one more settles it.`,
       ),
-      slip(
+      numberSlip(
         sum(counts) - Math.max(...counts) + k,
         "fears for the most frequent kind",
         `It is the rarest ${kind} that may stay away longest, since the others are then most.`,
       ),
-      slip(
+      numberSlip(
         Math.max(...counts) + k,
         "fears the most frequent kind only",
         `All ${many} of the other kinds may come first.`,
       ),
-      slip(
+      numberSlip(
         Math.max(...counts) + (counts.length - 1) * k,
         "lets one kind come first",
         `After the most frequent ${kind} the next ones may again be of one ${kind}.`,
       ),
-      slip(
+      numberSlip(
         sum(counts),
         "takes them all",
         `Not all are needed: ${least - k} of the rarest ${kind} may stay.`,
       ),
-      slip(
+      numberSlip(
         sum(counts) - least,
         "draws all the others",
         `After ${sum(counts) - least} there may be none of the rarest ${kind}.`,
@@ -267,42 +261,42 @@ function twoPairs(counts: readonly number[], k: number, { kind, many }: Setting)
     worst: counts.map((n, i) => (i === frequent ? n : k - 1)),
     because: `all of the most frequent ${kind} and ${inWords(k - 1)} of each other`,
     slips: [
-      slip(
+      numberSlip(
         2 * k,
         "hopes for luck",
         `With luck ${2 * k} are enough; to be certain, the unluckiest draw counts.`,
       ),
-      slip(
+      numberSlip(
         key - 1,
         "stops at the unluckiest draw",
         `After ${key - 1} it may still have failed; one more settles it.`,
       ),
-      slip(
+      numberSlip(
         counts.length * (k - 1) + 1,
         "makes one kind certain",
         `That makes ${k} of one ${kind} certain, not of two.`,
       ),
-      slip(
+      numberSlip(
         2 * (counts.length * (k - 1) + 1),
         "doubles the draw for one kind",
         `After the first ${k} alike, many more of that same ${kind} may follow.`,
       ),
-      slip(
+      numberSlip(
         most + k,
         "fears two kinds only",
         `Besides the ${most} of one ${kind}, ${inWords(k - 1)} of each other ${kind} may come up in between.`,
       ),
-      slip(
+      numberSlip(
         most + (counts.length - 1) * k + 1,
         "lets the others go too far",
         `With ${k} of another ${kind} the goal is reached already.`,
       ),
-      slip(
+      numberSlip(
         sum(counts) - Math.min(...counts) + k,
         "asks for every kind",
         `That would make ${k} of every ${kind} certain; two kinds are enough.`,
       ),
-      slip(
+      numberSlip(
         most + 1,
         "forgets the other kinds",
         `After the ${most} of one ${kind}, the next ${many} may all be of different kinds.`,

@@ -1,5 +1,6 @@
 import {
   count,
+  numberSlip,
   ordinal,
   plain,
   type ProblemTemplate,
@@ -125,13 +126,6 @@ interface Question {
   readonly check: string;
 }
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 const at = ({ first, d }: Numbers, place: number): number => first + (place - 1) * d;
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -147,42 +141,42 @@ function termAsked(numbers: Numbers, { step, story, has, ask }: Setting): Questi
     key,
     why: `Each ${step} adds ${d}, and from the ${ordinal(p)} to the ${ordinal(r)} there ${Math.abs(r - p) === 1 ? "is" : "are"} ${count(Math.abs(r - p), "step")}.`,
     slips: [
-      slip(
+      numberSlip(
         a + r * d,
         "takes the place for the number of steps",
         `Between the ${ordinal(p)} and the ${ordinal(r)} ${step} there ${Math.abs(r - p) === 1 ? "is" : "are"} ${count(Math.abs(r - p), "step")}, not ${r}.`,
       ),
-      slip(
+      numberSlip(
         (b / q) * r,
         "takes it in proportion",
         `The numbers grow by equal amounts but do not begin at 0, so ${b} for ${q} says nothing in proportion.`,
       ),
-      slip(
+      numberSlip(
         key + d,
         "goes one step too far",
         `From the ${ordinal(p)} to the ${ordinal(r)} ${step} there ${Math.abs(r - p) === 1 ? "is" : "are"} exactly ${count(Math.abs(r - p), "step")}.`,
       ),
-      slip(
+      numberSlip(
         key - d,
         "stops one step early",
         `From the ${ordinal(p)} to the ${ordinal(r)} ${step} there ${Math.abs(r - p) === 1 ? "is" : "are"} exactly ${count(Math.abs(r - p), "step")}.`,
       ),
-      slip(
+      numberSlip(
         b + (r - q) * (b - a),
         "takes the whole difference as one step",
         `${b - a} is the growth over ${count(apart, "step")}, not over one.`,
       ),
-      slip(
+      numberSlip(
         a + ((b - a) / (apart + 1)) * (r - p),
         "counts both ends",
         `From the ${ordinal(p)} to the ${ordinal(q)} ${step} there ${apart === 1 ? "is" : "are"} ${count(apart, "step")}, not ${apart + 1}.`,
       ),
-      slip(
+      numberSlip(
         (a / p) * r,
         "takes it in proportion to the first fact",
         `The numbers do not begin at 0, so they are not in proportion to the place.`,
       ),
-      slip(
+      numberSlip(
         r * d,
         "forgets where it begins",
         `That counts ${d} for each ${step} and leaves out what there is besides.`,
@@ -210,47 +204,47 @@ function placeAsked(numbers: Numbers, { step, story, has, which }: Setting): Que
     key: r,
     why: `From ${a} to ${c} there are $${Math.abs(c - a)} \\div ${d} = ${Math.abs(r - p)}$ steps, counted from the ${ordinal(p)} ${step}.`,
     slips: [
-      slip(
+      numberSlip(
         Math.abs(r - p),
         "counts from the known one",
         `That is the number of steps from the ${ordinal(p)} ${step}, not the place.`,
       ),
-      slip(
+      numberSlip(
         Math.abs(r - q),
         "counts from the other known one",
         `That is the number of steps from the ${ordinal(q)} ${step}, not the place.`,
       ),
-      slip(
+      numberSlip(
         c / d,
         "divides by the step",
         `That would be right if the first ${step} had ${d}; it has ${at(numbers, 1)}.`,
       ),
-      slip(
+      numberSlip(
         (c - at(numbers, 1)) / d,
         "forgets the first one",
         `From the first ${step} there ${r === 2 ? "is" : "are"} ${count(r - 1, "step")}, which lead to the ${ordinal(r)}.`,
       ),
-      slip(
+      numberSlip(
         r + 1,
         "counts one step too many",
         `After ${count(r - 1, "step")} from the first ${step} the ${ordinal(r)} is reached.`,
       ),
-      slip(
+      numberSlip(
         (c * q) / b,
         "takes it in proportion",
         `The numbers grow by equal amounts but do not begin at 0, so places are not in proportion to them.`,
       ),
-      slip(
+      numberSlip(
         (c * p) / a,
         "takes it in proportion to the first fact",
         `The numbers do not begin at 0, so places are not in proportion to them.`,
       ),
-      slip(
+      numberSlip(
         p + q + Math.abs(r - q),
         "adds the places",
         `Steps are counted from one of the two places, not from both.`,
       ),
-      slip(
+      numberSlip(
         q + Math.abs(r - p),
         "mixes the two facts",
         `Steps are counted from the ${ordinal(p)} ${step}, not from the ${ordinal(q)}.`,
@@ -283,39 +277,43 @@ function wholeFromPair(
     key,
     why: `On average a ${step} has ${pair / 2} ${thing}, and there are ${n} ${step}s.`,
     slips: [
-      slip(
+      numberSlip(
         n * pair,
         "forgets that pairs are counted",
         `${pair} belong to two ${step}s, so ${n} ${step}s have only half of $${n} \\cdot ${pair}$.`,
       ),
-      slip(
+      numberSlip(
         ((n - 2) * pair) / 2,
         "leaves out the pair given",
         `The ${ordinal(p)} and the ${ordinal(partner)} ${step} belong to the whole.`,
       ),
-      slip(
+      numberSlip(
         (partner - p + 1) * (pair / 2),
         "counts from the one to the other only",
         `That is the number from the ${ordinal(p)} to the ${ordinal(partner)} ${step}.`,
       ),
-      slip(((n + 1) * pair) / 2, "counts one too many", `There are ${n} ${step}s, not ${n + 1}.`),
-      slip(
+      numberSlip(
+        ((n + 1) * pair) / 2,
+        "counts one too many",
+        `There are ${n} ${step}s, not ${n + 1}.`,
+      ),
+      numberSlip(
         (partner - p) * pair,
         "multiplies by the distance",
         `The distance of the two ${step}s does not tell how many pairs there are.`,
       ),
-      slip(
+      numberSlip(
         ((n - 1) * pair) / 2,
         "counts the gaps",
         `Here the ${step}s themselves are counted: ${n}, not ${n - 1}.`,
       ),
-      slip(
+      numberSlip(
         ((p + partner + 2) * pair) / 2,
         "adds the places",
         `The places ${p} and ${partner} do not tell how many ${step}s there are.`,
       ),
-      slip(((n - p) * pair) / 2, "leaves out the first ones", `All ${n} ${step}s count.`),
-      slip(
+      numberSlip(((n - p) * pair) / 2, "leaves out the first ones", `All ${n} ${step}s count.`),
+      numberSlip(
         ((n + 2) * pair) / 2,
         "adds the pair to the whole",
         `The pair is already part of the ${n} ${step}s.`,
@@ -345,42 +343,42 @@ function endFromWhole(
     key: last,
     why: `The mean of first and last is $${total} \\div ${n} = ${(first + last) / 2}$.`,
     slips: [
-      slip(
+      numberSlip(
         total / n,
         "takes the mean",
         `${total / n} is the mean of all ${step}s, which is the middle, not the last.`,
       ),
-      slip(
+      numberSlip(
         first + last,
         "stops at first and last together",
         `${first + last} are the first and the last together.`,
       ),
-      slip(
+      numberSlip(
         (first + last) / 2 + ((last - first) / 2) * 2,
         "adds the whole way from the mean",
         `From the mean to the last it is as far as from the first to the mean: $${(first + last) / 2} - ${first} = ${(last - first) / 2}$.`,
       ),
-      slip(
+      numberSlip(
         (last - first) / 2,
         "stops at the distance from the mean",
         `That is how far the mean lies above the first ${step}.`,
       ),
-      slip(
+      numberSlip(
         last - first,
         "takes the growth",
         `That is by how much the last ${step} exceeds the first.`,
       ),
-      slip(
+      numberSlip(
         last + numbers.d,
         "goes one step too far",
         `From the first to the last ${step} there are ${n - 1} steps.`,
       ),
-      slip(
+      numberSlip(
         last - numbers.d,
         "stops one step early",
         `From the first to the last ${step} there are ${n - 1} steps.`,
       ),
-      slip(
+      numberSlip(
         2 * last - first,
         "doubles once too often",
         `The mean has to be doubled before the first is taken away, and only once.`,

@@ -1,5 +1,6 @@
 import {
   Fraction,
+  fractionSlip,
   plain,
   type ProblemDraft,
   type ProblemTemplate,
@@ -9,13 +10,6 @@ import {
   texTerm,
   valueOf,
 } from "@theta/items/template";
-
-const slip = (value: Fraction, name: string, why: string): Slip => ({
-  text: `$${texFraction(value)}$`,
-  value: value.value,
-  slip: name,
-  why,
-});
 
 const whole = (value: number): Fraction => new Fraction(value);
 
@@ -37,37 +31,37 @@ function reciprocals(s: number, p: number): Asked {
     rule: `\\frac{r + t}{rt} = \\frac{${s}}{${p}}`,
     value: new Fraction(s, p),
     slips: [
-      slip(
+      fractionSlip(
         new Fraction(1, s),
         "adds the denominators",
         `$\\frac{1}{r} + \\frac{1}{t}$ is not $\\frac{1}{r + t}$.`,
       ),
-      slip(
+      fractionSlip(
         new Fraction(p, s),
         "turns the fraction over",
         "The sum stands on top and the product below.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(-s, p),
         "turns a sign",
         `The sum of the roots is $${s}$: it has the opposite sign of the coefficient of $x$.`,
       ),
-      slip(
+      fractionSlip(
         new Fraction(1, p),
         "forgets the sum",
         "With the common denominator $rt$ the numerator is $r + t$, not 1.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(2, s),
         "adds tops and bottoms",
         "Fractions are not added by adding tops and bottoms.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(2, p),
         "counts the numerators",
         "With the common denominator $rt$ the numerators become $t$ and $r$.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(-p, s),
         "turns the fraction over and a sign",
         "The sum stands on top and the product below.",
@@ -84,21 +78,29 @@ function squares(s: number, p: number): Asked {
     rule: `(r + t)^2 - 2rt = ${s * s} ${texTerm(-2 * p, "")}`,
     value: whole(s * s - 2 * p),
     slips: [
-      slip(whole(s * s), "squares term by term", `$(r + t)^2 = ${s * s}$ also holds $2rt$.`),
-      slip(whole(s * s + 2 * p), "turns a sign", `$2rt = ${2 * p}$ is to be taken away.`),
-      slip(whole(s * s - p), "takes the product once", "The middle term is $2rt$."),
-      slip(whole(s * s - 4 * p), "finds the square of the difference", "That is $(r - t)^2$."),
-      slip(
+      fractionSlip(
+        whole(s * s),
+        "squares term by term",
+        `$(r + t)^2 = ${s * s}$ also holds $2rt$.`,
+      ),
+      fractionSlip(whole(s * s + 2 * p), "turns a sign", `$2rt = ${2 * p}$ is to be taken away.`),
+      fractionSlip(whole(s * s - p), "takes the product once", "The middle term is $2rt$."),
+      fractionSlip(
+        whole(s * s - 4 * p),
+        "finds the square of the difference",
+        "That is $(r - t)^2$.",
+      ),
+      fractionSlip(
         whole(s * s + p * p),
         "squares the coefficients",
         "Sum and product are not the roots themselves.",
       ),
-      slip(
+      fractionSlip(
         whole(p * p - 2 * s),
         "exchanges sum and product",
         `The sum of the roots is $${s}$, their product is $${p}$.`,
       ),
-      slip(
+      fractionSlip(
         whole(2 * s),
         "doubles instead of squaring",
         "Squares do not come from doubling the sum.",
@@ -116,42 +118,42 @@ function shifted(s: number, p: number, k: number): Asked {
     rule: `rt ${texTerm(k, "(r + t)")} + ${k * k} = ${p} ${texTerm(k * s, "")} + ${k * k}`,
     value: whole(p + k * s + k * k),
     slips: [
-      slip(
+      fractionSlip(
         whole(p + k * k),
         "multiplies ends only",
         `The middle terms $${texTerm(k, "(r + t)").replace("+ ", "")}$ are missing.`,
       ),
-      slip(
+      fractionSlip(
         whole(p - k * s + k * k),
         "turns a sign",
         `The sum of the roots is $${s}$: it has the opposite sign of the coefficient of $x$.`,
       ),
-      slip(
+      fractionSlip(
         whole(p + k * s),
         "forgets the last term",
         `The product of the two numbers without a letter, ${k * k}, is missing.`,
       ),
-      slip(
+      fractionSlip(
         whole(p + s + k * k),
         "takes the sum once",
         `Each of $r$ and $t$ is multiplied by $${k}$.`,
       ),
-      slip(
+      fractionSlip(
         whole(p + k),
         "shifts the product",
         `Moving both roots by $${k}$ does not move their product by $${k}$.`,
       ),
-      slip(
+      fractionSlip(
         whole(p + 2 * k),
         "shifts the product twice",
         `Moving both roots by $${k}$ does not move their product by $${2 * k}$.`,
       ),
-      slip(
+      fractionSlip(
         whole(p + k * s + 2 * k),
         "adds instead of multiplying",
         `$${k > 0 ? k : `(${k})`} \\cdot ${k > 0 ? k : `(${k})`} = ${k * k}$, not $${2 * k}$.`,
       ),
-      slip(
+      fractionSlip(
         whole(p * (k + 1)),
         "scales the product",
         "A shift of the roots is not a scaling of their product.",
@@ -169,34 +171,34 @@ function quotients(s: number, p: number): Asked {
     rule: `\\frac{r^2 + t^2}{rt} = \\frac{${s * s} ${texTerm(-2 * p, "")}}{${p}}`,
     value: new Fraction(top, p),
     slips: [
-      slip(
+      fractionSlip(
         new Fraction(s * s, p),
         "squares term by term",
         `$r^2 + t^2$ is not $(r + t)^2 = ${s * s}$.`,
       ),
-      slip(new Fraction(top, s), "divides by the sum", "The common denominator is $rt$."),
-      slip(new Fraction(-top, p), "turns a sign", `The product of the roots is $${p}$.`),
-      slip(
+      fractionSlip(new Fraction(top, s), "divides by the sum", "The common denominator is $rt$."),
+      fractionSlip(new Fraction(-top, p), "turns a sign", `The product of the roots is $${p}$.`),
+      fractionSlip(
         new Fraction(s, p),
         "leaves out the squares",
         "With the common denominator $rt$ the numerators become $r^2$ and $t^2$.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(s * s + 2 * p, p),
         "adds the middle term",
         "$r^2 + t^2 = (r + t)^2 - 2rt$.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(p, top),
         "turns the fraction over",
         "The squares stand on top and the product below.",
       ),
-      slip(
+      fractionSlip(
         new Fraction(top, p * p),
         "squares the denominator",
         "The common denominator is $rt$, not its square.",
       ),
-      slip(whole(top), "forgets the denominator", "That is $r^2 + t^2$."),
+      fractionSlip(whole(top), "forgets the denominator", "That is $r^2 + t^2$."),
     ],
   };
 }
@@ -209,26 +211,26 @@ function mixed(s: number, p: number): Asked {
     rule: `rt(r + t) = ${p < 0 ? `(${p})` : p} \\cdot ${s < 0 ? `(${s})` : s}`,
     value: whole(p * s),
     slips: [
-      slip(
+      fractionSlip(
         whole(-p * s),
         "turns a sign",
         `The sum of the roots is $${s}$: it has the opposite sign of the coefficient of $x$.`,
       ),
-      slip(whole(p * p * s), "squares the product", "$rt$ comes out of both terms once."),
-      slip(whole(p + s), "adds instead of multiplying", "$rt$ and $r + t$ are factors."),
-      slip(whole(p * s * s), "squares the sum", "What is left in the bracket is $r + t$."),
-      slip(
+      fractionSlip(whole(p * p * s), "squares the product", "$rt$ comes out of both terms once."),
+      fractionSlip(whole(p + s), "adds instead of multiplying", "$rt$ and $r + t$ are factors."),
+      fractionSlip(whole(p * s * s), "squares the sum", "What is left in the bracket is $r + t$."),
+      fractionSlip(
         whole(2 * p * s),
         "doubles the product",
         "The bracket $r + t$ already holds both terms.",
       ),
-      slip(whole(s * s - 2 * p), "finds the sum of the squares", "That is $r^2 + t^2$."),
-      slip(
+      fractionSlip(whole(s * s - 2 * p), "finds the sum of the squares", "That is $r^2 + t^2$."),
+      fractionSlip(
         whole(p * (s * s - 2 * p)),
         "puts squares into the bracket",
         "What is left in the bracket is $r + t$, not $r^2 + t^2$.",
       ),
-      slip(whole(p), "stops at the product", "That is $rt$."),
+      fractionSlip(whole(p), "stops at the product", "That is $rt$."),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import {
   inWords,
   listed,
+  numberSlip,
   plain,
   type ProblemTemplate,
   range,
@@ -91,13 +92,6 @@ interface Numbers {
   readonly total: number;
 }
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 const plus = (values: readonly number[]): string => values.join(" + ");
 
 /** With a given median, how great can the greatest be? */
@@ -114,38 +108,42 @@ function greatestByMedian(rng: Rng, { n, mean, total }: Numbers, s: Setting): Qu
     key,
     values: [...low, median, ...high, key],
     slips: [
-      slip(
+      numberSlip(
         total - h - median - sum(high),
         "lets the small ones be equal",
         `No two are equal, so the ${inWords(h)} below the median are at least ${listed(low.map(String))}, not all 1.`,
       ),
-      slip(
+      numberSlip(
         total - sum(low) - median * h,
         "lets others equal the median",
         `No two are equal, so those above the median are at least ${median + 1}${h > 2 ? ", and so on" : ""}.`,
       ),
-      slip(
+      numberSlip(
         total - h - median * h,
         "lets values be equal",
         `That needs several equal values, but all are different.`,
       ),
-      slip(
+      numberSlip(
         total - sum(range(1, n - 1)),
         "forgets the median",
         `With the least values ${listed(range(1, n - 1).map(String))} the median would not be ${median}.`,
       ),
-      slip(
+      numberSlip(
         total - sum(low) - median,
         "forgets those between",
         `Between the median and the greatest there ${h === 2 ? "is one more value" : `are ${inWords(h - 1)} more values`}.`,
       ),
-      slip(
+      numberSlip(
         total - sum(low.map((k) => k - 1)) - median - sum(high),
         "begins at zero",
         `All are positive, so the least is 1, not 0.`,
       ),
-      slip(median + h, "takes the nearest values", `That is the least that the greatest can be.`),
-      slip(
+      numberSlip(
+        median + h,
+        "takes the nearest values",
+        `That is the least that the greatest can be.`,
+      ),
+      numberSlip(
         total - sum(range(median - h, median - 1)) - median - sum(high),
         "takes the small ones near the median",
         `To make the greatest great, the small ones must be as small as they can.`,
@@ -172,47 +170,47 @@ function leastByGreatest(rng: Rng, { n, mean, total }: Numbers, s: Setting): Que
     key,
     values: [key, ...others, greatest],
     slips: [
-      slip(
+      numberSlip(
         total - (n - 1) * greatest,
         "lets values be equal",
         `Only one can be ${greatest}; the next are at most ${greatest - 1}, ${greatest - 2}, and so on.`,
       ),
-      slip(
+      numberSlip(
         1,
         "takes the least number there is",
         `With 1 as the least, the others could not bring the total up to ${total}.`,
       ),
-      slip(
+      numberSlip(
         greatest - n + 1,
         "goes down by ones all the way",
         `Values from ${greatest} down by ones would not add up to ${total}.`,
       ),
-      slip(
+      numberSlip(
         2 * mean - greatest,
         "mirrors the greatest",
         `The greatest lies ${greatest - mean} above the mean, but the others need not lie evenly around it.`,
       ),
-      slip(
+      numberSlip(
         total - sum(range(greatest - n + 3, greatest)),
         "leaves one out",
         `There are ${inWords(n)} values; one of those near ${greatest} has not been taken away.`,
       ),
-      slip(
+      numberSlip(
         mean - n + 1,
         "starts from the mean",
         `The others are to be as great as possible, near ${greatest}, not near ${mean}.`,
       ),
-      slip(
+      numberSlip(
         total - greatest - (n - 2) * (greatest - 1),
         "lets all but one be equal",
         `Those after ${greatest} must differ from each other too.`,
       ),
-      slip(
+      numberSlip(
         mean - (n - 1) / 2,
         "takes consecutive values",
         `Consecutive values around ${mean} would end at ${mean + (n - 1) / 2}, not at ${greatest}.`,
       ),
-      slip(
+      numberSlip(
         mean - 1,
         "stays next to the mean",
         `The least can lie further from the mean when the others are great.`,
@@ -243,47 +241,47 @@ function greatestMedian(_: Rng, { n, mean, total }: Numbers, s: Setting): Questi
     key,
     values,
     slips: [
-      slip(
+      numberSlip(
         mean,
         "takes the mean",
         `The median can lie well above the mean when the values below it are small.`,
       ),
-      slip(
+      numberSlip(
         Math.floor((total - h) / (h + 1)),
         "lets values be equal",
         `All are different: the ones below are at least ${listed(low.map(String))}, and those above exceed the median by at least 1${h > 1 ? ", 2, and so on" : ""}.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(rest / (h + 1)),
         "lets the upper ones be equal",
         `The ${inWords(h)} above the median must be greater than it, and different.`,
       ),
-      slip(
+      numberSlip(
         Math.ceil((rest - sum(range(0, h))) / (h + 1)),
         "rounds up",
         `With that median the total would be more than ${total}.`,
       ),
-      slip(
+      numberSlip(
         mean + h,
         "takes consecutive values above the mean",
         `The lower values need not be near the mean.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(total / (h + 1)),
         "lets the lower ones be nothing",
         `All are positive and different, so the lower ones are at least ${listed(low.map(String))}.`,
       ),
-      slip(
+      numberSlip(
         rest - sum(range(1, h)),
         "leaves the upper ones out",
         `The values above the median are greater than it and count too.`,
       ),
-      slip(
+      numberSlip(
         mean + 1,
         "stays next to the mean",
         `The median can lie further from the mean when the lower values are small.`,
       ),
-      slip(
+      numberSlip(
         Math.floor((total - sum(range(0, n - 1))) / n) + h,
         "takes consecutive values",
         `That is the median of consecutive values; the lower ones can be smaller.`,
@@ -316,42 +314,42 @@ function leastGreatest(rng: Rng, { n, mean, total }: Numbers, s: Setting): Quest
     key,
     values,
     slips: [
-      slip(
+      numberSlip(
         Math.ceil(rest / (n - 1)),
         "lets values be equal",
         `The other ${inWords(n - 1)} cannot all be ${Math.ceil(rest / (n - 1))}: no two are equal.`,
       ),
-      slip(
+      numberSlip(
         key - 1,
         "rounds down",
         `The ${inWords(n - 1)} greatest values up to ${key - 1} would add up to ${sum(range(key - n + 1, key - 1))}, less than ${rest}.`,
       ),
-      slip(
+      numberSlip(
         mean + (n - 1) / 2,
         "takes consecutive values around the mean",
         `Since the least is ${least}, the others must make up for it.`,
       ),
-      slip(
+      numberSlip(
         total - sum(range(least, least + n - 2)),
         "makes the greatest as great as possible",
         `That is the greatest possible value: here the others should be as near to it as they can.`,
       ),
-      slip(
+      numberSlip(
         2 * mean - least,
         "mirrors the least",
         `The least lies ${mean - least} below the mean, but that can be made up by several others.`,
       ),
-      slip(
+      numberSlip(
         mean + 1,
         "stays next to the mean",
         `With different values, not all can lie so near to the mean.`,
       ),
-      slip(
+      numberSlip(
         Math.ceil(rest / (n - 1)) + n - 2,
         "goes up by ones from the mean of the others",
         `Of the other ${inWords(n - 1)}, about half can lie below their mean.`,
       ),
-      slip(
+      numberSlip(
         Math.ceil(total / n) + n - 1,
         "goes up by ones from the mean",
         `The values can lie on both sides of the mean.`,

@@ -1,4 +1,5 @@
 import {
+  formulaSlip,
   plain,
   type ProblemTemplate,
   range,
@@ -90,13 +91,6 @@ function bracket(rng: Rng): Disguise {
 /** Without the bracket, for use by itself. */
 const bare = (letter: string): string => letter.replaceAll(/[()]/g, "");
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: `$${value}$`,
-  value,
-  slip: name,
-  why,
-});
-
 const plus = (t: number): string => (t < 0 ? `+ ${-t}` : `- ${t}`);
 
 const equals = (xs: readonly number[]): string => xs.map((x) => `$x = ${x}$`).join(" and ");
@@ -113,28 +107,28 @@ function slipsFor({ letter, ts, solutions, name }: Disguise, ask: Ask): Slip[] {
   return [
     ...(t2 < 0 && name !== "bracket"
       ? [
-          slip(
+          formulaSlip(
             of(fromBadRoot),
             "keeps an impossible value",
             `$${bare(letter)} = ${t2}$ gives no solution, so nothing may come from it.`,
           ),
         ]
       : []),
-    slip(
+    formulaSlip(
       of([...ts]),
       "stops at the hidden letter",
       `${t1} and $${t2}$ are values of $${bare(letter)}$, not of $x$.`,
     ),
     ...(name === "fourth power"
       ? [
-          slip(
+          formulaSlip(
             of(all.filter((x) => x > 0)),
             "forgets the negative roots",
             `$x^2$ is the same for a number and its opposite, so both count.`,
           ),
         ]
       : []),
-    slip(
+    formulaSlip(
       of(solutions(t1)),
       "uses one value of the hidden letter",
       `Only what comes from $${bare(letter)} = ${t1}$ is counted.`,
@@ -142,36 +136,44 @@ function slipsFor({ letter, ts, solutions, name }: Disguise, ask: Ask): Slip[] {
     ...(solutions(t2).length === 0
       ? []
       : [
-          slip(
+          formulaSlip(
             of(solutions(t2)),
             "uses the other value of the hidden letter",
             `Only what comes from $${bare(letter)} = ${t2}$ is counted.`,
           ),
         ]),
     ...others.map((other) =>
-      slip(
+      formulaSlip(
         ASKED[other].of(all),
         `answers for the ${other === "span" ? "difference" : other}`,
         `That is ${ASKED[other].text}.`,
       ),
     ),
-    slip(of(all) * -1, "turns a sign", "Check the solutions in the equation: a sign is lost."),
-    slip(
+    formulaSlip(
+      of(all) * -1,
+      "turns a sign",
+      "Check the solutions in the equation: a sign is lost.",
+    ),
+    formulaSlip(
       t1 + t2,
       "reads the sum off the equation",
       `${t1 + t2} is the sum of the two values of $${bare(letter)}$.`,
     ),
-    slip(
+    formulaSlip(
       t1 * t2,
       "reads the product off the equation",
       `$${t1 * t2}$ is the product of the two values of $${bare(letter)}$.`,
     ),
-    slip(
+    formulaSlip(
       Math.abs(t1 - t2),
       "takes the difference of the hidden values",
       `${t1} and $${t2}$ are values of $${bare(letter)}$, not of $x$.`,
     ),
-    slip(of(all) / 2, "halves the result", "Every solution counts, not only one of each pair."),
+    formulaSlip(
+      of(all) / 2,
+      "halves the result",
+      "Every solution counts, not only one of each pair.",
+    ),
   ].filter(
     ({ value }) =>
       Number.isInteger(value) &&

@@ -1,10 +1,10 @@
 import {
+  formulaSlip,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   valueOf,
 } from "@theta/items/template";
 
@@ -64,13 +64,6 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: `$${value}$`,
-  value,
-  slip: name,
-  why,
-});
-
 /** Points where an expression of these kinds can be greatest or least: corners, and 0 for squares. */
 function candidates({ tex }: Target, [a, b]: Pair, [c, d]: Pair): [number, number][] {
   const inside = tex.includes("x^2") && a < 0 && b > 0 ? [0] : [];
@@ -116,57 +109,57 @@ export const template: ProblemTemplate = {
       isOpen ? `${low - 1} \\lt ${letter} \\lt ${high + 1}` : `${low} \\le ${letter} \\le ${high}`;
     const corners = [of(a, c), of(a, d), of(b, c), of(b, d)];
     const slips = [
-      slip(
+      formulaSlip(
         naive,
         `takes the ${wants} of both`,
         `That is the value at ${at(ox, oy)}; but ${at(kx, ky)} give $${key}$.`,
       ),
-      slip(
+      formulaSlip(
         best(of(b, c), of(b, d)),
         `keeps x at its greatest`,
         `This holds $x$ at ${b}; another $x$ does better.`,
       ),
-      slip(
+      formulaSlip(
         best(of(a, c), of(a, d)),
         `keeps x at its least`,
         `This holds $x$ at $${a}$; another $x$ does better.`,
       ),
-      slip(
+      formulaSlip(
         other(...points.map(([p, q]) => of(p, q))),
         `answers for the ${wants === "greatest" ? "least" : "greatest"} value`,
         `That is the ${wants === "greatest" ? "least" : "greatest"} value the expression can have.`,
       ),
       ...(isOpen
         ? [
-            slip(
+            formulaSlip(
               best(...candidates(target, [a - 1, b + 1], [c - 1, d + 1]).map(([p, q]) => of(p, q))),
               "includes the bounds",
               `The bounds themselves are not allowed, and the numbers are integers.`,
             ),
           ]
         : []),
-      slip(
+      formulaSlip(
         best(...corners),
         "looks at the ends only",
         `Between the ends the square reaches 0, which no end shows.`,
       ),
-      slip(
+      formulaSlip(
         best(...corners.filter((value) => value !== key)),
         "misses one pair of ends",
         `All four pairs of ends have to be compared; one of them is $${key}$.`,
       ),
-      slip(
+      formulaSlip(
         best(of(Math.abs(a), Math.abs(d)), of(Math.abs(a), Math.abs(c))),
         "drops the signs",
         "With the signs dropped, other numbers are compared than those that are allowed.",
       ),
-      slip(
+      formulaSlip(
         best(...candidates(target, y, x).map(([p, q]) => of(p, q))),
         "exchanges the two ranges",
         `This lets $x$ run from $${c}$ to ${d} and $y$ from $${a}$ to ${b}; it is the other way round.`,
       ),
-      slip(-key, "turns a sign", `At ${at(kx, ky)} the value is $${key}$.`),
-      slip(
+      formulaSlip(-key, "turns a sign", `At ${at(kx, ky)} the value is $${key}$.`),
+      formulaSlip(
         of(kx, ky === c ? d : c),
         `puts y at the wrong end`,
         `With $x = ${kx}$ the ${wants} value comes from $y = ${ky}$.`,

@@ -1,5 +1,6 @@
 import {
   Fraction,
+  fractionSlip,
   gcd,
   plain,
   type ProblemDraft,
@@ -11,13 +12,6 @@ import {
   texTerm,
   valueOf,
 } from "@theta/items/template";
-
-const slip = (value: Fraction, name: string, why: string): Slip => ({
-  text: `$${texFraction(value)}$`,
-  value: value.value,
-  slip: name,
-  why,
-});
 
 const of = (top: number, bottom: number): Fraction => new Fraction(top, bottom === 0 ? 1 : bottom);
 
@@ -75,33 +69,37 @@ function quotient(rng: Rng): ProblemDraft | null {
       `Cross multiplication leaves $${line}$, so $\\frac{x}{y} = ${texFraction(ratio)}$${asksWhole ? ` and $${asked} = ${texFraction(key)}$` : ""}.`,
     ),
     slips: broken([
-      slip(
+      fractionSlip(
         wrap(of(y, x)),
         "turns the quotient over",
         `From $${line}$ it follows that $x : y$ is $${x} : ${y}$, not $${y} : ${x}$.`,
       ),
-      slip(
+      fractionSlip(
         asksWhole ? ratio : of(ratio.top, ratio.top + ratio.bottom),
         asksWhole ? "answers for x over y" : "answers for x over the sum",
         `That is the value of $${asksWhole ? "\\frac{x}{y}" : "\\frac{x}{x + y}"}$.`,
       ),
-      slip(
+      fractionSlip(
         given,
         "takes the given quotient over",
         `$${texFraction(given)}$ is the quotient of two sums, not of the letters.`,
       ),
-      slip(
+      fractionSlip(
         wrap(of(Math.abs(m * d + n * b), Math.abs(left))),
         "loses a sign",
         `When the terms in $y$ are brought to one side, a sign changes.`,
       ),
-      slip(
+      fractionSlip(
         wrap(of(Math.abs(right), Math.abs(n * a + m * c))),
         "adds instead of subtracting",
         `When the terms in $x$ are brought to one side, they are subtracted.`,
       ),
-      slip(of(y, x + y), "takes the other part", `That is the value of $\\frac{y}{x + y}$.`),
-      slip(
+      fractionSlip(
+        of(y, x + y),
+        "takes the other part",
+        `That is the value of $\\frac{y}{x + y}$.`,
+      ),
+      fractionSlip(
         wrap(of(Math.abs(m * a - n * c) || 1, Math.abs(n * d - m * b) || 1)),
         "multiplies the wrong way across",
         `The ${m} belongs to the denominator's side: $${n}(${term(a, "x")} + ${term(b, "y")}) = ${m}(${term(c, "x")} ${texTerm(d, "y")})$.`,
@@ -149,29 +147,33 @@ function chain(rng: Rng): ProblemDraft | null {
     stem: `If $${a}x = ${b}y$, $${c}y = ${d}z$, and none of $x$, $y$, and $z$ is 0, what is the value of $${asked}$?`,
     key: keyOf(key, `$x : y : z$ is $${x} : ${y} : ${z}$, so $${asked} = ${texFraction(key)}$.`),
     slips: broken([
-      slip(
+      fractionSlip(
         top(a * c, b * c, b * d),
         "reads the coefficients as the ratio",
         `From $${a}x = ${b}y$ it follows that $x : y$ is $${b} : ${a}$, the other way round.`,
       ),
-      slip(other, "turns the quotient over", "Numerator and denominator are exchanged."),
-      slip(
+      fractionSlip(other, "turns the quotient over", "Numerator and denominator are exchanged."),
+      fractionSlip(
         top(b, a, c),
         "joins unequal parts",
         `$x : y = ${b} : ${a}$ and $y : z = ${d} : ${c}$, but $y$ is ${a} parts in one and ${d} in the other; make them the same first.`,
       ),
-      slip(
+      fractionSlip(
         top(a, b, d),
         "takes over the coefficients",
         "The letter with the larger coefficient is the smaller one.",
       ),
-      slip(
+      fractionSlip(
         top(b, d, c),
         "takes y from the second ratio only",
         `With $y$ as ${d} parts, $x$ is no longer ${b} parts.`,
       ),
-      slip(of(b, a), "stops at the first equation", `That is the value of $\\frac{x}{y}$.`),
-      slip(of(d, c), "stops at the second equation", `That is the value of $\\frac{y}{z}$.`),
+      fractionSlip(of(b, a), "stops at the first equation", `That is the value of $\\frac{x}{y}$.`),
+      fractionSlip(
+        of(d, c),
+        "stops at the second equation",
+        `That is the value of $\\frac{y}{z}$.`,
+      ),
     ]),
     solution: {
       idea: "Only ratios are fixed, so choose a value of $y$ that makes both equations easy.",
@@ -202,38 +204,38 @@ function thirdLetter(rng: Rng): ProblemDraft | null {
     stem: `If $x + ${term(a, "y")} = ${term(b, "z")}$, $x - ${term(c, "y")} = ${term(d, "z")}$, and $z \\ne 0$, what is the value of $\\frac{x}{y}$?`,
     key: keyOf(key, `Without $z$ the equations leave $${term(e, "x")} = ${term(f, "y")}$.`),
     slips: broken([
-      slip(
+      fractionSlip(
         of(y, x),
         "turns the quotient over",
         `From $${term(e, "x")} = ${term(f, "y")}$ it follows that $\\frac{x}{y} = ${texFraction(key)}$.`,
       ),
-      slip(
+      fractionSlip(
         of(b, d),
         "takes over the coefficients of z",
         `$\\frac{${b}}{${d}}$ is the quotient of the two left sides.`,
       ),
-      slip(
+      fractionSlip(
         of(d, b),
         "divides the coefficients of z",
         `The quotient of ${d} and ${b} belongs to the two left sides, not to $x$ and $y$.`,
       ),
-      slip(
+      fractionSlip(
         of(f, b + d),
         "adds the terms in x",
         `The terms in $x$ are ${term(d, "x")} and ${term(b, "x")} on opposite sides, so they are subtracted.`,
       ),
-      slip(
+      fractionSlip(
         of(Math.abs(a * d - b * c), e),
         "loses a sign",
         `The second equation has $-${term(c, "y")}$; on the other side it becomes $+$.`,
       ),
-      slip(
+      fractionSlip(
         of(a + c, e),
         "subtracts at once",
         `Subtracting the equations as they stand leaves $z$ in them: $${a + c}y = ${term(e, "z")}$.`,
       ),
-      slip(of(e, a + c), "finds y over z", `That is the value of $\\frac{y}{z}$.`),
-      slip(of(x, z), "finds x over z", `That is the value of $\\frac{x}{z}$.`),
+      fractionSlip(of(e, a + c), "finds y over z", `That is the value of $\\frac{y}{z}$.`),
+      fractionSlip(of(x, z), "finds x over z", `That is the value of $\\frac{x}{z}$.`),
     ]),
     solution: {
       idea: "Make the right sides equal; then $z$ is gone and only the ratio of $x$ and $y$ is left.",

@@ -1,12 +1,12 @@
 import {
   count,
   Fraction,
+  fractionSlip,
   ordinal,
   plain,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -111,13 +111,6 @@ const together = (terms: readonly Fraction[], ask: Ask): Fraction =>
         new Fraction(ask === "sum" ? 0 : 1),
       );
 
-const slip = (value: Fraction, name: string, why: string): Slip => ({
-  text: `$${texFraction(value)}$`,
-  value: value.value,
-  slip: name,
-  why,
-});
-
 const ASKED: Record<Ask, (n: number) => string> = {
   term: (n) => `a_{${n}}`,
   sum: (n) => `a_1 + a_2 + \\dots + a_{${n}}`,
@@ -170,12 +163,12 @@ export const template: ProblemTemplate = {
     const remainder = n % (period + 1) || 1;
     const what = { term: "term", sum: "sum", product: "product" }[ask];
     const slips = [
-      slip(
+      fractionSlip(
         next,
         "goes one place too far",
         `Counting starts with $a_1$, so the ${ordinal(n)} term stands in place ${place} of its round, not one later.`,
       ),
-      slip(
+      fractionSlip(
         previous,
         "stops one place too early",
         whole
@@ -184,7 +177,7 @@ export const template: ProblemTemplate = {
       ),
       ...(ask === "term"
         ? [
-            slip(
+            fractionSlip(
               at(remainder),
               "takes a round that is one term too long",
               `A round has ${period} terms; the next one equals the first again and begins the next round.`,
@@ -192,60 +185,64 @@ export const template: ProblemTemplate = {
             ...range(1, period)
               .filter((k) => k !== place)
               .map((k) =>
-                slip(
+                fractionSlip(
                   at(k),
                   "loses the place in the round",
                   `That is the term in place ${k} of the round; $a_{${n}}$ stands in place ${place}.`,
                 ),
               ),
-            slip(
+            fractionSlip(
               new Fraction(0).minus(key),
               "loses a sign",
               `The size is right, but look at the signs in the round once more.`,
             ),
-            slip(
+            fractionSlip(
               ONE.over(key),
               "turns the fraction upside down",
               `The round holds $${texFraction(key)}$ in place ${place}, not its reciprocal.`,
             ),
           ]
         : [
-            slip(
+            fractionSlip(
               terms[place - 1]!,
               "answers for the last term",
               `That is $a_{${n}}$ alone; the ${what} of all terms is asked for.`,
             ),
-            slip(
+            fractionSlip(
               at(period),
               `counts the last round as full`,
               `The last round has ${place} of its ${period} terms.`,
             ),
-            slip(round, `takes one round`, `That is the ${what} of one round of ${period} terms.`),
-            slip(
+            fractionSlip(
+              round,
+              `takes one round`,
+              `That is the ${what} of one round of ${period} terms.`,
+            ),
+            fractionSlip(
               new Fraction(0).minus(key),
               "loses a sign",
               `The size is right, but look at the signs in the round once more.`,
             ),
             ...(ask === "sum"
               ? [
-                  slip(
+                  fractionSlip(
                     round.times(new Fraction(rounds)),
                     "leaves out the rest",
                     `The rest of the last round comes on top of the ${rounds} full rounds.`,
                   ),
-                  slip(
+                  fractionSlip(
                     terms[0]!.times(new Fraction(n)),
                     "takes all terms as equal",
                     `Not all terms equal $a_1 = ${texFraction(terms[0]!)}$.`,
                   ),
-                  slip(
+                  fractionSlip(
                     round.times(new Fraction(n)),
                     "takes every term for a round",
                     `${texFraction(round)} is the sum of ${period} terms, not of one.`,
                   ),
                 ]
               : [
-                  slip(
+                  fractionSlip(
                     ONE.over(key),
                     "turns the fraction upside down",
                     `Write the round out: the part that is left multiplies to $${texFraction(key)}$.`,
@@ -253,7 +250,7 @@ export const template: ProblemTemplate = {
                   ...range(1, period - 1)
                     .filter((k) => k !== place)
                     .map((k) =>
-                      slip(
+                      fractionSlip(
                         at(k),
                         "loses the place in the round",
                         `That takes ${count(k, "term")} of the last round instead of ${place}.`,

@@ -1,4 +1,5 @@
 import {
+  formulaSlip,
   gcd,
   plain,
   type ProblemDraft,
@@ -10,13 +11,6 @@ import {
   texTerm,
   valueOf,
 } from "@theta/items/template";
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: `$${value}$`,
-  value,
-  slip: name,
-  why,
-});
 
 const wholeOf = (slips: readonly Slip[]): Slip[] =>
   slips.filter(({ value }) => Number.isInteger(value));
@@ -59,42 +53,42 @@ function none(rng: Rng): ProblemDraft | null {
       why: `With $k = ${k}$ the left sides are as $${v} : ${u}$, but the right sides are as $${c} : ${f}$.`,
     },
     slips: wholeOf([
-      slip(
+      formulaSlip(
         -k,
         "turns the sign",
         `With $k = ${-k}$ the coefficients of $x$ are as $${a} : ${d}$ but those of $y$ are not, so there is exactly one solution.`,
       ),
-      slip(
+      formulaSlip(
         b + d - a,
         "keeps differences instead of ratios",
         `The coefficient of $x$ changes by $${d - a}$, but what must agree is the ratio, not the difference.`,
       ),
-      slip(
+      formulaSlip(
         b,
         "copies the coefficient",
         `Equal coefficients of $y$ do no harm as long as ${a} and ${d} differ: subtract the equations and $x$ follows.`,
       ),
-      slip(
+      formulaSlip(
         (a * d) / b,
         "inverts the ratio",
         `This makes $k : ${a}$ equal to $${d} : ${b}$, which mixes the letters.`,
       ),
-      slip(
+      formulaSlip(
         (b * f) / c,
         "compares with the right sides",
         `The ratio $${c} : ${f}$ of the right sides must be missed, not met.`,
       ),
-      slip(
+      formulaSlip(
         d,
         "copies the other coefficient",
         `With $k = ${d}$ the second equation still meets the first in one solution.`,
       ),
-      slip(
+      formulaSlip(
         b * d,
         "stops at the product",
         `From $${a}k = ${b < 0 ? `(${b})` : b} \\cdot ${d}$ one still has to divide by ${a}.`,
       ),
-      slip(
+      formulaSlip(
         -b,
         "makes the terms in y cancel",
         `Then adding the equations leaves $${a + d}x$ on the left, so $x$ and $y$ can be found.`,
@@ -137,30 +131,30 @@ function endless(rng: Rng): ProblemDraft | null {
       why: `The second equation is a multiple of the first: $k = ${k}$ and $m = ${m}$.`,
     },
     slips: wholeOf([
-      slip(
+      formulaSlip(
         join(b + d - a, c + d - a),
         "keeps differences instead of ratios",
         `Adding $${d - a}$ to every number does not give an equation with the same solutions; multiplying does.`,
       ),
-      slip(
+      formulaSlip(
         isSum ? m - k : k + m,
         isSum ? "subtracts instead of adding" : "adds instead of subtracting",
         `That is the value of $m ${isSum ? "-" : "+"} k$.`,
       ),
-      slip(k, "answers for k", "That is the value of $k$ alone."),
-      slip(m, "answers for m", "That is the value of $m$ alone."),
-      slip(
+      formulaSlip(k, "answers for k", "That is the value of $k$ alone."),
+      formulaSlip(m, "answers for m", "That is the value of $m$ alone."),
+      formulaSlip(
         join(b, c),
         "copies the first equation",
         `This takes $k = ${b}$ and $m = ${c}$, but the coefficient of $x$ is ${d} and no longer ${a}.`,
       ),
-      slip(join(-k, m), "turns the sign of k", `This takes $k = ${-k}$ instead of $${k}$.`),
-      slip(
+      formulaSlip(join(-k, m), "turns the sign of k", `This takes $k = ${-k}$ instead of $${k}$.`),
+      formulaSlip(
         join(k, c),
         "scales only the left side",
         `The right side ${c} must be multiplied as well.`,
       ),
-      slip(
+      formulaSlip(
         join(b, m),
         "scales only x and the right side",
         `The coefficient of $y$ must be multiplied as well.`,
@@ -197,38 +191,38 @@ function oneLetter(rng: Rng): ProblemDraft | null {
       why: `Then both sides hold $${c}x$, and what is left, $${a * b} = ${d}$, is never true.`,
     },
     slips: wholeOf([
-      slip(
+      formulaSlip(
         c,
         "forgets the bracket",
         `The ${a} in front of the bracket multiplies $kx$, too: the left side holds $${a}kx$, not $kx$.`,
       ),
-      slip(-k, "turns the sign", `With $k = ${-k}$ the equation can be solved for $x$.`),
-      slip(
+      formulaSlip(-k, "turns the sign", `With $k = ${-k}$ the equation can be solved for $x$.`),
+      formulaSlip(
         c - a,
         "subtracts instead of dividing",
         `From $${a}k = ${c}$ one has to divide by ${a}.`,
       ),
-      slip(
+      formulaSlip(
         0,
         "makes the term with k vanish",
         `With $k = 0$ the term $${c}x$ is still there, and $x$ can be found.`,
       ),
-      slip(
+      formulaSlip(
         c * a,
         "multiplies instead of dividing",
         `From $${a}k = ${c}$ one has to divide by ${a}.`,
       ),
-      slip(
+      formulaSlip(
         d / (a * b),
         "compares the constants",
         `The numbers without $x$ must differ; it is the coefficients of $x$ that must agree.`,
       ),
-      slip(
+      formulaSlip(
         d - a * b,
         "solves for the constants",
         `That is the difference of the two constants; what must agree are the coefficients of $x$.`,
       ),
-      slip(
+      formulaSlip(
         (d - b) / a,
         "treats k as the unknown",
         `This leaves $x$ out of sight; the condition is about the coefficients of $x$.`,
@@ -286,44 +280,48 @@ function twoCandidates(rng: Rng): ProblemDraft | null {
       why: `$k^2 = ${b * d}$ leaves $${-Math.abs(root)}$ and $${Math.abs(root)}$; only with $k = ${key}$ do the right sides ${asksNone ? "not fit" : "fit as well"}.`,
     },
     slips: wholeOf([
-      slip(
+      formulaSlip(
         -key,
         "takes the other root",
         `With $k = ${-key}$ the equations ${asksNone ? "are multiples of each other and share all their solutions" : "contradict each other and have no solution"}.`,
       ),
-      slip(b * d, "forgets the root", `That is $k^2$.`),
-      slip(
+      formulaSlip(b * d, "forgets the root", `That is $k^2$.`),
+      formulaSlip(
         -b * d,
         "forgets the root and turns the sign",
         `$k^2 = ${b * d}$; the root is still to be taken.`,
       ),
-      slip(
+      formulaSlip(
         (c * d) / f,
         "uses the ratio of x only",
         `This makes $k : ${d}$ equal to $${c} : ${f}$, but checks neither $y$ nor the right sign.`,
       ),
-      slip(
+      formulaSlip(
         (b * d) / 2,
         "halves instead of taking the root",
         `$k^2 = ${b * d}$ asks for a square root, not for a half.`,
       ),
-      slip(0, "makes the terms with k vanish", `With $k = 0$ both letters can be found at once.`),
-      slip(
+      formulaSlip(
+        0,
+        "makes the terms with k vanish",
+        `With $k = 0$ both letters can be found at once.`,
+      ),
+      formulaSlip(
         b,
         "copies a coefficient",
         `With $k = ${b}$ the left sides are not proportional, so there is exactly one solution.`,
       ),
-      slip(
+      formulaSlip(
         d,
         "copies a coefficient",
         `With $k = ${d}$ the left sides are not proportional, so there is exactly one solution.`,
       ),
-      slip(
+      formulaSlip(
         -d,
         "copies a coefficient with a sign",
         `With $k = ${-d}$ the left sides are not proportional, so there is exactly one solution.`,
       ),
-      slip(
+      formulaSlip(
         -b,
         "copies a coefficient with a sign",
         `With $k = ${-b}$ the left sides are not proportional, so there is exactly one solution.`,

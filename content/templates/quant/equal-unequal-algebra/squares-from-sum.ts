@@ -1,11 +1,11 @@
-import { plain, type ProblemTemplate, type Rng, type Slip, valueOf } from "@theta/items/template";
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: `$${value}$`,
-  value,
-  slip: name,
-  why,
-});
+import {
+  formulaSlip,
+  plain,
+  type ProblemTemplate,
+  type Rng,
+  type Slip,
+  valueOf,
+} from "@theta/items/template";
 
 /** The second number is y, or the reciprocal of x. */
 interface Pair {
@@ -45,107 +45,115 @@ function slipsFor({ asks, s, t, p, other, squares }: Facts): Slip[] {
   switch (asks) {
     case "squares":
       return [
-        slip(
+        formulaSlip(
           t * t,
           "squares term by term",
           `$${t}^2$ also holds twice the product of the two numbers.`,
         ),
-        slip(
+        formulaSlip(
           t * t + 2 * s * p,
           "moves twice the product the wrong way",
           `The sum of the squares is $${t}^2$ ${sign} ${twice}, not the other way.`,
         ),
-        slip(
+        formulaSlip(
           t * t - s * p,
           "takes the product once",
           `Squaring gives the product twice: ${twice}.`,
         ),
-        slip(
+        formulaSlip(
           other,
           "takes the product four times",
           `That is the square of the ${s > 0 ? "difference" : "sum"} of the two numbers.`,
         ),
-        slip(2 * t, "doubles instead of squaring", `Squares do not come from doubling ${t}.`),
-        slip(
+        formulaSlip(
+          2 * t,
+          "doubles instead of squaring",
+          `Squares do not come from doubling ${t}.`,
+        ),
+        formulaSlip(
           t * t - 2 * s * p * p,
           "squares the product",
           `The middle term holds the product ${p} itself, twice, not its square.`,
         ),
-        slip(
+        formulaSlip(
           t * t + 4 * s * p,
           "takes the product four times with the wrong sign",
           `The middle term is twice the product, and it is to be ${s > 0 ? "taken away" : "added"}.`,
         ),
-        slip(t + 2 * p, "forgets to square", `The ${t} must be squared first.`),
+        formulaSlip(t + 2 * p, "forgets to square", `The ${t} must be squared first.`),
       ];
     case "other square":
       return [
-        slip(
+        formulaSlip(
           squares,
           "stops at the sum of the squares",
           `That is the sum of the two squares; the square asked for has a middle term of its own.`,
         ),
-        slip(
+        formulaSlip(
           t * t,
           "ignores the sign",
           `The squares of the sum and of the difference differ by four times the product.`,
         ),
-        slip(
+        formulaSlip(
           t * t + 4 * s * p,
           "moves the products the wrong way",
           `The square of the ${s > 0 ? "difference is the smaller" : "sum is the larger"} one here.`,
         ),
-        slip(
+        formulaSlip(
           t * t - s * p,
           "takes the product once",
           `The two squares differ by four times the product, ${4 * p}.`,
         ),
-        slip(
+        formulaSlip(
           t * t + 2 * s * p,
           "takes half of the gap with the wrong sign",
           `The two squares differ by ${4 * p}.`,
         ),
-        slip(2 * t, "doubles instead of squaring", `Squares do not come from doubling ${t}.`),
+        formulaSlip(
+          2 * t,
+          "doubles instead of squaring",
+          `Squares do not come from doubling ${t}.`,
+        ),
       ];
     case "product":
       return [
-        slip(
+        formulaSlip(
           Math.abs(t * t - squares),
           "forgets to halve",
           `$${t}^2$ and ${squares} differ by twice the product.`,
         ),
-        slip(
+        formulaSlip(
           (t * t + squares) / 2,
           "adds before halving",
           `The ${squares} must be compared with $${t}^2$ by subtracting.`,
         ),
-        slip(
+        formulaSlip(
           Math.abs(t * t - squares) / 4,
           "halves twice",
           `The difference holds the product twice, not four times.`,
         ),
-        slip(
+        formulaSlip(
           Math.abs(squares - t),
           "forgets to square",
           `The ${t} must be squared before it is compared with ${squares}.`,
         ),
-        slip(squares - 2 * t, "doubles instead of squaring", `Twice ${t} is not $${t}^2$.`),
-        slip(
+        formulaSlip(squares - 2 * t, "doubles instead of squaring", `Twice ${t} is not $${t}^2$.`),
+        formulaSlip(
           Math.abs(squares - 2 * t) / 2,
           "doubles instead of squaring, then halves",
           `Twice ${t} is not $${t}^2$.`,
         ),
-        slip(
+        formulaSlip(
           squares / 2,
           "halves the sum of the squares",
           "That would be the product of two equal numbers.",
         ),
-        slip(
+        formulaSlip(
           2 * Math.abs(t * t - squares),
           "doubles instead of halving",
           `$${t}^2$ and ${squares} differ by twice the product.`,
         ),
-        slip(
+        formulaSlip(
           t,
           "takes over the given number",
           `That is the ${s > 0 ? "sum" : "difference"}, not the product.`,
@@ -153,42 +161,42 @@ function slipsFor({ asks, s, t, p, other, squares }: Facts): Slip[] {
       ];
     case "fourth powers":
       return [
-        slip(
+        formulaSlip(
           squares * squares,
           "squares term by term",
           `$${squares}^2$ also holds the middle term $2$.`,
         ),
-        slip(
+        formulaSlip(
           t ** 4 - 2,
           "skips the squares",
           `Going from $${t}$ to fourth powers in one step leaves out the middle terms; square twice.`,
         ),
-        slip(
+        formulaSlip(
           squares * squares + 2,
           "adds the middle term",
           `The second squaring is of a sum, so its middle term 2 is taken away.`,
         ),
-        slip(
+        formulaSlip(
           t ** 4,
           "takes the fourth power of the number",
           `$${t}^4$ holds many middle terms that must go.`,
         ),
-        slip(
+        formulaSlip(
           squares,
           "stops at the squares",
           "That is the sum of the squares; one more squaring is needed.",
         ),
-        slip(
+        formulaSlip(
           squares * squares - 4,
           "takes away four",
           "The middle term is $2 \\cdot x^2 \\cdot \\frac{1}{x^2} = 2$.",
         ),
-        slip(
+        formulaSlip(
           2 * squares,
           "doubles instead of squaring",
           `$${squares}$ has to be squared, not doubled.`,
         ),
-        slip(
+        formulaSlip(
           (t * t + 2 * s) ** 2 - 2,
           "moves the first middle term the wrong way",
           `The sum of the squares is ${squares}.`,

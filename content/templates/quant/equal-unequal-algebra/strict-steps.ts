@@ -1,4 +1,5 @@
 import {
+  formulaSlip,
   plain,
   type ProblemDraft,
   type ProblemTemplate,
@@ -7,13 +8,6 @@ import {
   type Slip,
   valueOf,
 } from "@theta/items/template";
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: `$${value}$`,
-  value,
-  slip: name,
-  why,
-});
 
 const keyOf = (value: number, why: string) => ({ text: `$${value}$`, value, why });
 
@@ -43,37 +37,49 @@ function chain(rng: Rng): ProblemDraft {
       `$z = ${z}$, $y = ${y}$, and $x = ${key}$ are the ${word} integers allowed, one after the other.`,
     ),
     slips: wholeOf([
-      slip(
+      formulaSlip(
         q * p * a + u,
         "moves by one only at the end",
         `$z$ and $y$ must be integers beyond ${a} and $${p}z$ as well.`,
       ),
-      slip(q * p * a, "multiplies the bounds", `None of the three signs allows equality.`),
-      slip(
+      formulaSlip(q * p * a, "multiplies the bounds", `None of the three signs allows equality.`),
+      formulaSlip(
         q * p * z,
         "moves by one only at the start",
         `$y$ and $x$ have to go beyond $${p}z$ and $${q}y$ too.`,
       ),
-      slip(
+      formulaSlip(
         q * p * z + u,
         "forgets the step at y",
         `$y$ must go beyond $${p} \\cdot ${z}$, to $${y}$.`,
       ),
-      slip(q * y, "forgets the last step", `$x$ must go beyond $${q} \\cdot ${y} = ${q * y}$.`),
-      slip(
+      formulaSlip(
+        q * y,
+        "forgets the last step",
+        `$x$ must go beyond $${q} \\cdot ${y} = ${q * y}$.`,
+      ),
+      formulaSlip(
         q * p * a + 3 * u,
         "collects the steps at the end",
         `The first steps are multiplied with what follows; they are not worth 1 each.`,
       ),
-      slip(q * (p * a + u) + u, "forgets the step at z", `$z$ must go beyond ${a}, to ${z}.`),
-      slip(
+      formulaSlip(
+        q * (p * a + u) + u,
+        "forgets the step at z",
+        `$z$ must go beyond ${a}, to ${z}.`,
+      ),
+      formulaSlip(
         q * p * a - u,
         "moves the wrong way",
         `The signs ask for ${isLeast ? "more" : "less"} than ${q * p * a}.`,
       ),
-      slip(q * (p * (z + u) + u) + u, "moves twice at the start", `$z = ${z}$ is allowed already.`),
-      slip(q * (y + u) + u, "moves twice in the middle", `$y = ${y}$ is allowed already.`),
-      slip(q * y + 2 * u, "moves twice at the end", `$x = ${key}$ is allowed already.`),
+      formulaSlip(
+        q * (p * (z + u) + u) + u,
+        "moves twice at the start",
+        `$z = ${z}$ is allowed already.`,
+      ),
+      formulaSlip(q * (y + u) + u, "moves twice in the middle", `$y = ${y}$ is allowed already.`),
+      formulaSlip(q * y + 2 * u, "moves twice at the end", `$x = ${key}$ is allowed already.`),
     ]),
     solution: {
       idea: `For integers, “${isLeast ? "greater" : "less"} than” means at least one ${isLeast ? "more" : "less"}; take the step at each letter before multiplying on.`,
@@ -119,43 +125,43 @@ function shared(rng: Rng): ProblemDraft | null {
       `$y = ${key}$ works with $x = ${x}$: the sum is ${x + key}. With $y = ${worse}$ the sum is ${isGreatest ? "at least" : "at most"} ${m * worse + (isGreatest ? 1 : -1)}.`,
     ),
     slips: wholeOf([
-      slip(
+      formulaSlip(
         worse,
         isGreatest ? "rounds up" : "rounds down",
         `With $y = ${worse}$, $x$ is ${isGreatest ? `at least ${k * worse + 1}` : `at most ${k * worse - 1}`}, and the sum cannot be ${isGreatest ? "less" : "more"} than ${total}.`,
       ),
-      slip(
+      formulaSlip(
         isGreatest ? Math.floor(total / k) : Math.ceil(total / k),
         "leaves y out of the sum",
         `$y$ itself takes a part of the sum: compare ${total} with $${m}y$, not with $${k}y$.`,
       ),
-      slip(
+      formulaSlip(
         isGreatest ? Math.floor(total / (k - 1)) : Math.ceil(total / (k - 1)),
         "subtracts instead of adding",
         `$${k}y + y = ${m}y$, not $${k - 1}y$.`,
       ),
-      slip(x, "answers for x", `That is the value of $x$ that goes with it.`),
-      slip(
+      formulaSlip(x, "answers for x", `That is the value of $x$ that goes with it.`),
+      formulaSlip(
         isGreatest ? Math.floor(total / 2) - 1 : Math.ceil(total / 2) + 1,
         "halves the sum",
         `That would do if $x$ and $y$ were nearly equal, but $x$ is compared with $${k}y$.`,
       ),
-      slip(
+      formulaSlip(
         isGreatest ? Math.floor(total / (k + 2)) : Math.ceil(total / (k + 2)),
         "counts one part too many",
         `$x$ and $y$ are ${k} parts and one part: ${m} in all.`,
       ),
-      slip(
+      formulaSlip(
         total - x,
         "takes the rest of the sum",
         `The sum need not come to ${total}; strict signs leave a gap.`,
       ),
-      slip(
+      formulaSlip(
         Math.floor(total / (2 * k)),
         "doubles the multiple",
         `$x$ is compared with $${k}y$, not with $${2 * k}y$.`,
       ),
-      slip(
+      formulaSlip(
         isGreatest ? 1 : total - 1,
         "takes the other extreme",
         `That is an extreme of $y$ in the other direction.`,
@@ -200,44 +206,52 @@ function between(rng: Rng): ProblemDraft | null {
         : `$${a}x - ${b} \\lt x + ${c}$ gives $x \\lt ${Number.isInteger(edge) ? edge : `\\frac{${b + c}}{${gap}}`}$.`,
     ),
     slips: wholeOf([
-      slip(
+      formulaSlip(
         Number.isInteger(edge) ? edge : Math.ceil(edge),
         Number.isInteger(edge) ? "includes the bound" : "rounds up",
         `With $x = ${Math.ceil(edge)}$ the two expressions leave no room for $y$.`,
       ),
       ...(areIntegers
         ? [
-            slip(
+            formulaSlip(
               Math.ceil(edge) - 1,
               "forgets that y is an integer",
               `Between two integers that differ by 1 there is no integer $y$.`,
             ),
           ]
         : []),
-      slip(
+      formulaSlip(
         Math.floor((b + c) / a),
         "loses the x on the other side",
         `Taking $x$ from both sides leaves $${gap === 1 ? "" : gap}x$, not $${a}x$.`,
       ),
-      slip(
+      formulaSlip(
         Math.floor((b + c) / (a + 1)),
         "adds the terms in x",
         `Taking $x$ from both sides leaves $${gap === 1 ? "" : gap}x$, not $${a + 1}x$.`,
       ),
-      slip(
+      formulaSlip(
         Math.floor(Math.abs(b - c) / gap),
         "turns a sign",
         `Bringing $-${b}$ to the other side adds it to ${c}.`,
       ),
-      slip(b + c, "stops before dividing", `That is the bound for $${gap}x$.`),
-      slip(
+      formulaSlip(b + c, "stops before dividing", `That is the bound for $${gap}x$.`),
+      formulaSlip(
         Math.floor(b / a),
         "sets y to zero",
         `$y$ need not be 0; only the two expressions have to leave room for it.`,
       ),
-      slip(b + c - 1, "stops before dividing, one less", `That is for $${gap}x$, not for $x$.`),
-      slip(top, "answers for y", `That is the value of $y$ that goes with it.`),
-      slip(key + c - 1, "answers for the greatest y", `That is the greatest $y$ for this $x$.`),
+      formulaSlip(
+        b + c - 1,
+        "stops before dividing, one less",
+        `That is for $${gap}x$, not for $x$.`,
+      ),
+      formulaSlip(top, "answers for y", `That is the value of $y$ that goes with it.`),
+      formulaSlip(
+        key + c - 1,
+        "answers for the greatest y",
+        `That is the greatest $y$ for this $x$.`,
+      ),
     ]),
     solution: {
       idea: "A number between two expressions exists only if the lower one is less than the upper one, so compare these two and forget $y$.",

@@ -1,5 +1,6 @@
 import {
   inWords,
+  numberSlip,
   ordinal,
   plain,
   type ProblemTemplate,
@@ -22,13 +23,6 @@ interface Question {
   readonly steps: readonly string[];
   readonly check: string;
 }
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
 
 const TIMES: Record<number, string> = { 1: "", 2: "twice ", 3: "three times " };
 
@@ -62,64 +56,72 @@ function otherTerm(rng: Rng, m: number): Question | null {
     slips: [
       ...(toFirst
         ? [
-            slip(
+            numberSlip(
               given / r ** (i - 1),
               `divides by ${r} all the way`,
               `From the second term on each is ${r} times the one before, but the second is only ${m === 1 ? "equal to" : `${m} times`} the first.`,
             ),
-            slip(
+            numberSlip(
               given / r ** (i - 2),
               "stops at the second term",
               `${terms[1]} is the second term.`,
             ),
-            slip(given / r ** (i - 3), "stops at the third term", `That is the third term.`),
-            slip(
+            numberSlip(given / r ** (i - 3), "stops at the third term", `That is the third term.`),
+            numberSlip(
               given / (i - 1),
               "takes all terms before as equal",
               `The terms before the ${ordinal(i)} are not equal to each other.`,
             ),
-            slip(given / i, "takes all terms as equal", `The terms are not equal to each other.`),
+            numberSlip(
+              given / i,
+              "takes all terms as equal",
+              `The terms are not equal to each other.`,
+            ),
           ]
         : [
-            slip(
+            numberSlip(
               up ? key * r : key / r,
               "goes one step too far",
               `From the ${ordinal(i)} to the ${ordinal(j)} term there are ${steps} steps.`,
             ),
-            slip(
+            numberSlip(
               up ? key / r : key * r,
               "stops one step early",
               `From the ${ordinal(i)} to the ${ordinal(j)} term there are ${steps} steps.`,
             ),
-            slip(
+            numberSlip(
               up ? given * r * steps : given / (r * steps),
               "multiplies by the steps",
               `Each step multiplies by ${r} anew, so ${inWords(steps)} steps multiply by ${r ** steps}.`,
             ),
-            slip(
+            numberSlip(
               (given * j) / i,
               "takes it in proportion",
               `The terms do not grow in proportion to their places: each is ${r} times the one before.`,
             ),
-            slip(
+            numberSlip(
               up ? given + sum(terms.slice(0, i)) : given - sum(terms.slice(0, j)),
               "adds one sum only",
               `The rule must be used for every term in between.`,
             ),
-            slip(
+            numberSlip(
               up ? m * sum(terms.slice(0, j)) : terms[j]!,
               "takes the term after it",
               `That is the ${ordinal(j + 1)} term.`,
             ),
-            slip(terms[0]!, "answers for the first term", `That is the first term.`),
+            numberSlip(terms[0]!, "answers for the first term", `That is the first term.`),
           ]),
-      slip(
+      numberSlip(
         given * m,
         "uses the rule on one term",
         `The rule speaks of the sum of all terms before, not of the last one alone.`,
       ),
-      slip(key + terms[0]!, "adds the first term", `The first term is already part of the sums.`),
-      slip(
+      numberSlip(
+        key + terms[0]!,
+        "adds the first term",
+        `The first term is already part of the sums.`,
+      ),
+      numberSlip(
         sum(terms.slice(0, j)),
         "adds the terms up",
         `That is the sum of the terms up to the ${ordinal(j)}.`,
@@ -156,41 +158,41 @@ function ratioAsked(rng: Rng, m: number): Question | null {
     key,
     why: `With first term 1 the terms are $${terms.slice(0, 5).join(",\\; ")}, \\dots$, and the first ${n} add up to ${sum(terms.slice(0, n))}.`,
     slips: [
-      slip(
+      numberSlip(
         single,
         `compares the ${ordinal(n)} term`,
         `That is how many times as large the ${ordinal(n)} term is; the sum of all ${n} is asked for.`,
       ),
-      slip(
+      numberSlip(
         key * r,
         "takes one term too many",
         `The sum of the first ${n} terms ends with the ${ordinal(n)} one.`,
       ),
-      slip(
+      numberSlip(
         key / r,
         "takes one term too few",
         `The sum of the first ${n} terms includes the ${ordinal(n)} one.`,
       ),
-      slip(
+      numberSlip(
         r ** n,
         "multiplies for every term",
         `The first step, from the first to the second term, does not multiply by ${r}.`,
       ),
 
-      slip(
+      numberSlip(
         2 * single,
         "doubles the last term",
         m === 1
           ? "Check it with small numbers."
           : `All terms before the ${ordinal(n)} together make less than that term.`,
       ),
-      slip(r * (n - i), "multiplies by the steps", `Each step multiplies by ${r} anew.`),
-      slip(
+      numberSlip(r * (n - i), "multiplies by the steps", `Each step multiplies by ${r} anew.`),
+      numberSlip(
         (r ** n - 1) / m,
         "takes a plain geometric sequence",
         `The second term is ${m === 1 ? "equal to" : `${m} times`} the first, not ${r} times.`,
       ),
-      slip(n * m, "counts the terms", `The terms are far from equal.`),
+      numberSlip(n * m, "counts the terms", `The terms are far from equal.`),
     ],
     idea: "Each new term multiplies the sum so far by the same number, so follow the sums instead of the terms.",
     steps: [
@@ -231,68 +233,68 @@ function meanOfAll(rng: Rng): Question | null {
     slips:
       asks === "sum"
         ? [
-            slip(
+            numberSlip(
               (n - 2) * mean,
               "leaves out the first two",
               `The first two terms, $${first} + ${second}$, belong to the sum.`,
             ),
-            slip(
+            numberSlip(
               n * mean + first + second,
               "adds the first two on top",
               `They are among the ${n} terms: only ${n - 2} others come after them.`,
             ),
-            slip(
+            numberSlip(
               n * (first + second),
               "forgets to halve",
               `The terms from the third on are the mean of ${first} and ${second}, not their sum.`,
             ),
-            slip(n * first, "takes all as the first", `Only the first term is ${first}.`),
-            slip(n * second, "takes all as the second", `Only the second term is ${second}.`),
-            slip(
+            numberSlip(n * first, "takes all as the first", `Only the first term is ${first}.`),
+            numberSlip(n * second, "takes all as the second", `Only the second term is ${second}.`),
+            numberSlip(
               (n - 1) * mean + first,
               "counts the second as the mean",
               `The second term is ${second}, not ${mean}.`,
             ),
 
-            slip(mean, "answers for one term", `That is each term from the third on.`),
+            numberSlip(mean, "answers for one term", `That is each term from the third on.`),
           ]
         : [
-            slip(
+            numberSlip(
               mean,
               "takes the term given",
               `The ${ordinal(i)} term is the mean of the first two, not the ${place} itself.`,
             ),
-            slip(
+            numberSlip(
               (known + mean) / 2,
               "takes the mean of the two numbers",
               `The number asked for is one of the two whose mean is ${mean}.`,
             ),
-            slip(
+            numberSlip(
               2 * mean,
               "forgets to take the other away",
               `$2 \\cdot ${mean}$ is the sum of the first two terms.`,
             ),
-            slip(
+            numberSlip(
               Math.abs(mean - known),
               "stops at the distance",
               `${mean} is that far from ${known}; the ${place} term is as far on the other side.`,
             ),
-            slip(
+            numberSlip(
               mean + known,
               "adds the two numbers",
               `Twice ${mean}, less ${known}, gives the other one.`,
             ),
-            slip(
+            numberSlip(
               i * mean - known,
               "uses the sum of all terms",
               `The ${ordinal(i)} term is ${mean}, and so are all from the third on; they do not all belong to the ${place}.`,
             ),
-            slip(
+            numberSlip(
               Math.abs(2 * known - mean),
               "goes to the wrong side",
               `${mean} lies halfway between the first two terms, not ${known}.`,
             ),
-            slip(
+            numberSlip(
               3 * mean - known,
               "takes three terms",
               `The mean of the first two is ${mean}; with three terms the third would have to be taken away too.`,

@@ -1,11 +1,11 @@
 import {
   inWords,
   listed,
+  numberSlip,
   plain,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -68,13 +68,6 @@ interface Count {
   readonly left: number;
 }
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 /** All that the others can still take without any of them reaching this many. */
 const room = (rivals: readonly number[], bound: number): number =>
   sum(rivals.map((n) => Math.max(0, bound - n)));
@@ -91,47 +84,47 @@ function certainQuestion({ mine, rivals, left }: Count, names: readonly string[]
     difficulty: 7 + ((left + behind) % 2 === 0 ? 0 : 1),
     worst: `${mine + key} to ${best + left - key}`,
     slips: [
-      slip(
+      numberSlip(
         Math.floor(left / 2) + 1,
         "takes most of those left",
         `A majority of the ${left} left forgets that ${rival} and ${me} do not stand equal now.`,
       ),
-      slip(
+      numberSlip(
         Math.ceil((left + behind) / 2),
         "lets a tie do",
         `With that many it can still end in a tie with ${rival}.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(total / 2) + 1 - mine,
         "asks for more than half of all",
         `More votes than any other does not need more than half of all ${total}.`,
       ),
-      slip(
+      numberSlip(
         behind + 1,
         "only draws past the rival",
         `That is enough if ${rival} gets none of the others; to be certain, let ${rival} get them all.`,
       ),
-      slip(
+      numberSlip(
         Math.floor((left + second - mine) / 2) + 1,
         "measures against the weakest",
         `${rival} is the most dangerous rival, not the one with ${second}.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(left / rivals.length) + 1,
         "shares the rest out",
         `The others need not share what is left evenly; all of it may go to ${rival}.`,
       ),
-      slip(
+      numberSlip(
         Math.floor((left - behind) / 2) + 1,
         "turns the lead around",
         `The ${Math.abs(behind)} between ${me} and ${rival} must be counted the other way around.`,
       ),
-      slip(
+      numberSlip(
         left - behind,
         "takes the rest less the distance",
         `Not all that is left has to go to one of the two sides so unevenly.`,
       ),
-      slip(
+      numberSlip(
         left,
         "takes all that is left",
         `Fewer are enough: at some point ${rival} cannot catch up any more.`,
@@ -162,38 +155,38 @@ function possibleQuestion({ mine, rivals, left }: Count, names: readonly string[
     difficulty: 9,
     worst: "",
     slips: [
-      slip(
+      numberSlip(
         first,
         "only draws past the rival",
         `The other ${left - first} must go somewhere: they would lift another past ${me}.`,
       ),
-      slip(
+      numberSlip(
         certain,
         "looks for certainty",
         `That many make it certain; here it only has to be possible.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(left / size) + 1,
         "shares out what is left",
         `What counts are the totals in the end, not the shares of what is left.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(left / 2) + 1,
         "takes most of those left",
         `The others can go to several rivals, so a majority of them is not needed.`,
       ),
-      slip(
+      numberSlip(
         Math.ceil(total / size) - mine,
         "reaches the mean",
         `With the mean alone, ${me} would be level with the others at best.`,
       ),
-      slip(key - 1, "lets a tie do", `With one less, another would come at least level.`),
-      slip(
+      numberSlip(key - 1, "lets a tie do", `With one less, another would come at least level.`),
+      numberSlip(
         Math.floor(total / 2) + 1 - mine,
         "asks for more than half of all",
         `More than any other does not need more than half of all ${total}.`,
       ),
-      slip(
+      numberSlip(
         Math.ceil((left + best - mine) / 2),
         "splits with the strongest rival",
         `The votes that ${me} does not get need not all go to ${rival}.`,

@@ -1,10 +1,10 @@
 import {
   numbersIn,
+  numberSlip,
   plain,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
 } from "@theta/items/template";
 
 interface Setting {
@@ -95,13 +95,6 @@ function drawNumbers(rng: Rng) {
   return isFair ? { p, q, m, n, total, side, second: pairs.find(([a]) => a !== m) } : null;
 }
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 export const template: ProblemTemplate = {
   id: "whole-number-purchase",
   format: "problem-solving",
@@ -125,50 +118,50 @@ export const template: ProblemTemplate = {
     const [s, t] = second ?? [m, n];
     const wrong = { one: s, other: t, all: s + t }[asks];
     const slips = [
-      slip(
+      numberSlip(
         wrong,
         "ignores the comparison",
         `${s} ${one} and ${t} ${other} also make ${total}, but then there would not be more ${greater} than ${less}.`,
       ),
-      slip(
+      numberSlip(
         asks === "one" ? n : m,
         "answers for the other kind",
         `That is the number of ${asks === "one" ? other : one}.`,
       ),
-      slip(m + n, "answers for both kinds", "That is the number of both kinds together."),
-      slip(
+      numberSlip(m + n, "answers for both kinds", "That is the number of both kinds together."),
+      numberSlip(
         asks === "all" ? n : Math.abs(m - n),
         asks === "all" ? "answers for one kind" : "takes the difference",
         asks === "all"
           ? `That is the number of ${other} alone.`
           : "That is the difference of the two numbers.",
       ),
-      slip(
+      numberSlip(
         Math.floor(total / (p + q)),
         "takes equal numbers",
         `Dividing ${total} by $${p} + ${q}$ supposes as many ${one} as ${other}, and it does not come out whole or does not fit.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(total / p),
         `counts only ${one}`,
         `${total} divided by ${p} leaves no room for ${other}.`,
       ),
-      slip(
+      numberSlip(
         Math.floor(total / q),
         `counts only ${other}`,
         `${total} divided by ${q} leaves no room for ${one}.`,
       ),
-      slip(
+      numberSlip(
         asks === "other" ? q * n : p * m,
         "takes the share for the number",
         `${asks === "other" ? q * n : p * m} is what these contribute to ${total}, not how many they are.`,
       ),
-      slip(
+      numberSlip(
         Math.floor((2 * total) / (p + q)),
         "takes the mean of both",
         `This treats everything as if it counted the mean of ${p} and ${q}.`,
       ),
-      slip(
+      numberSlip(
         total % q,
         "takes the remainder",
         `${total % q} is what is left of ${total} after as many ${q}s as possible; it need not be a number of things.`,

@@ -1,6 +1,7 @@
 import {
   inWords,
   numbersIn,
+  numberSlip,
   ordinal,
   plain,
   type ProblemTemplate,
@@ -100,13 +101,6 @@ const DOUBLING: readonly Setting[] = [
   },
 ];
 
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: String(value),
-  value,
-  slip: name,
-  why,
-});
-
 function drawNumbers(rng: Rng): Numbers | null {
   const [doubles, stages] = [rng.chance(0.45), rng.int(2, 4)];
   const more = doubles ? rng.int(2, 15) * 8 : rng.int(2, 9);
@@ -131,12 +125,12 @@ const undo = (stages: number, left: number, once: (amount: number) => number): n
 function slipsForStart({ doubles, stages, more, left, amounts }: Numbers, unit: string): Slip[] {
   const p = 2 ** stages;
   const common = [
-    slip(
+    numberSlip(
       amounts[1]!,
       "goes back one stage too few",
       `That many ${unit} were there after the first stage; one stage more has to be undone.`,
     ),
-    slip(
+    numberSlip(
       doubles ? (amounts[0]! + more) / 2 : 2 * (amounts[0]! + more),
       "goes back one stage too many",
       `There were ${inWords(stages)} stages, not ${inWords(stages + 1)}.`,
@@ -144,71 +138,71 @@ function slipsForStart({ doubles, stages, more, left, amounts }: Numbers, unit: 
   ];
   if (doubles)
     return [
-      slip(
+      numberSlip(
         undo(stages, left, (y) => y / 2 + more),
         "undoes the two steps in the wrong order",
         `The ${more} left after the doubling, so they come back first; only then is the amount halved.`,
       ),
       ...common,
-      slip(
+      numberSlip(
         undo(stages, left, (y) => 2 * y - more),
         "runs forward",
         `This starts from ${left}, the amount at the end, and goes through the stages once more.`,
       ),
-      slip(
+      numberSlip(
         (left + stages * more) / p,
         "takes all the same",
         `The ${more} of the first stage would have been doubled later; they cannot simply be added up to ${stages * more}.`,
       ),
-      slip(
+      numberSlip(
         (left + more) / p,
         "adds back only once",
         `The ${more} were taken away at each of the ${inWords(stages)} stages.`,
       ),
-      slip(
+      numberSlip(
         left + stages * more,
         "forgets the doubling",
         `$${left} + ${stages} \\cdot ${more}$ leaves the doubling out.`,
       ),
-      slip(
+      numberSlip(
         more,
         "takes the amount that stays the same",
         `With ${more} at the start, doubling and taking away ${more} would leave ${more} forever.`,
       ),
     ];
   return [
-    slip(
+    numberSlip(
       undo(stages, left, (y) => 2 * y + more),
       "undoes the two steps in the wrong order",
       `The ${more} went last, so they come back first; only then is the amount doubled.`,
     ),
-    slip(
+    numberSlip(
       p * left,
       "forgets the extra ones",
       `Doubling ${left} ${inWords(stages)} times leaves out the ${more} more of each stage.`,
     ),
     ...common,
-    slip(
+    numberSlip(
       p * left + stages * more,
       "adds the extra ones only at the end",
       `The ${more} of each stage were part of what has to be doubled back.`,
     ),
-    slip(
+    numberSlip(
       p * (left + more),
       "adds back only once",
       `The ${more} more went at each of the ${inWords(stages)} stages.`,
     ),
-    slip(
+    numberSlip(
       p * (left + stages * more),
       "adds all the extra ones first",
       `The extra ones of the earlier stages are doubled back less often than ${inWords(stages)} times.`,
     ),
-    slip(
+    numberSlip(
       2 * stages * (left + more),
       "multiplies by the stages",
       `Undoing a half ${inWords(stages)} times is multiplying by ${p}, not by ${2 * stages}.`,
     ),
-    slip(
+    numberSlip(
       undo(stages, left, (y) => 2 * (y - more)),
       "takes the extra ones away",
       `Going back, what was handed out comes back: ${more} must be added.`,
@@ -220,89 +214,89 @@ function slipsForMore({ doubles, stages, left, amounts }: Numbers): Slip[] {
   const [start, p] = [amounts[0]!, 2 ** stages];
   if (doubles)
     return [
-      slip(
+      numberSlip(
         (p * start - left) / stages,
         "splits the surplus evenly",
         `$${p * start} - ${left}$ is what would be there without taking anything; what is taken early can no longer double.`,
       ),
-      slip(
+      numberSlip(
         (p * start - left) / p,
         "divides by the doublings",
         `The surplus ${p * start - left} is ${p - 1} times the amount taken, not ${p} times.`,
       ),
-      slip(
+      numberSlip(
         start,
         "takes the amount that stays the same",
         `Taking out ${start} each time would leave ${start} forever, not ${left}.`,
       ),
-      slip(
+      numberSlip(
         (2 * stages * start - left) / stages,
         "doubles too little",
         `After ${inWords(stages)} doublings ${start} is multiplied by ${p}, not by ${2 * stages}.`,
       ),
-      slip(
+      numberSlip(
         2 * start - left,
         "looks at one stage only",
         `This would leave ${left} after the first stage already.`,
       ),
-      slip(
+      numberSlip(
         p * start - left,
         "counts what is taken only once",
         `The same amount is taken ${inWords(stages)} times.`,
       ),
-      slip(
+      numberSlip(
         start - left / p,
         "takes all the same",
         `Only what is taken last counts singly in the end; what is taken first would have been doubled ${stages === 2 ? "once" : `${inWords(stages - 1)} times`}.`,
       ),
-      slip(
+      numberSlip(
         (p * start + left) / (p - 1),
         "adds what is left",
         `The ${left} that are left were not taken; they must be subtracted.`,
       ),
     ];
   return [
-    slip(
+    numberSlip(
       (start / p - left) * p,
       "counts what is missing as one stage",
       `${start - p * left} is what has to be explained by all stages together.`,
     ),
-    slip(
+    numberSlip(
       start / p - left,
       "counts the extra ones once",
       `Halving alone would leave ${start / p}; the missing ${start / p - left} come from all ${inWords(stages)} stages together.`,
     ),
-    slip(
+    numberSlip(
       (start / p - left) / stages,
       "splits what is missing evenly",
       `The extra ones of early stages are halved later, so they do not count alike.`,
     ),
-    slip(
+    numberSlip(
       (start - p * left) / stages,
       "splits what is missing evenly",
       `$${start} - ${p} \\cdot ${left}$ is ${2 * (p - 1)} times the extra number, not ${stages} times.`,
     ),
-    slip(
+    numberSlip(
       (start - p * left) / (p - 1),
       "forgets a halving",
       `With the half taken first, the extra number counts ${2 * (p - 1)} times in $${start} - ${p} \\cdot ${left}$, not ${p - 1} times.`,
     ),
-    slip(
+    numberSlip(
       (start - p * left) / p,
       "counts the last stage only",
       `The extra ones of all ${inWords(stages)} stages are missing at the end.`,
     ),
-    slip(
+    numberSlip(
       (start - left) / p,
       "divides what was handed out",
       `Most of these ${start - left} went with the halves.`,
     ),
-    slip(
+    numberSlip(
       start / 2 - left,
       "looks at one stage only",
       `This would leave ${left} after the first stage already.`,
     ),
-    slip(
+    numberSlip(
       left,
       "takes what is left",
       `${left} were left at the end; the extra number of each stage is asked for.`,

@@ -1,11 +1,11 @@
 import {
   divisorsOf,
   gcd,
-  type ProblemTemplate,
   primeFactors,
+  type ProblemTemplate,
   range,
   read,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
 
@@ -20,18 +20,6 @@ const SETTINGS = [
 
 /** A divisor of 1 or 2 would tempt nobody who shares things out. */
 const unlessTiny = (n: number): number => (n > 2 ? n : 0);
-
-/** One slip a line: value | misconception | what a tutor says. Only positive integers can tempt here. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
-}
 
 export const template: ProblemTemplate = {
   id: "equal-shares-with-leftovers",

@@ -3,26 +3,14 @@ import {
   divisorsOf,
   gcd,
   listed,
-  type ProblemTemplate,
   primeFactors,
+  type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
-}
 
 const product = (numbers: readonly number[]): number => numbers.reduce((p, n) => p * n, 1);
 const tex = (n: number): string =>

@@ -3,30 +3,18 @@ import {
   gcd,
   lcm,
   listed,
-  type ProblemTemplate,
   primeFactors,
+  type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   sum,
   valueOf,
 } from "@theta/items/template";
 
 /** A prime, its exponent in the given number and its exponent in the least common multiple. */
 type Row = readonly [prime: number, given: number, whole: number];
-
-/** One slip a line: value | misconception | what a tutor says. Only positive integers can tempt here. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
-}
 
 const product = (numbers: readonly number[]): number => numbers.reduce((p, n) => p * n, 1);
 const factored = (n: number): string =>

@@ -4,7 +4,7 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
 
@@ -24,18 +24,6 @@ const ASKED: readonly Asked[] = [
   { text: "$q$", of: ([, q]) => q, name: "second" },
   { text: "$p$", of: ([p]) => p, name: "first" },
 ];
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
-}
 
 /** a·p (or a·p²) + b·q = total, where parity makes one prime 2 and only one pair of primes fits. */
 function drawEquation(rng: Rng) {

@@ -4,7 +4,7 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -30,18 +30,6 @@ const PARTS = [
   ".85",
   ".08",
 ];
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
-}
 
 interface Numbers {
   readonly whole: number;

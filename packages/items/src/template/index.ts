@@ -3,6 +3,7 @@ export * from "./blanks.ts";
 export * from "./exact.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
+export * from "./slips.ts";
 export { keyByCases, keyFromAnswers } from "./sufficiency.ts";
 export type {
   Blank,
