@@ -177,6 +177,11 @@ function drawCopies(rng: Rng) {
   };
 }
 
+const word = (sign: number): string => (sign > 0 ? "+" : "-");
+
+const fraction = (x: number, y: number): Fraction | null =>
+  x > 0 && y > 0 ? new Fraction(x, y) : null;
+
 /** (5^12 - 5^10) / (5^11 + 5^10): what is its value? */
 function drawQuotient(rng: Rng) {
   const p = rng.pick([2, 3, 3, 5]);
@@ -187,12 +192,9 @@ function drawQuotient(rng: Rng) {
   if (top > 130 || bottom > 130 || bottom < 2 || top < 2) return null;
   const left = p ** b;
   const key = new Fraction(top * left, bottom);
-  const word = (sign: number): string => (sign > 0 ? "+" : "-");
   const low = b === 0 ? a : a - b;
   const upper = `${p}^{${a + k}} ${word(s)} ${p}^{${a}}`;
   const lower = `${p}^{${low + j}} ${word(t)} ${p}^{${low}}`;
-  const fraction = (x: number, y: number): Fraction | null =>
-    x > 0 && y > 0 ? new Fraction(x, y) : null;
   const wrong = [
     [
       fraction(p ** Math.max(0, a + k - low - j), p ** Math.max(0, low + j - a - k)),
@@ -259,6 +261,15 @@ function drawQuotient(rng: Rng) {
   };
 }
 
+const big = (base: string, power: string | number): bigint => BigInt(base) ** BigInt(power);
+
+const value = (sum: string): bigint =>
+  Array.from(sum.matchAll(/(^|[+-]) ?(\d+)\^(\d+)/g)).reduce(
+    (total, [, sign, base, power]) =>
+      sign === "-" ? total - big(base!, power!) : total + big(base!, power!),
+    0n,
+  );
+
 export const template: ProblemTemplate = {
   id: "factor-out-the-power",
   format: "problem-solving",
@@ -275,13 +286,6 @@ export const template: ProblemTemplate = {
   /** Computes every power in full, with long integers, and tries every option. */
   check({ stem, options }) {
     const text = plain(stem.replaceAll(/\^\{(\d+)\}/g, "^$1"));
-    const big = (base: string, power: string | number): bigint => BigInt(base) ** BigInt(power);
-    const value = (sum: string): bigint =>
-      Array.from(sum.matchAll(/(^|[+-]) ?(\d+)\^(\d+)/g)).reduce(
-        (total, [, sign, base, power]) =>
-          sign === "-" ? total - big(base!, power!) : total + big(base!, power!),
-        0n,
-      );
     const chosen = (isRight: (option: string) => boolean): number[] =>
       options.flatMap((option, k) => (isRight(option) ? [k] : []));
     if (text.includes(")/(")) {

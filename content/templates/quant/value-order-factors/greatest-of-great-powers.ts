@@ -319,6 +319,9 @@ function drawBound(rng: Rng) {
   };
 }
 
+const bigs = (text: string): bigint[] =>
+  Array.from(text.matchAll(/(\d+)\^\{(\d+)\}/g), ([, base, e]) => BigInt(base!) ** BigInt(e!));
+
 export const template: ProblemTemplate = {
   id: "greatest-of-great-powers",
   format: "problem-solving",
@@ -333,8 +336,6 @@ export const template: ProblemTemplate = {
 
   /** Computes the powers in full with long integers. */
   check({ stem, options }) {
-    const bigs = (text: string): bigint[] =>
-      Array.from(text.matchAll(/(\d+)\^\{(\d+)\}/g), ([, base, e]) => BigInt(base!) ** BigInt(e!));
     const chosen = (isRight: (option: string) => boolean): number[] =>
       options.flatMap((option, k) => (isRight(option) ? [k] : []));
     if (stem.includes("$P = ")) {

@@ -320,6 +320,9 @@ function drawKnownPower(rng: Rng) {
   };
 }
 
+const signed = (mark: string | undefined, n: string | undefined): number =>
+  mark === "-" ? -Number(n) : Number(n ?? 0);
+
 export const template: ProblemTemplate = {
   id: "powers-of-one-base",
   format: "problem-solving",
@@ -352,8 +355,6 @@ export const template: ProblemTemplate = {
       );
     if (equal) {
       const [, base, sign, plus, other, times, otherSign, otherPlus] = equal;
-      const signed = (mark: string | undefined, n: string | undefined): number =>
-        mark === "-" ? -Number(n) : Number(n ?? 0);
       return chosen((option) => {
         const x = valueOf(option).value;
         const left = (x + signed(sign, plus)) * Math.log(Number(base));
