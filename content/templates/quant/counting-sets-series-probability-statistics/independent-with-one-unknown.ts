@@ -180,7 +180,11 @@ function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: 
   return all
     .filter(
       ([value]) =>
-        value.value > 0 && value.value < 1 && !value.equals(target) && value.bottom <= 100,
+        value.value > 0 &&
+        value.value < 1 &&
+        !value.equals(target) &&
+        !value.equals(told) &&
+        value.bottom <= 100,
     )
     .map(([value, slip, why]) => ({ text: tex(value), value: value.value, slip, why }));
 }
@@ -244,7 +248,7 @@ export const template: ProblemTemplate = {
         ]);
     const opening = rng.pick([
       `${capital(pair)} ${are} independently of each other.`,
-      `Whether ${first} ${is} is independent of whether ${second} ${is}.`,
+      `Given ${pair.replace(/,$/, "")}, whether one ${is} is independent of whether the other ${is}.`,
     ]);
     const key = all[asked];
     const noP = ONE.minus(p);
@@ -294,7 +298,9 @@ export const template: ProblemTemplate = {
         idea:
           given === "exactly"
             ? "Write the one known probability as an equation in the unknown one, case by case."
-            : "At least one happens unless both fail, and the probabilities of failing multiply.",
+            : isSame
+              ? "Failing is independent and equally likely for the two, so the probability that both fail is a square."
+              : "At least one happens unless both fail, and the probabilities of failing multiply.",
         steps: [...find, ...last],
         check: `${tex(all.both)} for both, ${tex(all.exactly)} for exactly one, and ${tex(all.neither)} for neither add up to 1.`,
       },

@@ -159,7 +159,15 @@ export const template: ProblemTemplate = {
         `This counts $x = ${x}$, which comes out of one case but does not lie where that case puts it.`,
       ]);
     const mids = [known[size / 2 - 1]!, known[size / 2]!] as const;
+    const outer = n * (mids[0] + k) + n * (mids[1] + k);
     const rest: Wrong[] = [
+      asks === "sum"
+        ? [
+            outer + (xs[1] ?? 0),
+            "forgets the known numbers",
+            `In the outer cases ${n * (mids[0] + k)} and ${n * (mids[1] + k)} are totals of the whole list; the known numbers, ${total} together, have to be taken off.`,
+          ]
+        : [sum(xs), "adds the values", `${sum(xs)} is the sum of all the values that fit.`],
       [
         asks === "sum" ? sum(xs) / xs.length : asks === "difference" ? mids[1] - mids[0] : 0,
         asks === "sum" ? "averages the values" : "takes a gap of the list",
@@ -186,9 +194,9 @@ export const template: ProblemTemplate = {
         `Putting $x$ at ${mids[0]} makes the median ${mids[0]}, but not the mean what it has to be.`,
       ],
       [
-        n * mids[1],
-        "forgets the known numbers",
-        `${n * mids[1]} would be the total of the whole list; the known numbers, ${total} together, have to be taken off.`,
+        n * (mids[1] + k),
+        "takes the total of the list",
+        `${n * (mids[1] + k)} is the total of the whole list when the median is ${mids[1]}; the known numbers, ${total} together, have to be taken off.`,
       ],
       [total, "takes the sum of the known numbers", `${total} is the sum of the numbers known.`],
     ];

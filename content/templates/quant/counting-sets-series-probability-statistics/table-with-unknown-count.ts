@@ -99,7 +99,7 @@ export const template: ProblemTemplate = {
     const setting = rng.pick(SETTINGS);
     const asked = rng.pick([
       "greatest",
-      "least",
+      "greatest",
       "least",
       "least",
       "exact",
