@@ -67,7 +67,7 @@ function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong
       [
         new Fraction(n2),
         `counts the whole ${box}`,
-        `That is the size of the second ${box}; ${r2} of its ${things(n2)} are ${one}.`,
+        `That is the size of the second ${box}; ${r2} of its ${things(n2)} ${r2 === 1 ? "is" : "are"} ${one}.`,
       ],
       [
         pooled,
