@@ -35,7 +35,7 @@ function drawEquation(rng: Rng) {
     [
       n + k,
       "answers with the greater exponent",
-      `${n + k} is the exponent of the greater power; from it back to $n$ there are ${k - shift} still to go.`,
+      `${n + k} is the exponent of the greater power; from it back to $n$ one has to subtract ${k - shift}.`,
     ],
     [
       p ** n,
@@ -117,7 +117,7 @@ function drawCopies(rng: Rng) {
     [
       t * m,
       "adds the exponents",
-      `Exponents are added when powers are multiplied; here they are added, which is only ${m} times one of them.`,
+      `Exponents are added when powers are multiplied; here powers are added, which makes only ${m} times one of them.`,
     ],
     [
       e * t + m,

@@ -294,7 +294,7 @@ function drawKnownPower(rng: Rng) {
     difficulty: 4 + (e === 3 ? 1 : 0) + (isUp ? 0 : 1),
     stem: rng.pick([
       `If $${known}$, what is the value of $${asked}$?`,
-      `Given that $${known}$, $${asked}$ equals which of the following?`,
+      `Given that $${known}$, which of the following equals $${asked}$?`,
     ]),
     key: {
       text: String(key),

@@ -204,8 +204,15 @@ export const template: ProblemTemplate = {
     const inside = POINTS.filter(given.holds);
     const key = rng.pick(keys);
     if (!inside.every(key.holds)) return null;
-    const slips = rng
-      .shuffle(wrong)
+    // Two options that say the same would give each other away.
+    const shuffled = rng.shuffle(wrong);
+    const meanings = shuffled.map(({ holds }) =>
+      POINTS.map((x) => (holds(x) ? "1" : "0")).join(""),
+    );
+    const slips = shuffled
+      .filter(
+        (each) => meanings.indexOf(meanings[shuffled.indexOf(each)]!) === shuffled.indexOf(each),
+      )
       .flatMap(({ tex, holds, slip }): Slip[] => {
         const against = inside.filter((x) => !holds(x));
         const shown = against.toSorted(
@@ -222,8 +229,7 @@ export const template: ProblemTemplate = {
                 why: `The given inequality also holds for $x = ${shown}$, but $${tex}$ does not, so it need not be true.`,
               },
             ];
-      })
-      .filter(({ text }, k, all) => all.findIndex((other) => other.text === text) === k);
+      });
     const zero = given.kind === "sign" ? " and $x \\ne 0$" : "";
     return {
       variant: `${given.kind}/${key.tex.startsWith("|") ? "size" : key.tex.startsWith("x^2") ? "square" : key.tex.startsWith("x") ? "bound" : "range"}`,
