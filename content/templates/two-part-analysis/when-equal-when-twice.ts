@@ -172,10 +172,14 @@ export const template: TwoPartTemplate = {
         2 * equal,
         `Doubles the ${after(equal)} to equality. The amounts are then ${at(2 * equal)}.`,
       ),
-      row(
-        late - equal,
-        `Counts from the moment of equality to the doubling, and not from the start.`,
-      ),
+      ...(asked.includes("second-twice")
+        ? [
+            row(
+              late - equal,
+              "Counts from the moment of equality to the doubling, and not from the start.",
+            ),
+          ]
+        : [row(equal - early, "This is how long it takes from the one moment to the other.")]),
     ];
     const fits = slips.filter(
       ({ value }, k) =>
