@@ -298,7 +298,9 @@ export const template: ProblemTemplate = {
     const right = (option: Fraction): boolean => {
       if (/unchanged/.test(asked)) return image(option).equals(option);
       if (/constant|value of c/.test(asked)) return image(new Fraction(0)).equals(option);
-      return asked.startsWith("What does") ? image(given).equals(option) : image(option).equals(given);
+      return asked.startsWith("What does")
+        ? image(given).equals(option)
+        : image(option).equals(given);
     };
     return options.flatMap((option, k) => (right(valueOf(option)) ? [k] : []));
   },
