@@ -1,0 +1,61 @@
+import {
+  equalOptions,
+  keyBalance,
+  languageFaults,
+  lengthFaults,
+  nearDuplicates,
+  templateFaults,
+} from "@theta/items";
+import { expect, test } from "vitest";
+import { coverageFaults } from "../scripts/items-coverage.ts";
+import { loadBank, loadEntries, loadTemplates, stampOfBank } from "./index.ts";
+
+/** `npm run items:check` solves 1,000 seeds of every template; here as many as a test may take. */
+const SEEDS = 25;
+
+const [templates, bank, entries] = await Promise.all([loadTemplates(), loadBank(), loadEntries()]);
+const made = entries.flatMap(({ entry, variant }) =>
+  "set" in entry ? [] : [{ item: entry, variant }],
+);
+const items = made.map(({ item }) => item);
+
+test.each(templates.map((template) => [template.id, template] as const))(
+  "%s: its checker agrees with its keys",
+  (_, template) => {
+    expect(templateFaults(template, SEEDS)).toEqual([]);
+  },
+);
+
+function count(...formats: string[]): number {
+  return bank.filter(({ format, state }) => formats.includes(format) && state === "active").length;
+}
+
+test("the bank holds what the first bank must hold", () => {
+  expect(count("problem-solving")).toBeGreaterThanOrEqual(1800);
+  expect(count("data-sufficiency")).toBeGreaterThanOrEqual(450);
+  expect(
+    count("table-analysis", "graphics-interpretation", "two-part-analysis"),
+  ).toBeGreaterThanOrEqual(360);
+});
+
+test("texts have the right length and no slip of the pen; options differ", () => {
+  expect(items.flatMap(lengthFaults)).toEqual([]);
+  expect(items.flatMap(languageFaults)).toEqual([]);
+  expect(items.flatMap(equalOptions)).toEqual([]);
+});
+
+test("keys stand everywhere about equally often", () => {
+  expect(keyBalance(items)).toEqual([]);
+});
+
+test("no two questions are alike", () => {
+  expect(nearDuplicates(made)).toEqual([]);
+});
+
+test("ten mocks and two sectional tests beside the quizzes repeat nothing", () => {
+  expect(coverageFaults(bank)).toEqual([]);
+});
+
+test("the stamp is that of the sources", async () => {
+  expect(await stampOfBank()).toBe(await stampOfBank());
+});
