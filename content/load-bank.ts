@@ -2,13 +2,25 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { dirname, join } from "node:path";
-import { type BankItem, type Entry, makeItem, readItemFile, toBankItems } from "@theta/items";
+import {
+  type BankItem,
+  type Entry,
+  makeItem,
+  readItemFile,
+  RenderError,
+  toBankItems,
+} from "@theta/items";
 import { loadTemplates } from "./load-templates.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const WRITTEN = ["verbal", "sources"];
 const SOURCES = ["templates", "picked-seeds.json", ...WRITTEN].map((name) => join(HERE, name));
-const RENDERER = fileURLToPath(new URL("../packages/items/src", import.meta.url));
+/** What turns sources into rows: the renderer, its libraries' versions, and designed parameters. */
+const MAKERS = [
+  "../packages/items/src",
+  "../package-lock.json",
+  "../packages/engine/src/calibrate-designed.ts",
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 /** Between two of these the event loop may breathe, and a progress bar be drawn. */
 const ITEMS_AT_ONCE = 50;
 
@@ -26,12 +38,14 @@ export interface SourceEntry {
   readonly entry: Entry;
   /** null for what people wrote. */
   readonly variant: string | null;
+  /** Where people wrote it; null for templates. */
+  readonly file: string | null;
 }
 
 /** A hash of everything that the bank is made of: its sources and the code that renders them. */
 export async function stampOfBank(): Promise<string> {
   const hash = createHash("sha256");
-  for (const source of [...SOURCES, RENDERER])
+  for (const source of [...SOURCES, ...MAKERS])
     for (const file of await filesUnder(source))
       hash.update(`${file.slice(HERE.length)}\0`).update(await readFile(file));
   return hash.digest("hex");
@@ -39,9 +53,9 @@ export async function stampOfBank(): Promise<string> {
 
 /** Every item of the bank: as the build rendered it, or rendered now when that is not of these sources. */
 export async function loadBank(onProgress?: OnProgress): Promise<BankItem[]> {
-  const rendered = await readOptional(RENDERED);
-  if (rendered !== null) {
-    const { stamp, items } = JSON.parse(rendered) as RenderedBank;
+  const built = await readOptional(RENDERED);
+  if (built !== null) {
+    const { stamp, items } = JSON.parse(built) as RenderedBank;
     if (stamp === (await stampOfBank())) return items;
   }
   return await renderBank(onProgress);
@@ -62,7 +76,7 @@ async function renderBank(onProgress?: OnProgress): Promise<BankItem[]> {
   const makers = await entryMakers();
   const items: BankItem[] = [];
   for (const [k, make] of makers.entries()) {
-    items.push(...toBankItems(make().entry));
+    items.push(...rendered(make()));
     if ((k + 1) % ITEMS_AT_ONCE > 0 && k + 1 < makers.length) continue;
     onProgress?.(k + 1, makers.length);
     await new Promise(setImmediate);
@@ -91,7 +105,7 @@ async function templateEntries(): Promise<(() => SourceEntry)[]> {
   return (await loadTemplates()).flatMap((template) =>
     (picked[template.id] ?? []).map((seed) => () => {
       const { item, variant } = makeItem(template, seed);
-      return { entry: item, variant };
+      return { entry: item, variant, file: null };
     }),
   );
 }
@@ -100,18 +114,29 @@ async function writtenEntries(): Promise<(() => SourceEntry)[]> {
   const files = (await Promise.all(WRITTEN.map((name) => filesUnder(join(HERE, name))))).flat();
   const entries = await Promise.all(
     files
-      .filter((file) => file.endsWith(".yaml"))
-      .map(async (file) =>
-        readItemFile(`content/${file.slice(HERE.length)}`, await readFile(file, "utf8")),
-      ),
+      .filter((file) => /\.ya?ml$/.test(file))
+      .map(async (path) => {
+        const file = `content/${path.slice(HERE.length)}`;
+        return readItemFile(file, await readFile(path, "utf8")).map((entry) => ({ entry, file }));
+      }),
   );
-  return entries.flat().map((entry) => () => ({ entry, variant: null }));
+  return entries.flat().map(({ entry, file }) => () => ({ entry, variant: null, file }));
+}
+
+function rendered({ entry, file }: SourceEntry): BankItem[] {
+  try {
+    return toBankItems(entry);
+  } catch (error) {
+    if (!(error instanceof RenderError) || file === null) throw error;
+    throw new RenderError(`${file}: ${error.message}`);
+  }
 }
 
 function refuseDoubles(items: readonly BankItem[]): void {
   const seen = new Set<string>();
   for (const { key } of items) {
-    if (seen.has(key)) throw new Error(`Two items have the id ${key}; every item needs its own.`);
+    if (seen.has(key))
+      throw new RenderError(`Two items have the id ${key}; every item needs its own.`);
     seen.add(key);
   }
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../apps/api/src/platform/config/config.ts";
-import { loadItemBank } from "../apps/api/src/load-item-bank.ts";
+import { BankError, loadItemBank } from "../apps/api/src/load-item-bank.ts";
 import { openDatabase } from "../apps/api/src/platform/database/database.ts";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
@@ -60,8 +60,14 @@ async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T>
 }
 
 const command = COMMANDS[process.argv[2] ?? ""];
-if (command) await command();
+if (command) await command().catch(endInOneSentence);
 else {
   console.error(`Say one of: ${Object.keys(COMMANDS).join(", ")}`);
+  process.exitCode = 1;
+}
+
+function endInOneSentence(error: unknown): void {
+  if (!(error instanceof BankError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -166,7 +166,7 @@ export const template: SufficiencyTemplate = {
         enough: !rival,
         why: rival
           ? `${note}${note && "; "}first only, both, and second only could be ${show(at)}, or ${show(rival)}.`
-          : `${note}${note && "; "}with the question, that leaves ${both} percent in both groups and ${none} percent in neither.`,
+          : `${note}${note && "; "}with the question, that leaves only one answer: ${asks === "neither" ? `${none} percent in neither group` : `${both} percent in both groups`}.`,
       };
     };
     const fits = [one, two].map(({ holds }) => space.filter(holds)) as [Case[], Case[]];

@@ -142,8 +142,8 @@ function solve(form: Form, n: number, k: number, { places }: Setting) {
           ],
           [
             row * k,
-            "counts the order of choosing",
-            `Which of the ${k} is chosen first makes no difference.`,
+            "counts who comes first",
+            `Taking each choice once for every one of the ${k} that might come first counts it ${k} times.`,
           ],
         ] satisfies Wrong[],
       };
@@ -224,8 +224,8 @@ function solve(form: Form, n: number, k: number, { places }: Setting) {
           ],
           [
             choose(short, k) * k,
-            "counts the order of choosing",
-            `Which of the ${k} is chosen first makes no difference.`,
+            "counts who comes first",
+            `Taking each choice once for every one of the ${k} that might come first counts it ${k} times.`,
           ],
           [
             choose(n - k, k),

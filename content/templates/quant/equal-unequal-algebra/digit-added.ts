@@ -118,12 +118,12 @@ function writtenInFront(rng: Rng): Change | null {
       ),
       numberSlip(
         d * (times - 1),
-        "multiplies the two numbers given",
+        "multiplies by the digit",
         `$${d} \\cdot ${times - 1}$ makes no use of the place of the ${d}.`,
       ),
       numberSlip(
         d * times,
-        "multiplies the two numbers given",
+        "multiplies by the digit",
         `$${d} \\cdot ${times}$ makes no use of the place of the ${d}.`,
       ),
       numberSlip(

@@ -48,7 +48,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "ovens",
     who: ["Oven F", "Oven G", "Oven H"],
-    job: "bake the bread for a festival",
+    job: "bake a large order of bread",
     unit: "hours",
   },
 ];

@@ -61,9 +61,18 @@ const common = {
   solution: solutionForm,
 };
 
+/** Two choices with the same text would be one: whoever takes the wrong one would score. */
+function saysDifferentThings(list: readonly { readonly text: string }[]): boolean {
+  const texts = list.map(({ text }) => text.replaceAll(/\s+/g, " ").trim());
+  return new Set(texts).size === texts.length;
+}
+
+const DISTINCT = "must all say something different";
+
 const fiveOptions = z
   .array(optionForm)
   .length(5, "must have five options")
+  .refine(saysDifferentThings, DISTINCT)
   .check((context) => {
     const keys = context.value.filter(({ key }) => key).length;
     if (keys !== 1)
@@ -119,7 +128,9 @@ export const sufficiencyForm = z.strictObject({
 
 const rowsForm = {
   /** What the two columns say: Yes and No, True and False, … */
-  choices: z.tuple([z.string().min(1), z.string().min(1)]),
+  choices: z
+    .tuple([z.string().min(1), z.string().min(1)])
+    .refine(([one, other]) => one !== other, DISTINCT),
   rows: z
     .array(
       z.strictObject({ text: markdown, key: z.union([z.literal(0), z.literal(1)]), why: markdown }),
@@ -161,7 +172,8 @@ export const twoPartForm = z
     rows: z
       .array(z.strictObject({ text: markdown, why: markdown }))
       .min(5)
-      .max(6),
+      .max(6)
+      .refine(saysDifferentThings, DISTINCT),
     /** The right row of each column, counted from 0. */
     keys: z.tuple([z.int().min(0), z.int().min(0)]),
   })
@@ -190,7 +202,9 @@ export const sourceQuestionForm = z.union([
 
 function blankForm() {
   return z
-    .strictObject({ options: z.array(optionForm).min(3).max(5) })
+    .strictObject({
+      options: z.array(optionForm).min(3).max(5).refine(saysDifferentThings, DISTINCT),
+    })
     .refine(
       ({ options }) => options.filter(({ key }) => key).length === 1,
       "must have exactly one option with key: true",

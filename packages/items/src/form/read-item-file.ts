@@ -39,7 +39,7 @@ export function readItemFile(file: string, text: string): Entry[] {
 function readDocument(file: string, document: Document, lines: LineCounter): Entry {
   const [fault] = document.errors;
   if (fault) throw new ItemFileError(file, lines.linePos(fault.pos[0]).line, "", fault.message);
-  const value = withSharedFields(upgradeForm(document.toJS()));
+  const value = withSharedFields(upgradeForm(valueOf(file, document)));
   const parsed = schemaFor(value).safeParse(value);
   if (parsed.success) return parsed.data as Entry;
   const issue = deepest(parsed.error.issues[0]!);
@@ -49,6 +49,15 @@ function readDocument(file: string, document: Document, lines: LineCounter): Ent
     fieldOf(issue.path),
     issue.message,
   );
+}
+
+/** Aliases that lead nowhere, or to more than a file may hold, come to light only here. */
+function valueOf(file: string, document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch (error) {
+    throw new ItemFileError(file, 1, "", (error as Error).message);
+  }
 }
 
 /** What a set says once holds for each of its questions. */
@@ -80,6 +89,8 @@ interface Issue {
 
 /** Of alternatives that all failed, the one that came furthest says most. */
 function deepest(issue: z.core.$ZodIssue): Issue {
+  if (issue.code === "unrecognized_keys")
+    return { path: [...issue.path, issue.keys[0]!], message: "is no field of this form" };
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
   const nested = issue.errors
     .map((issues) => deepest(issues[0]!))

@@ -8,6 +8,8 @@ export interface CurrentItem {
   version: number;
   contentHash: string;
   isRetired: boolean;
+  /** The designed parameters that stand; null once they were fitted to answers. */
+  designed: { a: number; b: number; c: number } | null;
 }
 
 /** Only one import at a time; the lock goes with the transaction. */
@@ -26,17 +28,19 @@ export async function selectOptionalLastStamp(db: Db | Tx): Promise<string | und
 }
 
 export async function selectCurrentItems(tx: Tx): Promise<CurrentItem[]> {
-  return await tx
+  const rows = await tx
     .selectFrom("items")
-    .select([
-      "id",
-      "key",
-      "version",
-      "content_hash as contentHash",
-      sql<boolean>`state = 'retired'`.as("isRetired"),
-    ])
+    .select(["id", "key", "version", "content_hash", "state", "a", "b", "c", "parameter_origin"])
     .where("is_current", "=", true)
     .execute();
+  return rows.map(({ id, key, version, content_hash, state, a, b, c, parameter_origin }) => ({
+    id,
+    key,
+    version,
+    contentHash: content_hash,
+    isRetired: state === "retired",
+    designed: parameter_origin === "designed" ? { a, b, c } : null,
+  }));
 }
 
 export async function insertItems(tx: Tx, rows: BankRow[]): Promise<void> {
@@ -53,6 +57,20 @@ export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Prom
     .where("first_served_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What may change of a row that keeps its content: whether it is in use, and designed parameters. */
+export async function updateUse(
+  tx: Tx,
+  id: string,
+  { state, a, b, c }: BankRow,
+  isDesigned: boolean,
+): Promise<void> {
+  await tx
+    .updateTable("items")
+    .set(isDesigned ? { state, a, b, c } : { state })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** The version stays for those who answered it, and is served no more. */

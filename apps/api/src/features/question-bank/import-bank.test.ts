@@ -155,3 +155,29 @@ test("parameters fitted meanwhile stay while the item stays", async () => {
   await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
   expect((await find("one"))[0]).toMatchObject({ b: 1.25, parameter_origin: "calibrated" });
 });
+
+test("a served item that comes back unchanged keeps its row and what was fitted to it", async () => {
+  const { db, find } = await setUp();
+  const [before] = await find("two");
+  await updateToServed(db, [before!.id]);
+  await db
+    .updateTable("items")
+    .set({ b: 0.77, parameter_origin: "calibrated", parameter_n: 300 })
+    .where("key", "=", "two")
+    .execute();
+  await importBank(db, sourceOf("2", [item("one"), item("three")]));
+  await importBank(db, sourceOf("3", [item("one"), item("two"), item("three")]));
+  expect(await find("two")).toMatchObject([
+    { id: before!.id, version: 1, state: "active", b: 0.77, parameter_origin: "calibrated" },
+  ]);
+});
+
+test("designed parameters follow a new design, in the same row", async () => {
+  const { db, find } = await setUp();
+  const [before] = await find("two");
+  await updateToServed(db, [before!.id]);
+  await db.updateTable("items").set({ a: 1.1 }).where("key", "=", "two").execute();
+  const counts = await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
+  expect(counts).toMatchObject({ changed: 1, unchanged: 2, versioned: 0 });
+  expect(await find("two")).toMatchObject([{ id: before!.id, a: 1.6 }]);
+});

@@ -11,6 +11,7 @@ import {
   updateToPast,
   updateToRetired,
   updateUnservedItem,
+  updateUse,
 } from "./bank.queries.ts";
 import { toBankRow } from "./bank-row.ts";
 
@@ -71,10 +72,17 @@ async function writeItems(tx: Tx, items: readonly BankItem[]): Promise<ImportCou
 async function writeKnown(
   tx: Tx,
   item: BankItem,
-  { id, version, contentHash, isRetired }: CurrentItem,
+  { id, version, contentHash, isRetired, designed }: CurrentItem,
 ): Promise<"unchanged" | "changed" | "versioned"> {
-  const isBack = isRetired && item.state !== "retired";
-  if (contentHash === item.hash && !isBack) return "unchanged";
+  if (contentHash === item.hash) {
+    const row = toBankRow(item, version);
+    const isBack = isRetired && item.state !== "retired";
+    const isSame =
+      designed === null || (["a", "b", "c"] as const).every((p) => designed[p] === row[p]);
+    if (isSame && !isBack) return "unchanged";
+    await updateUse(tx, id, row, designed !== null);
+    return "changed";
+  }
   if (await updateUnservedItem(tx, id, toBankRow(item, version))) return "changed";
   await updateToPast(tx, id);
   await insertItems(tx, [toBankRow(item, version + 1)]);
