@@ -1,8 +1,4 @@
-export {
-  loadBank,
-  loadEntries,
-  type SourceEntry,
-  stampOfBank,
-  writeRenderedBank,
-} from "./load-bank.ts";
+export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
+export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
 export { loadTemplates } from "./load-templates.ts";
+export { loadWritten, writtenFiles } from "./load-written.ts";

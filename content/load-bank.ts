@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { dirname, join } from "node:path";
 import {
+  type Asked,
+  askedOf,
   type BankItem,
   type Entry,
   makeItem,
-  readItemFile,
   RenderError,
   toBankItems,
 } from "@theta/items";
 import { loadTemplates } from "./load-templates.ts";
+import { loadWritten, WRITTEN } from "./load-written.ts";
+import { filesUnder, HERE } from "./source-files.ts";
 
-const HERE = fileURLToPath(new URL(".", import.meta.url));
-const WRITTEN = ["verbal", "sources"];
 const SOURCES = ["templates", "picked-seeds.json", ...WRITTEN].map((name) => join(HERE, name));
 /** What turns sources into rows: the renderer, its libraries' versions, and designed parameters. */
 const MAKERS = [
@@ -34,7 +35,7 @@ interface RenderedBank {
 type OnProgress = (done: number, total: number) => void;
 
 /** An entry of the bank, and which phrasing and setting a template used for it. */
-export interface SourceEntry {
+interface SourceEntry {
   readonly entry: Entry;
   /** null for what people wrote. */
   readonly variant: string | null;
@@ -85,9 +86,12 @@ async function renderBank(onProgress?: OnProgress): Promise<BankItem[]> {
   return items;
 }
 
-/** Every entry of the bank as its author left it. */
-export async function loadEntries(): Promise<SourceEntry[]> {
-  return (await entryMakers()).map((make) => make());
+/** Every question of the bank, as the gates see it. */
+export async function loadQuestions(): Promise<Asked[]> {
+  return (await entryMakers()).flatMap((make) => {
+    const { entry, variant } = make();
+    return askedOf(entry, variant);
+  });
 }
 
 async function entryMakers(): Promise<(() => SourceEntry)[]> {
@@ -111,16 +115,7 @@ async function templateEntries(): Promise<(() => SourceEntry)[]> {
 }
 
 async function writtenEntries(): Promise<(() => SourceEntry)[]> {
-  const files = (await Promise.all(WRITTEN.map((name) => filesUnder(join(HERE, name))))).flat();
-  const entries = await Promise.all(
-    files
-      .filter((file) => /\.ya?ml$/.test(file))
-      .map(async (path) => {
-        const file = `content/${path.slice(HERE.length)}`;
-        return readItemFile(file, await readFile(path, "utf8")).map((entry) => ({ entry, file }));
-      }),
-  );
-  return entries.flat().map(({ entry, file }) => () => ({ entry, variant: null, file }));
+  return (await loadWritten()).map((written) => () => ({ ...written, variant: null }));
 }
 
 function rendered({ entry, file }: SourceEntry): BankItem[] {
@@ -146,22 +141,6 @@ async function readOptional(file: string): Promise<string | null> {
     return await readFile(file, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
-}
-
-/** Files in a folder and below, or the file itself; none where there is nothing. */
-async function filesUnder(path: string): Promise<string[]> {
-  try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOTDIR") return [path];
-    if (code === "ENOENT") return [];
     throw error;
   }
 }

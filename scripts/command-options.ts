@@ -9,9 +9,9 @@ export class UsageError extends Error {
 }
 
 /** Runs a command; what the user can mend ends in one sentence and exit code 2. */
-export function runCommand(main: () => void): void {
+export async function runCommand(main: () => void | Promise<void>): Promise<void> {
   try {
-    main();
+    await main();
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof EngineError)) throw error;
     console.error(error.message);

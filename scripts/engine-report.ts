@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run engine:report [-- --out FILE] [--quick]
 --quick takes a fifth of the learners: only a first look, with fewer verdicts.
 Exit code 1 when a target is missed that is not a timing.`;
 
-runCommand(() => {
+await runCommand(() => {
   const { out, quick, help } = readOptions({
     out: { type: "string", default: ".data/engine-report.html" },
     quick: { type: "boolean", default: false },

@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run engine:run -- --pool FILE --thetas FILE --out FILE
 id is the place in it. Without --unconstrained the section has the benchmark's blueprint
 (A 7, B 6, C 5, D 3) and exposure weights fed by the sittings before.`;
 
-runCommand(() => {
+await runCommand(() => {
   const options = readOptions({
     pool: { type: "string" },
     thetas: { type: "string" },

@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run engine:watch -- --simulate [--learners N] [--out F
   date           any text that sorts by time, as 2026-01-31
 The page goes to .data/engine-watch.html unless --out says otherwise.`;
 
-runCommand(() => {
+await runCommand(() => {
   const options = readOptions({
     simulate: { type: "boolean", default: false },
     learners: { type: "string", default: "6000" },

@@ -1,43 +1,60 @@
 /**
  * The gates of the item bank: `npm run items:check [-- --seeds 1000] [--only <template>]`.
+ * `-- --written [--only <part of an id>]` looks at what people wrote alone, drafts too, file by file.
  * Ends with 1 when a gate holds something against it.
  */
 import { parseArgs } from "node:util";
-import { loadBank, loadEntries, loadTemplates } from "../content/index.ts";
 import {
-  equalOptions,
+  loadBank,
+  loadQuestions,
+  loadTemplates,
+  readBlindRecord,
+  writtenFiles,
+} from "../content/index.ts";
+import {
+  askedOf,
+  type Asked,
+  bankFaults,
+  blindFaults,
   type Finding,
-  type ItemForm,
-  keyBalance,
-  languageFaults,
-  lengthFaults,
-  nearDuplicates,
+  ItemFileError,
+  originOf,
+  readItemFile,
+  RenderError,
+  type Template,
   templateFaults,
+  toBankItems,
 } from "../packages/items/src/index.ts";
 import { coverageFaults } from "./items-coverage.ts";
 import { progressBar } from "./progress-bar.ts";
 
 const { values } = parseArgs({
-  options: { seeds: { type: "string", default: "1000" }, only: { type: "string" } },
+  options: {
+    seeds: { type: "string", default: "1000" },
+    only: { type: "string" },
+    written: { type: "boolean", default: false },
+  },
 });
-const seeds = Number(values.seeds);
-if (!Number.isInteger(seeds) || seeds < 1) {
-  console.error(`--seeds must be a whole number from 1, not ${values.seeds}.`);
-  process.exit(2);
-}
-const templates = await loadTemplates(values.only ? [values.only] : undefined);
-if (templates.length === 0) {
-  console.error(`There is no template ${values.only ?? ""}.`);
-  process.exit(2);
-}
-
-const findings: Finding[] = checkTemplates();
-if (!values.only) findings.push(...(await checkBank()));
+const findings = values.written ? await checkWritten(values.only ?? "") : await checkAll();
 for (const { gate, where, what } of findings) console.log(`✘ ${gate} · ${where}: ${what}`);
 console.log(findings.length === 0 ? "Every gate is passed." : `${findings.length} findings.`);
 process.exitCode = findings.length === 0 ? 0 : 1;
 
-function checkTemplates(): Finding[] {
+async function checkAll(): Promise<Finding[]> {
+  const seeds = Number(values.seeds);
+  if (!Number.isInteger(seeds) || seeds < 1) {
+    console.error(`--seeds must be a whole number from 1, not ${values.seeds}.`);
+    process.exit(2);
+  }
+  const templates = await loadTemplates(values.only ? [values.only] : undefined);
+  if (templates.length === 0) {
+    console.error(`There is no template ${values.only ?? ""}.`);
+    process.exit(2);
+  }
+  return [...checkTemplates(templates, seeds), ...(values.only ? [] : await checkBank())];
+}
+
+function checkTemplates(templates: readonly Template[], seeds: number): Finding[] {
   const show = progressBar(`${templates.length} templates, ${seeds} seeds each`);
   return templates.flatMap((template, k) => {
     const faults = templateFaults(template, seeds);
@@ -47,19 +64,41 @@ function checkTemplates(): Finding[] {
 }
 
 async function checkBank(): Promise<Finding[]> {
-  const entries = await loadEntries();
-  const made = entries.flatMap(({ entry, variant }) =>
-    "set" in entry ? [] : [{ item: entry, variant }],
-  );
-  const items: ItemForm[] = made.map(({ item }) => item);
+  const questions = await loadQuestions();
   const bank = await loadBank(progressBar("rendering"));
   console.log(`${bank.length} items in the bank`);
   return [
-    ...items.flatMap(equalOptions),
-    ...items.flatMap(lengthFaults),
-    ...items.flatMap(languageFaults),
-    ...keyBalance(items),
-    ...nearDuplicates(made),
+    ...bankFaults(questions),
+    ...blindFaults(questions, await readBlindRecord()),
     ...coverageFaults(bank),
   ];
+}
+
+/** Goes on after a broken file: while people write, each wants to hear of their own. */
+async function checkWritten(only: string): Promise<Finding[]> {
+  const broken: Finding[] = [];
+  const questions: Asked[] = [];
+  for (const { file, text } of await writtenFiles()) {
+    try {
+      const entries = readItemFile(file, text);
+      entries.forEach(toBankItems);
+      questions.push(...entries.flatMap((entry) => askedOf(entry)));
+    } catch (error) {
+      if (!(error instanceof ItemFileError || error instanceof RenderError)) throw error;
+      if (file.includes(only)) broken.push({ gate: "form", where: file, what: error.message });
+    }
+  }
+  const own = questions.filter((asked) => originOf(asked).includes(only));
+  console.log(`${own.length} written questions${only && ` with “${only}” in their id`}`);
+  const isOwn = ({ where }: Finding): boolean => own.some((asked) => isAbout(asked, where));
+  return [
+    ...broken,
+    ...bankFaults(questions).filter(isOwn),
+    ...blindFaults(own, await readBlindRecord()),
+  ];
+}
+
+/** Findings about a whole format concern everybody who writes it. */
+function isAbout({ item, set }: Asked, where: string): boolean {
+  return where === item.id || where === set?.set || where.startsWith(item.format);
 }

@@ -1,11 +1,16 @@
-import type { BankItem } from "../packages/items/src/index.ts";
+import type { BankItem, BlindAnswer } from "../packages/items/src/index.ts";
 import { escape } from "./report-html.ts";
 
 type Content = BankItem["content"];
 type Option = Content["options"][number];
 
 /** One item with key, reasons and solution, folded up. */
-export function itemCard(item: BankItem, topic: string, variant: string | null): string {
+export function itemCard(
+  item: BankItem,
+  topic: string,
+  variant: string | null,
+  solved: readonly BlindAnswer[],
+): string {
   const { content } = item;
   const facts = [
     `difficulty ${item.difficulty}`,
@@ -14,7 +19,16 @@ export function itemCard(item: BankItem, topic: string, variant: string | null):
   ];
   return `<details data-topic="${escape(topic)}" data-difficulty="${item.difficulty}"><summary>${escape(item.key)} · ${escape(item.topicName)} · ${escape(facts.filter(Boolean).join(" · "))}</summary>
 <div class="item">${content.sections.map(sectionHtml).join("")}${answerHtml(content)}
-<p class="why"><strong>Solution.</strong> ${content.solution.idea}</p><ol class="why">${content.solution.steps.map((step) => `<li>${step}</li>`).join("")}</ol>${content.solution.check ? `<p class="why">${content.solution.check}</p>` : ""}</div></details>`;
+<p class="why"><strong>Solution.</strong> ${content.solution.idea}</p><ol class="why">${content.solution.steps.map((step) => `<li>${step}</li>`).join("")}</ol>${content.solution.check ? `<p class="why">${content.solution.check}</p>` : ""}${solved.map(solvedHtml).join("")}</div></details>`;
+}
+
+function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: BlindAnswer): string {
+  const words = [
+    `${solver} on ${on}: ${answer}, ${sure} % sure, difficulty ${difficulty}`,
+    ...(defends.length > 0 ? [`could defend ${defends.join(", ")}`] : []),
+    ...(note ? [note] : []),
+  ];
+  return `<p class="why">Solved blind by ${escape(words.join("; "))}</p>`;
 }
 
 function sectionHtml({ title, displayText, table, role }: Content["sections"][number]): string {

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { GMAT_BLUEPRINTS, information } from "../packages/engine/src/index.ts";
 import {
+  answersTo,
+  type Asked,
   type BankItem,
+  type BlindAnswer,
+  blindMeasures,
   type Finding,
   FORMAT_LABELS,
   labelOf,
-  type Made,
 } from "../packages/items/src/index.ts";
 import { lineChart } from "./report-charts.ts";
 import { escape, pageHtml, tableHtml } from "./report-html.ts";
@@ -20,13 +23,26 @@ const SECTIONS = {
   dataInsights: "Data Insights",
 };
 
+interface Report {
+  readonly bank: readonly BankItem[];
+  readonly questions: readonly Asked[];
+  readonly record: readonly BlindAnswer[];
+  readonly findings: readonly Finding[];
+}
+
 /** Counts, coverage, information and the items themselves. */
-export function itemsPage(
-  bank: readonly BankItem[],
-  made: readonly Made[],
-  findings: readonly Finding[],
-): string {
-  const variants = new Map(made.map(({ item, variant }) => [item.id, variant]));
+export function itemsPage({ bank, questions, record, findings }: Report): string {
+  const asked = new Map(questions.map((one) => [one.item.id, one]));
+  const byItem = Map.groupBy(record, ({ item }) => item);
+  const card = (item: BankItem): string => {
+    const own = asked.get(item.key);
+    return itemCard(
+      item,
+      rowOf(item),
+      own?.variant ?? null,
+      own ? answersTo(own, byItem.get(item.key) ?? []) : [],
+    );
+  };
   return pageHtml(
     "Theta item bank",
     [
@@ -35,12 +51,13 @@ export function itemsPage(
       gates(findings),
       tableHtml(countsTable(bank)),
       heatMap(bank),
+      blindSolving(questions, record),
       `<h2>Information</h2><p>What the pool of each section tells about an ability, beside what one section of its length asks for: the sum over the most informative items that ten mocks would use.</p><div class="charts">${Object.keys(
         SECTIONS,
       )
         .map((section) => informationChart(bank, section as BankItem["section"]))
         .join("")}</div>`,
-      browser(bank, variants),
+      browser(bank, card),
     ].join("\n"),
   );
 }
@@ -68,6 +85,16 @@ function countsTable(bank: readonly BankItem[]) {
       String(own.filter(({ state }) => state === "pretest").length),
     ]),
   };
+}
+
+function blindSolving(questions: readonly Asked[], record: readonly BlindAnswer[]): string {
+  const { questions: n, agreed, answers, matching, ...rest } = blindMeasures(questions, record);
+  if (n === 0) return "";
+  return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. What they disagreed on was rewritten and solved anew. Their ratings of difficulty correlate with the author's at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on the mean ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
+}
+
+function share(part: number, whole: number): string {
+  return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 }
 
 /** Topics down, difficulties across, the darker the more items. */
@@ -132,10 +159,10 @@ function choices(name: string, label: string, values: readonly string[]): string
   return `<label>${label} <select name="${name}"><option value="">all</option>${values.map((value) => `<option>${escape(value)}</option>`).join("")}</select></label>`;
 }
 
-function browser(bank: readonly BankItem[], variants: ReadonlyMap<string, string | null>): string {
+function browser(bank: readonly BankItem[], card: (item: BankItem) => string): string {
   const areas = [...new Set(bank.map(rowOf))].toSorted();
   return `<h2>Items</h2><form id="filter" role="search">${choices("topic", "Topic", areas)}${choices("difficulty", "Difficulty", DIFFICULTIES.map(String))}<label>Text <input name="text" type="search"></label><output></output></form>
-<div id="items">${bank.map((item) => itemCard(item, rowOf(item), variants.get(item.key) ?? null)).join("\n")}</div>
+<div id="items">${bank.map(card).join("\n")}</div>
 <script>${FILTER}</script>`;
 }
 

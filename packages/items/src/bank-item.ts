@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ItemForm } from "./form/item-form.ts";
-import type { Entry, SetForm } from "./form/read-item-file.ts";
+import type { Question } from "./asked.ts";
+import type { Entry } from "./form/read-item-file.ts";
 import { FORMAT_LABELS, labelOf, SUBTOPIC_LABELS } from "./labels.ts";
 import { renderItem, type Stimulus } from "./render/render-item.ts";
 import type { RenderedItem } from "./rendered-item.ts";
@@ -57,8 +57,6 @@ interface Place {
   readonly position: number;
   readonly stimulus: Stimulus;
 }
-
-type Question = ItemForm | SetForm["questions"][number];
 
 function toBankItem(form: Question, set?: Place): BankItem {
   const content = rendered(form, set?.stimulus);

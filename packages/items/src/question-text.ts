@@ -1,14 +1,23 @@
-import type { ItemForm } from "./form/item-form.ts";
+import { type Asked, type Question, stimulusText } from "./asked.ts";
 
-/** What is asked, without the answers: two items with the same are one. */
-export function questionText(item: ItemForm): string {
+/** What is asked, without the answers: two questions with the same are one. */
+export function questionText({ item, set }: Asked): string {
+  return set ? `${stimulusText(set)}\n${ownText(item)}` : ownText(item);
+}
+
+function ownText(item: Question): string {
   switch (item.format) {
     case "problem-solving":
+    case "reading-comprehension":
       return item.stem;
     case "critical-reasoning":
       return `${item.argument}\n${item.stem}`;
     case "data-sufficiency":
       return [item.stem, ...item.statements].join("\n");
+    case "multi-source-reasoning":
+      return "rows" in item
+        ? [item.stem, ...item.rows.map(({ text }) => text)].join("\n")
+        : item.stem;
     case "table-analysis":
       return [
         item.intro,
@@ -24,34 +33,35 @@ export function questionText(item: ItemForm): string {
 }
 
 /** Every choice with whether it is the key, in groups of which one is right. */
-export function optionGroups(item: ItemForm): { text: string; isKey: boolean }[][] {
+export function optionGroups(item: Question): { text: string; isKey: boolean }[][] {
+  if ("options" in item)
+    return [item.options.map(({ text, key }) => ({ text, isKey: key === true }))];
   switch (item.format) {
-    case "problem-solving":
-    case "critical-reasoning":
-      return [item.options.map(({ text, key }) => ({ text, isKey: key === true }))];
     case "graphics-interpretation":
       return item.blanks.map(({ options }) =>
         options.map(({ text, key }) => ({ text, isKey: key === true })),
       );
     case "two-part-analysis":
       return item.keys.map((key) => item.rows.map(({ text }, r) => ({ text, isKey: r === key })));
-    case "data-sufficiency":
-    case "table-analysis":
+    default:
       return [];
   }
 }
 
-/** Every text of an item that a person reads, with where it stands. */
-export function textsOf(item: ItemForm): [where: string, text: string][] {
+/** Every text of an item or a set that a person reads, with where it stands. */
+export function textsOf(read: object): [where: string, text: string][] {
   const texts: [string, string][] = [];
   const walk = (value: unknown, where: string): void => {
     if (typeof value === "string") texts.push([where, value]);
     else if (Array.isArray(value))
       for (const [k, one] of value.entries()) walk(one, `${where}[${k}]`);
     else if (typeof value === "object" && value !== null)
-      for (const [name, one] of Object.entries(value)) walk(one, where ? `${where}.${name}` : name);
+      for (const [name, one] of Object.entries(value))
+        if (where || !NOT_READ.has(name)) walk(one, where ? `${where}.${name}` : name);
   };
-  const { id: _, author: __, enemyGroup: ___, format: ____, ...read } = item;
   walk(read, "");
   return texts;
 }
+
+/** What editors alone see, and a set's questions, which are read one by one. */
+const NOT_READ = new Set(["id", "set", "author", "enemyGroup", "format", "questions"]);

@@ -39,12 +39,14 @@ export const authorForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("written") }),
 ]);
 
+export const stateForm = z.enum(["draft", "active", "pretest", "retired"]).default("active");
+
 const common = {
   form: z.literal(FORM_VERSION),
   /** Stable for ever: lower-case words and numbers joined by hyphens. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
   version: z.int().min(1).default(1),
-  state: z.enum(["draft", "active", "pretest", "retired"]).default("active"),
+  state: stateForm,
   difficulty: z.int().min(1).max(10),
   /** Fitted to answers; without them the parameters designed from the difficulty stand. */
   parameters: z
@@ -221,6 +223,9 @@ export const itemForm = z.discriminatedUnion("format", [
 ]);
 
 export type ItemForm = z.output<typeof itemForm>;
+export type ArgumentForm = z.output<typeof argumentForm>;
+export type ReadingForm = z.output<typeof readingForm>;
+export type SourceQuestionForm = z.output<typeof sourceQuestionForm>;
 export type ProblemForm = z.output<typeof problemForm>;
 export type SufficiencyForm = z.output<typeof sufficiencyForm>;
 export type TableAnalysisForm = z.output<typeof tableAnalysisForm>;

@@ -63,8 +63,8 @@ function valueOf(file: string, document: Document): unknown {
 /** What a set says once holds for each of its questions. */
 function withSharedFields(value: unknown): unknown {
   if (!isObject(value) || !Array.isArray(value["questions"])) return value;
-  const { form, format, author, questions } = value;
-  const shared = { form, format, author };
+  const { form, format, state, author, questions } = value;
+  const shared = { form, format, author, ...(state === undefined ? {} : { state }) };
   return {
     ...value,
     questions: questions.map((question: unknown) =>

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { authorForm, FORM_VERSION, readingForm, sourceQuestionForm } from "./item-form.ts";
+import {
+  authorForm,
+  FORM_VERSION,
+  readingForm,
+  sourceQuestionForm,
+  stateForm,
+} from "./item-form.ts";
 import { markdown } from "./text-form.ts";
 
 const setId = z
@@ -13,7 +19,8 @@ export const passageSetForm = z.strictObject({
   format: z.literal("reading-comprehension"),
   field: z.enum(["business", "social-science", "natural-science", "humanities"]),
   subject: z.string().min(1),
-  /** This, the form's version and the format hold for every question of the set. */
+  /** These, the form's version and the format hold for every question of the set. */
+  state: stateForm,
   author: authorForm,
   passage: markdown,
   questions: z.array(readingForm).min(3).max(4),
@@ -25,7 +32,8 @@ export const sourceSetForm = z.strictObject({
   set: setId,
   format: z.literal("multi-source-reasoning"),
   subject: z.string().min(1),
-  /** This, the form's version and the format hold for every question of the set. */
+  /** These, the form's version and the format hold for every question of the set. */
+  state: stateForm,
   author: authorForm,
   sources: z
     .array(z.strictObject({ title: z.string().min(1), text: markdown }))

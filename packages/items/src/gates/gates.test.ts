@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { SAMPLES } from "../test-samples.ts";
 import type { ItemForm } from "../form/item-form.ts";
 import { languageFaults } from "./language.ts";
-import { lengthFaults } from "./lengths.ts";
+import { askedOf } from "../asked.ts";
+import { bankFaults } from "./bank-faults.ts";
+import { lengthFaults, setLengthFaults } from "./lengths.ts";
 import { nearDuplicates } from "./near-duplicates.ts";
 import { equalOptions, keyBalance } from "./options.ts";
+import { passageLevelFaults, readingGrade } from "./reading-level.ts";
 
 const PROBLEM = SAMPLES[0] as Extract<ItemForm, { format: "problem-solving" }>;
 
@@ -50,8 +53,35 @@ test("options that say the same are found, whatever their marks", () => {
 });
 
 test("too long a stem is found", () => {
-  expect(lengthFaults(problem("p", { stem: "word ".repeat(120) }))[0]!.what).toMatch(/120 words/);
-  expect(lengthFaults(problem("p", { stem: "What is the value of n?" }))).toEqual([]);
+  expect(lengthFaults({ item: problem("p", { stem: "word ".repeat(120) }) })[0]!.what).toMatch(
+    /120 words/,
+  );
+  expect(lengthFaults({ item: problem("p", { stem: "What is the value of n?" }) })).toEqual([]);
+});
+
+const PASSAGE = SAMPLES.find((entry) => "passage" in entry)!;
+const passage = (text: string) => ({ ...PASSAGE, passage: text }) as typeof PASSAGE;
+
+test("passages of the wrong length are found, marks of tables count for nothing", () => {
+  expect(setLengthFaults(passage("word ".repeat(400)))[0]!.what).toMatch(/400 words/);
+  expect(setLengthFaults(passage(`${"word ".repeat(199)} | --- | word`))).toEqual([]);
+});
+
+test("texts have a grade; passages that read too easily or too hard are found", () => {
+  expect(readingGrade("The cat sat on the mat. The dog ran.")).toBeLessThan(2);
+  const dense =
+    "Institutional arrangements governing proprietary experimentation necessarily presuppose considerable administrative sophistication.";
+  expect(readingGrade(dense)).toBeGreaterThan(20);
+  expect(passageLevelFaults(passage("The cat sat. The dog ran."))).toHaveLength(1);
+  expect(passageLevelFaults(passage(dense))).toHaveLength(1);
+});
+
+test("questions of sets meet the gates too, a passage once", () => {
+  const [set, ...others] = bankFaults(
+    askedOf(passage(`The colour changes. ${"The cat sat. ".repeat(100)}`)),
+  ).filter(({ gate }) => gate === "language");
+  expect(set).toMatchObject({ where: "sample-passage" });
+  expect(others).toEqual([]);
 });
 
 function withKeyAt(id: string, place: number, text = (k: number): string => `option ${k}`) {
@@ -79,7 +109,7 @@ test("keys that are the longest too often are found", () => {
   expect(keyBalance(long).map(({ gate }) => gate)).toContain("key lengths");
 });
 
-const written = (item: ItemForm) => ({ item, variant: null });
+const written = (item: ItemForm) => ({ item, set: null, variant: null });
 
 const TEXT =
   "A museum sold tickets to adults and to children on a rainy day in the north of the country";
@@ -103,6 +133,7 @@ const made = (variant: string, k: number) => ({
     stem: `${k}`,
     author: { kind: "template", template: "t", seed: k + 1 },
   }),
+  set: null,
   variant,
 });
 

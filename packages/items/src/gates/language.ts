@@ -1,4 +1,5 @@
-import type { ItemForm } from "../form/item-form.ts";
+import type { Question } from "../asked.ts";
+import type { SetForm } from "../form/read-item-file.ts";
 import { textsOf } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
 
@@ -24,13 +25,13 @@ const FAULTS: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Texts that no editor would pass. */
-export function languageFaults(item: ItemForm): Finding[] {
-  return textsOf(item).flatMap(([where, source]) => {
+/** Texts that no editor would pass, in a question or in what a set is about. */
+export function languageFaults(read: Question | SetForm): Finding[] {
+  return textsOf(read).flatMap(([where, source]) => {
     const text = withoutTex(source);
     return FAULTS.filter(([pattern]) => pattern.test(text)).map(([pattern, what]) => ({
       gate: "language",
-      where: item.id,
+      where: "set" in read ? read.set : read.id,
       what: `${where}: ${what}: “${around(text, pattern)}”`,
     }));
   });

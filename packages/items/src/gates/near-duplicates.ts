@@ -1,4 +1,4 @@
-import type { ItemForm } from "../form/item-form.ts";
+import { type Asked, originOf } from "../asked.ts";
 import { questionText } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
 
@@ -8,35 +8,29 @@ const MOST_SHARED = 0.5;
 /** Items of one template differ in numbers by design; the same text and numbers are one item. */
 const MOST_OF_ONE_VARIANT = 0.5;
 
-export interface Made {
-  readonly item: ItemForm;
-  /** Which phrasing and setting a template used; null for written items. */
-  readonly variant: string | null;
-}
-
 /** Questions alike over the whole bank, and templates that repeat themselves. */
-export function nearDuplicates(bank: readonly Made[]): Finding[] {
+export function nearDuplicates(bank: readonly Asked[]): Finding[] {
   return [...sameQuestions(bank), ...alikeAcross(bank), ...monotony(bank)];
 }
 
-function sameQuestions(bank: readonly Made[]): Finding[] {
+function sameQuestions(bank: readonly Asked[]): Finding[] {
   const seen = new Map<string, string>();
-  return bank.flatMap(({ item }) => {
-    const text = questionText(item);
+  return bank.flatMap((asked) => {
+    const text = questionText(asked);
     const first = seen.get(text);
-    seen.set(text, item.id);
+    seen.set(text, asked.item.id);
     return first === undefined
       ? []
-      : [{ gate: "duplicates", where: item.id, what: `asks the same as ${first}` }];
+      : [{ gate: "duplicates", where: asked.item.id, what: `asks the same as ${first}` }];
   });
 }
 
 /** Word groups of one template taken together against those of the others. */
-function alikeAcross(bank: readonly Made[]): Finding[] {
-  const items = bank.map(({ item }) => ({
-    item,
-    origin: originOf(item),
-    shingles: shinglesOf(item),
+function alikeAcross(bank: readonly Asked[]): Finding[] {
+  const items = bank.map((asked) => ({
+    item: asked.item,
+    origin: originOf(asked),
+    shingles: shinglesOf(questionText(asked)),
   }));
   const holders = new Map<string, number[]>();
   for (const [k, { shingles }] of items.entries())
@@ -60,30 +54,24 @@ function alikeAcross(bank: readonly Made[]): Finding[] {
   });
 }
 
-function monotony(bank: readonly Made[]): Finding[] {
+function monotony(bank: readonly Asked[]): Finding[] {
   const made = bank.filter(({ variant }) => variant !== null);
-  return Object.entries(Object.groupBy(made, ({ item }) => originOf(item))).flatMap(
-    ([origin, own = []]) => {
-      const counts = Object.values(Object.groupBy(own, ({ variant }) => variant!));
-      const most = Math.max(...counts.map((same) => same?.length ?? 0));
-      if (own.length < 4 || most <= own.length * MOST_OF_ONE_VARIANT) return [];
-      return [
-        {
-          gate: "variety",
-          where: origin,
-          what: `${most} of its ${own.length} items are of one variant`,
-        },
-      ];
-    },
-  );
+  return Object.entries(Object.groupBy(made, originOf)).flatMap(([origin, own = []]) => {
+    const counts = Object.values(Object.groupBy(own, ({ variant }) => variant!));
+    const most = Math.max(...counts.map((same) => same?.length ?? 0));
+    if (own.length < 4 || most <= own.length * MOST_OF_ONE_VARIANT) return [];
+    return [
+      {
+        gate: "variety",
+        where: origin,
+        what: `${most} of its ${own.length} items are of one variant`,
+      },
+    ];
+  });
 }
 
-function originOf({ author, id }: ItemForm): string {
-  return author.kind === "template" ? author.template : id;
-}
-
-function shinglesOf(item: ItemForm): Set<string> {
-  const words = questionText(item)
+function shinglesOf(text: string): Set<string> {
+  const words = text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim()

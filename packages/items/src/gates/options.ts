@@ -1,9 +1,9 @@
-import type { ItemForm } from "../form/item-form.ts";
+import type { Question } from "../asked.ts";
 import { optionGroups } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
 
 /** Options of one group that say the same. */
-export function equalOptions(item: ItemForm): Finding[] {
+export function equalOptions(item: Question): Finding[] {
   return optionGroups(item).flatMap((options) => {
     const texts = options.map(({ text }) => text.replaceAll(/[\s$,*]/g, "").toLowerCase());
     const double = texts.find((text, k) => texts.indexOf(text) < k);
@@ -19,14 +19,14 @@ const LEEWAY = 0.04;
 const PROSE = 25;
 
 /** Keys that stand in one place, or are the longest, more often than chance lets them. */
-export function keyBalance(items: readonly ItemForm[]): Finding[] {
+export function keyBalance(items: readonly Question[]): Finding[] {
   return Object.entries(Object.groupBy(items, ({ format }) => format)).flatMap(([format, own]) => [
     ...placeBalance(format, own),
     ...lengthBalance(format, own),
   ]);
 }
 
-function placeBalance(format: string, items: readonly ItemForm[]): Finding[] {
+function placeBalance(format: string, items: readonly Question[]): Finding[] {
   const places = items.flatMap(placesOfKeys);
   return Object.entries(Object.groupBy(places, ({ of }) => of)).flatMap(([of, own = []]) => {
     const expected = 1 / Number(of);
@@ -43,7 +43,7 @@ function placeBalance(format: string, items: readonly ItemForm[]): Finding[] {
   });
 }
 
-function lengthBalance(format: string, items: readonly ItemForm[]): Finding[] {
+function lengthBalance(format: string, items: readonly Question[]): Finding[] {
   const groups = items
     .flatMap(optionGroups)
     .filter((options) => mean(options.map(({ text }) => text.length)) >= PROSE);
@@ -60,9 +60,9 @@ function lengthBalance(format: string, items: readonly ItemForm[]): Finding[] {
     }));
 }
 
-function placesOfKeys(item: ItemForm): { place: number; of: number }[] {
+function placesOfKeys(item: Question): { place: number; of: number }[] {
   if (item.format === "data-sufficiency") return [{ place: "ABCDE".indexOf(item.key), of: 5 }];
-  if (item.format === "table-analysis") return item.rows.map(({ key }) => ({ place: key, of: 2 }));
+  if ("choices" in item) return item.rows.map(({ key }) => ({ place: key, of: 2 }));
   return optionGroups(item).map((options) => ({
     place: options.findIndex(({ isKey }) => isKey),
     of: options.length,

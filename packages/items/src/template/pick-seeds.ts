@@ -15,7 +15,7 @@ export function pickSeeds(template: Template, wanted: number): number[] {
   const texts = new Set<string>();
   for (let seed = 1; seed <= wanted * LOOK_AT; seed++) {
     const made = makeItem(template, seed);
-    const text = questionText(made.item);
+    const text = questionText({ ...made, set: null });
     if (texts.has(text)) continue;
     texts.add(text);
     const list = byVariant.get(made.variant) ?? [];

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Entry, readItemFile } from "@theta/items";
+import { filesUnder, HERE } from "./source-files.ts";
+
+/** Folders of what people write. */
+export const WRITTEN = ["verbal", "sources"];
+
+export interface WrittenFile {
+  /** Within the repository, as messages name it. */
+  readonly file: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files as they stand, read but not parsed. */
+export async function writtenFiles(): Promise<WrittenFile[]> {
+  const paths = (await Promise.all(WRITTEN.map((name) => filesUnder(join(HERE, name))))).flat();
+  return await Promise.all(
+    paths
+      .filter((path) => /\.ya?ml$/.test(path))
+      .map(async (path) => ({
+        file: `content/${path.slice(HERE.length)}`,
+        path,
+        text: await readFile(path, "utf8"),
+      })),
+  );
+}
+
+/** Throws ItemFileError, naming file and line, when one is broken. */
+export async function loadWritten(): Promise<{ entry: Entry; file: string }[]> {
+  return (await writtenFiles()).flatMap(({ file, text }) =>
+    readItemFile(file, text).map((entry) => ({ entry, file })),
+  );
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { type Asked, type Question, stimulusText } from "../asked.ts";
+import { LETTERS } from "../taxonomy.ts";
+
+/** What a reader who saw only the question made of it. */
+export const blindAnswerForm = z.strictObject({
+  item: z.string(),
+  /** Of the text that was read: another text is another version, and has to be solved anew. */
+  version: z.string().regex(/^[0-9a-f]{8}$/),
+  solver: z.string().regex(/^[a-z]+-\d+$/, "must be a word and a number, as in reader-7"),
+  on: z.iso.date(),
+  /** A letter, or for rows the place of each choice: "121" is first, second, first. */
+  answer: z.string(),
+  matches: z.boolean(),
+  sure: z.number().min(0).max(100),
+  /** Other letters, or rows, for which a case could be made. */
+  defends: z.array(z.string()),
+  difficulty: z.number().min(1).max(10),
+  note: z.string().optional(),
+});
+export type BlindAnswer = z.output<typeof blindAnswerForm>;
+
+/** The right answer as solvers write it. */
+export function keyOf(item: Question): string {
+  if ("choices" in item) return item.rows.map(({ key }) => key + 1).join("");
+  if (!("options" in item)) throw new Error(`${item.id} is not of a format that is solved blind.`);
+  return LETTERS[item.options.findIndex(({ key }) => key)]!;
+}
+
+/** A mark of everything that a solver reads. */
+export function versionOf({ item, set }: Asked): string {
+  const choices =
+    "choices" in item
+      ? [item.choices, item.rows.map(({ text }) => text)]
+      : "options" in item && item.options.map(({ text }) => text);
+  const argument = "argument" in item ? item.argument : "";
+  const read = [set && stimulusText(set), argument, "stem" in item && item.stem, choices];
+  return createHash("sha256").update(JSON.stringify(read)).digest("hex").slice(0, 8);
+}
+
+export type BlindVerdict = "waiting" | "passed" | "failed";
+
+/** Two readers who agree with the key and could defend nothing else let a question pass. */
+export function blindVerdict(asked: Asked, record: readonly BlindAnswer[]): BlindVerdict {
+  const own = answersTo(asked, record);
+  if (own.some((answer) => !isAgreement(answer))) return "failed";
+  return new Set(own.map(({ solver }) => solver)).size >= 2 ? "passed" : "waiting";
+}
+
+/** The answers to a question as it stands now. */
+export function answersTo(asked: Asked, record: readonly BlindAnswer[]): BlindAnswer[] {
+  const version = versionOf(asked);
+  return record.filter((answer) => answer.item === asked.item.id && answer.version === version);
+}
+
+export function isAgreement({ matches, defends }: BlindAnswer): boolean {
+  return matches && defends.length === 0;
+}
+
+/** Whether people wrote it, so that it must be solved blind. */
+export function isWritten({ item }: Asked): boolean {
+  return item.author.kind === "written";
+}

@@ -1,0 +1,62 @@
+import type { Asked } from "../asked.ts";
+import { type BlindAnswer, isAgreement } from "./blind-answer.ts";
+
+export interface BlindMeasures {
+  /** Questions whose first text two readers have answered. */
+  readonly questions: number;
+  /** Of these: both answered as the key says and could defend nothing else. */
+  readonly agreed: number;
+  /** Single answers to a first text, and those that match the key. */
+  readonly answers: number;
+  readonly matching: number;
+  /** Readers' difficulty beside the author's, for each rating of a question as it stands. */
+  readonly ratings: number;
+  readonly correlation: number;
+  /** Readers' mean rating less the author's. */
+  readonly bias: number;
+}
+
+/** How honest the questions are: agreement before any rewriting, and difficulty as readers feel it. */
+export function blindMeasures(
+  bank: readonly Asked[],
+  record: readonly BlindAnswer[],
+): BlindMeasures {
+  const firsts = firstTexts(record).filter((answers) => answers.length === 2);
+  const difficulties = new Map(bank.map(({ item }) => [item.id, item.difficulty]));
+  const pairs = record.flatMap(({ item, difficulty }): [number, number][] => {
+    const own = difficulties.get(item);
+    return own === undefined ? [] : [[own, difficulty]];
+  });
+  return {
+    questions: firsts.length,
+    agreed: firsts.filter((answers) => answers.every(isAgreement)).length,
+    answers: firsts.flat().length,
+    matching: firsts.flat().filter(({ matches }) => matches).length,
+    ratings: pairs.length,
+    correlation: correlation(pairs),
+    bias: mean(pairs.map(([author, reader]) => reader - author)),
+  };
+}
+
+/** The first two answers to the first text of every question; a record is kept in order of time. */
+function firstTexts(record: readonly BlindAnswer[]): BlindAnswer[][] {
+  return Object.values(Object.groupBy(record, ({ item }) => item)).map((answers = []) =>
+    answers.filter(({ version }) => version === answers[0]!.version).slice(0, 2),
+  );
+}
+
+function correlation(pairs: readonly [number, number][]): number {
+  const xs = pairs.map(([x]) => x);
+  const ys = pairs.map(([, y]) => y);
+  const [mx, my] = [mean(xs), mean(ys)];
+  const products = mean(pairs.map(([x, y]) => (x - mx) * (y - my)));
+  return products / Math.sqrt(variance(xs, mx) * variance(ys, my));
+}
+
+function variance(values: readonly number[], center: number): number {
+  return mean(values.map((value) => (value - center) ** 2));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

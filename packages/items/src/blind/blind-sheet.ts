@@ -1,0 +1,102 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Asked, originOf, type Question } from "../asked.ts";
+import { LETTERS } from "../taxonomy.ts";
+import { type BlindAnswer, blindAnswerForm, keyOf, versionOf } from "./blind-answer.ts";
+
+const INTRODUCTION = `# Questions to solve blind
+
+Answer from the text alone, as in the exam. For every question give
+
+- answer: the letter, or for rows the place of each choice in order (121: first, second, first)
+- sure: how sure you are, from 0 to 100
+- defends: other letters (or numbers of rows) that a careful reader could defend; [] when there is none
+- difficulty: 1 (nearly everybody gets it) to 10 (hardly anybody does)
+- note: optional, one sentence on what is wrong or unclear
+
+in a YAML list, in the order of the sheet:
+
+    - { question: some-question-1, answer: C, sure: 90, defends: [], difficulty: 5 }
+`;
+
+/** Questions as a learner meets them, with the mark of their text; no key, reason or difficulty. */
+export function blindSheet(questions: readonly Asked[]): string {
+  const blocks = questions.map((asked, k) => {
+    const isNewSet = asked.set && asked.set !== questions[k - 1]?.set;
+    return [
+      ...(isNewSet ? [stimulus(asked)] : []),
+      `## ${asked.item.id} · ${versionOf(asked)}`,
+      "argument" in asked.item ? asked.item.argument : "",
+      "stem" in asked.item ? asked.item.stem : "",
+      choices(asked.item),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
+  });
+  return `${[INTRODUCTION, ...blocks].join("\n---\n\n")}\n`;
+}
+
+function stimulus(asked: Asked): string {
+  const set = asked.set!;
+  const text =
+    "passage" in set
+      ? set.passage
+      : set.sources.map((source) => `**[${source.title}]**\n\n${source.text}`).join("\n\n");
+  return `# ${originOf(asked)}\n\n${text}`;
+}
+
+function choices(item: Question): string {
+  if ("choices" in item)
+    return [
+      `Choices: 1 = ${item.choices[0]}, 2 = ${item.choices[1]}`,
+      ...item.rows.map(({ text }, r) => `${r + 1}. ${text}`),
+    ].join("\n");
+  return "options" in item
+    ? item.options.map(({ text }, k) => `(${LETTERS[k]}) ${text}`).join("\n")
+    : "";
+}
+
+const writtenAnswer = z.strictObject({
+  question: z.string(),
+  answer: z.coerce.string().transform((text) => text.trim().toUpperCase()),
+  sure: blindAnswerForm.shape.sure,
+  defends: z.array(z.coerce.string()),
+  difficulty: blindAnswerForm.shape.difficulty,
+  note: z.string().optional(),
+});
+
+/** A solver's answers to a sheet, in YAML, held against the bank. Throws when they do not fit. */
+export function readBlindAnswers(
+  sheet: string,
+  answers: string,
+  bank: readonly Asked[],
+  { solver, on }: Pick<BlindAnswer, "solver" | "on">,
+): BlindAnswer[] {
+  const given = new Map(
+    z
+      .array(writtenAnswer)
+      .parse(parse(answers))
+      .map((one) => [one.question, one]),
+  );
+  const byId = new Map(bank.map((asked) => [asked.item.id, asked]));
+  const asked = [...sheet.matchAll(/^## (\S+) · ([0-9a-f]{8})$/gm)];
+  return asked.map(([, id = "", version = ""]) => {
+    const question = byId.get(id);
+    if (!question) throw new Error(`The bank has no question ${id}.`);
+    if (versionOf(question) !== version) throw new Error(`${id} was rewritten after the sheet.`);
+    const one = given.get(id);
+    if (!one) throw new Error(`There is no answer to ${id}.`);
+    const form = keyOf(question.item);
+    const fits = form.length === 1 ? /^[A-E]$/ : new RegExp(`^[12]{${form.length}}$`);
+    if (!fits.test(one.answer)) throw new Error(`${one.answer} is no answer to ${id}.`);
+    const { question: item, ...rest } = one;
+    return blindAnswerForm.parse({
+      item,
+      version,
+      solver,
+      on,
+      ...rest,
+      matches: one.answer === form,
+    });
+  });
+}
