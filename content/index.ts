@@ -1,4 +1,8 @@
 export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
 export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
+export { loadPlans, type PlanForm } from "./load-plans.ts";
 export { loadTemplates } from "./load-templates.ts";
+export type { PooledItem } from "./pools.ts";
+export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";
+export { quizFaults } from "./quizzes/quiz-faults.ts";
 export { loadWritten, writtenFiles } from "./load-written.ts";

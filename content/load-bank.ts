@@ -12,10 +12,14 @@ import {
   toBankItems,
 } from "@theta/items";
 import { loadTemplates } from "./load-templates.ts";
+import { poolOf, type PooledItem } from "./pools.ts";
+import { readPickedQuestions } from "./quizzes/load-quizzes.ts";
 import { loadWritten, WRITTEN } from "./load-written.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
-const SOURCES = ["templates", "picked-seeds.json", ...WRITTEN].map((name) => join(HERE, name));
+const SOURCES = ["templates", "picked-seeds.json", "quizzes", "pools.ts", ...WRITTEN].map((name) =>
+  join(HERE, name),
+);
 /** What turns sources into rows: the renderer, its libraries' versions, and designed parameters. */
 const MAKERS = [
   "../packages/items/src",
@@ -29,7 +33,7 @@ const RENDERED = join(HERE, "dist", "bank.json");
 
 interface RenderedBank {
   readonly stamp: string;
-  readonly items: BankItem[];
+  readonly items: PooledItem[];
 }
 
 type OnProgress = (done: number, total: number) => void;
@@ -41,6 +45,8 @@ interface SourceEntry {
   readonly variant: string | null;
   /** Where people wrote it; null for templates. */
   readonly file: string | null;
+  /** Which of its template's items it is; null for what people wrote. */
+  readonly nth: number | null;
 }
 
 /** A hash of everything that the bank is made of: its sources and the code that renders them. */
@@ -53,7 +59,7 @@ export async function stampOfBank(): Promise<string> {
 }
 
 /** Every item of the bank: as the build rendered it, or rendered now when that is not of these sources. */
-export async function loadBank(onProgress?: OnProgress): Promise<BankItem[]> {
+export async function loadBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   const built = await readOptional(RENDERED);
   if (built !== null) {
     const { stamp, items } = JSON.parse(built) as RenderedBank;
@@ -73,11 +79,19 @@ export async function writeRenderedBank(onProgress?: OnProgress): Promise<number
 }
 
 /** Throws, naming file or item, when one is broken. */
-async function renderBank(onProgress?: OnProgress): Promise<BankItem[]> {
+async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
+  const inQuizzes = new Set(Object.values(await readPickedQuestions()).flat());
   const makers = await entryMakers();
-  const items: BankItem[] = [];
+  const items: PooledItem[] = [];
   for (const [k, make] of makers.entries()) {
-    items.push(...rendered(make()));
+    const source = make();
+    items.push(
+      ...rendered(source).map((item) => ({
+        ...item,
+        pool: poolOf(item, source.nth, inQuizzes),
+        isWritten: source.nth === null,
+      })),
+    );
     if ((k + 1) % ITEMS_AT_ONCE > 0 && k + 1 < makers.length) continue;
     onProgress?.(k + 1, makers.length);
     await new Promise(setImmediate);
@@ -107,15 +121,15 @@ async function readPickedSeeds(): Promise<Record<string, number[]>> {
 async function templateEntries(): Promise<(() => SourceEntry)[]> {
   const picked = await readPickedSeeds();
   return (await loadTemplates()).flatMap((template) =>
-    (picked[template.id] ?? []).map((seed) => () => {
+    (picked[template.id] ?? []).map((seed, nth) => () => {
       const { item, variant } = makeItem(template, seed);
-      return { entry: item, variant, file: null };
+      return { entry: item, variant, file: null, nth };
     }),
   );
 }
 
 async function writtenEntries(): Promise<(() => SourceEntry)[]> {
-  return (await loadWritten()).map((written) => () => ({ ...written, variant: null }));
+  return (await loadWritten()).map((written) => () => ({ ...written, variant: null, nth: null }));
 }
 
 function rendered({ entry, file }: SourceEntry): BankItem[] {

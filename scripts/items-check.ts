@@ -7,7 +7,9 @@ import { parseArgs } from "node:util";
 import {
   loadBank,
   loadQuestions,
+  loadQuizzes,
   loadTemplates,
+  quizFaults,
   readBlindRecord,
   writtenFiles,
 } from "../content/index.ts";
@@ -70,6 +72,7 @@ async function checkBank(): Promise<Finding[]> {
   return [
     ...bankFaults(questions),
     ...blindFaults(questions, await readBlindRecord()),
+    ...quizFaults(await loadQuizzes(), bank),
     ...coverageFaults(bank),
   ];
 }

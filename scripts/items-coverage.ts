@@ -10,35 +10,22 @@ import {
   type SingleChoiceFormat,
   start,
 } from "../packages/engine/src/index.ts";
+import type { PooledItem } from "../content/index.ts";
 import type { BankItem, Finding, Section } from "../packages/items/src/index.ts";
 
 /** What one learner may sit without meeting a question twice: ten mocks and two sectional tests. */
 const SITTINGS = 12;
-/** Items of each area that the free quizzes take out of the mocks' pool. */
-export const QUIZ_ITEMS: Readonly<Record<string, number>> = {
-  "value-order-factors": 50,
-  "equal-unequal-algebra": 60,
-  "rates-ratio-percent": 45,
-  "counting-sets-series-probability-statistics": 45,
-  "critical-reasoning": 50,
-  "reading-comprehension": 50,
-  "data-sufficiency": 60,
-  "multi-source-reasoning": 0,
-  "table-analysis": 25,
-  "graphics-interpretation": 25,
-  "two-part-analysis": 30,
-};
-/** Areas that the bank holds in full; the written ones follow. */
-export const HELD = new Set(
-  Object.keys(QUIZ_ITEMS).filter(
-    (area) =>
-      !["critical-reasoning", "reading-comprehension", "multi-source-reasoning"].includes(area),
-  ),
-);
+/** The written areas are not in the bank in full yet. */
+const MISSING: ReadonlySet<string> = new Set([
+  "critical-reasoning",
+  "reading-comprehension",
+  "multi-source-reasoning",
+]);
 const ABILITIES = [-1.5, 0, 1.5];
 
-/** Areas with too few items, and sections of which a learner would meet a question twice. */
-export function coverageFaults(items: readonly BankItem[]): Finding[] {
+/** Areas of the mocks' pool with too few items, and sections of which a learner would meet a question twice. */
+export function coverageFaults(bank: readonly PooledItem[]): Finding[] {
+  const items = bank.filter(({ pool, state }) => pool === "mock" && state === "active");
   return Object.entries(GMAT_BLUEPRINTS).flatMap(([section, blueprint]) => [
     ...tooFew(items, blueprint),
     ...repeats(items, section as Section, heldPart(blueprint)),
@@ -47,13 +34,10 @@ export function coverageFaults(items: readonly BankItem[]): Finding[] {
 
 function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
   return quotas
-    .filter(({ areas }) => areas?.every((area) => HELD.has(area)))
+    .filter(({ areas }) => areas?.every((area) => !MISSING.has(area)))
     .flatMap(({ name, areas = [], max }) => {
-      const quizzes = areas.reduce((sum, area) => sum + (QUIZ_ITEMS[area] ?? 0), 0);
-      const wanted = max * SITTINGS + quizzes;
-      const has = items.filter(
-        ({ area, state }) => areas.includes(area) && state === "active",
-      ).length;
+      const wanted = max * SITTINGS;
+      const has = items.filter(({ area }) => areas.includes(area)).length;
       return has >= wanted
         ? []
         : [{ gate: "coverage", where: name, what: `${has} items, ${wanted} are needed` }];
@@ -61,7 +45,7 @@ function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
 }
 
 function isHeld({ areas }: Blueprint["quotas"][number]): boolean {
-  return areas === undefined || areas.every((area) => HELD.has(area));
+  return areas === undefined || areas.every((area) => !MISSING.has(area));
 }
 
 /** The blueprint without the areas that are still to be written. */
@@ -80,7 +64,9 @@ function repeats(
   blueprint: Blueprint | null,
 ): Finding[] {
   if (!blueprint) return [];
-  const pool = mockPool(items.filter((item) => item.section === section && HELD.has(item.area)));
+  const pool = items
+    .filter((item) => item.section === section && !MISSING.has(item.area))
+    .map(toParameters);
   try {
     const plan = buildPlan(buildPool(pool), blueprint);
     return ABILITIES.flatMap((theta) => {
@@ -99,19 +85,6 @@ function repeats(
     if (!(error instanceof EngineError)) throw error;
     return [{ gate: "coverage", where: section, what: error.message }];
   }
-}
-
-/** What the quizzes leave. */
-function mockPool(items: readonly BankItem[]): ItemParameters[] {
-  const taken = new Map<string, number>();
-  return items.flatMap((item) => {
-    const n = taken.get(item.area) ?? 0;
-    if (item.setKey === null && n < (QUIZ_ITEMS[item.area] ?? 0)) {
-      taken.set(item.area, n + 1);
-      return [];
-    }
-    return [toParameters(item)];
-  });
 }
 
 export function toParameters(item: BankItem): ItemParameters {

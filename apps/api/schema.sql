@@ -65,7 +65,8 @@ create table items (
   content jsonb not null,
   content_hash text not null,
   first_served_at timestamp with time zone,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default now() not null,
+  pool text not null
 );
 
 create table learners (
@@ -135,6 +136,70 @@ create table pending_registrations (
   created_at timestamp with time zone default now() not null
 );
 
+create table practice_answers (
+  learner_id uuid not null,
+  id bigint generated always as identity not null,
+  item_id uuid not null,
+  shown_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answer jsonb,
+  is_correct boolean
+);
+
+create table quiz_attempts (
+  learner_id uuid not null,
+  quiz_id uuid not null,
+  started_at timestamp with time zone not null,
+  deadline timestamp with time zone not null,
+  reached smallint default 1 not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  total smallint not null,
+  correct smallint,
+  wrong smallint
+);
+
+create table quiz_items (
+  quiz_id uuid not null,
+  place smallint not null,
+  item_key text not null
+);
+
+create table quiz_questions (
+  learner_id uuid not null,
+  quiz_id uuid not null,
+  place smallint not null,
+  item_id uuid not null,
+  answer jsonb,
+  is_correct boolean,
+  revision integer default 0 not null,
+  is_late boolean default false not null,
+  shown_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  left_at timestamp with time zone
+);
+
+create table quizzes (
+  id uuid default gen_random_uuid() not null,
+  key text not null,
+  section text not null,
+  place smallint not null,
+  name text not null,
+  about text not null,
+  seconds integer not null,
+  available_from timestamp with time zone not null,
+  is_offered boolean default true not null
+);
+
+create table reviews (
+  learner_id uuid not null,
+  item_key text not null,
+  last_was_right boolean not null,
+  last_answered_at timestamp with time zone not null,
+  step smallint,
+  due_at timestamp with time zone
+);
+
 create table sessions (
   learner_id uuid not null,
   id uuid not null,
@@ -181,6 +246,8 @@ alter table items add constraint items_parameter_n_check CHECK ((parameter_n >= 
 
 alter table items add constraint items_parameter_origin_check CHECK ((parameter_origin = ANY (ARRAY['designed'::text, 'calibrated'::text])));
 
+alter table items add constraint items_pool_check CHECK ((pool = ANY (ARRAY['mock'::text, 'practice'::text])));
+
 alter table items add constraint items_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
 
 alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
@@ -207,6 +274,72 @@ alter table password_resets add constraint password_resets_learner_id_fkey FOREI
 
 alter table pending_registrations add constraint pending_registrations_pkey PRIMARY KEY (id);
 
+alter table practice_answers add constraint practice_answers_pkey PRIMARY KEY (learner_id, id);
+
+alter table practice_answers add constraint practice_answers_item_id_fkey FOREIGN KEY (item_id) REFERENCES items(id);
+
+alter table practice_answers add constraint practice_answers_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table practice_answers add constraint practice_answers_check CHECK (((answer IS NULL) = (answered_at IS NULL)));
+
+alter table practice_answers add constraint practice_answers_check1 CHECK (((answer IS NULL) = (is_correct IS NULL)));
+
+alter table quiz_attempts add constraint quiz_attempts_pkey PRIMARY KEY (learner_id, quiz_id);
+
+alter table quiz_attempts add constraint quiz_attempts_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table quiz_attempts add constraint quiz_attempts_quiz_id_fkey FOREIGN KEY (quiz_id) REFERENCES quizzes(id);
+
+alter table quiz_attempts add constraint quiz_attempts_check CHECK ((deadline > started_at));
+
+alter table quiz_attempts add constraint quiz_attempts_check1 CHECK ((ended_at <= deadline));
+
+alter table quiz_attempts add constraint quiz_attempts_check2 CHECK (((ended_at IS NULL) = (ended_by IS NULL)));
+
+alter table quiz_attempts add constraint quiz_attempts_check3 CHECK (((ended_at IS NULL) = (correct IS NULL)));
+
+alter table quiz_attempts add constraint quiz_attempts_check4 CHECK (((ended_at IS NULL) = (wrong IS NULL)));
+
+alter table quiz_attempts add constraint quiz_attempts_ended_by_check CHECK ((ended_by = ANY (ARRAY['learner'::text, 'time'::text])));
+
+alter table quiz_attempts add constraint quiz_attempts_reached_check CHECK ((reached >= 1));
+
+alter table quiz_attempts add constraint quiz_attempts_total_check CHECK ((total >= 1));
+
+alter table quiz_items add constraint quiz_items_item_key_key UNIQUE (item_key);
+
+alter table quiz_items add constraint quiz_items_pkey PRIMARY KEY (quiz_id, place);
+
+alter table quiz_items add constraint quiz_items_quiz_id_fkey FOREIGN KEY (quiz_id) REFERENCES quizzes(id) ON DELETE CASCADE;
+
+alter table quiz_questions add constraint quiz_questions_learner_id_quiz_id_item_id_key UNIQUE (learner_id, quiz_id, item_id);
+
+alter table quiz_questions add constraint quiz_questions_pkey PRIMARY KEY (learner_id, quiz_id, place);
+
+alter table quiz_questions add constraint quiz_questions_item_id_fkey FOREIGN KEY (item_id) REFERENCES items(id);
+
+alter table quiz_questions add constraint quiz_questions_learner_id_quiz_id_fkey FOREIGN KEY (learner_id, quiz_id) REFERENCES quiz_attempts(learner_id, quiz_id) ON DELETE CASCADE;
+
+alter table quiz_questions add constraint quiz_questions_check CHECK (((answer IS NULL) = (is_correct IS NULL)));
+
+alter table quiz_questions add constraint quiz_questions_check1 CHECK (((answer IS NULL) = (answered_at IS NULL)));
+
+alter table quizzes add constraint quizzes_key_key UNIQUE (key);
+
+alter table quizzes add constraint quizzes_pkey PRIMARY KEY (id);
+
+alter table quizzes add constraint quizzes_seconds_check CHECK ((seconds > 0));
+
+alter table quizzes add constraint quizzes_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
+
+alter table reviews add constraint reviews_pkey PRIMARY KEY (learner_id, item_key);
+
+alter table reviews add constraint reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table reviews add constraint reviews_check CHECK (((step IS NULL) = (due_at IS NULL)));
+
+alter table reviews add constraint reviews_step_check CHECK (((step >= 0) AND (step <= 3)));
+
 alter table sessions add constraint sessions_pkey PRIMARY KEY (learner_id, id);
 
 alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -218,6 +351,8 @@ CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
 
 CREATE UNIQUE INDEX items_current ON items USING btree (key) WHERE is_current;
+
+CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_current AND (state = 'active'::text));
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
@@ -232,5 +367,15 @@ CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 CREATE INDEX pending_registrations_created ON pending_registrations USING btree (created_at);
 
 CREATE INDEX pending_registrations_email ON pending_registrations USING btree (email_key);
+
+CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
+
+CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
+
+CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, item_id);
+
+CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
+
+CREATE INDEX reviews_due ON reviews USING btree (learner_id, due_at) WHERE (due_at IS NOT NULL);
 
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -4,6 +4,12 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAuthenticate } from "./features/account/authenticate.ts";
+import { exportQuizzes } from "./features/free-quiz/export-quizzes.ts";
+import { freeQuizRoutes } from "./features/free-quiz/free-quiz.routes.ts";
+import { plansRoutes } from "./features/plans/plans.routes.ts";
+import { exportPractice } from "./features/practice/export-practice.ts";
+import { practiceRoutes } from "./features/practice/practice.routes.ts";
+import { questionBankRoutes } from "./features/question-bank/question-bank.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -38,7 +44,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveDocs(app, config.publicUrl);
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
-  accountRoutes(app, services);
+  accountRoutes(app, services, [exportQuizzes, exportPractice]);
+  freeQuizRoutes(app, services);
+  practiceRoutes(app, services);
+  questionBankRoutes(app, services);
+  await plansRoutes(app);
   siteRoutes(app, services);
 
   await serveSite(app, {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/account.jobs.ts";
+import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
 import type { Db } from "./platform/database/database.ts";
 import type { Job } from "./platform/jobs/jobs.ts";
 import { deleteOldMail, deliverWaiting } from "./platform/mail/deliver.ts";
@@ -27,6 +28,8 @@ export function backgroundJobs({ db, transport, log }: Means): Job[] {
       schedule: "17 * * * *",
       run: async () => await eraseDueAccounts(db, log),
     },
+    // Reading a quiz ends it too when its time is over; this is for those whom nobody reads.
+    { name: "end-overdue-quizzes", schedule: "* * * * *", run: () => sweepQuizzes(db) },
     // Each on its own: what fails in one must not keep the others from their work.
     { name: "tidy-throttles", schedule: "41 3 * * *", run: () => deleteOldThrottles(db) },
     { name: "tidy-mail", schedule: "43 3 * * *", run: () => deleteOldMail(db) },

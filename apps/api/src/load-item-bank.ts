@@ -1,4 +1,4 @@
-import { loadBank, stampOfBank } from "@theta/content";
+import { loadBank, loadQuizzes, stampOfBank } from "@theta/content";
 import { ItemFileError, RenderError } from "@theta/items";
 import { importBank } from "./features/question-bank/import-bank.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -12,7 +12,13 @@ export class BankError extends Error {
 export async function loadItemBank(db: Db, say: (line: string) => void): Promise<void> {
   const began = performance.now();
   const showProgress = progressBar();
-  const source = { stamp: await stampOfBank(), load: loadBank };
+  const source = {
+    stamp: await stampOfBank(),
+    load: async (onProgress?: (done: number, total: number) => void) => ({
+      items: await loadBank(onProgress),
+      quizzes: await loadQuizzes(),
+    }),
+  };
   const counts = await importBank(db, source, showProgress).catch(refuseBrokenSource);
   if (counts === "up-to-date") return;
   const { added, changed, versioned, retired } = counts;

@@ -56,4 +56,6 @@ export interface ErrorBody {
   message: string;
   code: string;
   errors?: { field: string; msg: string }[];
+  /** Where the caller stands instead, so that it can go on from there. */
+  state?: Readonly<Record<string, string | number | boolean>>;
 }

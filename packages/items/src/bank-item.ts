@@ -48,7 +48,12 @@ export function toBankItems(entry: Entry): BankItem[] {
   const stimulus: Stimulus =
     "passage" in entry ? { passage: entry.passage } : { sources: entry.sources };
   return entry.questions.map((question, k) =>
-    toBankItem(question, { key: entry.set, position: k + 1, stimulus }),
+    toBankItem(question, {
+      key: entry.set,
+      position: k + 1,
+      stimulus,
+      labels: "field" in entry ? [entry.field] : [],
+    }),
   );
 }
 
@@ -56,6 +61,8 @@ interface Place {
   readonly key: string;
   readonly position: number;
   readonly stimulus: Stimulus;
+  /** Of the passage. */
+  readonly labels: readonly string[];
 }
 
 function toBankItem(form: Question, set?: Place): BankItem {
@@ -64,7 +71,7 @@ function toBankItem(form: Question, set?: Place): BankItem {
     key: form.id,
     format: form.format,
     section: SECTION_OF[form.format],
-    ...labelsOf(form),
+    ...withLabels(labelsOf(form), set?.labels ?? []),
     difficulty: form.difficulty,
     parameters: form.parameters ?? null,
     partSizes:
@@ -89,7 +96,13 @@ function rendered(form: Question, stimulus?: Stimulus): RenderedItem {
   }
 }
 
-function labelsOf(form: Question): Pick<BankItem, "area" | "topics" | "topicName"> {
+type Labels = Pick<BankItem, "area" | "topics" | "topicName">;
+
+function withLabels(own: Labels, more: readonly string[]): Labels {
+  return { ...own, topics: [...own.topics, ...more] };
+}
+
+function labelsOf(form: Question): Labels {
   const format = FORMAT_LABELS[form.format];
   switch (form.format) {
     case "problem-solving":

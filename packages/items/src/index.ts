@@ -10,6 +10,7 @@ export * from "./blind/blind-measures.ts";
 export * from "./blind/blind-sheet.ts";
 export * from "./form/read-item-file.ts";
 export * from "./labels.ts";
+export { previewOf } from "./preview.ts";
 export * from "./public-view.ts";
 export type * from "./rendered-item.ts";
 export * from "./score-answer.ts";

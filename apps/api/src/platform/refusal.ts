@@ -3,6 +3,7 @@ import type { ErrorBody } from "@theta/contract";
 interface Extra {
   errors?: ErrorBody["errors"];
   retryAfterSeconds?: number;
+  state?: ErrorBody["state"];
 }
 
 /**
@@ -14,6 +15,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly errors: ErrorBody["errors"];
   readonly retryAfterSeconds: number | undefined;
+  readonly state: ErrorBody["state"];
 
   constructor(status: number, code: string, message: string, extra: Extra = {}) {
     super(message);
@@ -22,6 +24,7 @@ export class Refusal extends Error {
     this.code = code;
     this.errors = extra.errors;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.state = extra.state;
   }
 }
 

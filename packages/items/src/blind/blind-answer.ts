@@ -14,6 +14,8 @@ export const blindAnswerForm = z.strictObject({
   answer: z.string(),
   matches: z.boolean(),
   sure: z.number().min(0).max(100),
+  /** The wrong letter, or the row, that would take most good readers. */
+  tempts: z.string().optional(),
   /** Other letters, or rows, for which a case could be made. */
   defends: z.array(z.string()),
   difficulty: z.number().min(1).max(10),

@@ -10,13 +10,14 @@ Answer from the text alone, as in the exam. For every question give
 
 - answer: the letter, or for rows the place of each choice in order (121: first, second, first)
 - sure: how sure you are, from 0 to 100
+- tempts: the wrong letter (or the row) that would take most good readers
 - defends: other letters (or numbers of rows) that a careful reader could defend; [] when there is none
 - difficulty: 1 (nearly everybody gets it) to 10 (hardly anybody does)
 - note: optional, one sentence on what is wrong or unclear
 
 in a YAML list, in the order of the sheet:
 
-    - { question: some-question-1, answer: C, sure: 90, defends: [], difficulty: 5 }
+    - { question: some-question-1, answer: C, sure: 90, tempts: B, defends: [], difficulty: 5 }
 `;
 
 /** Questions as a learner meets them, with the mark of their text; no key, reason or difficulty. */
@@ -60,6 +61,7 @@ const writtenAnswer = z.strictObject({
   question: z.string(),
   answer: z.coerce.string().transform((text) => text.trim().toUpperCase()),
   sure: blindAnswerForm.shape.sure,
+  tempts: z.coerce.string().optional(),
   defends: z.array(z.coerce.string()),
   difficulty: blindAnswerForm.shape.difficulty,
   note: z.string().optional(),

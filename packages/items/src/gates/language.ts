@@ -20,7 +20,7 @@ const FAULTS: readonly [RegExp, string][] = [
   ],
   [/\+ -|- -|\+ \+/, "two signs in a row"],
   [
-    /\b(colour|centre|metre|litre|favour|labour|organis(?!t|m)|realis(?!m|t)|travell|programme)/i,
+    /\b(colour|centre|metre|litre|favour|labour|organis(?!t|m)|realis(?!m|t)|travell|programme(?![rd]))/i,
     "British spelling",
   ],
 ];

@@ -1,13 +1,15 @@
 import { designedParameters } from "@theta/engine";
+import type { PooledItem } from "@theta/content";
 import type { BankItem } from "@theta/items";
 
 /** An item as a row of the table. */
-export function toBankRow(item: BankItem, version: number) {
+export function toBankRow(item: PooledItem, version: number) {
   const { a, b, c } = item.parameters ?? designed(item);
   return {
     key: item.key,
     version,
     state: item.state,
+    pool: item.pool,
     section: item.section,
     format: item.format,
     area: item.area,

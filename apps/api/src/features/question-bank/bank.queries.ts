@@ -8,6 +8,7 @@ export interface CurrentItem {
   version: number;
   contentHash: string;
   isRetired: boolean;
+  pool: string;
   /** The designed parameters that stand; null once they were fitted to answers. */
   designed: { a: number; b: number; c: number } | null;
 }
@@ -30,15 +31,27 @@ export async function selectOptionalLastStamp(db: Db | Tx): Promise<string | und
 export async function selectCurrentItems(tx: Tx): Promise<CurrentItem[]> {
   const rows = await tx
     .selectFrom("items")
-    .select(["id", "key", "version", "content_hash", "state", "a", "b", "c", "parameter_origin"])
+    .select([
+      "id",
+      "key",
+      "version",
+      "content_hash",
+      "state",
+      "pool",
+      "a",
+      "b",
+      "c",
+      "parameter_origin",
+    ])
     .where("is_current", "=", true)
     .execute();
-  return rows.map(({ id, key, version, content_hash, state, a, b, c, parameter_origin }) => ({
+  return rows.map(({ id, key, version, content_hash, state, pool, a, b, c, parameter_origin }) => ({
     id,
     key,
     version,
     contentHash: content_hash,
     isRetired: state === "retired",
+    pool,
     designed: parameter_origin === "designed" ? { a, b, c } : null,
   }));
 }
@@ -59,16 +72,16 @@ export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Prom
   return numUpdatedRows > 0n;
 }
 
-/** What may change of a row that keeps its content: whether it is in use, and designed parameters. */
+/** What may change of a row that keeps its content: whether and where it is in use, and designed parameters. */
 export async function updateUse(
   tx: Tx,
   id: string,
-  { state, a, b, c }: BankRow,
+  { state, pool, a, b, c }: BankRow,
   isDesigned: boolean,
 ): Promise<void> {
   await tx
     .updateTable("items")
-    .set(isDesigned ? { state, a, b, c } : { state })
+    .set(isDesigned ? { state, pool, a, b, c } : { state, pool })
     .where("id", "=", id)
     .execute();
 }

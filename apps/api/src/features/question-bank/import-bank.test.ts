@@ -1,11 +1,11 @@
-import type { BankItem } from "@theta/items";
+import type { PooledItem } from "@theta/content";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
 import { updateToServed } from "./bank.queries.ts";
 import { importBank } from "./import-bank.ts";
 
-function item(key: string, changes: Partial<BankItem> = {}): BankItem {
-  const plain: BankItem = {
+function item(key: string, changes: Partial<PooledItem> = {}): PooledItem {
+  const plain: PooledItem = {
     key,
     format: "problem-solving",
     section: "quant",
@@ -27,19 +27,21 @@ function item(key: string, changes: Partial<BankItem> = {}): BankItem {
       solution: { idea: "i", steps: ["s"] },
     },
     hash: `${key}-hash-1`,
+    pool: "mock",
+    isWritten: false,
   };
   return { ...plain, ...changes };
 }
 
-function sourceOf(stamp: string, items: BankItem[]) {
-  return { stamp, load: async () => items };
+function sourceOf(stamp: string, items: PooledItem[]) {
+  return { stamp, load: async () => ({ items, quizzes: [] }) };
 }
 
 function brokenSource(stamp: string, reason: string) {
   return { stamp, load: () => Promise.reject(new Error(reason)) };
 }
 
-async function setUp(items: BankItem[] = [item("one"), item("two"), item("three")]) {
+async function setUp(items: PooledItem[] = [item("one"), item("two"), item("three")]) {
   const { db } = await createTestDb();
   const counts = await importBank(db, sourceOf("1", items));
   const rows = async () =>

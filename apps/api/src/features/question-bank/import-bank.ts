@@ -1,4 +1,4 @@
-import type { BankItem } from "@theta/items";
+import type { PooledItem, Quiz } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import {
   type CurrentItem,
@@ -14,13 +14,19 @@ import {
   updateUse,
 } from "./bank.queries.ts";
 import { toBankRow } from "./bank-row.ts";
+import { upsertQuizzes } from "../free-quiz/quizzes.queries.ts";
 
 /** The bank as its sources give it. */
 export interface BankSource {
   /** Changes when any source changes. */
   readonly stamp: string;
   /** Renders the whole bank; throws, naming the item, when one is broken. */
-  readonly load: (onProgress?: (done: number, total: number) => void) => Promise<BankItem[]>;
+  readonly load: (onProgress?: (done: number, total: number) => void) => Promise<Bank>;
+}
+
+export interface Bank {
+  readonly items: readonly PooledItem[];
+  readonly quizzes: readonly Quiz[];
 }
 
 const ROWS_AT_ONCE = 200;
@@ -35,18 +41,19 @@ export async function importBank(
   onProgress?: (done: number, total: number) => void,
 ): Promise<ImportCounts | "up-to-date"> {
   if ((await selectOptionalLastStamp(db)) === source.stamp) return "up-to-date";
-  const items = await source.load(onProgress);
+  const { items, quizzes } = await source.load(onProgress);
   return await db.transaction().execute(async (tx) => {
     await lockImports(tx);
     // Another server may have been quicker.
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
     const counts = await writeItems(tx, items);
+    await upsertQuizzes(tx, quizzes);
     await insertImport(tx, source.stamp, counts);
     return counts;
   });
 }
 
-async function writeItems(tx: Tx, items: readonly BankItem[]): Promise<ImportCounts> {
+async function writeItems(tx: Tx, items: readonly PooledItem[]): Promise<ImportCounts> {
   const current = new Map((await selectCurrentItems(tx)).map((item) => [item.key, item]));
   const counts: ImportCounts = { added: 0, changed: 0, versioned: 0, retired: 0, unchanged: 0 };
   const added = items.filter(({ key }) => !current.has(key));
@@ -71,15 +78,15 @@ async function writeItems(tx: Tx, items: readonly BankItem[]): Promise<ImportCou
 
 async function writeKnown(
   tx: Tx,
-  item: BankItem,
-  { id, version, contentHash, isRetired, designed }: CurrentItem,
+  item: PooledItem,
+  { id, version, contentHash, isRetired, pool, designed }: CurrentItem,
 ): Promise<"unchanged" | "changed" | "versioned"> {
   if (contentHash === item.hash) {
     const row = toBankRow(item, version);
     const isBack = isRetired && item.state !== "retired";
     const isSame =
       designed === null || (["a", "b", "c"] as const).every((p) => designed[p] === row[p]);
-    if (isSame && !isBack) return "unchanged";
+    if (isSame && !isBack && pool === item.pool) return "unchanged";
     await updateUse(tx, id, row, designed !== null);
     return "changed";
   }

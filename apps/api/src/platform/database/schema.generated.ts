@@ -67,6 +67,7 @@ interface Items {
   content_hash: string;
   first_served_at: Date | null;
   created_at: Generated<Date>;
+  pool: string;
 }
 
 interface Learners {
@@ -136,6 +137,70 @@ interface PendingRegistrations {
   created_at: Generated<Date>;
 }
 
+interface PracticeAnswers {
+  learner_id: string;
+  id: GeneratedAlways<number>;
+  item_id: string;
+  shown_at: Date;
+  answered_at: Date | null;
+  answer: Json | null;
+  is_correct: boolean | null;
+}
+
+interface QuizAttempts {
+  learner_id: string;
+  quiz_id: string;
+  started_at: Date;
+  deadline: Date;
+  reached: Generated<number>;
+  ended_at: Date | null;
+  ended_by: string | null;
+  total: number;
+  correct: number | null;
+  wrong: number | null;
+}
+
+interface QuizItems {
+  quiz_id: string;
+  place: number;
+  item_key: string;
+}
+
+interface QuizQuestions {
+  learner_id: string;
+  quiz_id: string;
+  place: number;
+  item_id: string;
+  answer: Json | null;
+  is_correct: boolean | null;
+  revision: Generated<number>;
+  is_late: Generated<boolean>;
+  shown_at: Date | null;
+  answered_at: Date | null;
+  left_at: Date | null;
+}
+
+interface Quizzes {
+  id: Generated<string>;
+  key: string;
+  section: string;
+  place: number;
+  name: string;
+  about: string;
+  seconds: number;
+  available_from: Date;
+  is_offered: Generated<boolean>;
+}
+
+interface Reviews {
+  learner_id: string;
+  item_key: string;
+  last_was_right: boolean;
+  last_answered_at: Date;
+  step: number | null;
+  due_at: Date | null;
+}
+
 interface Sessions {
   learner_id: string;
   id: string;
@@ -167,6 +232,12 @@ export interface DB {
   one_time_codes: OneTimeCodes;
   password_resets: PasswordResets;
   pending_registrations: PendingRegistrations;
+  practice_answers: PracticeAnswers;
+  quiz_attempts: QuizAttempts;
+  quiz_items: QuizItems;
+  quiz_questions: QuizQuestions;
+  quizzes: Quizzes;
+  reviews: Reviews;
   sessions: Sessions;
   throttles: Throttles;
 }

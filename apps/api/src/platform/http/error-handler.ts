@@ -48,6 +48,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.errors) body.errors = refusal.errors;
+  if (refusal.state) body.state = refusal.state;
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header("retry-after", String(refusal.retryAfterSeconds));
   }

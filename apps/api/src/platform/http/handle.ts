@@ -68,6 +68,7 @@ function refusalOf(route: Route) {
     message: z.string(),
     code: z.enum(codes),
     errors: z.optional(z.array(z.object({ field: z.string(), msg: z.string() }))),
+    state: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
   });
 }
 

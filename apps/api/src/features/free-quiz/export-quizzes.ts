@@ -1,0 +1,6 @@
+import type { Exporter } from "../account/export-account.ts";
+import { selectAllAnswers } from "./attempts.queries.ts";
+
+export const exportQuizzes: Exporter = async (db, learnerId) => ({
+  freeQuizAnswers: await selectAllAnswers(db, learnerId),
+});

@@ -1,0 +1,38 @@
+import { freeQuiz, type Reply } from "@theta/contract";
+import { previewOf } from "@theta/items";
+import type { Db } from "../../platform/database/database.ts";
+import { selectQuestions } from "./attempts.queries.ts";
+import { secondsSpent } from "./free-quiz.rules.ts";
+import { selectFinishedAttempt } from "./own-attempt.ts";
+import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
+import { toQuizCard } from "./served-quiz.ts";
+
+/** A finished quiz question by question, and the next one about what was missed. */
+export async function quizAnalytics(
+  db: Db,
+  which: { learnerId: string; quizId: string },
+): Promise<Reply<typeof freeQuiz.analytics>> {
+  const attempt = await selectFinishedAttempt(db, which);
+  const questions = await selectQuestions(db, attempt);
+  const missed = questions.filter(({ isCorrect }) => isCorrect !== true);
+  const [quiz, next] = await Promise.all([
+    selectOptionalQuiz(db, which.learnerId, which.quizId),
+    selectOptionalNextQuiz(db, which.learnerId, {
+      section: attempt.section,
+      missedTopics: [...new Set(missed.map(({ topicName }) => topicName))],
+    }),
+  ]);
+  return {
+    result: questions.map((question) => ({
+      id: question.questionId,
+      questionString: previewOf(question.format, question.content),
+      topicName: question.topicName,
+      defficuiltyLevel: question.difficulty,
+      isCorrect: question.isCorrect === true,
+      isAnswered: question.answer !== null,
+      timeSpent: secondsSpent(question.shownAt, question.leftAt),
+    })),
+    quiz: toQuizCard(quiz!),
+    nextQuiz: next ? toQuizCard(next) : null,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Quiz } from "@theta/content";
+import type { SectionName } from "@theta/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+
+/** The quizzes of the sources; those that are gone are offered no more. */
+export async function upsertQuizzes(tx: Tx, quizzes: readonly Quiz[]): Promise<void> {
+  await tx.updateTable("quizzes").set({ is_offered: false }).execute();
+  await tx.deleteFrom("quiz_items").execute();
+  if (quizzes.length === 0) return;
+  const rows = await tx
+    .insertInto("quizzes")
+    .values(
+      quizzes.map(({ key, section, place, name, about, seconds, availableFrom }) => ({
+        key,
+        section,
+        place,
+        name,
+        about,
+        seconds,
+        available_from: new Date(`${availableFrom}T00:00:00Z`),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((given) => ({
+        section: given.ref("excluded.section"),
+        place: given.ref("excluded.place"),
+        name: given.ref("excluded.name"),
+        about: given.ref("excluded.about"),
+        seconds: given.ref("excluded.seconds"),
+        available_from: given.ref("excluded.available_from"),
+        is_offered: true,
+      })),
+    )
+    .returning(["id", "key"])
+    .execute();
+  const idOf = new Map(rows.map(({ id, key }) => [key, id]));
+  const items = quizzes.flatMap(({ key, questions }) =>
+    questions.map((item_key, k) => ({ quiz_id: idOf.get(key)!, place: k + 1, item_key })),
+  );
+  if (items.length > 0) await tx.insertInto("quiz_items").values(items).execute();
+}
+
+export interface QuizRow {
+  id: string;
+  section: SectionName;
+  name: string;
+  about: string;
+  seconds: number;
+  availableFrom: Date;
+  isAvailable: boolean;
+  total: number;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  correct: number | null;
+  wrong: number | null;
+}
+
+/** Quizzes as one learner sees them: what is offered, and what they took while it was. */
+function quizRows(db: Db | Tx, learnerId: string) {
+  return db
+    .selectFrom("quizzes as q")
+    .leftJoin("quiz_attempts as a", (join) =>
+      join.onRef("a.quiz_id", "=", "q.id").on("a.learner_id", "=", learnerId),
+    )
+    .where((where) =>
+      where.or([where("q.is_offered", "=", true), where("a.quiz_id", "is not", null)]),
+    )
+    .select([
+      "q.id",
+      "q.section",
+      "q.name",
+      "q.about",
+      "q.seconds",
+      "q.available_from as availableFrom",
+      "a.started_at as startedAt",
+      "a.ended_at as endedAt",
+      "a.correct",
+      "a.wrong",
+    ])
+    .select([
+      sql<boolean>`q.available_from <= now()`.as("isAvailable"),
+      sql<number>`coalesce(a.total, (select count(*)::int from quiz_items i where i.quiz_id = q.id))`.as(
+        "total",
+      ),
+    ]);
+}
+
+export async function selectQuizPage(
+  db: Db,
+  learnerId: string,
+  { section, offset, limit }: { section: SectionName; offset: number; limit: number },
+): Promise<{ rows: QuizRow[]; total: number }> {
+  const rows = await quizRows(db, learnerId)
+    .where("q.section", "=", section)
+    .select(sql<number>`count(*) over ()`.as("of"))
+    .orderBy("q.place")
+    .orderBy("q.key")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const total = rows[0]?.of ?? (offset > 0 ? await countQuizzes(db, learnerId, section) : 0);
+  return { rows: rows as QuizRow[], total };
+}
+
+async function countQuizzes(db: Db, learnerId: string, section: SectionName): Promise<number> {
+  return (await quizRows(db, learnerId).where("q.section", "=", section).execute()).length;
+}
+
+export async function selectOptionalQuiz(
+  db: Db | Tx,
+  learnerId: string,
+  quizId: string,
+): Promise<QuizRow | undefined> {
+  const row = await quizRows(db, learnerId).where("q.id", "=", quizId).executeTakeFirst();
+  return row as QuizRow | undefined;
+}
+
+/** The attempt that runs and will run longest, and the one that ended last. */
+export async function selectLastQuizzes(
+  db: Db,
+  learnerId: string,
+): Promise<{ running: QuizRow | undefined; finished: QuizRow | undefined }> {
+  const taken = quizRows(db, learnerId).where("a.quiz_id", "is not", null);
+  const [running, finished] = await Promise.all([
+    taken.where("a.ended_at", "is", null).orderBy("a.deadline", "desc").limit(1).executeTakeFirst(),
+    taken
+      .where("a.ended_at", "is not", null)
+      .orderBy("a.ended_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { running: running as QuizRow | undefined, finished: finished as QuizRow | undefined };
+}
+
+/**
+ * The quiz that a learner who missed these questions should take next: not begun, of their section,
+ * with most questions of the same topics.
+ */
+export async function selectOptionalNextQuiz(
+  db: Db,
+  learnerId: string,
+  { section, missedTopics }: { section: SectionName; missedTopics: readonly string[] },
+): Promise<QuizRow | undefined> {
+  const alike = sql<number>`(select count(*) from quiz_items qi join items i on i.key = qi.item_key and i.is_current
+    where qi.quiz_id = q.id and i.topic_name = any(${missedTopics}))`;
+  const row = await quizRows(db, learnerId)
+    .where("a.quiz_id", "is", null)
+    .where("q.section", "=", section)
+    .where(sql<boolean>`q.available_from <= now()`)
+    .orderBy(alike, "desc")
+    .orderBy("q.place")
+    .limit(1)
+    .executeTakeFirst();
+  return row as QuizRow | undefined;
+}

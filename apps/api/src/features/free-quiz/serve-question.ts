@@ -1,0 +1,58 @@
+import type { ReviewedQuestion, ServedQuestion } from "@theta/contract";
+import { toReviewedQuestion } from "@theta/items";
+import type { Db } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import {
+  lockOptionalAttempt,
+  selectOptionalAttempt,
+  selectOptionalQuestion,
+  selectOptionalQuizOf,
+  selectQuestionAt,
+  updateReached,
+} from "./attempts.queries.ts";
+import { isOver, placeOf } from "./free-quiz.rules.ts";
+import { notCurrent } from "./refusals.ts";
+import { toServedQuestion } from "./served-quiz.ts";
+
+interface Which {
+  learnerId: string;
+  questionId: string;
+}
+
+/**
+ * A question of one of the learner's quizzes, if they have come to it; null when it is in none. Asking
+ * for the next one after an answer is going on to it.
+ */
+export async function serveQuizQuestion(
+  db: Db,
+  { learnerId, questionId }: Which,
+): Promise<ServedQuestion | null> {
+  const quizId = await selectOptionalQuizOf(db, learnerId, questionId);
+  if (!quizId) return null;
+  return await inTransaction(db, async (tx) => {
+    const attempt = (await lockOptionalAttempt(tx, learnerId, quizId))!;
+    const question = (await selectOptionalQuestion(tx, attempt, questionId))!;
+    const reached = await selectQuestionAt(tx, attempt, attempt.reached);
+    const place = placeOf(question.place, {
+      ...attempt,
+      isReachedAnswered: reached.answer !== null,
+    });
+    if (place === "ahead" || (place === "next" && isOver(attempt))) throw notCurrent(attempt);
+    if (place === "next") await updateReached(tx, attempt, question.place);
+    return toServedQuestion(question);
+  });
+}
+
+/** The same with key and solution, once the quiz is over; null when it is in none. */
+export async function solveQuizQuestion(
+  db: Db,
+  { learnerId, questionId }: Which,
+): Promise<ReviewedQuestion | null> {
+  const quizId = await selectOptionalQuizOf(db, learnerId, questionId);
+  if (!quizId) return null;
+  const attempt = (await selectOptionalAttempt(db, learnerId, quizId))!;
+  if (attempt.endedAt === null)
+    throw new Refusal(403, "not-finished", "The solution is here as soon as the quiz is over.");
+  return toReviewedQuestion((await selectOptionalQuestion(db, attempt, questionId))!);
+}

@@ -1,0 +1,49 @@
+import type { RunningQuiz } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { updateToServed } from "../question-bank/bank.queries.ts";
+import {
+  insertAttempt,
+  insertQuestions,
+  lockOptionalAttempt,
+  selectQuestionAt,
+} from "./attempts.queries.ts";
+import { endQuiz } from "./end-quiz.ts";
+import { isOver } from "./free-quiz.rules.ts";
+import { selectOptionalQuiz } from "./quizzes.queries.ts";
+import { finished, noSuchQuiz } from "./refusals.ts";
+import { toRunningQuiz } from "./served-quiz.ts";
+
+/** Starts a quiz, or goes on with one that runs: whoever starts again gains no time. */
+export async function startQuiz(
+  db: Db,
+  { learnerId, quizId }: { learnerId: string; quizId: string },
+): Promise<RunningQuiz> {
+  const running = await inTransaction(db, async (tx) => {
+    const quiz = await selectOptionalQuiz(tx, learnerId, quizId);
+    if (!quiz) throw noSuchQuiz();
+    if (quiz.startedAt === null) {
+      if (!quiz.isAvailable)
+        throw new Refusal(
+          409,
+          "not-yet-available",
+          `This quiz opens on ${quiz.availableFrom.toISOString().slice(0, 10)}.`,
+        );
+      if (await insertAttempt(tx, learnerId, quiz)) {
+        const { itemIds } = await insertQuestions(tx, learnerId, quizId);
+        await updateToServed(tx, itemIds);
+      }
+    }
+    const attempt = (await lockOptionalAttempt(tx, learnerId, quizId))!;
+    // Ending is work that stays; a refusal thrown in here would take it back.
+    if (attempt.endedAt === null && isOver(attempt)) {
+      await endQuiz(tx, attempt);
+      return null;
+    }
+    if (attempt.endedAt !== null) return null;
+    return toRunningQuiz(attempt, await selectQuestionAt(tx, attempt, attempt.reached));
+  });
+  if (!running) throw finished();
+  return running;
+}

@@ -1,0 +1,130 @@
+import { freeQuiz, questionBank } from "@theta/contract";
+import { expect, test } from "vitest";
+import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
+
+test("a quiz is started, answered and submitted, and then has its score", async () => {
+  const { call, token, finish } = await createQuizWorld();
+  const quizId = await finish("first", 7);
+  const again = await call(freeQuiz.submit, { freeQuizId: quizId }, { token });
+  expect(again.body.result).toEqual({
+    score: 7,
+    totalQuestions: 10,
+    correctAnswers: 7,
+    wrongAnswers: 3,
+  });
+  const { body } = await call(freeQuiz.list, { quizType: "3", testType: "1" }, { token });
+  expect(body.result[0]).toMatchObject({ status: 2, score: 7, correctAnswers: 7, wrongAnswers: 3 });
+});
+
+test("the list has three pages of states: not started, running, over", async () => {
+  const { call, token, start } = await createQuizWorld();
+  await start("second");
+  const { body } = await call(freeQuiz.list, { quizType: "3", testType: "1" }, { token });
+  expect(body.totalItems).toBe(3);
+  expect(body.result.map(({ status, isAvailable }) => [status, isAvailable])).toEqual([
+    [0, true],
+    [1, true],
+    [0, false],
+  ]);
+  expect(body.result[0]).toMatchObject({ duration: SECONDS, totalQuestions: 10, quizType: 3 });
+  expect(body.result[0]).not.toHaveProperty("score");
+  const page = { quizType: "3", testType: "1", itemsPerPage: "2", pageNumber: "2" };
+  expect((await call(freeQuiz.list, page, { token })).body.result).toHaveLength(1);
+  const beyond = { ...page, pageNumber: "50" };
+  expect((await call(freeQuiz.list, beyond, { token })).body).toEqual({
+    result: [],
+    totalItems: 3,
+  });
+  const gre = { quizType: "3", testType: "2" };
+  expect((await call(freeQuiz.list, gre, { token })).body.result).toEqual([]);
+});
+
+test("starting ten times at once makes one attempt with one start", async () => {
+  const { call, token, quizId, db } = await createQuizWorld();
+  const freeQuizId = await quizId("first");
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => call(freeQuiz.start, { freeQuizId }, { token })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.result.startDateTimestamp)).size).toBe(1);
+  expect(await db.selectFrom("quiz_attempts").selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom("quiz_questions").selectAll().execute()).toHaveLength(10);
+});
+
+test("going on with a quiz gains no time and comes back to the same question", async () => {
+  const { call, token, start, goOn, letPass } = await createQuizWorld();
+  const { quizId, question } = await start();
+  const second = await goOn(quizId, question);
+  await letPass(60);
+  const { body } = await call(freeQuiz.start, { freeQuizId: quizId }, { token });
+  expect(body.result.question).toEqual(second);
+  const left = body.result.deadline - body.result.serverTime;
+  expect(left).toBeGreaterThan((SECONDS - 70) * 1000);
+  expect(left).toBeLessThan((SECONDS - 59) * 1000);
+});
+
+test("a quiz of the future and one that is over cannot be started", async () => {
+  const { call, token, quizId, finish } = await createQuizWorld();
+  const later = await call(freeQuiz.start, { freeQuizId: await quizId("later") }, { token });
+  expect(later).toMatchObject({ statusCode: 409, body: { code: "not-yet-available" } });
+  expect(later.body.message).toContain("2999-01-01");
+  const over = await call(freeQuiz.start, { freeQuizId: await finish() }, { token });
+  expect(over).toMatchObject({
+    statusCode: 409,
+    body: { code: "quiz-finished", state: { status: 2 } },
+  });
+});
+
+test("an answer is saved on each click and read back, a question with parts too", async () => {
+  const { call, token, start, goOn, wrongFor, keyOf } = await createQuizWorld();
+  const { quizId, question } = await start("second");
+  const { questionId } = question;
+  for (const answer of [await wrongFor(questionId), await keyOf(questionId)])
+    await call(freeQuiz.saveAnswer, sent(quizId, questionId, answer), { token });
+  const read = async (id: string) =>
+    (await call(freeQuiz.selectedAnswer, { freeQuizId: quizId, questionId: id }, { token })).body
+      .result;
+  const key = await keyOf(questionId);
+  expect(await read(questionId)).toEqual({
+    isAnswered: true,
+    answerId: "optionId" in key ? key.optionId : "",
+  });
+  let current = question;
+  while (current.order < 10) current = (await goOn(quizId, current))!;
+  expect(await read(current.questionId)).toEqual({ isAnswered: false, answerId: null });
+  expect(current.parts).toHaveLength(3);
+  expect(await goOn(quizId, current)).toBeNull();
+  const parts = await read(current.questionId);
+  expect(parts.parts).toHaveLength(3);
+});
+
+test("the calls of the specification alone lead through a quiz", async () => {
+  const { call, token, quizId, keyOf } = await createQuizWorld();
+  const freeQuizId = await quizId("first");
+  const ids = (await call(freeQuiz.questionList, { freeQuizId }, { token })).body.result;
+  expect(ids).toHaveLength(10);
+  await call(freeQuiz.start, { freeQuizId }, { token });
+  for (const [k, { questionId }] of ids.entries()) {
+    const details = await call(questionBank.questionDetails, { questionId }, { token });
+    expect(details.body.result).toMatchObject({ questionId, order: k + 1, isAnswered: false });
+    const saved = await call(
+      freeQuiz.saveAnswer,
+      sent(freeQuizId, questionId, await keyOf(questionId)),
+      { token },
+    );
+    expect(saved.body.result).not.toHaveProperty("next");
+  }
+  const { body } = await call(freeQuiz.submit, { freeQuizId }, { token });
+  expect(body.result.score).toBe(10);
+});
+
+test("a screen that lost its state finds the running quiz and the one finished last", async () => {
+  const { call, token, start, finish, other } = await createQuizWorld();
+  await finish("first");
+  const { quizId } = await start("second");
+  const { body } = await call(freeQuiz.last, undefined, { token });
+  expect(body.result.running).toMatchObject({ freeQuizId: quizId, status: 1 });
+  expect(body.result.finished).toMatchObject({ status: 2 });
+  const nothing = await call(freeQuiz.last, undefined, { token: other });
+  expect(nothing.body.result).toEqual({ running: null, finished: null });
+});

@@ -1,0 +1,181 @@
+/** What tests of quizzes begin with: a small bank, two quizzes in it, and learners. */
+import { freeQuiz, type GivenAnswer, type ServedQuestion } from "@theta/contract";
+import type { PooledItem, Quiz } from "@theta/content";
+import { readItemFile, toBankItems } from "@theta/items";
+import { sql } from "kysely";
+import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
+import { importBank } from "../question-bank/import-bank.ts";
+
+export const SECONDS = 900;
+
+const PARTS = `
+form: 1
+id: rows
+format: table-analysis
+kind: math
+difficulty: 6
+author: { kind: written }
+intro: Harvests of four farms.
+table:
+  caption: Harvests
+  columns: [{ kind: text, name: Farm }, { kind: number, name: Tons }]
+  rows: [[North, 3], [South, 5], [East, 7], [West, 9]]
+stem: Is it true?
+choices: ["Yes", "No"]
+rows:
+  - { text: North harvested least., key: 0, why: Three is least. }
+  - { text: South harvested most., key: 1, why: West did. }
+  - { text: East harvested more than South., key: 0, why: Seven is more than five. }
+solution: { idea: Read., steps: [Compare.] }
+`;
+
+function problem(n: number): string {
+  const options = [0, 1, 2, 3, 4].map(
+    (k) => `  - { text: "${n * 10 + k}", why: "reason ${k}"${k === n % 5 ? ", key: true" : ""} }`,
+  );
+  return `
+form: 1
+id: problem-${n}
+format: problem-solving
+subtopic: ${n % 2 ? "percent-change" : "ratio-proportion"}
+domain: arithmetic
+context: real
+difficulty: ${1 + (n % 9)}
+author: { kind: written }
+stem: What is question ${n}?
+options:
+${options.join("\n")}
+solution: { idea: "The idea of ${n}.", steps: ["A step."] }
+`;
+}
+
+/** Thirty questions; the first ten make one quiz, nine and the one with rows another, the rest practice. */
+export function bankOfTest(): { items: PooledItem[]; quizzes: Quiz[] } {
+  const texts = Array.from({ length: 29 }, (_, n) => problem(n + 1));
+  const items = [...texts, PARTS]
+    .flatMap((text, k) => readItemFile(`test-${k}.yaml`, text))
+    .flatMap(toBankItems)
+    .map((item) => ({ ...item, pool: "practice" as const, isWritten: true }));
+  const quiz = (key: string, place: number, questions: string[]): Quiz => ({
+    key,
+    section: "quant",
+    place,
+    name: `The ${key} quiz`,
+    about: "Ten questions.",
+    seconds: SECONDS,
+    availableFrom: "2026-01-05",
+    questions,
+  });
+  const keys = items.map(({ key }) => key);
+  return {
+    items,
+    quizzes: [
+      quiz("first", 1, keys.slice(0, 10)),
+      quiz("second", 2, [...keys.slice(10, 19), "rows"]),
+      { ...quiz("later", 3, []), availableFrom: "2999-01-01" },
+    ],
+  };
+}
+
+export interface QuizWorld extends TestApp {
+  token: string;
+  /** Someone else. */
+  other: string;
+  quizId: (key: string) => Promise<string>;
+  start: (key?: string) => Promise<{ quizId: string; question: ServedQuestion }>;
+  /** Answers the question and goes on; the next one, or null after the last. */
+  goOn: (
+    quizId: string,
+    question: ServedQuestion,
+    answer?: GivenAnswer,
+  ) => Promise<ServedQuestion | null>;
+  /** Answers every question, the first `right` of them rightly. */
+  finish: (key?: string, right?: number) => Promise<string>;
+  keyOf: (questionId: string) => Promise<GivenAnswer>;
+  wrongFor: (questionId: string) => Promise<GivenAnswer>;
+  /** As if so many seconds had gone by since the quiz was started. */
+  letPass: (seconds: number) => Promise<void>;
+}
+
+export async function createQuizWorld(): Promise<QuizWorld> {
+  const app = await createTestApp();
+  await importBank(app.db, { stamp: "test", load: async () => bankOfTest() });
+  await signUp(app);
+  await signUp(app, BRUNO);
+  const { token } = await logIn(app, ASHA);
+  const { token: other } = await logIn(app, BRUNO);
+
+  async function contentOf(questionId: string) {
+    const { content } = await app.db
+      .selectFrom("items")
+      .select("content")
+      .where("id", "=", questionId)
+      .executeTakeFirstOrThrow();
+    return content as unknown as PooledItem["content"];
+  }
+  async function answerOf(questionId: string, isRight: boolean): Promise<GivenAnswer> {
+    const { options, parts } = await contentOf(questionId);
+    const pick = (own: typeof options) => own.find(({ isKey }) => isKey === isRight)!.id;
+    if (parts.length === 0) return { optionId: pick(options) };
+    return { parts: parts.map(({ id, options: own }) => ({ partId: id, optionId: pick(own) })) };
+  }
+  const world: QuizWorld = {
+    ...app,
+    token,
+    other,
+    keyOf: async (questionId) => await answerOf(questionId, true),
+    wrongFor: async (questionId) => await answerOf(questionId, false),
+    quizId: async (key) => {
+      const row = await app.db
+        .selectFrom("quizzes")
+        .select("id")
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow();
+      return row.id;
+    },
+    start: async (key = "first") => {
+      const quizId = await world.quizId(key);
+      const { body } = await app.call(freeQuiz.start, { freeQuizId: quizId }, { token });
+      return { quizId, question: body.result.question };
+    },
+    goOn: async (quizId, question, answer) => {
+      const given = answer ?? (await world.keyOf(question.questionId));
+      const { statusCode, body } = await app.call(
+        freeQuiz.saveAnswer,
+        { ...sent(quizId, question.questionId, given), isAdvancing: true },
+        { token },
+      );
+      if (statusCode !== 200) throw new Error(`going on answered ${statusCode}: ${body.message}`);
+      return body.result.next!;
+    },
+    finish: async (key, right = 10) => {
+      const { quizId, question } = await world.start(key);
+      let current: ServedQuestion | null = question;
+      for (let k = 0; current; k++) {
+        const { questionId } = current;
+        current = await world.goOn(
+          quizId,
+          current,
+          k < right ? await world.keyOf(questionId) : await world.wrongFor(questionId),
+        );
+      }
+      await app.call(freeQuiz.submit, { freeQuizId: quizId }, { token });
+      return quizId;
+    },
+    letPass: async (seconds) => {
+      await sql`update quiz_attempts set started_at = started_at - make_interval(secs => ${seconds}),
+        deadline = deadline - make_interval(secs => ${seconds})`.execute(app.db);
+    },
+  };
+  return world;
+}
+
+/** An answer as it goes over the wire. */
+export function sent(quizId: string, questionId: string, answer: GivenAnswer) {
+  return {
+    freeQuizId: quizId,
+    questionId,
+    ...("optionId" in answer ? { answerId: answer.optionId } : { parts: answer.parts }),
+  };
+}

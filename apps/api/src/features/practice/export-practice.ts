@@ -1,0 +1,6 @@
+import type { Exporter } from "../account/export-account.ts";
+import { selectAllPractice } from "./practice.queries.ts";
+
+export const exportPractice: Exporter = async (db, learnerId) => ({
+  practiceAnswers: await selectAllPractice(db, learnerId),
+});

@@ -1,0 +1,30 @@
+/** Days until a missed question comes back; after the last of them it is learnt. */
+export const WAIT_DAYS = [1, 3, 7, 21] as const;
+const DAY_MS = 86_400_000;
+
+export interface Waiting {
+  readonly step: number | null;
+  readonly dueAt: Date | null;
+}
+
+/**
+ * When a question comes back after an answer. A miss starts the waits anew. A right answer goes one
+ * wait further, but only when the question was due: who looks too early has proved nothing yet.
+ */
+export function nextReview(before: Waiting | undefined, isRight: boolean, at: Date): Waiting {
+  if (!isRight) return waitFrom(0, at);
+  if (!before || before.step === null || before.dueAt === null) return { step: null, dueAt: null };
+  if (before.dueAt > at) return { step: before.step, dueAt: before.dueAt };
+  return waitFrom(before.step + 1, at);
+}
+
+function waitFrom(step: number, at: Date): Waiting {
+  const days = WAIT_DAYS[step];
+  if (days === undefined) return { step: null, dueAt: null };
+  return { step, dueAt: new Date(at.getTime() + days * DAY_MS) };
+}
+
+/** Difficulties of a level, as free quizzes read them. */
+export function difficultiesOf(level: "easy" | "medium" | "hard"): readonly [number, number] {
+  return { easy: [1, 3], medium: [4, 6], hard: [7, 10] }[level] as [number, number];
+}

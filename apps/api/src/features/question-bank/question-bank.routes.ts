@@ -1,0 +1,30 @@
+import { questionBank } from "@theta/contract";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../platform/database/database.ts";
+import { handle } from "../../platform/http/handle.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/serve-question.ts";
+import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
+
+/** Single questions, for whoever was served them: nobody may leaf through the bank. */
+export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+  handle(app, questionBank.questionDetails, async ({ query, caller }) => {
+    const which = { learnerId: caller.learnerId, questionId: query.questionId };
+    const question =
+      (await serveQuizQuestion(db, which)) ?? (await servePracticeQuestion(db, which));
+    if (!question) throw noSuchQuestion();
+    return { result: question };
+  });
+
+  handle(app, questionBank.solutionDetails, async ({ query, caller }) => {
+    const which = { learnerId: caller.learnerId, questionId: query.questionId };
+    const question =
+      (await solveQuizQuestion(db, which)) ?? (await solvePracticeQuestion(db, which));
+    if (!question) throw noSuchQuestion();
+    return { result: question };
+  });
+}
+
+function noSuchQuestion(): Refusal {
+  return new Refusal(404, "not-found", "There is no such question among those you have met.");
+}

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { HERE } from "./source-files.ts";
+
+const planForm = z.strictObject({
+  key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  order: z.int().min(1).max(4),
+  name: z.string().min(1),
+  /** US cents for the whole period. */
+  cents: z.int().min(100),
+  months: z.int().min(1),
+  isPopular: z.boolean().default(false),
+  /** Full-length and sectional mock tests that the plan opens. */
+  mocks: z.int().min(0),
+  sectionals: z.int().min(0),
+  features: z.array(z.string().min(1)).min(1),
+});
+export type PlanForm = z.output<typeof planForm>;
+
+/** The price list, cheapest first. Throws, saying where, when it is broken. */
+export async function loadPlans(): Promise<PlanForm[]> {
+  const parsed = z
+    .array(planForm)
+    .min(1)
+    .safeParse(parse(await readFile(join(HERE, "plans.yaml"), "utf8")));
+  if (!parsed.success) throw new Error(`content/plans.yaml: ${z.prettifyError(parsed.error)}`);
+  return parsed.data.toSorted((one, other) => one.order - other.order);
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { PooledItem } from "../pools.ts";
+import type { Draw, QuizForm } from "./quiz-form.ts";
+
+/** Questions of one template in a quiz: a second one is met from another side, a third is a copy. */
+export const MOST_OF_A_TEMPLATE = 2;
+const SMALL_SET = 3;
+
+/** Which questions a quiz holds; questions of `taken` are in another one. Throws when too few fit. */
+export function pickQuestions(
+  quiz: QuizForm,
+  bank: readonly PooledItem[],
+  taken: ReadonlySet<string>,
+): string[] {
+  const own: PooledItem[] = [];
+  for (const draw of quiz.questions) {
+    const fitting = bank
+      .filter((item) => fits(item, quiz, draw) && !taken.has(item.key) && !own.includes(item))
+      .toSorted((one, other) => drawn(quiz, one).localeCompare(drawn(quiz, other)));
+    own.push(
+      ...(fitting.some(({ setKey }) => setKey)
+        ? wholeSets(quiz, draw, fitting)
+        : spread(quiz, draw, fitting, own)),
+    );
+  }
+  return inOrder(own).map(({ key }) => key);
+}
+
+/** Whether a question may be drawn. Template items of the mocks' share stay there. */
+export function fits(
+  item: PooledItem,
+  { section }: QuizForm,
+  { areas, topics, fields, difficulty: [from, to] }: Draw,
+): boolean {
+  return (
+    item.section === section &&
+    item.state === "active" &&
+    (item.pool === "practice" || item.isWritten) &&
+    (!areas || areas.includes(item.area)) &&
+    (!topics || topics.some((topic) => item.topics.includes(topic))) &&
+    (!fields || fields.some((field) => item.topics.includes(field))) &&
+    (item.setKey !== null || (item.difficulty >= from && item.difficulty <= to))
+  );
+}
+
+/** A lasting shuffle: the same for the same quiz and question. */
+function drawn(quiz: QuizForm, { key, setKey }: PooledItem): string {
+  return createHash("sha256")
+    .update(`${quiz.key} ${setKey ?? key}`)
+    .digest("hex");
+}
+
+/** Again and again the question of which the quiz has least of its kind. */
+function spread(
+  quiz: QuizForm,
+  { take }: Draw,
+  fitting: readonly PooledItem[],
+  before: readonly PooledItem[],
+): PooledItem[] {
+  const own: PooledItem[] = [];
+  while (own.length < take) {
+    const all = [...before, ...own];
+    const count = (same: (item: PooledItem) => boolean): number => all.filter(same).length;
+    const ranked = fitting
+      .filter((item) => !own.includes(item))
+      .map((item) => {
+        const ofTemplate = item.enemyGroup
+          ? count(({ enemyGroup }) => enemyGroup === item.enemyGroup)
+          : 0;
+        const ofTopic = count(({ topics }) => topics[0] === item.topics[0]);
+        const ofDifficulty = count(({ difficulty }) => difficulty === item.difficulty);
+        return { item, ofTemplate, rank: 10_000 * ofTemplate + 100 * ofTopic + ofDifficulty };
+      })
+      .filter(({ ofTemplate }) => ofTemplate < MOST_OF_A_TEMPLATE);
+    if (ranked.length === 0)
+      throw new Error(`Too few questions fit ${quiz.key}: ${own.length} of ${take}.`);
+    own.push(ranked.reduce((best, one) => (one.rank < best.rank ? one : best)).item);
+  }
+  return own;
+}
+
+/** Passages and sources come with all their questions: as many sets of four as the number asks for. */
+function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): PooledItem[] {
+  const [from, to] = draw.difficulty;
+  const sets = [...Map.groupBy(fitting, ({ setKey }) => setKey).values()].filter((items) => {
+    const mean = items.reduce((sum, { difficulty }) => sum + difficulty, 0) / items.length;
+    return mean >= from && mean <= to;
+  });
+  const large = draw.take % SMALL_SET;
+  const small = (draw.take - large * (SMALL_SET + 1)) / SMALL_SET;
+  const own = [
+    ...sets.filter((items) => items.length === SMALL_SET).slice(0, small),
+    ...sets.filter((items) => items.length === SMALL_SET + 1).slice(0, large),
+  ].flat();
+  if (own.length !== draw.take)
+    throw new Error(`Too few sets fit ${quiz.key}: ${own.length} questions of ${draw.take}.`);
+  return own;
+}
+
+/** From easy to hard; a set stays together, at the place of its mean. */
+function inOrder(items: readonly PooledItem[]): PooledItem[] {
+  const groups = [...Map.groupBy(items, ({ setKey, key }) => setKey ?? key).values()];
+  const mean = (group: PooledItem[]): number =>
+    group.reduce((sum, { difficulty }) => sum + difficulty, 0) / group.length;
+  return groups
+    .toSorted((one, other) => mean(one) - mean(other))
+    .flatMap((group) => group.toSorted((a, b) => (a.setPosition ?? 0) - (b.setPosition ?? 0)));
+}

@@ -1,0 +1,189 @@
+/** Free quizzes: the list, taking one, and what comes after. */
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { idField } from "./ids.ts";
+import { list, pageFields, SectionType, sectionTypeField, testTypeField } from "./lists.ts";
+import { route } from "./route.ts";
+import { answerFields, ServedQuestion, SolvedQuestion } from "./served-question.ts";
+
+export const QUIZ_STATUS = { notStarted: 0, inProgress: 1, completed: 2 } as const;
+
+export const QuizCard = z.strictObject({
+  freeQuizId: z.string(),
+  quizType: SectionType,
+  testType: z.literal(1),
+  name: z.string(),
+  /** What it is about, in one sentence. */
+  about: z.string(),
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** Seconds. */
+  duration: z.int(),
+  /** Available From. */
+  expiryDateTimestamp: z.number(),
+  isAvailable: z.boolean(),
+  totalQuestions: z.int(),
+  startDateTimestamp: z.optional(z.number()),
+  /** Of a finished quiz only. */
+  score: z.optional(z.int()),
+  correctAnswers: z.optional(z.int()),
+  wrongAnswers: z.optional(z.int()),
+});
+export type QuizCard = z.output<typeof QuizCard>;
+
+/** The server's clock beside the deadline: a browser's own clock may be wrong. */
+const clock = { deadline: z.number(), serverTime: z.number() };
+
+export const RunningQuiz = z.strictObject({
+  freeQuizId: z.string(),
+  name: z.string(),
+  quizType: SectionType,
+  totalQuestions: z.int(),
+  startDateTimestamp: z.number(),
+  ...clock,
+  question: ServedQuestion,
+});
+export type RunningQuiz = z.output<typeof RunningQuiz>;
+
+export const QuizScore = z.strictObject({
+  score: z.int(),
+  totalQuestions: z.int(),
+  correctAnswers: z.int(),
+  wrongAnswers: z.int(),
+});
+export type QuizScore = z.output<typeof QuizScore>;
+
+const SavedAnswer = z.strictObject({
+  isAnswered: z.literal(true),
+  answerId: z.optional(z.string()),
+  revision: z.int(),
+  ...clock,
+  /** When the answer was sent to go on: the next question, or null after the last. */
+  next: z.optional(z.nullable(ServedQuestion)),
+});
+export type SavedAnswer = z.output<typeof SavedAnswer>;
+
+const AnalyticsRow = z.strictObject({
+  id: z.string(),
+  questionString: z.string(),
+  topicName: z.string(),
+  defficuiltyLevel: z.int(),
+  isCorrect: z.boolean(),
+  isAnswered: z.boolean(),
+  /** Seconds. */
+  timeSpent: z.nullable(z.number()),
+});
+export type QuizAnalyticsRow = z.output<typeof AnalyticsRow>;
+
+const quizId = idField("quiz");
+
+export const freeQuiz = {
+  list: route({
+    method: "GET",
+    path: "/free-quiz/user-free-quiz-list",
+    access: "learner",
+    summary: "The quizzes of a section with how far the learner is in each.",
+    query: z.object({ quizType: sectionTypeField, testType: testTypeField, ...pageFields }),
+    reply: list(QuizCard),
+    errors: [],
+  }),
+  last: route({
+    method: "GET",
+    path: "/free-quiz/last-free-quiz",
+    access: "learner",
+    summary: "The quiz that is running and the one finished last: for screens opened by address.",
+    reply: result(
+      z.strictObject({ running: z.nullable(QuizCard), finished: z.nullable(QuizCard) }),
+    ),
+    errors: [],
+  }),
+  questionList: route({
+    method: "GET",
+    path: "/free-quiz/free-quiz-question-list",
+    access: "learner",
+    summary: "The questions of a quiz by id and name; their texts come one by one.",
+    query: z.object({ freeQuizId: quizId }),
+    reply: result(z.array(z.strictObject({ questionId: z.string(), name: z.string() }))),
+    errors: [],
+  }),
+  start: route({
+    method: "POST",
+    path: "/free-quiz-answers/start-free-quiz",
+    access: "learner",
+    summary: "Starts a quiz, or goes on with it: the clock is never set back.",
+    body: z.object({ freeQuizId: quizId }),
+    reply: result(RunningQuiz),
+    errors: ["not-yet-available", "quiz-finished"],
+  }),
+  saveAnswer: route({
+    method: "PUT",
+    path: "/free-quiz-answers/update-free-quiz-question-answer",
+    access: "learner",
+    summary:
+      "Keeps the answer to the current question; isAdvancing locks it and gives the next one.",
+    body: z.object({
+      freeQuizId: quizId,
+      questionId: idField("question"),
+      ...answerFields,
+      /** One more than that of the answer it changes. Without it the last to come counts. */
+      revision: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+      isAdvancing: z.optional(z.boolean()),
+    }),
+    reply: result(SavedAnswer),
+    errors: [
+      "quiz-not-started",
+      "quiz-finished",
+      "time-is-up",
+      "not-current-question",
+      "changed-elsewhere",
+      "not-an-answer",
+    ],
+  }),
+  selectedAnswer: route({
+    method: "GET",
+    path: "/free-quiz-answers/selected-free-quiz-answer",
+    access: "learner",
+    summary: "What the learner has chosen for a question of a quiz.",
+    query: z.object({ freeQuizId: quizId, questionId: idField("question") }),
+    reply: result(
+      z.strictObject({
+        isAnswered: z.boolean(),
+        answerId: z.nullable(z.string()),
+        parts: z.optional(z.array(z.strictObject({ partId: z.string(), optionId: z.string() }))),
+      }),
+    ),
+    errors: ["quiz-not-started"],
+  }),
+  submit: route({
+    method: "POST",
+    path: "/free-quiz/submit-free-quiz",
+    access: "learner",
+    summary: "Ends a quiz whose questions are answered or whose time is up. Again gives the same.",
+    body: z.object({ freeQuizId: quizId }),
+    reply: result(QuizScore),
+    errors: ["quiz-not-started", "questions-left"],
+  }),
+  analytics: route({
+    method: "GET",
+    path: "/free-quiz/free-quiz-analytics",
+    access: "learner",
+    summary: "A finished quiz, question by question, and what to practise next.",
+    query: z.object({ freeQuizId: quizId }),
+    reply: z.strictObject({
+      result: z.array(AnalyticsRow),
+      quiz: QuizCard,
+      /** The next quiz about what was missed; null when none is left. */
+      nextQuiz: z.nullable(QuizCard),
+    }),
+    errors: ["quiz-not-finished"],
+  }),
+  solution: route({
+    method: "GET",
+    path: "/free-quiz-answers/free-quiz-solution",
+    access: "learner",
+    summary:
+      "The questions of a finished quiz with keys, reasons, solutions and the answers given.",
+    query: z.object({ freeQuizId: quizId }),
+    reply: z.array(SolvedQuestion),
+    errors: ["quiz-not-finished"],
+  }),
+} as const;

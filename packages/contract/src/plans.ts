@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { list, testTypeField } from "./lists.ts";
+import { route } from "./route.ts";
+
+export const Plan = z.strictObject({
+  planId: z.string(),
+  name: z.string(),
+  /** Dollars for the whole period. */
+  price: z.number(),
+  /** 1 to 4: two, three, six and twelve months. */
+  order: z.int(),
+  testType: z.literal(1),
+  isPopular: z.boolean(),
+  features: z.array(z.strictObject({ featureString: z.string() })),
+});
+export type Plan = z.output<typeof Plan>;
+
+export const plans = {
+  list: route({
+    method: "GET",
+    path: "/plans/plans-list",
+    access: "anyone",
+    summary: "The plans that are on sale.",
+    query: z.object({ testType: testTypeField }),
+    reply: list(Plan),
+    errors: [],
+  }),
+} as const;

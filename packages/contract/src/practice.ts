@@ -1,0 +1,90 @@
+/** The question bank as practice: one question at a time, the solution at once. */
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { idField } from "./ids.ts";
+import { QUESTION_FORMATS } from "./question.ts";
+import { route } from "./route.ts";
+import { answerFields, ServedQuestion, SolvedQuestion } from "./served-question.ts";
+
+export const PRACTICE_LEVELS = ["easy", "medium", "hard"] as const;
+export const PRACTICE_SECTIONS = ["quant", "verbal", "dataInsights"] as const;
+
+/** What a learner wants to practise; whatever is left out is left open. */
+export const PracticeFilter = z.strictObject({
+  section: z.optional(z.enum(PRACTICE_SECTIONS)),
+  /** The label of a topic, as `practice.overview` names it. */
+  topic: z.optional(z.string().check(z.maxLength(80))),
+  level: z.optional(z.enum(PRACTICE_LEVELS)),
+  format: z.optional(z.enum(QUESTION_FORMATS)),
+  /** Only questions whose last answer was wrong. */
+  onlyMissed: z.optional(z.boolean()),
+});
+export type PracticeFilter = z.output<typeof PracticeFilter>;
+
+const PracticeTopic = z.strictObject({
+  section: z.enum(PRACTICE_SECTIONS),
+  format: z.enum(QUESTION_FORMATS),
+  topic: z.string(),
+  questions: z.int(),
+  answered: z.int(),
+  right: z.int(),
+});
+
+export const PracticeOverview = z.strictObject({
+  topics: z.array(PracticeTopic),
+  /** Questions once missed whose day for another look has come. */
+  due: z.int(),
+  /** Questions whose last answer was wrong. */
+  missed: z.int(),
+  /** When the next one falls due, if none is due now. */
+  nextDueAt: z.nullable(z.number()),
+});
+export type PracticeOverview = z.output<typeof PracticeOverview>;
+
+export const practice = {
+  overview: route({
+    method: "GET",
+    path: "/practice/overview",
+    access: "learner",
+    summary: "What there is to practise, how the learner has done, and what is due for review.",
+    reply: result(PracticeOverview),
+    errors: [],
+  }),
+  next: route({
+    method: "POST",
+    path: "/practice/next-question",
+    access: "learner",
+    summary: "A question that fits: what is due for review first, then what was not met before.",
+    body: z.object({
+      filter: z._default(PracticeFilter, {}),
+      /** The question just left, so that another one comes. */
+      after: z.optional(idField("question")),
+    }),
+    reply: result(
+      z.strictObject({
+        /** null when nothing fits. */
+        question: z.nullable(ServedQuestion),
+        /** Why this one: it is due for review, or was missed, or is new, or has been right before. */
+        reason: z.nullable(z.enum(["due", "missed", "new", "again"])),
+        /** How many fit. */
+        fitting: z.int(),
+      }),
+    ),
+    errors: [],
+  }),
+  answer: route({
+    method: "POST",
+    path: "/practice/answer",
+    access: "learner",
+    summary: "Scores an answer and gives the solution. Sent again, it changes nothing.",
+    body: z.object({ questionId: idField("question"), ...answerFields }),
+    reply: result(
+      z.strictObject({
+        question: SolvedQuestion,
+        /** When it comes back for review; null when it needs none. */
+        dueAt: z.nullable(z.number()),
+      }),
+    ),
+    errors: ["not-served", "not-an-answer", "answered-already"],
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { idField } from "./ids.ts";
+import { route } from "./route.ts";
+import { ReviewedQuestion } from "./question.ts";
+import { ServedQuestion } from "./served-question.ts";
+
+/** A single question, for who has been served it, or has finished with it. */
+export const questionBank = {
+  questionDetails: route({
+    method: "GET",
+    path: "/question-bank/question-details",
+    access: "learner",
+    summary: "One question that the learner has come to, without key or solution.",
+    query: z.object({ questionId: idField("question") }),
+    reply: result(ServedQuestion),
+    errors: ["not-current-question"],
+  }),
+  solutionDetails: route({
+    method: "GET",
+    path: "/question-bank/solution-details",
+    access: "learner",
+    summary: "One question with key, reasons and solution, once the learner has finished with it.",
+    query: z.object({ questionId: idField("question") }),
+    reply: result(ReviewedQuestion),
+    errors: ["not-finished"],
+  }),
+} as const;

@@ -1,0 +1,60 @@
+import type { RenderedItem } from "./rendered-item.ts";
+import type { Format } from "./taxonomy.ts";
+
+/** What tells most of a question in one line, by the role of its sections. */
+const TELLING: Partial<Record<Format, string>> = {
+  "critical-reasoning": "passage",
+  "table-analysis": "intro",
+  "graphics-interpretation": "intro",
+};
+const MOST_CHARACTERS = 300;
+
+/** The beginning of a question as plain text, formulas in a line. */
+export function previewOf(format: Format, { sections }: RenderedItem): string {
+  const role = TELLING[format] ?? "stem";
+  const section = sections.find((one) => one.role === role) ?? sections[0];
+  return plainText(section?.displayText ?? "").slice(0, MOST_CHARACTERS);
+}
+
+const PLAIN = "[^<>]*";
+/** Formulas from the inside out: each pattern takes elements whose children are plain already. */
+const FORMULAS: readonly [RegExp, string][] = [
+  [new RegExp(`<m[ino]\\b[^>]*>(${PLAIN})</m[ino]>`, "g"), "$1\u0001"],
+  [new RegExp(`<mtext\\b[^>]*>(${PLAIN})</mtext>`, "g"), "$1\u0001"],
+  [new RegExp(`<msqrt\\b[^>]*>(${PLAIN})</msqrt>`, "g"), "√($1)\u0001"],
+  [row("mfrac"), "($1)/($2)\u0001"],
+  [row("msup"), "$1^($2)\u0001"],
+  [row("msub"), "$1_($2)\u0001"],
+  [new RegExp(`<mrow\\b[^>]*>(${PLAIN})</mrow>`, "g"), "{$1}\u0001"],
+];
+
+/** An element with two children, each an atom or a row. */
+function row(name: string): RegExp {
+  const child = "(\\{[^<>{}]*\\}|[^<>\\u0001]*)\\u0001";
+  return new RegExp(`<${name}\\b[^>]*>${child}${child}</${name}>`, "g");
+}
+
+function plainText(html: string): string {
+  let text = html;
+  for (let before = ""; before !== text;) {
+    before = text;
+    for (const [pattern, as] of FORMULAS) text = text.replaceAll(pattern, as);
+  }
+  return text
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/[\u0001{}]/g, "")
+    .replaceAll(/\(([\p{L}\p{N}.,]+)\)(?=\/|$|[\s.,;?])|(?<=[/^_])\(([\p{L}\p{N}.,]+)\)/gu, "$1$2")
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s(?=[.,;:?!])/g, "")
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  nbsp: " ",
+};

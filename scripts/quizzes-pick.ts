@@ -1,0 +1,52 @@
+/**
+ * Chooses the questions of the free quizzes: `npm run quizzes:pick [-- --all]`. A quiz that has its
+ * ten keeps them while they are in the bank and fit; --all draws anew.
+ */
+import { writeFileSync } from "node:fs";
+import { loadBank } from "../content/index.ts";
+import {
+  PICKED_QUESTIONS,
+  readPickedQuestions,
+  readQuizForms,
+} from "../content/quizzes/load-quizzes.ts";
+import { fits, pickQuestions } from "../content/quizzes/pick-questions.ts";
+import { readOptions, runCommand, UsageError } from "./command-options.ts";
+import { progressBar } from "./progress-bar.ts";
+
+await runCommand(async () => {
+  const { all } = readOptions({ all: { type: "boolean", default: false } });
+  const forms = await readQuizForms();
+  const bank = await loadBank(progressBar("rendering"));
+  const byKey = new Map(bank.map((item) => [item.key, item]));
+  const before = all ? {} : await readPickedQuestions();
+  const kept = forms.filter((quiz) => {
+    const own = before[quiz.key] ?? [];
+    return (
+      own.length > 0 &&
+      own.every((key) => {
+        const item = byKey.get(key);
+        return item && quiz.questions.some((draw) => fits(item, quiz, draw));
+      })
+    );
+  });
+  const taken = new Set(kept.flatMap(({ key }) => before[key]!));
+  const picked: Record<string, string[]> = {};
+  for (const quiz of forms) {
+    const own = kept.includes(quiz) ? before[quiz.key]! : draw(quiz);
+    picked[quiz.key] = own;
+    for (const key of own) taken.add(key);
+  }
+  const lines = Object.entries(picked).map(
+    ([key, own]) => `  ${JSON.stringify(key)}: ${JSON.stringify(own)}`,
+  );
+  writeFileSync(PICKED_QUESTIONS, `{\n${lines.join(",\n")}\n}\n`);
+  console.log(`${kept.length} quizzes kept, ${forms.length - kept.length} drawn`);
+
+  function draw(quiz: (typeof forms)[number]): string[] {
+    try {
+      return pickQuestions(quiz, bank, taken);
+    } catch (error) {
+      throw new UsageError((error as Error).message, { cause: error });
+    }
+  }
+});
