@@ -31,6 +31,7 @@ await runCommand(async () => {
   });
   const taken = new Set(kept.flatMap(({ key }) => before[key]!));
   const picked: Record<string, string[]> = {};
+  const wanting: string[] = [];
   for (const quiz of forms) {
     const own = kept.includes(quiz) ? before[quiz.key]! : draw(quiz);
     picked[quiz.key] = own;
@@ -40,13 +41,16 @@ await runCommand(async () => {
     ([key, own]) => `  ${JSON.stringify(key)}: ${JSON.stringify(own)}`,
   );
   writeFileSync(PICKED_QUESTIONS, `{\n${lines.join(",\n")}\n}\n`);
-  console.log(`${kept.length} quizzes kept, ${forms.length - kept.length} drawn`);
+  const drawn = forms.length - kept.length - wanting.length;
+  console.log(`${kept.length} quizzes kept, ${drawn} drawn`);
+  if (wanting.length > 0) throw new UsageError(wanting.join("\n"));
 
   function draw(quiz: (typeof forms)[number]): string[] {
     try {
       return pickQuestions(quiz, bank, taken);
     } catch (error) {
-      throw new UsageError((error as Error).message, { cause: error });
+      wanting.push((error as Error).message);
+      return [];
     }
   }
 });

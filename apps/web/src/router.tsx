@@ -113,11 +113,52 @@ export const SITE: readonly SitePath[] = [
   learner("/dashboard", dashboard),
   learner("/dashboard/Gmat", dashboard),
   learner("/dashboard/Gre", dashboard),
-  learner("/free-quiz", coming("/free-quiz")),
-  learner("/free-test", coming("/free-test")),
-  learner("/Solution", coming("/Solution")),
-  learner("/SolutionAndAnaalytics", coming("/SolutionAndAnaalytics")),
-  learner("/TestReport", coming("/TestReport")),
+  learner("/free-quiz", {
+    title: "Free Quiz",
+    description: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
+    screen: lazyScreen("FreeQuizScreen", () => import("./features/free-quiz/free-quiz-screen.tsx")),
+  }),
+  {
+    ...learner("/free-test", {
+      title: "Free test",
+      description: "The questions of a free quiz, one at a time, with the clock running.",
+      screen: lazyScreen(
+        "FreeTestScreen",
+        () => import("./features/free-test/free-test-screen.tsx"),
+      ),
+    }),
+    frame: "bare",
+  },
+  learner("/practice", {
+    title: "Practice",
+    description: "One question at a time with its solution, by topic and difficulty.",
+    screen: lazyScreen("PracticeScreen", () => import("./features/practice/practice-screen.tsx")),
+  }),
+  learner("/Solution", {
+    title: "Solutions",
+    description:
+      "Every question of a finished quiz, with what you chose and why each option tempts.",
+    screen: lazyScreen(
+      "QuizSolutionScreen",
+      () => import("./features/solutions/quiz-solution-screen.tsx"),
+    ),
+  }),
+  learner("/SolutionAndAnaalytics", {
+    title: "Analytics",
+    description: "The score of a finished quiz, and a table of its questions.",
+    screen: lazyScreen(
+      "QuizAnalyticsScreen",
+      () => import("./features/analytics/quiz-analytics-screen.tsx"),
+    ),
+  }),
+  learner("/TestReport", {
+    title: "Test report",
+    description: "All quizzes that you have finished, with their scores.",
+    screen: lazyScreen(
+      "TestReportScreen",
+      () => import("./features/analytics/test-report-screen.tsx"),
+    ),
+  }),
   learner("/mock-test", coming("/mock-test")),
   learner("/mock-test-guideline", coming("/mock-test-guideline")),
   learner("/test-instruction", coming("/test-instruction")),

@@ -1,3 +1,5 @@
+import type { ErrorBody } from "@theta/contract";
+
 export interface FieldFault {
   field: string;
   msg: string;
@@ -10,6 +12,7 @@ interface Facts {
   errors?: FieldFault[] | undefined;
   offline?: boolean | undefined;
   retryAfterSeconds?: number | null | undefined;
+  state?: ErrorBody["state"] | undefined;
 }
 
 /** A call that failed: refused by the server, answered with rubbish, or never answered. */
@@ -23,6 +26,8 @@ export class CallError extends Error {
   /** The line is down; the same call may succeed later. */
   readonly offline: boolean;
   readonly retryAfterSeconds: number | null;
+  /** Where the caller stands instead, when the refusal says so. */
+  readonly state: NonNullable<ErrorBody["state"]>;
 
   constructor(facts: Facts) {
     super(facts.message);
@@ -31,5 +36,6 @@ export class CallError extends Error {
     this.errors = facts.errors ?? [];
     this.offline = facts.offline ?? false;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+    this.state = facts.state ?? {};
   }
 }

@@ -84,13 +84,15 @@ async function readJson<T>(response: Response): Promise<T> {
 }
 
 /** Looks at each field: an error may come from a proxy that has JSON of its own. */
-function refusal(response: Response, { message, code, errors }: Partial<ErrorBody>): CallError {
+function refusal(response: Response, body: Partial<ErrorBody>): CallError {
+  const { message, code, errors, state } = body;
   return new CallError({
     status: response.status,
     code: typeof code === "string" ? code : "unreadable-answer",
     message: typeof message === "string" ? message : "",
     errors: Array.isArray(errors) ? errors.filter((fault) => typeof fault?.msg === "string") : [],
     retryAfterSeconds: retryAfter(response),
+    state: typeof state === "object" && state !== null ? state : undefined,
   });
 }
 

@@ -48,6 +48,7 @@ test("the sidebar has the entries of the specification, the present one marked",
     ["Dashboard", "/dashboard"],
     ["Subscriptions", "/PlanAndPricing"],
     ["Free Quizes", "/free-quiz"],
+    ["Practice", "/practice"],
     ["Resources", "/Resource"],
     ["Faq's", "/Faq"],
   ]);

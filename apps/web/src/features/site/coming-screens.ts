@@ -42,26 +42,6 @@ export const COMING_SCREENS = {
     title: "Terms and conditions",
     sentence: "What you may expect of us, and what we ask of you.",
   },
-  "/free-quiz": {
-    title: "Free Quiz",
-    sentence: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
-  },
-  "/free-test": {
-    title: "Free test",
-    sentence: "The questions of a free quiz, one at a time, with the clock running.",
-  },
-  "/Solution": {
-    title: "Solutions",
-    sentence: "Every question of a finished quiz, with what you chose and why each option tempts.",
-  },
-  "/SolutionAndAnaalytics": {
-    title: "Analytics",
-    sentence: "The score of a finished quiz, and a table of its questions.",
-  },
-  "/TestReport": {
-    title: "Test report",
-    sentence: "All quizzes and mock tests that you have finished, with their scores.",
-  },
   "/mock-test": {
     title: "Mock Test",
     sentence: "Full-length adaptive mock tests: three sections, 64 questions, 2 hours 15 minutes.",

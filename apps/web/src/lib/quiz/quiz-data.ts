@@ -1,0 +1,77 @@
+/** Free quizzes in the query cache: the lists that several screens show, and what came of a quiz. */
+import {
+  freeQuiz,
+  type QuizCard,
+  type Reply,
+  SECTION_TYPES,
+  type SectionType,
+  type SolvedQuestion,
+  TEST_TYPES,
+} from "@theta/contract";
+import { ask, serverData } from "../server-data.ts";
+
+const withQuizzes = serverData.enhanceEndpoints({ addTagTypes: ["Quizzes"] });
+
+interface Page {
+  quizType: SectionType;
+  pageNumber?: number;
+  itemsPerPage?: number;
+}
+
+export type QuizPage = Reply<typeof freeQuiz.list>;
+export type QuizAnalytics = Reply<typeof freeQuiz.analytics>;
+export type LastQuizzes = Reply<typeof freeQuiz.last>["result"];
+
+export const quizData = withQuizzes.injectEndpoints({
+  endpoints: (build) => ({
+    freeQuizList: build.query<QuizPage, Page>({
+      query: ({ quizType, pageNumber = 1, itemsPerPage = 10 }) =>
+        ask(freeQuiz.list, {
+          quizType: String(quizType),
+          testType: String(TEST_TYPES.gmat),
+          pageNumber: String(pageNumber),
+          itemsPerPage: String(itemsPerPage),
+        }),
+      providesTags: ["Quizzes"],
+    }),
+    /** For screens opened by address: what is running, and what was finished last. */
+    lastQuizzes: build.query<LastQuizzes, void>({
+      query: () => ask(freeQuiz.last, undefined),
+      transformResponse: (reply: Reply<typeof freeQuiz.last>) => reply.result,
+      providesTags: ["Quizzes"],
+    }),
+    quizSolution: build.query<SolvedQuestion[], string>({
+      query: (freeQuizId) => ask(freeQuiz.solution, { freeQuizId }),
+    }),
+    quizAnalytics: build.query<QuizAnalytics, string>({
+      query: (freeQuizId) => ask(freeQuiz.analytics, { freeQuizId }),
+      providesTags: ["Quizzes"],
+    }),
+  }),
+});
+
+export const {
+  useFreeQuizListQuery,
+  useLastQuizzesQuery,
+  useQuizSolutionQuery,
+  useQuizAnalyticsQuery,
+} = quizData;
+
+/** A quiz was started or has ended: every list that shows it is out of date. */
+export const forgetQuizzes = () => quizData.util.invalidateTags(["Quizzes"]);
+
+/** Names of the sections as tabs and headings say them, in the order of the exam's pages. */
+export const SECTION_TABS = [
+  { type: SECTION_TYPES.quant, label: "Quantitative Reasoning" },
+  { type: SECTION_TYPES.verbal, label: "Verbal Reasoning" },
+  { type: SECTION_TYPES.dataInsights, label: "Data Insights" },
+] as const;
+
+/** What travels to `/free-test`, `/Solution` and `/SolutionAndAnaalytics` as navigation state. */
+export type QuizState = QuizCard;
+
+/** The card in a navigation state, however it got there; null when it is none. */
+export function quizOfState(state: unknown): QuizState | null {
+  if (typeof state !== "object" || state === null || !("freeQuizId" in state)) return null;
+  return typeof state.freeQuizId === "string" && "status" in state ? (state as QuizState) : null;
+}
