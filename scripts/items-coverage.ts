@@ -15,12 +15,6 @@ import type { BankItem, Finding, Section } from "../packages/items/src/index.ts"
 
 /** What one learner may sit without meeting a question twice: ten mocks and two sectional tests. */
 const SITTINGS = 12;
-/** The written areas are not in the bank in full yet. */
-const MISSING: ReadonlySet<string> = new Set([
-  "critical-reasoning",
-  "reading-comprehension",
-  "multi-source-reasoning",
-]);
 const ABILITIES = [-1.5, 0, 1.5];
 
 /** Areas of the mocks' pool with too few items, and sections of which a learner would meet a question twice. */
@@ -28,13 +22,13 @@ export function coverageFaults(bank: readonly PooledItem[]): Finding[] {
   const items = bank.filter(({ pool, state }) => pool === "mock" && state === "active");
   return Object.entries(GMAT_BLUEPRINTS).flatMap(([section, blueprint]) => [
     ...tooFew(items, blueprint),
-    ...repeats(items, section as Section, heldPart(blueprint)),
+    ...repeats(items, section as Section, blueprint),
   ]);
 }
 
 function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
   return quotas
-    .filter(({ areas }) => areas?.every((area) => !MISSING.has(area)))
+    .filter(({ areas }) => areas !== undefined)
     .flatMap(({ name, areas = [], max }) => {
       const wanted = max * SITTINGS;
       const has = items.filter(({ area }) => areas.includes(area)).length;
@@ -44,29 +38,8 @@ function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
     });
 }
 
-function isHeld({ areas }: Blueprint["quotas"][number]): boolean {
-  return areas === undefined || areas.every((area) => !MISSING.has(area));
-}
-
-/** The blueprint without the areas that are still to be written. */
-function heldPart(blueprint: Blueprint): Blueprint | null {
-  const missing = blueprint.quotas.filter((quota) => !isHeld(quota));
-  const quotas = blueprint.quotas.filter(isHeld);
-  if (!quotas.some(({ areas }) => areas)) return null;
-  const length = blueprint.length - missing.reduce((sum, { min }) => sum + min, 0);
-  const least = quotas.reduce((sum, { areas, max }) => sum + (areas ? max : 0), 0);
-  return { ...blueprint, quotas, length: Math.min(length, least) };
-}
-
-function repeats(
-  items: readonly BankItem[],
-  section: Section,
-  blueprint: Blueprint | null,
-): Finding[] {
-  if (!blueprint) return [];
-  const pool = items
-    .filter((item) => item.section === section && !MISSING.has(item.area))
-    .map(toParameters);
+function repeats(items: readonly BankItem[], section: Section, blueprint: Blueprint): Finding[] {
+  const pool = items.filter((item) => item.section === section).map(toParameters);
   try {
     const plan = buildPlan(buildPool(pool), blueprint);
     return ABILITIES.flatMap((theta) => {

@@ -115,7 +115,8 @@ function labelsOf(form: Question): Labels {
     case "reading-comprehension":
       return {
         area: form.format,
-        topics: [form.kind],
+        // Both formats have inferences; blueprints count those of arguments.
+        topics: [form.format === "critical-reasoning" ? form.kind : `reading-${form.kind}`],
         topicName: `${format}: ${labelOf(form.kind)}`,
       };
     case "data-sufficiency":

@@ -1,7 +1,7 @@
 /** A connection that dies after the commit: the work is done, and its asker is told so. */
 import { user } from "@theta/contract";
-import type { Pool, PoolClient } from "pg";
 import { expect, test } from "vitest";
+import { loseNextCommit } from "../../../test/lose-commit.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { askNonce, claimsOf, signWith, startTestGoogle } from "./test-google.ts";
 import {
@@ -13,22 +13,6 @@ import {
   resetToken,
   signUp,
 } from "./test-world.ts";
-
-/** The next commit is made, but its answer does not arrive. Says whether that has happened. */
-function loseNextCommit(pool: Pool): () => boolean {
-  let isLost = false;
-  pool.on("acquire", (client: PoolClient) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
-    const failing = async (...given: unknown[]) => {
-      const answer = await query(...given);
-      if (isLost || given[0] !== "commit") return answer;
-      isLost = true;
-      throw new Error("Connection terminated unexpectedly");
-    };
-    Object.assign(client, { query: failing });
-  });
-  return () => isLost;
-}
 
 test("a sign-up is verified", async () => {
   const app = await createTestApp();
