@@ -1,11 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
-import {
-  DEMO_PASSWORD,
-  DEMO_EMAILS,
-  ensureDemoLearners,
-} from "./features/account/demo-learners.ts";
+import { ensureDemoData } from "./demo-data.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo-learners.ts";
 import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
 import { BankError, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
@@ -69,7 +66,7 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
     await db.destroy();
   });
   await loadItemBank(db, say);
-  if (config.demoData) await ensureDemoLearners(db);
+  if (config.demoData) await ensureDemoData(db);
 
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)

@@ -12,18 +12,27 @@ const DEMO_LEARNERS = [
   { name: "Pro Demo", email: DEMO_EMAILS[1], phone: "5550101" },
 ];
 
-/** Two learners to look around with. Those that are there already are left as they are. */
-export async function ensureDemoLearners(db: Db): Promise<void> {
-  for (const demo of DEMO_LEARNERS) {
-    if (await selectOptionalLearnerByAddress(db, demo.email)) continue;
-    await insertLearner(db, {
-      ...demo,
-      id: randomUUID(),
-      addressKey: demo.email,
-      passwordHash: await hash(DEMO_PASSWORD, HASH_PARAMETERS),
-      termsVersion: TERMS_VERSION,
-      termsAcceptedAt: null,
-      termsIp: null,
-    });
-  }
+/**
+ * Two learners to look around with, and their ids, the one without a plan first. Those that are there
+ * already are left as they are.
+ */
+export async function ensureDemoLearners(db: Db): Promise<[free: string, pro: string]> {
+  const [free, pro] = await Promise.all(DEMO_LEARNERS.map((demo) => ensure(db, demo)));
+  return [free!, pro!];
+}
+
+async function ensure(db: Db, demo: (typeof DEMO_LEARNERS)[number]): Promise<string> {
+  const known = await selectOptionalLearnerByAddress(db, demo.email);
+  if (known) return known.id;
+  const id = randomUUID();
+  await insertLearner(db, {
+    ...demo,
+    id,
+    addressKey: demo.email,
+    passwordHash: await hash(DEMO_PASSWORD, HASH_PARAMETERS),
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: null,
+    termsIp: null,
+  });
+  return id;
 }

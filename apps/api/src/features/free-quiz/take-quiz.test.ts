@@ -1,5 +1,6 @@
 import { freeQuiz, questionBank } from "@theta/contract";
 import { expect, test } from "vitest";
+import { ensureDemoQuizzes, FREE_HISTORY } from "./demo-quizzes.ts";
 import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
 
 test("a quiz is started, answered and submitted, and then has its score", async () => {
@@ -127,4 +128,22 @@ test("a screen that lost its state finds the running quiz and the one finished l
   expect(body.result.finished).toMatchObject({ status: 2 });
   const nothing = await call(freeQuiz.last, undefined, { token: other });
   expect(nothing.body.result).toEqual({ running: null, finished: null });
+});
+
+test("a demo learner has quizzes behind them, taken once", async () => {
+  const { call, db, token } = await createQuizWorld();
+  const { id } = await db
+    .selectFrom("learners")
+    .select("id")
+    .where("email", "=", "asha@example.com")
+    .executeTakeFirstOrThrow();
+  for (let k = 0; k < 2; k++) await ensureDemoQuizzes(db, id, FREE_HISTORY);
+  const { body } = await call(freeQuiz.last, undefined, { token });
+  expect(body.result).toMatchObject({ running: null, finished: { score: 7, wrongAnswers: 3 } });
+  const analytics = await call(
+    freeQuiz.analytics,
+    { freeQuizId: body.result.finished!.freeQuizId },
+    { token },
+  );
+  expect(analytics.body.result.map(({ timeSpent }) => timeSpent)).toEqual(FREE_HISTORY[0]!.seconds);
 });

@@ -1,0 +1,10 @@
+import { ensureDemoLearners } from "./features/account/demo-learners.ts";
+import { ensureDemoQuizzes, FREE_HISTORY, PRO_HISTORY } from "./features/free-quiz/demo-quizzes.ts";
+import type { Db } from "./platform/database/database.ts";
+
+/** Learners to look around with, and what they have behind them. */
+export async function ensureDemoData(db: Db): Promise<void> {
+  const [free, pro] = await ensureDemoLearners(db);
+  await ensureDemoQuizzes(db, free, FREE_HISTORY);
+  await ensureDemoQuizzes(db, pro, PRO_HISTORY);
+}

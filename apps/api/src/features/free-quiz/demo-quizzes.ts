@@ -1,0 +1,82 @@
+import type { GivenAnswer } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  type AttemptQuestion,
+  selectOptionalAttempt,
+  selectQuestions,
+} from "./attempts.queries.ts";
+import { saveAnswer } from "./save-answer.ts";
+import { selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
+import { startQuiz } from "./start-quiz.ts";
+import { submitQuiz } from "./submit-quiz.ts";
+import { backdateAttempt } from "./demo.queries.ts";
+
+interface DemoQuiz {
+  readonly section: "quant" | "verbal" | "dataInsights";
+  /** Which of its section's list. */
+  readonly place: number;
+  /** Questions answered wrongly, by place; the others are right. */
+  readonly missed: readonly number[];
+  /** Seconds on each question. */
+  readonly seconds: readonly number[];
+  readonly daysAgo: number;
+}
+
+const PACES = [48, 62, 75, 91, 55, 118, 84, 66, 103, 140];
+
+/** What a demo learner has behind them, so that there is something to look at. */
+export const FREE_HISTORY: readonly DemoQuiz[] = [
+  { section: "quant", place: 1, missed: [4, 7, 9], seconds: PACES, daysAgo: 2 },
+];
+export const PRO_HISTORY: readonly DemoQuiz[] = [
+  { section: "quant", place: 1, missed: [7], seconds: PACES, daysAgo: 9 },
+  { section: "verbal", place: 1, missed: [3, 8, 10], seconds: PACES.toReversed(), daysAgo: 6 },
+  { section: "dataInsights", place: 1, missed: [2, 5], seconds: PACES, daysAgo: 3 },
+];
+
+/** Takes the quizzes as the learner would have; one who has taken any is left alone. */
+export async function ensureDemoQuizzes(
+  db: Db,
+  learnerId: string,
+  history: readonly DemoQuiz[],
+): Promise<void> {
+  const last = await selectLastQuizzes(db, learnerId);
+  if (last.running ?? last.finished) return;
+  for (const quiz of history) await take(db, learnerId, quiz);
+}
+
+async function take(db: Db, learnerId: string, demo: DemoQuiz): Promise<void> {
+  const { rows } = await selectQuizPage(db, learnerId, {
+    section: demo.section,
+    offset: demo.place - 1,
+    limit: 1,
+  });
+  const quizId = rows[0]?.id;
+  if (!quizId || rows[0]!.total === 0) return;
+  await startQuiz(db, { learnerId, quizId });
+  const attempt = (await selectOptionalAttempt(db, learnerId, quizId))!;
+  for (const question of await selectQuestions(db, attempt))
+    await saveAnswer(db, {
+      learnerId,
+      quizId,
+      questionId: question.questionId,
+      answer: answerTo(question, !demo.missed.includes(question.place)),
+      revision: undefined,
+      isAdvancing: true,
+    });
+  await submitQuiz(db, { learnerId, quizId });
+  await backdateAttempt(db, { learnerId, quizId }, demo);
+}
+
+function answerTo({ content }: AttemptQuestion, isRight: boolean): GivenAnswer {
+  const pick = (options: typeof content.options, right: boolean): string =>
+    options.find(({ isKey }) => isKey === right)!.id;
+  if (content.parts.length === 0) return { optionId: pick(content.options, isRight) };
+  // One part wrong is enough.
+  return {
+    parts: content.parts.map(({ id, options }, k) => ({
+      partId: id,
+      optionId: pick(options, isRight || k > 0),
+    })),
+  };
+}

@@ -1,0 +1,170 @@
+/**
+ * How long saving an answer takes while many learners do it: `npm run bench:answers [-- --rate 200 --seconds 20]`.
+ * A server of its own on a database of its own; requests leave at their times whether or not earlier
+ * ones have come back, so that a slow server cannot hide by slowing its clients.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { API_BASE, freeQuiz, type RunningQuiz, user } from "@theta/contract";
+import { readOptions, runCommand, wholeNumber } from "../scripts/command-options.ts";
+
+const MAIN = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
+const PORT = 4291;
+const SITE = `http://localhost:${PORT}`;
+const LEARNERS = 40;
+const PASSWORD = "nine copper owls";
+
+await runCommand(async () => {
+  const options = readOptions({
+    rate: { type: "string", default: "200" },
+    seconds: { type: "string", default: "20" },
+  });
+  const rate = wholeNumber("rate", options.rate);
+  const seconds = wholeNumber("seconds", options.seconds);
+  const folder = mkdtempSync(join(tmpdir(), "theta-bench-"));
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      DATA_FOLDER: folder,
+      PORT: String(PORT),
+      LOG_LEVEL: "error",
+      REQUESTS_PER_MINUTE: "1000000",
+    },
+  });
+  try {
+    await ready();
+    const walkers = await Promise.all(Array.from({ length: LEARNERS }, (_, k) => createWalker(k)));
+    await load(walkers, rate, 3);
+    report(await load(walkers, rate, seconds), rate, seconds);
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function ready(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${SITE}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function send<T>(
+  { method, path }: { method: string; path: string },
+  input: object,
+  token?: string,
+): Promise<T> {
+  const isQuery = method === "GET";
+  const query = isQuery ? `?${new URLSearchParams(input as Record<string, string>)}` : "";
+  const answer = await fetch(`${SITE}${API_BASE}${path}${query}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(isQuery ? {} : { body: JSON.stringify(input) }),
+  });
+  const body = (await answer.json()) as { result: T; message?: string };
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body.message}`);
+  return body.result;
+}
+
+/** A learner who goes through one quiz after another, each question chosen, changed and left. */
+interface Walker {
+  /** Sends the next save; null while the one before is still on its way. */
+  step: () => Promise<void> | null;
+}
+
+async function createWalker(k: number): Promise<Walker> {
+  const email = `bench-${k}@example.org`;
+  const person = { name: "Ana Bench", phone: "5550100", email, password: PASSWORD };
+  const { userId } = await send<{ userId: string }>(user.sendRegistrationOtp, person);
+  const mails = (await (await fetch(`${SITE}/dev/mailbox/messages?to=${email}`)).json()) as {
+    text: string;
+  }[];
+  const otp = /\b\d{6}\b/.exec(mails[0]!.text)![0];
+  await send(user.verifyRegistrationOtp, { userId, otp, email });
+  const { accessToken } = await send<{ accessToken: string }>(user.login, {
+    email,
+    password: PASSWORD,
+  });
+  const quizzes = await send<{ freeQuizId: string }[]>(
+    freeQuiz.list,
+    { quizType: "3", testType: "1", itemsPerPage: "50" },
+    accessToken,
+  );
+  const queue = quizzes.map(({ freeQuizId }) => freeQuizId);
+  const start = async (): Promise<RunningQuiz> => {
+    const freeQuizId = queue.shift();
+    if (!freeQuizId) throw new Error("The learners have taken every quiz: ask for fewer seconds.");
+    return await send<RunningQuiz>(freeQuiz.start, { freeQuizId }, accessToken);
+  };
+  let quiz = await start();
+  let { question } = quiz;
+  let saves = 0;
+  let isBusy = false;
+
+  async function save(): Promise<void> {
+    const isAdvancing = ++saves % 2 === 0;
+    const option = question.options[saves % question.options.length]!;
+    const { next } = await send<{ next?: RunningQuiz["question"] | null }>(
+      freeQuiz.saveAnswer,
+      {
+        freeQuizId: quiz.freeQuizId,
+        questionId: question.questionId,
+        answerId: option.optionId,
+        isAdvancing,
+      },
+      accessToken,
+    );
+    if (next === null) {
+      await send(freeQuiz.submit, { freeQuizId: quiz.freeQuizId }, accessToken);
+      quiz = await start();
+      question = quiz.question;
+    } else if (next) question = next;
+  }
+  return {
+    step: () => {
+      if (isBusy) return null;
+      isBusy = true;
+      return save().finally(() => (isBusy = false));
+    },
+  };
+}
+
+/** Milliseconds of every save, counted from the time at which it was due. */
+async function load(walkers: Walker[], rate: number, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const pending: Promise<void>[] = [];
+  const began = performance.now();
+  let next = 0;
+  for (let n = 0; n < rate * seconds; n++) {
+    const due = began + (n * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    for (let tries = 0; tries < walkers.length; tries++) {
+      const walk = walkers[next++ % walkers.length]!.step();
+      if (!walk) continue;
+      pending.push(walk.then(() => void times.push(performance.now() - due)));
+      break;
+    }
+  }
+  await Promise.all(pending);
+  return times;
+}
+
+function report(times: number[], rate: number, seconds: number): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): string =>
+    `${sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1)} ms`;
+  console.log(
+    `${sorted.length} answers saved in ${seconds} s at ${rate}/s: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, worst ${at(1)}`,
+  );
+}
