@@ -5,6 +5,7 @@
  *   npm run items:blind -- record --solver reader-1 --sheet sheet.md --answers answers.yaml
  *   npm run items:blind -- admit     makes drafts active that two readers solved alike
  *   npm run items:blind -- report    agreement, and what has to be rewritten
+ *   npm run items:blind -- relabel   moves difficulties on which readers clearly disagree
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { addToBlindRecord, loadWritten, readBlindRecord, writtenFiles } from "../content/index.ts";
@@ -20,13 +21,20 @@ import {
   originOf,
   readBlindAnswers,
   readItemFile,
+  relabeled,
 } from "../packages/items/src/index.ts";
 import { readOptions, runCommand, UsageError } from "./command-options.ts";
 
 const [command = ""] = process.argv.splice(2, 1);
 const bank = (await loadWritten()).flatMap(({ entry }) => askedOf(entry));
 const record = await readBlindRecord();
-const commands: Record<string, () => Promise<void>> = { sheet, record: take, admit, report };
+const commands: Record<string, () => Promise<void>> = {
+  sheet,
+  record: take,
+  admit,
+  report,
+  relabel,
+};
 await runCommand(async () => {
   const run = commands[command];
   if (!run)
@@ -116,6 +124,23 @@ async function admit(): Promise<void> {
     admitted += questions.length;
   }
   console.log(`${admitted} questions admitted`);
+}
+
+async function relabel(): Promise<void> {
+  const changes = relabeled(bank, record);
+  for (const { path, text } of await writtenFiles()) {
+    const changed = changes.reduce(
+      (before, { id, to }) =>
+        before.replace(
+          new RegExp(`(\\bid: ${id}\\n(?:(?!\\bid: )[^])*?\\bdifficulty: )\\d+`),
+          `$1${to}`,
+        ),
+      text,
+    );
+    if (changed !== text) await writeFile(path, changed);
+  }
+  console.log(`${changes.length} difficulties moved`);
+  for (const { id, from, to } of changes) console.log(`  ${id}: ${from} → ${to}`);
 }
 
 async function report(): Promise<void> {

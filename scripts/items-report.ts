@@ -1,6 +1,12 @@
 /** The item bank as a content editor wants it: `npm run items:report [-- --out FILE]`, one HTML page. */
 import { writeFileSync } from "node:fs";
-import { loadBank, loadQuestions, loadQuizzes, quizFaults, readBlindRecord } from "../content/index.ts";
+import {
+  loadBank,
+  loadQuestions,
+  loadQuizzes,
+  quizFaults,
+  readBlindRecord,
+} from "../content/index.ts";
 import { bankFaults, blindFaults } from "../packages/items/src/index.ts";
 import { coverageFaults } from "./items-coverage.ts";
 import { itemsPage } from "./items-report-page.ts";

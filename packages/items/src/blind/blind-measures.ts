@@ -1,5 +1,5 @@
 import type { Asked } from "../asked.ts";
-import { type BlindAnswer, isAgreement } from "./blind-answer.ts";
+import { answersTo, type BlindAnswer, isAgreement } from "./blind-answer.ts";
 
 export interface BlindMeasures {
   /** Questions whose first text two readers have answered. */
@@ -36,6 +36,34 @@ export function blindMeasures(
     correlation: correlation(pairs),
     bias: mean(pairs.map(([author, reader]) => reader - author)),
   };
+}
+
+/** So far may an author's difficulty lie from the readers' before it is moved half the way. */
+const MOST_APART = 2;
+
+/**
+ * Difficulties that readers of the text as it stands would set otherwise. They are practised and find
+ * everything easier, so their scale is first laid on the authors'.
+ */
+export function relabeled(
+  bank: readonly Asked[],
+  record: readonly BlindAnswer[],
+): { id: string; from: number; to: number }[] {
+  const rated = bank.flatMap((asked) => {
+    const ratings = answersTo(asked, record).map(({ difficulty }) => difficulty);
+    return ratings.length < 2
+      ? []
+      : [{ id: asked.item.id, author: asked.item.difficulty, reader: mean(ratings) }];
+  });
+  const [authors, readers] = [rated.map(({ author }) => author), rated.map(({ reader }) => reader)];
+  const [ma, mr] = [mean(authors), mean(readers)];
+  const stretch = Math.sqrt(variance(authors, ma) / variance(readers, mr));
+  return rated.flatMap(({ id, author, reader }) => {
+    const onScale = ma + stretch * (reader - mr);
+    if (Math.abs(onScale - author) < MOST_APART) return [];
+    const to = Math.min(10, Math.max(1, Math.round((author + onScale) / 2)));
+    return to === author ? [] : [{ id, from: author, to }];
+  });
 }
 
 /** The first two answers to the first text of every question; a record is kept in order of time. */
