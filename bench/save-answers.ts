@@ -27,7 +27,7 @@ await runCommand(async () => {
   const rate = wholeNumber("rate", options.rate);
   const seconds = wholeNumber("seconds", options.seconds);
   const folder = mkdtempSync(join(tmpdir(), "theta-bench-"));
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [...(process.env["SERVER_ARGS"]?.split(" ") ?? []), MAIN], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

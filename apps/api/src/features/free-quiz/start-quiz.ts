@@ -24,7 +24,7 @@ export async function startQuiz(
     const quiz = await selectOptionalQuiz(tx, learnerId, quizId);
     if (!quiz) throw noSuchQuiz();
     if (quiz.startedAt === null) {
-      if (!quiz.isAvailable)
+      if (!quiz.isAvailable || quiz.total === 0)
         throw new Refusal(
           409,
           "not-yet-available",
