@@ -1,5 +1,5 @@
 import { type Plan, plans, type Reply, TEST_TYPES } from "@theta/contract";
-import { ask, serverData } from "./server-data.ts";
+import { ask, serverData } from "../server-data.ts";
 
 export const planData = serverData.injectEndpoints({
   endpoints: (build) => ({

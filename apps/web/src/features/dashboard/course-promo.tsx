@@ -1,0 +1,17 @@
+const CONTENTS = ["2000+ Videos", "10,000+ Questions", "250+ Notes", "20+ Ebooks"];
+
+/** The course material. Hidden, as the specification has it, until there is a course to view. */
+export function CoursePromo() {
+  return (
+    <section hidden aria-label="Courses">
+      <h2>Courses</h2>
+      <h3>GMAT Complete Course Material</h3>
+      <ul>
+        {CONTENTS.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <button type="button">View Course</button>
+    </section>
+  );
+}

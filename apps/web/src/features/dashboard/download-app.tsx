@@ -1,0 +1,62 @@
+import { Play, Smartphone } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { SectionHeading } from "../../ui/headings.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** The block that announces the app: where the link is asked for, as the specification leads it. */
+export function DownloadApp() {
+  const [email, setEmail] = useState("");
+  const navigate = useNavigate();
+  function getLink(event: FormEvent) {
+    event.preventDefault();
+    const typed = email.trim();
+    if (typed === "") void navigate("/");
+    else void navigate("/signup", { state: typed });
+  }
+  return (
+    <section
+      aria-label="Download the app"
+      className="grid gap-6 border-t border-ink pt-6 md:grid-cols-2 md:items-end"
+    >
+      <div>
+        <SectionHeading>Theta on your phone</SectionHeading>
+        <p className="mt-1 max-w-measure text-ink-2">
+          Everything here works in the browser of your phone today. Leave your e-mail and we send
+          the link when the app is in the stores.
+        </p>
+        <p className="mt-4 flex flex-wrap gap-2">
+          <StoreBadge Sign={Play} store="Google Play" />
+          <StoreBadge Sign={Smartphone} store="App Store" />
+        </p>
+      </div>
+      <form onSubmit={getLink} className="flex flex-wrap items-end gap-2" noValidate>
+        <div className="min-w-0 flex-1 basis-56">
+          <TextField
+            label="E-mail for the link"
+            hideLabel
+            type="email"
+            autoComplete="email"
+            placeholder="Enter Your Email Id"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="outline">
+          Get the link
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Announced, and no link: there is nothing to lead to yet. */
+function StoreBadge({ Sign, store }: { Sign: typeof Play; store: string }) {
+  return (
+    <span className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm">
+      <Sign aria-hidden="true" className="size-5" />
+      {store}
+    </span>
+  );
+}

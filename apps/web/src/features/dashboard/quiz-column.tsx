@@ -1,0 +1,100 @@
+import type { QuizCard } from "@theta/contract";
+import { useState } from "react";
+import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
+import { lengthOf } from "../../lib/quiz/quiz-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { FailedState } from "../../ui/states.tsx";
+
+/** Shown before anybody asks for the others. */
+const FIRST = 4;
+
+interface QuizColumnProps {
+  heading: string;
+  quizzes: readonly QuizCard[] | undefined;
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+/** A section's quizzes as lines: what runs first, then what is open, then what is done. */
+export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnProps) {
+  return (
+    <section aria-label={heading} className="min-w-0">
+      <h3 className="border-b border-ink pb-2 font-ui">{heading}</h3>
+      {quizzes ? (
+        <QuizLines quizzes={quizzes} heading={heading} />
+      ) : isLoading ? (
+        <LinesSkeleton heading={heading} />
+      ) : (
+        <div className="py-4">
+          <FailedState inline title="These could not be loaded." onRetry={onRetry} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const RANK = { 1: 0, 0: 1, 2: 2 } as const;
+
+function QuizLines({ quizzes, heading }: { quizzes: readonly QuizCard[]; heading: string }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const ordered = quizzes.toSorted((one, other) => RANK[one.status] - RANK[other.status]);
+  if (ordered.length === 0)
+    return <p className="py-4 text-ink-2">The first quizzes are being written.</p>;
+  return (
+    <>
+      <ul>
+        {ordered.slice(0, showsAll ? undefined : FIRST).map((quiz) => (
+          <QuizLine key={quiz.freeQuizId} quiz={quiz} />
+        ))}
+      </ul>
+      {ordered.length > FIRST && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-4"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? "Show fewer" : `Show ${ordered.length - FIRST} more`}
+          <span className="sr-only"> in {heading}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function QuizLine({ quiz }: { quiz: QuizCard }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="wrap-anywhere">{quiz.name}</p>
+        <p className="text-sm text-ink-muted numerals">
+          {quiz.status === 2 ? `${quiz.score} of ${quiz.totalQuestions} correct` : lengthOf(quiz)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <QuizActions quiz={quiz} size="sm" />
+      </div>
+    </li>
+  );
+}
+
+function LinesSkeleton({ heading }: { heading: string }) {
+  return (
+    <Skeleton label={`Loading ${heading}`}>
+      {Array.from({ length: FIRST }, (_, line) => (
+        <div
+          key={line}
+          className="flex items-center justify-between gap-4 border-b border-line py-3"
+        >
+          <div className="w-full">
+            <SkeletonText className="w-40 max-w-full" />
+            <SkeletonText className="w-28 max-w-full text-sm" />
+          </div>
+          <SkeletonBlock className="h-10 w-24 shrink-0 rounded-md" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

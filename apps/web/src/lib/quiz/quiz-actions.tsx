@@ -1,0 +1,42 @@
+import type { QuizCard } from "@theta/contract";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import type { ButtonLook } from "../../ui/button-look.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { availableFrom } from "./quiz-words.ts";
+
+interface QuizActionsProps extends Pick<ButtonLook, "size"> {
+  quiz: QuizCard;
+}
+
+/** What can be done with a quiz: take it, go on with it, or look at what came of it. */
+export function QuizActions({ quiz, size }: QuizActionsProps) {
+  const of = <VisuallyHidden>: {quiz.name}</VisuallyHidden>;
+  if (quiz.status === 2)
+    return (
+      <>
+        <ButtonLink to="/Solution" state={quiz} variant="outline" size={size}>
+          Solution{of}
+        </ButtonLink>
+        <ButtonLink to="/SolutionAndAnaalytics" state={quiz} variant="outline" size={size}>
+          Analytics{of}
+        </ButtonLink>
+      </>
+    );
+  if (quiz.status === 1)
+    return (
+      <ButtonLink to="/free-test" state={quiz} variant="soft" size={size}>
+        Resume{of}
+      </ButtonLink>
+    );
+  if (!quiz.isAvailable)
+    return (
+      <Button variant="outline" size={size} disabled>
+        Opens {availableFrom(quiz.expiryDateTimestamp).replace(/,$/, "")}
+      </Button>
+    );
+  return (
+    <ButtonLink to="/free-test" state={quiz} variant="outline" size={size}>
+      Take Test{of}
+    </ButtonLink>
+  );
+}

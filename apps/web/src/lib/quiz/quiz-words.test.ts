@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { availableFrom, minutes } from "./quiz-words.ts";
+
+test.each([
+  ["2026-01-01", "January 1st 2026,"],
+  ["2026-02-02", "February 2nd 2026,"],
+  ["2026-03-03", "March 3rd 2026,"],
+  ["2026-04-05", "April 5th 2026,"],
+  ["2026-05-11", "May 11th 2026,"],
+  ["2026-06-12", "June 12th 2026,"],
+  ["2026-07-13", "July 13th 2026,"],
+  ["2026-08-21", "August 21st 2026,"],
+  ["2026-12-31", "December 31st 2026,"],
+])("%s is written %s, wherever the reader is", (date, words) => {
+  expect(availableFrom(Date.parse(date))).toBe(words);
+});
+
+test("seconds are shown as minutes", () => {
+  expect(minutes({ duration: 900 })).toBe("15 min");
+});

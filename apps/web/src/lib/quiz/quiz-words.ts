@@ -1,0 +1,30 @@
+import type { QuizCard } from "@theta/contract";
+
+/** "15 min" */
+export function minutes({ duration }: Pick<QuizCard, "duration">): string {
+  return `${Math.round(duration / 60)} min`;
+}
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+
+/** "January 5th 2026,": the comma belongs to the line that goes on after it. */
+export function availableFrom(timestamp: number): string {
+  const date = new Date(timestamp);
+  const day = date.getUTCDate();
+  return `${MONTH.format(date)} ${day}${ordinalEnding(day)} ${date.getUTCFullYear()},`;
+}
+
+function ordinalEnding(day: number): string {
+  if (day >= 11 && day <= 13) return "th";
+  return ["th", "st", "nd", "rd"][day % 10] ?? "th";
+}
+
+/** "Available From January 5th 2026, 15 min, 10 questions" */
+export function quizFacts(quiz: QuizCard): string {
+  return `Available From ${availableFrom(quiz.expiryDateTimestamp)} ${lengthOf(quiz)}`;
+}
+
+/** "15 min, 10 questions" */
+export function lengthOf(quiz: QuizCard): string {
+  return `${minutes(quiz)}, ${quiz.totalQuestions} questions`;
+}
