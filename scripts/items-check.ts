@@ -27,7 +27,7 @@ import {
   templateFaults,
   toBankItems,
 } from "../packages/items/src/index.ts";
-import { coverageFaults } from "./items-coverage.ts";
+import { coverageFaults, coverageOf } from "./items-coverage.ts";
 import { progressBar } from "./progress-bar.ts";
 
 const { values } = parseArgs({
@@ -73,7 +73,7 @@ async function checkBank(): Promise<Finding[]> {
     ...bankFaults(questions),
     ...blindFaults(questions, await readBlindRecord()),
     ...quizFaults(await loadQuizzes(), bank),
-    ...coverageFaults(bank),
+    ...coverageFaults(coverageOf(bank)),
   ];
 }
 

@@ -14,49 +14,72 @@ import type { PooledItem } from "../content/index.ts";
 import type { BankItem, Finding, Section } from "../packages/items/src/index.ts";
 
 /** What one learner may sit without meeting a question twice: ten mocks and two sectional tests. */
-const SITTINGS = 12;
+export const SITTINGS = 12;
 const ABILITIES = [-1.5, 0, 1.5];
 
-/** Areas of the mocks' pool with too few items, and sections of which a learner would meet a question twice. */
-export function coverageFaults(bank: readonly PooledItem[]): Finding[] {
-  const items = bank.filter(({ pool, state }) => pool === "mock" && state === "active");
-  return Object.entries(GMAT_BLUEPRINTS).flatMap(([section, blueprint]) => [
-    ...tooFew(items, blueprint),
-    ...repeats(items, section as Section, blueprint),
-  ]);
+/** How far the mocks' pool of a section reaches. */
+export interface SectionCoverage {
+  readonly section: Section;
+  /** For each part of the blueprint: what is there, and what the most that sittings may take comes to. */
+  readonly quotas: readonly { name: string; has: number; wanted: number }[];
+  /** For learners of several abilities: the first sitting in which something comes back, if any does. */
+  readonly sittings: readonly { ability: number; repeatsIn: number | null }[];
+  /** Why no section can be made at all. */
+  readonly fault: string | null;
 }
 
-function tooFew(items: readonly BankItem[], { quotas }: Blueprint): Finding[] {
+export function coverageOf(bank: readonly PooledItem[]): SectionCoverage[] {
+  const items = bank.filter(({ pool, state }) => pool === "mock" && state === "active");
+  return (Object.keys(GMAT_BLUEPRINTS) as Section[]).map((section) => {
+    const blueprint = GMAT_BLUEPRINTS[section];
+    return { section, quotas: quotasOf(items, blueprint), ...sit(items, section, blueprint) };
+  });
+}
+
+/** Parts with too few items, and sections of which a learner would meet a question twice. */
+export function coverageFaults(coverage: readonly SectionCoverage[]): Finding[] {
+  return coverage.flatMap(({ section, quotas, sittings, fault }) => {
+    const say = (where: string, what: string): Finding => ({ gate: "coverage", where, what });
+    return [
+      ...quotas
+        .filter(({ has, wanted }) => has < wanted)
+        .map(({ name, has, wanted }) => say(name, `${has} items, ${wanted} are needed`)),
+      ...(fault === null ? [] : [say(section, fault)]),
+      ...sittings
+        .filter(({ repeatsIn }) => repeatsIn !== null)
+        .map(({ ability, repeatsIn }) =>
+          say(section, `a learner at ${ability} meets a question twice in sitting ${repeatsIn}`),
+        ),
+    ];
+  });
+}
+
+function quotasOf(items: readonly BankItem[], { quotas }: Blueprint): SectionCoverage["quotas"] {
   return quotas
     .filter(({ areas }) => areas !== undefined)
-    .flatMap(({ name, areas = [], max }) => {
-      const wanted = max * SITTINGS;
-      const has = items.filter(({ area }) => areas.includes(area)).length;
-      return has >= wanted
-        ? []
-        : [{ gate: "coverage", where: name, what: `${has} items, ${wanted} are needed` }];
-    });
+    .map(({ name, areas = [], max }) => ({
+      name,
+      has: items.filter(({ area }) => areas.includes(area)).length,
+      wanted: max * SITTINGS,
+    }));
 }
 
-function repeats(items: readonly BankItem[], section: Section, blueprint: Blueprint): Finding[] {
+function sit(
+  items: readonly BankItem[],
+  section: Section,
+  blueprint: Blueprint,
+): Pick<SectionCoverage, "sittings" | "fault"> {
   const pool = items.filter((item) => item.section === section).map(toParameters);
   try {
     const plan = buildPlan(buildPool(pool), blueprint);
-    return ABILITIES.flatMap((theta) => {
-      const met = sittingsUntilRepeat(plan, theta);
-      return met === null
-        ? []
-        : [
-            {
-              gate: "coverage",
-              where: section,
-              what: `a learner at ${theta} meets a question twice in sitting ${met}`,
-            },
-          ];
-    });
+    const sittings = ABILITIES.map((ability) => ({
+      ability,
+      repeatsIn: sittingsUntilRepeat(plan, ability),
+    }));
+    return { sittings, fault: null };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return [{ gate: "coverage", where: section, what: error.message }];
+    return { sittings: [], fault: error.message };
   }
 }
 

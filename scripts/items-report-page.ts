@@ -14,7 +14,7 @@ import {
 import { lineChart } from "./report-charts.ts";
 import { escape, pageHtml, tableHtml } from "./report-html.ts";
 import { itemCard } from "./items-report-item.ts";
-import { toParameters } from "./items-coverage.ts";
+import { type SectionCoverage, SITTINGS, toParameters } from "./items-coverage.ts";
 
 const DIFFICULTIES = Array.from({ length: 10 }, (_, k) => k + 1);
 const SECTIONS = {
@@ -27,11 +27,12 @@ interface Report {
   readonly bank: readonly BankItem[];
   readonly questions: readonly Asked[];
   readonly record: readonly BlindAnswer[];
+  readonly coverage: readonly SectionCoverage[];
   readonly findings: readonly Finding[];
 }
 
 /** Counts, coverage, information and the items themselves. */
-export function itemsPage({ bank, questions, record, findings }: Report): string {
+export function itemsPage({ bank, questions, record, coverage, findings }: Report): string {
   const asked = new Map(questions.map((one) => [one.item.id, one]));
   const byItem = Map.groupBy(record, ({ item }) => item);
   const card = (item: BankItem): string => {
@@ -51,6 +52,7 @@ export function itemsPage({ bank, questions, record, findings }: Report): string
       gates(findings),
       tableHtml(countsTable(bank)),
       heatMap(bank),
+      sittings(coverage),
       blindSolving(questions, record),
       `<h2>Information</h2><p>What the pool of each section tells about an ability, beside what one section of its length asks for: the sum over the most informative items that ten mocks would use.</p><div class="charts">${Object.keys(
         SECTIONS,
@@ -91,6 +93,31 @@ function blindSolving(questions: readonly Asked[], record: readonly BlindAnswer[
   const { questions: n, agreed, answers, matching, ...rest } = blindMeasures(questions, record);
   if (n === 0) return "";
   return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. What they disagreed on was rewritten and solved anew. Their ratings of difficulty correlate with the author's at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on the mean ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
+}
+
+/** Whether ten mocks and two sectional tests can be sat without a repeat. */
+function sittings(coverage: readonly SectionCoverage[]): string {
+  const parts = tableHtml({
+    caption: `The mocks' pool beside the most that ${SITTINGS} sittings may take (10 mocks, 2 sectional tests)`,
+    head: ["Section", "Part", "In the pool", "Most that may be taken"],
+    rows: coverage.flatMap(({ section, quotas }) =>
+      quotas.map(({ name, has, wanted }) => [SECTIONS[section], name, String(has), String(wanted)]),
+    ),
+  });
+  const simulated = tableHtml({
+    caption: `One learner after another sits ${SITTINGS} sections, chosen by the engine, never meeting a question twice`,
+    head: ["Section", "Ability θ", "Repeats"],
+    rows: coverage.flatMap(({ section, sittings: all, fault }) =>
+      fault === null
+        ? all.map(({ ability, repeatsIn }) => [
+            SECTIONS[section],
+            String(ability),
+            repeatsIn === null ? "none" : `from sitting ${repeatsIn}`,
+          ])
+        : [[SECTIONS[section], "", fault]],
+    ),
+  });
+  return `<h2>Mocks without a repeat</h2>${parts}${simulated}`;
 }
 
 function share(part: number, whole: number): string {

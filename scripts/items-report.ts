@@ -8,7 +8,7 @@ import {
   readBlindRecord,
 } from "../content/index.ts";
 import { bankFaults, blindFaults } from "../packages/items/src/index.ts";
-import { coverageFaults } from "./items-coverage.ts";
+import { coverageFaults, coverageOf } from "./items-coverage.ts";
 import { itemsPage } from "./items-report-page.ts";
 import { checkWritable, readOptions, runCommand } from "./command-options.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -17,13 +17,14 @@ const { out = "" } = await readOptionsOrStop();
 const bank = await loadBank(progressBar("rendering"));
 const questions = await loadQuestions();
 const record = await readBlindRecord();
+const coverage = coverageOf(bank);
 const findings = [
   ...bankFaults(questions),
   ...blindFaults(questions, record),
   ...quizFaults(await loadQuizzes(), bank),
-  ...coverageFaults(bank),
+  ...coverageFaults(coverage),
 ];
-writeFileSync(out, itemsPage({ bank, questions, record, findings }));
+writeFileSync(out, itemsPage({ bank, questions, record, coverage, findings }));
 console.log(`${bank.length} items, ${findings.length} findings of the gates. Page: ${out}`);
 
 async function readOptionsOrStop(): Promise<{ out?: string }> {

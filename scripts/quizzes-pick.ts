@@ -10,6 +10,7 @@ import {
   readQuizForms,
 } from "../content/quizzes/load-quizzes.ts";
 import { fits, pickQuestions } from "../content/quizzes/pick-questions.ts";
+import { type Draw, QUIZ_QUESTIONS } from "../content/quizzes/quiz-form.ts";
 import { readOptions, runCommand, UsageError } from "./command-options.ts";
 import { progressBar } from "./progress-bar.ts";
 
@@ -20,13 +21,13 @@ await runCommand(async () => {
   const byKey = new Map(bank.map((item) => [item.key, item]));
   const before = all ? {} : await readPickedQuestions();
   const kept = forms.filter((quiz) => {
-    const own = before[quiz.key] ?? [];
+    const own = (before[quiz.key] ?? []).map((key) => byKey.get(key));
+    const fitting = (draw: Draw): number =>
+      own.filter((item) => item && fits(item, quiz, draw)).length;
     return (
-      own.length > 0 &&
-      own.every((key) => {
-        const item = byKey.get(key);
-        return item && quiz.questions.some((draw) => fits(item, quiz, draw));
-      })
+      own.length === QUIZ_QUESTIONS &&
+      own.every((item) => item && quiz.questions.some((draw) => fits(item, quiz, draw))) &&
+      quiz.questions.every((draw) => fitting(draw) >= draw.take)
     );
   });
   const taken = new Set(kept.flatMap(({ key }) => before[key]!));
