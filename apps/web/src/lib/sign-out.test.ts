@@ -96,3 +96,15 @@ test("whoever signs in is not signed out by what another has left", async () => 
   await finishSignOut();
   expect(log).toEqual([]);
 });
+
+test("a session that the server ends leaves unacknowledged answers; signing out takes all", async () => {
+  vi.resetModules();
+  const fresh = await import("./sign-out.ts");
+  await serve((_, response) => agree(response));
+  localStorage.setItem("pending:learner-1:quiz:q1", "kept");
+  localStorage.setItem("something", "else");
+  fresh.endSession();
+  expect(Object.keys(localStorage)).toEqual(["pending:learner-1:quiz:q1"]);
+  await fresh.signOut();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,5 +1,6 @@
 /** The two ways out: by the learner's own hand, and because the server says that it is over. */
 import { user } from "@theta/contract";
+import { sparePending } from "./exam/spare-pending.ts";
 import { exchange } from "./exchange.ts";
 import { beginLeaving, isLeaving } from "./leaving.ts";
 import { clearAll, readAccessToken } from "./local-session.ts";
@@ -46,7 +47,9 @@ export function endSession(): void {
   if (isLeaving()) return;
   const path = location.pathname + location.search;
   const { usr: state }: { usr?: unknown } = history.state ?? {};
+  const putBack = sparePending();
   leave(() => {
+    putBack();
     rememberPlace({ path, state });
     leaveNotice(SESSION_ENDED);
   });

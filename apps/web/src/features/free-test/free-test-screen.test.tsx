@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import type { QuizCard, ReviewedQuestion, ServedQuestion } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { saveSignedIn } from "../../lib/local-session.ts";
+import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
+import { createStore } from "../../lib/store.ts";
+import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { FreeTestScreen } from "./free-test-screen.tsx";
+
+afterEach(closeScreen);
+
+const START = "POST /free-quiz-answers/start-free-quiz";
+const SAVE = "PUT /free-quiz-answers/update-free-quiz-question-answer";
+const SUBMIT = "POST /free-quiz/submit-free-quiz";
+const LAST = "GET /free-quiz/last-free-quiz";
+const NOW = 1_800_000_000_000;
+const clock = { serverTime: NOW, deadline: NOW + 900_000 };
+
+const served = (question: ReviewedQuestion, order: number, more = {}): ServedQuestion => ({
+  ...asked(question),
+  questionId: `${question.questionId}-${order}`,
+  order,
+  name: `Question ${order}`,
+  isAnswered: false,
+  revision: 0,
+  ...more,
+});
+const running = (question: ServedQuestion): Answer => ({
+  body: {
+    result: {
+      freeQuizId: "quiz",
+      name: "Ratios and rates",
+      quizType: 3,
+      totalQuestions: 2,
+      startDateTimestamp: NOW,
+      ...clock,
+      question,
+    },
+  },
+});
+const kept = (revision: number, next?: ServedQuestion | null): Answer => ({
+  body: {
+    result: { isAnswered: true, revision, ...clock, ...(next === undefined ? {} : { next }) },
+  },
+});
+
+let learners = 0;
+
+/** Each test has a learner of its own: runs outlive the screen. */
+function open(answers: Answers, state?: Partial<QuizCard> & { step?: number }) {
+  learners += 1;
+  saveSignedIn({
+    userId: `learner-${learners}`,
+    name: "Mira",
+    email: "mira@theta.example",
+    phone: "1",
+    isUserSubscribed: false,
+    accessToken: "token",
+  });
+  const card = {
+    freeQuizId: "quiz",
+    quizType: 3,
+    testType: 1,
+    name: "Ratios and rates",
+    about: "Ten questions.",
+    status: 0,
+    duration: 900,
+    totalQuestions: 2,
+  };
+  return openScreen(
+    <Provider store={createStore()}>
+      <FreeTestScreen />
+    </Provider>,
+    { at: "/free-test", state: state && { ...card, ...state }, answers },
+  );
+}
+
+const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 2` });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+test("opens at the instructions, goes back to the introduction, and starts from step 4", async () => {
+  const { user, server } = await open({ [START]: running(served(OPTIONS, 1)) }, { status: 0 });
+  expect(heading()).toBe("Quiz instructions");
+  for (const title of ["How this differs", "Nondisclosure Agreement", "Introduction"]) {
+    await user.click(button("Previous"));
+    await waitFor(() => expect(heading()).toContain(title));
+    expect(whereabouts().state).toMatchObject({ freeQuizId: "quiz" });
+  }
+  expect(screen.queryByRole("button", { name: "Previous" })).toBeNull();
+  for (let step = 1; step < 4; step++) {
+    await user.click(button("Next"));
+    await screen.findByText(`Step ${step + 1} of 4`);
+  }
+  expect(server.asked(START)).toEqual([]);
+  await user.click(button("Next: start the quiz"));
+  await at(1);
+  expect(server.asked(START).map(({ body }) => body)).toContainEqual({ freeQuizId: "quiz" });
+  // What a reload finds.
+  expect(whereabouts().state).toMatchObject({ status: 1 });
+});
+
+test("a running quiz opens at its question, with the answer that the server has", async () => {
+  const question = served(OPTIONS, 2, { isAnswered: true, optionId: "o-1", revision: 3 });
+  const { user, server } = await open(
+    { [START]: running(question), [SAVE]: kept(4) },
+    { status: 1 },
+  );
+  await at(2);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "B two" }).checked).toBe(true);
+  expect(screen.getByRole("timer").textContent).toBe("15:00");
+  expect(button("Submit Test")).toBeTruthy();
+  await user.keyboard("c");
+  await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
+  expect(server.asked(SAVE)[0]?.body).toMatchObject({ answerId: "o-2", revision: 4 });
+});
+
+test("Next wants an answer, whole where there are parts, and asks nobody before", async () => {
+  const { user, server } = await open({ [START]: running(served(ROWS, 1)) }, { status: 1 });
+  await at(1);
+  const words = "Please select an option before proceeding";
+  await user.keyboard("{Enter}");
+  await screen.findByText(words);
+  const [first] = screen.getAllByRole("radiogroup");
+  await user.click(within(first!).getByRole("radio", { name: "Yes" }));
+  expect(screen.queryByText(words)).toBeNull();
+  await user.click(button("Next"));
+  await screen.findByText(words);
+  expect(server.asked(SAVE)).toEqual([]);
+  // Half an answer is on this device for a reload.
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("pending:"))).toHaveLength(1);
+});
+
+test("Saved is said when the server has said so, and Next brings the next question", async () => {
+  const reply = Promise.withResolvers<Answer>();
+  const { user, server } = await open(
+    { [START]: running(served(OPTIONS, 1)), [SAVE]: () => reply.promise },
+    { status: 1 },
+  );
+  await at(1);
+  await user.keyboard("a");
+  await waitFor(() => expect(screen.getAllByText("Saving…").length).toBeGreaterThan(0));
+  expect(screen.queryByText("Saved")).toBeNull();
+  reply.resolve(kept(1));
+  await waitFor(() => expect(screen.getAllByText("Saved").length).toBeGreaterThan(0));
+  expect(localStorage.getItem("pending:learner")).toBeNull();
+  server.answers[SAVE] = kept(1, served(OPTIONS, 2));
+  await user.click(button("Next"));
+  expect(document.activeElement).toBe(await at(2));
+  expect(server.asked(SAVE).map(({ body }) => body)).toMatchObject([
+    { isAdvancing: false, revision: 1 },
+    { isAdvancing: true, answerId: "o-0" },
+  ]);
+});
+
+test("the last answer submits the quiz, and the way leads to the dashboard", async () => {
+  const { user, server } = await open(
+    {
+      [START]: running(served(OPTIONS, 2)),
+      [SAVE]: kept(1),
+      [SUBMIT]: {
+        body: { result: { score: 1, totalQuestions: 2, correctAnswers: 1, wrongAnswers: 1 } },
+      },
+    },
+    { status: 1 },
+  );
+  await at(2);
+  await user.keyboard("a");
+  await waitFor(() => expect(screen.getAllByText("Saved").length).toBeGreaterThan(0));
+  server.answers[SAVE] = kept(1, null);
+  await user.click(button("Submit Test"));
+  await screen.findByText("Test Submit Sucessfully");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/dashboard/Gmat"));
+  expect(server.asked(SUBMIT)).toHaveLength(1);
+});
+
+test("a refusal for good locks Next with its reason until Retry has helped", async () => {
+  const { user, server } = await open(
+    {
+      [START]: running(served(OPTIONS, 1)),
+      [SAVE]: refusal(400, "not-an-answer", "This is no answer."),
+    },
+    { status: 1 },
+  );
+  await at(1);
+  await user.keyboard("a");
+  await screen.findByText(/This is no answer\./);
+  expect(button("Next").disabled).toBe(true);
+  server.answers[SAVE] = kept(1);
+  await user.click(button("Retry"));
+  await waitFor(() => expect(button("Next").disabled).toBe(false));
+});
+
+test("a quiz that is over leads to its analytics", async () => {
+  await open({ [START]: refusal(409, "quiz-finished", "This quiz is over.") }, { status: 1 });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/SolutionAndAnaalytics"));
+  expect(whereabouts().state).toMatchObject({ freeQuizId: "quiz", status: 2 });
+});
+
+test("a quiz that does not open leads back to the list, and says why", async () => {
+  await open({ [START]: refusal(404, "not-found", "There is no such quiz.") }, { status: 1 });
+  await screen.findByText("There is no such quiz.");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+});
+
+test("opened by its address the running quiz goes on; a failure says so and Retry helps", async () => {
+  const { user, server } = await open({
+    [LAST]: refusal(500, "internal-error", "Ours."),
+    [START]: running(served(OPTIONS, 1)),
+  });
+  await screen.findByText("Your quiz could not be found out.");
+  server.answers[LAST] = {
+    body: { result: { running: { freeQuizId: "quiz", name: "Q", status: 1 }, finished: null } },
+  };
+  await user.click(button("Retry"));
+  await at(1);
+});
+
+test("opened by its address without a running quiz it leads to the list, saying so", async () => {
+  await open({ [LAST]: { body: { result: { running: null, finished: null } } } });
+  await screen.findByText("No quiz of yours is running. Choose one to take.");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+});

@@ -1,0 +1,29 @@
+import { SECTION_TABS, type QuizState } from "../../lib/quiz/quiz-data.ts";
+import { Facts, StepText } from "./step-text.tsx";
+
+export function Introduction({ quiz }: { quiz: QuizState }) {
+  const section = SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
+  return (
+    <>
+      <StepText>
+        <p>{quiz.about}</p>
+        <p>
+          A free quiz is a short, timed set on one part of the GMAT. It is made for practice: you
+          learn how such questions are put, and how long they take you.
+        </p>
+        <p>
+          When it is over you see which answers were right, a worked solution for every question,
+          and what to practise next.
+        </p>
+      </StepText>
+      <Facts
+        facts={[
+          ["Section", section],
+          ["Questions", quiz.totalQuestions],
+          ["Time", `${quiz.duration / 60} minutes for all of them`],
+          ["Cost", "None. No plan is needed."],
+        ]}
+      />
+    </>
+  );
+}

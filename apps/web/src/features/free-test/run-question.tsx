@@ -1,0 +1,115 @@
+import { ArrowRight, CircleHelp } from "lucide-react";
+import { useState } from "react";
+import type { QueueState } from "../../lib/exam/answer-queue.ts";
+import { ExamBar } from "../../lib/exam/exam-bar.tsx";
+import { ExamFoot, ExamFrame, Key } from "../../lib/exam/exam-frame.tsx";
+import { ChooseFirst, NotSaved, UnsentBanner } from "../../lib/exam/exam-notices.tsx";
+import { ExamTimer } from "../../lib/exam/exam-timer.tsx";
+import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
+import { useEnterKey } from "../../lib/exam/use-enter-key.ts";
+import { useLasting } from "../../lib/exam/use-lasting.ts";
+import { isComplete } from "../../lib/question/answer.ts";
+import { QuestionView } from "../../lib/question/question-view.tsx";
+import type { SaveState } from "../../lib/question/save-state.tsx";
+import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
+import { Button } from "../../ui/button.tsx";
+import type { AtQuestion, QuizRun } from "./quiz-run.ts";
+import { QuizHelp } from "./quiz-help.tsx";
+
+interface RunQuestionProps {
+  run: QuizRun;
+  stage: AtQuestion;
+  queue: QueueState;
+}
+
+export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
+  const { quiz, question, answer, isUnanswered, isCatchingUp } = stage;
+  const [isHelping, setHelping] = useState(false);
+  const isBusy = queue.isAdvancing || isCatchingUp;
+  const isSlow = useLasting(isBusy, 400);
+  const isOpen = !isBusy && !isHelping;
+  const { questionId, order } = question;
+  const isLast = order === quiz.totalQuestions;
+  useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
+  useEnterKey(run.goOn, isOpen);
+  return (
+    <ExamFrame
+      bar={
+        <ExamBar
+          name={quiz.name}
+          place={{ word: "Question", order, total: quiz.totalQuestions }}
+          aside={<ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} />}
+        />
+      }
+      banner={queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+      notice={
+        queue.refusal ? (
+          <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
+        ) : (
+          isUnanswered && <ChooseFirst />
+        )
+      }
+      foot={
+        <ExamFoot
+          left={
+            <Button variant="quiet" className="-ml-5" onClick={() => setHelping(true)}>
+              <CircleHelp aria-hidden="true" className="size-5" /> Help
+            </Button>
+          }
+          hints={<Hints hasLetters={question.layout === "options"} />}
+          right={
+            <Button
+              size="lg"
+              className="min-w-32"
+              disabled={queue.at === "refused"}
+              aria-disabled={isBusy}
+              busy={isSlow}
+              busyLabel={isCatchingUp ? "Loading…" : "Saving…"}
+              onClick={({ detail }) => {
+                // A double or triple click is one press, wherever its later clicks fall.
+                if (detail <= 1) run.goOn();
+              }}
+            >
+              {isLast ? "Submit Test" : "Next"}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Button>
+          }
+        />
+      }
+    >
+      <QuestionView
+        key={questionId}
+        question={question}
+        answer={answer}
+        onAnswer={run.choose}
+        disabled={isSlow}
+        saveState={saveStateOf(stage, queue)}
+      />
+      <QuizHelp open={isHelping} onOpenChange={setHelping} />
+    </ExamFrame>
+  );
+}
+
+/** Saved only when the server has said so, of the very answer that is on screen. */
+function saveStateOf(
+  { question, answer, saved }: AtQuestion,
+  { at }: QueueState,
+): SaveState | undefined {
+  if (!isComplete(question, answer) || at === "refused") return undefined;
+  if (at === "waiting") return "waiting";
+  if (at === "sending") return "saving";
+  return isSameAnswer(answer, saved.answer) ? "saved" : undefined;
+}
+
+function Hints({ hasLetters }: { hasLetters: boolean }) {
+  return (
+    <p className="flex items-center gap-2">
+      {hasLetters && (
+        <span className="mr-2 flex items-center gap-1.5">
+          <Key>A</Key> to <Key>E</Key> choose
+        </span>
+      )}
+      <Key>Enter</Key> next
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from "react";
+import { useDispatch } from "react-redux";
+import { useNavigate } from "react-router";
+import { forgetQuizzes, type QuizState } from "../../lib/quiz/quiz-data.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+import { toast } from "../../ui/toast.ts";
+import type { RunStage } from "./quiz-run.ts";
+
+/**
+ * Leads away from a quiz that is over. It takes the quiz's place in the history, so that the browser's
+ * Back does not return into it.
+ */
+export function useWayOut(quiz: QuizState, stage: RunStage): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const leave = useEffectEvent((at: RunStage["at"]) => {
+    // Started or over: every list that shows this quiz is out of date.
+    if (at === "question" || at === "ended" || at === "finished") dispatch(forgetQuizzes());
+    if (stage.at === "ended") {
+      if (stage.by !== "elsewhere") toast.success("Test Submit Sucessfully");
+      if (stage.by === "learner") return void navigate("/dashboard/Gmat", { replace: true });
+    }
+    if (at === "finished" || (stage.at === "ended" && stage.by === "elsewhere")) {
+      toast.info("This quiz is over. Here is your result.");
+      const state: QuizState = { ...quiz, status: 2 };
+      return void navigate("/SolutionAndAnaalytics", { replace: true, state });
+    }
+    if (stage.at === "refused") {
+      showFailure(stage.refusal);
+      void navigate("/free-quiz", { replace: true });
+    }
+  });
+  useEffect(() => leave(stage.at), [stage.at]);
+}

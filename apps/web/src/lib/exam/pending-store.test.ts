@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPendingStore, type PendingAnswer } from "./pending-store.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  store.remove("q1");
+});
+
+const store = createPendingStore("learner", "quiz");
+const KEY = "pending:learner:quiz:q1";
+const pending: PendingAnswer = {
+  questionId: "q1",
+  answer: { optionId: "b" },
+  isDraft: false,
+  isAdvancing: true,
+  known: 3,
+  unsure: { parts: [{ partId: "p", optionId: "x" }] },
+};
+
+test("is there for the next page, for this learner and this test alone", () => {
+  expect(store.write(pending)).toBe(true);
+  const nextPage = createPendingStore("learner", "quiz");
+  expect(nextPage.read("q1")).toEqual(pending);
+  expect(nextPage.readAll()).toEqual([pending]);
+  expect(createPendingStore("another", "quiz").readAll()).toEqual([]);
+  expect(createPendingStore("learner", "quiz-2").readAll()).toEqual([]);
+  nextPage.remove("q1");
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  "{",
+  "null",
+  "42",
+  "[]",
+  JSON.stringify({ ...pending, at: Date.now(), answer: { optionId: 5 } }),
+  JSON.stringify({ ...pending, at: Date.now(), known: "3" }),
+  JSON.stringify({ ...pending, at: Date.now() - 8 * 24 * 3600 * 1000 }),
+])("a damaged or old record is none, and goes: %s", (text) => {
+  localStorage.setItem(KEY, text);
+  expect(store.readAll()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+const forbid = () => {
+  throw new DOMException("no", "QuotaExceededError");
+};
+
+test("a full or forbidden storage costs the reload, not the answer", () => {
+  vi.stubGlobal("localStorage", {
+    setItem: forbid,
+    getItem: forbid,
+    removeItem: forbid,
+    key: forbid,
+    length: 1,
+  });
+  expect(store.write(pending)).toBe(false);
+  expect(store.readAll()).toEqual([pending]);
+  store.remove("q1");
+  expect(store.readAll()).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { retryDelay } from "./retry-delay.ts";
+
+const even = () => 0.5;
+
+test("half a second, doubling up to eight", () => {
+  const delays = [1, 2, 3, 4, 5, 6, 40].map((failures) => retryDelay(failures, even));
+  expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+});
+
+test("no two learners come back in one moment", () => {
+  expect(retryDelay(5, () => 0)).toBe(6400);
+  expect(retryDelay(5, () => 0.999)).toBeGreaterThan(9500);
+});
+
+test("waits as long as the server asks, within reason", () => {
+  expect(retryDelay(1, even, 5)).toBe(5000);
+  expect(retryDelay(1, even, 3600)).toBe(30_000);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { createServerClock } from "./server-clock.ts";
+
+function setUp() {
+  let now = 5_000;
+  let wall = 1_700_000_000_000;
+  const clock = createServerClock(
+    () => now,
+    () => wall,
+  );
+  const pass = (milliseconds: number) => (now += milliseconds);
+  const sleep = (milliseconds: number) => (wall += milliseconds);
+  const START = 1_800_000_000_000;
+  const at = (seconds: number) => ({
+    serverTime: START + seconds * 1000,
+    deadline: START + 900_000,
+  });
+  return { clock, pass, sleep, at, left: () => clock.millisecondsLeft()! / 1000 };
+}
+
+test("nothing is known before the first answer", () => {
+  expect(setUp().clock.millisecondsLeft()).toBeNull();
+});
+
+test("counts on from the server's time, and below zero", () => {
+  const { clock, pass, at, left } = setUp();
+  clock.sync(at(0));
+  expect(left()).toBe(900);
+  pass(899_000);
+  expect(left()).toBe(1);
+  pass(2_000);
+  expect(left()).toBe(-1);
+});
+
+test("an answer that took long to arrive gives no time back", () => {
+  const { clock, pass, at, left } = setUp();
+  clock.sync(at(0));
+  pass(20_000);
+  clock.sync(at(8));
+  expect(left()).toBe(880);
+});
+
+test("time slept away, for which the steady clock stood still, is seen with the next answer", () => {
+  const { clock, pass, at, left } = setUp();
+  clock.sync(at(0));
+  pass(1_000);
+  clock.sync(at(700));
+  expect(left()).toBe(200);
+});
+
+test("another deadline counts at once, and so does a server whose clock was set back", () => {
+  const { clock, at, left } = setUp();
+  clock.sync(at(0));
+  clock.sync({ ...at(0), deadline: at(0).deadline - 600_000 });
+  expect(left()).toBe(300);
+  clock.sync(at(-60));
+  expect(left()).toBe(960);
+});
+
+test("slept past the deadline it seems over before any answer says so", () => {
+  const { clock, sleep, pass, at, left } = setUp();
+  clock.sync(at(0));
+  sleep(899_000);
+  expect(clock.seemsOver()).toBe(false);
+  sleep(2_000);
+  expect([clock.seemsOver(), left()]).toEqual([true, 900]);
+  clock.sync(at(10));
+  expect(clock.seemsOver()).toBe(false);
+  pass(891_000);
+  expect(clock.seemsOver()).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from "react";
+
+const LOOK_MILLISECONDS = 5_000;
+/** Two clocks that part by more than this: this device has slept, or somebody has set its clock. */
+const PARTED_MILLISECONDS = 2_000;
+
+/** Calls back when the learner returns to the page, the device wakes up, or the line is back. */
+export function useAwakening(onAwake: () => void): void {
+  const awake = useEffectEvent(onAwake);
+  useEffect(() => {
+    let parted = Date.now() - performance.now();
+    const wake = () => awake();
+    const wakeWhenSeen = () => document.visibilityState === "visible" && awake();
+    const look = setInterval(() => {
+      const now = Date.now() - performance.now();
+      if (Math.abs(now - parted) > PARTED_MILLISECONDS) awake();
+      parted = now;
+    }, LOOK_MILLISECONDS);
+    document.addEventListener("visibilitychange", wakeWhenSeen);
+    window.addEventListener("online", wake);
+    return () => {
+      clearInterval(look);
+      document.removeEventListener("visibilitychange", wakeWhenSeen);
+      window.removeEventListener("online", wake);
+    };
+  }, []);
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts";
+import { E2E_PORT } from "./server.ts";
+import { runServer, startProduct, waitUntilReady } from "./start-product.ts";
+
+const PORT = E2E_PORT + 4;
+const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
+
+test.describe.configure({ mode: "default" });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+let database = "";
+let server: ChildProcess;
+let stop: (() => Promise<void>) | undefined;
+
+async function start() {
+  server = runServer(PORT, database, SETTINGS);
+  await waitUntilReady(server, PORT);
+}
+
+async function kill() {
+  server.kill("SIGKILL");
+  if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
+}
+
+test.beforeAll(async () => {
+  // It brings the database and keeps it; the one beside it is killed.
+  stop = await startProduct(PORT + 1, SETTINGS, (url) => (database = url));
+  await start();
+});
+test.afterAll(async () => {
+  await kill();
+  await stop?.();
+});
+
+test("the server is killed in the middle of a quiz, and nothing is lost or counted twice", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { person } = await startQuiz(page);
+  await page.keyboard.press("a");
+  await expect(saved(page)).toBeVisible();
+  await kill();
+  await page.keyboard.press("d");
+  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await next(page).click();
+  await expectQuestion(page, 1);
+  await start();
+  await expectQuestion(page, 2);
+  const [first, second] = await answersOf(person, database);
+  expect(first).toMatchObject({ revision: 2 });
+  expect(second).toMatchObject({ answer: null });
+  await page.reload();
+  await expectQuestion(page, 2);
+});
