@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useLocation } from "react-router";
 import { ErrorBoundary } from "./features/site/error-boundary.tsx";
 import { Arrival } from "./lib/arrival.tsx";
 import type { Screen } from "./lib/lazy-screen.tsx";
@@ -7,9 +6,9 @@ import { Skeleton, SkeletonBlock, SkeletonText } from "./ui/skeleton.tsx";
 
 /** Where a screen stands in its frame: it may still be on its way, or fail, and the frame stays. */
 export function ScreenPlace({ Screen, title }: { Screen: Screen; title: string }) {
-  const { pathname } = useLocation();
   return (
-    <ErrorBoundary key={pathname}>
+    // By title and not by path: the same screen under another path stays, and keeps the focus.
+    <ErrorBoundary key={title}>
       <Suspense fallback={<OnItsWay />}>
         <Screen />
         <Arrival title={title} />

@@ -2,31 +2,36 @@ import { TEST_TYPES } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { Select } from "../ui/select.tsx";
 
-export const GRE_PATH = "/upcomming-soon";
+const GRE_PATH = "/upcomming-soon";
+export type TestType = (typeof TEST_TYPES)[keyof typeof TEST_TYPES];
 
 interface ExamSelectProps {
-  /** Leads to the page that announces the GRE unless the screen has something of its own to do first. */
-  onGre?: (() => void) | undefined;
+  /** There are tests for the GMAT alone: most screens always stand there. */
+  testType?: TestType | undefined;
+  /** What the screen has to do with a choice; the GRE then leads to the page that announces it. */
+  onChoose?: ((testType: TestType) => void) | undefined;
 }
 
-/** GMAT or GRE. There are tests for the GMAT alone, so it always stands there. */
-export function ExamSelect({ onGre }: ExamSelectProps) {
+/** GMAT or GRE. */
+export function ExamSelect({ testType = TEST_TYPES.gmat, onChoose }: ExamSelectProps) {
   const navigate = useNavigate();
+  function choose(value: string) {
+    const chosen = Object.values(TEST_TYPES).find((type) => String(type) === value)!;
+    onChoose?.(chosen);
+    if (chosen === TEST_TYPES.gre) void navigate(GRE_PATH, { state: { testType: chosen } });
+  }
   return (
     <Select
-      label="Exam"
+      // Said before it happens: a choice here leads to another page.
+      label="Exam (GRE opens a page of its own)"
       hideLabel
       compact
-      value={String(TEST_TYPES.gmat)}
+      value={String(testType)}
       options={[
         { value: String(TEST_TYPES.gmat), label: "GMAT" },
         { value: String(TEST_TYPES.gre), label: "GRE" },
       ]}
-      onChange={(event) => {
-        if (event.target.value !== String(TEST_TYPES.gre)) return;
-        onGre?.();
-        void navigate(GRE_PATH, { state: { testType: TEST_TYPES.gre } });
-      }}
+      onChange={(event) => choose(event.target.value)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs as Headless } from "radix-ui";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 export interface Tab {
   value: string;
@@ -15,9 +16,18 @@ interface TabsProps {
   defaultValue?: string | undefined;
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** For a few long names: on a phone all are in sight, side by side and on two lines. */
+  spread?: boolean | undefined;
 }
 
-export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  defaultValue,
+  value,
+  onValueChange,
+  spread = false,
+}: TabsProps) {
   return (
     <Headless.Root
       {...(value === undefined
@@ -27,7 +37,10 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange }: TabsPr
     >
       <Headless.List
         aria-label={label}
-        className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-line"
+        className={classNames(
+          "flex gap-4 overflow-x-auto overflow-y-hidden border-b border-line",
+          spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
+        )}
       >
         {tabs.map((tab) => (
           <Headless.Trigger

@@ -4,14 +4,22 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.ts";
 
-/** The block that announces the app: where the link is asked for, as the specification leads it. */
+const WHY_BACK =
+  "You are signed in, so there is nothing to sign up for. The app is not in the stores yet.";
+
+/**
+ * The block that announces the app. The link is asked for on the page that signs up, as the
+ * specification leads it; a learner is led home from there, and told why.
+ */
 export function DownloadApp() {
   const [email, setEmail] = useState("");
   const navigate = useNavigate();
   function getLink(event: FormEvent) {
     event.preventDefault();
     const typed = email.trim();
+    toast.info(WHY_BACK);
     if (typed === "") void navigate("/");
     else void navigate("/signup", { state: typed });
   }
@@ -23,8 +31,8 @@ export function DownloadApp() {
       <div>
         <SectionHeading>Theta on your phone</SectionHeading>
         <p className="mt-1 max-w-measure text-ink-2">
-          Everything here works in the browser of your phone today. Leave your e-mail and we send
-          the link when the app is in the stores.
+          Everything here works in the browser of your phone today. The app is not in the stores
+          yet.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
           <StoreBadge Sign={Play} store="Google Play" />
@@ -43,7 +51,7 @@ export function DownloadApp() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </div>
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" size="lg" className="max-sm:w-full">
           Get the link
         </Button>
       </form>

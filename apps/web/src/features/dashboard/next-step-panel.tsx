@@ -1,32 +1,60 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { FailedState } from "../../ui/states.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { NextStep } from "./next-step.ts";
 
+interface NextStepPanelProps {
+  step: NextStep | null;
+  /** Where there is no step: whether one may still come. */
+  isLoading: boolean;
+  onRetry: () => void;
+  aside?: ReactNode;
+}
+
 /** The first thing on the dashboard: one line and its button. */
-export function NextStepPanel({ step }: { step: NextStep | null }) {
+export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanelProps) {
   return (
-    <div className="border-b border-line pb-8">
-      <p className="text-sm text-ink-2">Next</p>
-      {step ? (
-        <>
-          <h1 className="mt-1 max-w-[24ch] headline text-h2">{step.title}</h1>
-          <p className="mt-2 max-w-measure text-ink-2">{step.text}</p>
-          <ButtonLink to={step.to} state={step.state} size="lg" className="mt-5">
-            {step.action}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <h1 className="sr-only">Dashboard</h1>
-          <Skeleton label="Finding out what comes next" className="mt-1">
-            <SkeletonText className="max-w-[24ch] text-h2" />
+    <div className="grid gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-end">
+      <div>
+        {/* One and the same heading throughout: the focus of an arrival rests on it. */}
+        <h1 className="max-w-[24ch] headline text-h2">
+          {step ? step.title : <Waiting isLoading={isLoading} />}
+        </h1>
+        {step ? (
+          <>
+            <p className="mt-2 max-w-measure text-ink-2">{step.text}</p>
+            <ButtonLink to={step.to} state={step.state} size="lg" className="mt-5">
+              {step.action}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </ButtonLink>
+          </>
+        ) : isLoading ? (
+          <Skeleton label="Finding out what comes next">
             <SkeletonText className="mt-2 max-w-measure" />
             <SkeletonBlock className="mt-5 h-12 w-36 rounded-md" />
           </Skeleton>
-        </>
-      )}
+        ) : (
+          <div className="mt-3">
+            <FailedState inline title="What comes next could not be found out." onRetry={onRetry} />
+          </div>
+        )}
+      </div>
+      {aside}
     </div>
+  );
+}
+
+function Waiting({ isLoading }: { isLoading: boolean }) {
+  if (!isLoading) return "Dashboard";
+  return (
+    <>
+      <VisuallyHidden>Dashboard</VisuallyHidden>
+      <span aria-hidden="true">
+        <SkeletonText />
+      </span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { PracticeOverview, QuizCard } from "@theta/contract";
+import type { QuizCard } from "@theta/contract";
+import type { SectionTab } from "../../lib/quiz/quiz-data.ts";
 import { lengthOf } from "../../lib/quiz/quiz-words.ts";
 
 export interface NextStep {
@@ -9,31 +10,33 @@ export interface NextStep {
   state?: QuizCard;
 }
 
-/** What to do next, in one line: go on with what runs, look again at what was missed, begin something. */
-export function nextStep(
-  quizzes: readonly QuizCard[],
-  practice: Pick<PracticeOverview, "due"> | undefined,
-): NextStep {
-  const running = quizzes.find(({ status }) => status === 1);
-  if (running)
-    return {
-      title: `Go on with ${running.name}.`,
-      text: "It is under way, and its clock runs whether you are there or not.",
-      action: "Resume",
-      to: "/free-test",
-      state: running,
-    };
-  const due = practice?.due ?? 0;
-  if (due > 0)
-    return {
-      title:
-        due === 1
-          ? "Look again at a question you missed."
-          : `Look again at ${due} questions you missed.`,
-      text: "Their day has come: a second look now is worth more than a new question.",
-      action: "Review",
-      to: "/practice",
-    };
+export interface Standing {
+  /** The quizzes on the dashboard, in their order. */
+  quizzes: readonly QuizCard[];
+  /** Questions to look at again today. */
+  due: number;
+  /** A section that has more quizzes than the dashboard shows. */
+  more?: SectionTab | undefined;
+  /** Whether those are all, none of the lists missing. */
+  isWhole: boolean;
+}
+
+export function resume(quiz: QuizCard): NextStep {
+  return {
+    title: `Go on with ${quiz.name}.`,
+    text: "It is under way, and its clock runs whether you are there or not.",
+    action: "Resume",
+    to: "/free-test",
+    state: quiz,
+  };
+}
+
+/**
+ * What to do next where nothing runs: look again at what was missed, begin something, practise. That
+ * everything is done is said only by who has seen everything.
+ */
+export function nextStep({ quizzes, due, more, isWhole }: Standing): NextStep | null {
+  if (due > 0) return lookAgain(due);
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)
     return {
@@ -43,10 +46,30 @@ export function nextStep(
       to: "/free-test",
       state: open,
     };
+  if (!isWhole) return null;
+  if (more)
+    return {
+      title: `Choose your next quiz in ${more.label}.`,
+      text: "All that are open here are taken; the list goes on.",
+      action: "See the list",
+      to: `/free-quiz?section=${more.slug}&page=2`,
+    };
   return {
     title: "Practise what you like.",
-    text: "You have taken the quizzes shown here. The question bank has more of every topic.",
+    text: "You have taken every quiz that is open. The question bank has more of every topic.",
     action: "Practise",
+    to: "/practice",
+  };
+}
+
+function lookAgain(due: number): NextStep {
+  return {
+    title:
+      due === 1
+        ? "Look again at a question you missed."
+        : `Look again at ${due} questions you missed.`,
+    text: "Their day has come: a second look now is worth more than a new question.",
+    action: "Review",
     to: "/practice",
   };
 }

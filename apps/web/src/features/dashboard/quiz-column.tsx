@@ -1,20 +1,17 @@
 import type { QuizCard } from "@theta/contract";
 import { useState } from "react";
 import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
+import { QuizResult } from "../../lib/quiz/quiz-result.tsx";
 import { lengthOf } from "../../lib/quiz/quiz-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
+import type { QuizSection } from "./use-dashboard-quizzes.ts";
 
 /** Shown before anybody asks for the others. */
 const FIRST = 4;
 
-interface QuizColumnProps {
-  heading: string;
-  quizzes: readonly QuizCard[] | undefined;
-  isLoading: boolean;
-  onRetry: () => void;
-}
+type QuizColumnProps = Pick<QuizSection, "heading" | "quizzes" | "isLoading" | "onRetry">;
 
 /** A section's quizzes as lines: what runs first, then what is open, then what is done. */
 export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnProps) {
@@ -69,9 +66,11 @@ function QuizLine({ quiz }: { quiz: QuizCard }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-40">
         <p className="wrap-anywhere">{quiz.name}</p>
-        <p className="text-sm text-ink-muted numerals">
-          {quiz.status === 2 ? `${quiz.score} of ${quiz.totalQuestions} correct` : lengthOf(quiz)}
-        </p>
+        {quiz.status === 2 ? (
+          <QuizResult quiz={quiz} />
+        ) : (
+          <p className="text-sm text-ink-muted numerals">{lengthOf(quiz)}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <QuizActions quiz={quiz} size="sm" />

@@ -1,90 +1,79 @@
 import { PAGE_SIZE } from "@theta/contract";
-import { QuizCard } from "../../lib/quiz/quiz-card.tsx";
-import { type SECTION_TABS, useFreeQuizListQuery } from "../../lib/quiz/quiz-data.ts";
-import { Button } from "../../ui/button.tsx";
+import { useEffect, useRef } from "react";
+import { QuizRows, QuizRowsSkeleton } from "../../lib/quiz/quiz-rows.tsx";
+import { type QuizPage, type SectionTab, useFreeQuizListQuery } from "../../lib/quiz/quiz-data.ts";
 import { Pager } from "../../ui/pager.tsx";
-import { Skeleton, SkeletonBlock } from "../../ui/skeleton.tsx";
-import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { FailedState } from "../../ui/states.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { NoQuizzes } from "./no-quizzes.tsx";
 
 interface QuizListProps {
-  section: (typeof SECTION_TABS)[number];
+  section: SectionTab;
   page: number;
   onPageChange: (page: number) => void;
 }
 
-const GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
-
 /** One page of a section's quizzes. */
 export function QuizList({ section, page, onPageChange }: QuizListProps) {
-  const { currentData, isFetching, refetch } = useFreeQuizListQuery(
+  const { data, currentData, isFetching, refetch } = useFreeQuizListQuery(
     { quizType: section.type, pageNumber: page },
     // A quiz may have been taken since, or have run out of time.
     { refetchOnMountOrArgChange: true },
   );
-  if (!currentData) {
-    if (isFetching) return <QuizListSkeleton />;
-    return (
-      <FailedState title="The quizzes could not be loaded." onRetry={() => void refetch()}>
-        Nothing is lost. Check your connection and try again.
-      </FailedState>
-    );
-  }
-  const { result, totalItems } = currentData;
-  const lastPage = Math.max(1, Math.ceil(totalItems / PAGE_SIZE));
+  const heading = useFocusOnNewPage(page);
+  // From the page before while this one is on its way: the pager stays under the hand.
+  const lastPage = data && Math.max(1, Math.ceil(data.totalItems / PAGE_SIZE));
   return (
     <div className="flex flex-col gap-8">
-      {result.length > 0 ? (
-        <ul className={GRID}>
-          {result.map((quiz) => (
-            <li key={quiz.freeQuizId}>
-              <QuizCard quiz={quiz} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Nothing page={page} lastPage={lastPage} onPageChange={onPageChange} />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="mb-3 text-sm text-ink-muted numerals">
+          <VisuallyHidden>{section.label}: </VisuallyHidden>
+          {currentData?.result.length ? extent(page, currentData) : `Page ${page}`}
+        </h2>
+        {currentData && currentData.result.length > 0 ? (
+          <QuizRows quizzes={currentData.result} />
+        ) : currentData ? (
+          <NoQuizzes
+            section={section}
+            page={page}
+            total={currentData.totalItems}
+            onPageChange={onPageChange}
+          />
+        ) : isFetching ? (
+          <QuizRowsSkeleton label={`Loading ${section.label}, page ${page}`} rows={PAGE_SIZE} />
+        ) : (
+          <FailedState title="The quizzes could not be loaded." onRetry={() => void refetch()}>
+            Nothing is lost. Check your connection and try again.
+          </FailedState>
+        )}
+      </div>
+      {lastPage !== undefined && (
+        <Pager
+          label={`${section.label} quizzes`}
+          page={page}
+          lastPage={lastPage}
+          onPageChange={onPageChange}
+        />
       )}
-      <Pager
-        label={`${section.label} quizzes`}
-        page={page}
-        lastPage={lastPage}
-        onPageChange={onPageChange}
-      />
     </div>
   );
 }
 
-function Nothing({
-  page,
-  lastPage,
-  onPageChange,
-}: Omit<QuizListProps, "section"> & { lastPage: number }) {
-  if (page === 1)
-    return (
-      <EmptyState title="No quizzes yet">
-        The quizzes of this section will stand here. Have a look at the other two.
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title={`There is nothing on page ${page}`}
-      action={
-        <Button variant="outline" onClick={() => onPageChange(lastPage)}>
-          Go to page {lastPage}
-        </Button>
-      }
-    >
-      The quizzes of this section end on page {lastPage}.
-    </EmptyState>
-  );
+/** "Quizzes 11–20 of 20" */
+function extent(page: number, { result, totalItems }: QuizPage): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return `Quizzes ${first}–${first + result.length - 1} of ${totalItems}`;
 }
 
-function QuizListSkeleton() {
-  return (
-    <Skeleton label="Loading the quizzes" className={GRID}>
-      {Array.from({ length: 6 }, (_, card) => (
-        <SkeletonBlock key={card} className="h-64 rounded-lg" />
-      ))}
-    </Skeleton>
-  );
+/** Another page begins at its top, for the eye and for the keyboard: what was pressed may be gone. */
+function useFocusOnNewPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [page]);
+  return heading;
 }

@@ -2,26 +2,18 @@ import { useSearchParams } from "react-router";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import { PAGER_PAGES } from "../../ui/pager-window.ts";
 
-type SectionTab = (typeof SECTION_TABS)[number];
-
-/** Names of the tabs in the address. */
-const SLUGS = ["quant", "verbal", "data-insights"] as const;
-
 /** Which tab and page of the list is open: in the address, so that a reload and Back keep it. */
 export function useQuizPlace() {
   const [parameters, setParameters] = useSearchParams();
-  const slug = SLUGS.find((name) => name === parameters.get("section")) ?? SLUGS[0];
-  const tab: SectionTab = SECTION_TABS[SLUGS.indexOf(slug)]!;
+  const asked = parameters.get("section");
+  const section = SECTION_TABS.find(({ slug }) => slug === asked) ?? SECTION_TABS[0];
   return {
-    slug,
-    tab,
+    section,
     page: pageOf(parameters.get("page")),
-    openTab: (section: string) => setParameters({ section }),
-    openPage: (page: number) => setParameters({ section: slug, page: String(page) }),
+    openSection: (slug: string) => setParameters({ section: slug }),
+    openPage: (page: number) => setParameters({ section: section.slug, page: String(page) }),
   };
 }
-
-export const slugOf = (tab: SectionTab): string => SLUGS[SECTION_TABS.indexOf(tab)]!;
 
 /** Whatever stands in the address, a page of the pager. */
 function pageOf(text: string | null): number {

@@ -32,6 +32,7 @@ export function QuizActions({ quiz, size }: QuizActionsProps) {
     return (
       <Button variant="outline" size={size} disabled>
         Opens {availableFrom(quiz.expiryDateTimestamp).replace(/,$/, "")}
+        {of}
       </Button>
     );
   return (

@@ -60,12 +60,13 @@ export const {
 /** A quiz was started or has ended: every list that shows it is out of date. */
 export const forgetQuizzes = () => quizData.util.invalidateTags(["Quizzes"]);
 
-/** Names of the sections as tabs and headings say them, in the order of the exam's pages. */
+/** The sections as tabs, headings and addresses name them, in the order of the exam's pages. */
 export const SECTION_TABS = [
-  { type: SECTION_TYPES.quant, label: "Quantitative Reasoning" },
-  { type: SECTION_TYPES.verbal, label: "Verbal Reasoning" },
-  { type: SECTION_TYPES.dataInsights, label: "Data Insights" },
+  { type: SECTION_TYPES.quant, label: "Quantitative Reasoning", slug: "quant" },
+  { type: SECTION_TYPES.verbal, label: "Verbal Reasoning", slug: "verbal" },
+  { type: SECTION_TYPES.dataInsights, label: "Data Insights", slug: "data-insights" },
 ] as const;
+export type SectionTab = (typeof SECTION_TABS)[number];
 
 /** What travels to `/free-test`, `/Solution` and `/SolutionAndAnaalytics` as navigation state. */
 export type QuizState = QuizCard;

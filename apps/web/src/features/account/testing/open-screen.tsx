@@ -1,7 +1,7 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect } from "react";
-import { MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, parsePath, useLocation } from "react-router";
 import { toast } from "sonner";
 import { ToastHost } from "../../../ui/toast-host.tsx";
 import { stayHere } from "../../../../test/test-server.ts";
@@ -11,7 +11,7 @@ import { type Answers, startServer } from "./answering-server.ts";
 configure({ asyncUtilTimeout: 5000 });
 
 interface Opened {
-  /** What the screen stands at, and with which navigation state. */
+  /** What the screen stands at, a query included, and with which navigation state. */
   at?: string;
   state?: unknown;
   answers?: Answers;
@@ -22,7 +22,7 @@ export async function openScreen(content: ReactNode, { at = "/", state, answers 
   const server = await startServer(answers);
   stayHere();
   render(
-    <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
       {content}
       <Whereabouts />
       <ToastHost />
@@ -31,7 +31,11 @@ export async function openScreen(content: ReactNode, { at = "/", state, answers 
   return { user: userEvent.setup(), server };
 }
 
-let here: { pathname: string; state: unknown } = { pathname: "", state: null };
+let here: { pathname: string; search: string; state: unknown } = {
+  pathname: "",
+  search: "",
+  state: null,
+};
 
 function Whereabouts() {
   const location = useLocation();

@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import type { Plan, QuizCard } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { createStore } from "../../lib/store.ts";
+import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { DashboardScreen } from "./dashboard-screen.tsx";
+
+afterEach(closeScreen);
+
+const quiz = (name: string, more: Partial<QuizCard> = {}): QuizCard => ({
+  freeQuizId: name,
+  quizType: 3,
+  testType: 1,
+  name,
+  about: `About ${name}.`,
+  status: 0,
+  duration: 900,
+  expiryDateTimestamp: Date.UTC(2026, 0, 5),
+  isAvailable: true,
+  totalQuestions: 10,
+  ...more,
+});
+const finished = (name: string) =>
+  quiz(name, { status: 2, score: 7, correctAnswers: 7, wrongAnswers: 3 });
+const plan = (order: number, name: string, price: number): Plan => ({
+  planId: name,
+  name,
+  price,
+  order,
+  testType: 1,
+  isPopular: order === 2,
+  features: [{ featureString: `What ${name} holds` }],
+});
+const PLANS = [
+  plan(1, "GMAT BASIC", 49),
+  plan(2, "GMAT PRO", 74),
+  plan(3, "GMAT PRACTICE", 99),
+  plan(4, "GMAT MENTOR", 149),
+];
+
+const listCall = (quizType: number) =>
+  `GET /free-quiz/user-free-quiz-list?quizType=${quizType}&testType=1&pageNumber=1&itemsPerPage=11`;
+const list = (quizzes: readonly QuizCard[]): Answer => ({
+  body: { result: quizzes, totalItems: quizzes.length },
+});
+const LAST = "GET /free-quiz/last-free-quiz";
+const last = (running: QuizCard | null, done: QuizCard | null = null): Answer => ({
+  body: { result: { running, finished: done } },
+});
+const PRACTICE = "GET /practice/overview";
+const practice = (due: number): Answer => ({
+  body: { result: { topics: [], due, missed: due, nextDueAt: null } },
+});
+
+const PLAIN: Answers = {
+  [listCall(3)]: list([quiz("Ratios"), finished("Primes"), quiz("Rates")]),
+  [listCall(2)]: list([quiz("Inference")]),
+  [listCall(1)]: list([quiz("Tables")]),
+  [LAST]: last(null),
+  [PRACTICE]: practice(0),
+  "GET /plans/plans-list?testType=1": { body: { result: PLANS, totalItems: 4 } },
+};
+
+function open(answers: Answers = {}, at = "/dashboard/Gmat") {
+  return openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/dashboard/*" element={<DashboardScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    { at, answers: { ...PLAIN, ...answers } },
+  );
+}
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const section = (name: string) => within(screen.getByRole("region", { name }));
+
+test("a quiz that runs comes first, wherever in its list it stands", async () => {
+  const one = quiz("Sequences", { status: 1 });
+  const { user } = await open({ [LAST]: last(one), [PRACTICE]: practice(4) });
+  await heading("Go on with Sequences.");
+  await user.click(screen.getByRole("link", { name: "Resume" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
+});
+
+test("then come the questions whose day it is", async () => {
+  const { user } = await open({ [PRACTICE]: practice(4) });
+  await heading("Look again at 4 questions you missed.");
+  await user.click(screen.getByRole("link", { name: "Review" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/practice" });
+});
+
+test("then the first quiz not begun, though practice cannot be asked", async () => {
+  const { user } = await open({ [PRACTICE]: refusal(500, "internal-error", "Ours.") });
+  await heading("Take Ratios.");
+  await user.click(screen.getByRole("link", { name: "Take Test" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: quiz("Ratios") });
+});
+
+test("where nothing can be found out the dashboard says so, and Retry asks again", async () => {
+  const down = refusal(500, "internal-error", "Ours.");
+  const calls = [listCall(1), listCall(2), listCall(3), LAST, PRACTICE];
+  const { user, server } = await open(Object.fromEntries(calls.map((call) => [call, down])));
+  const alert = (await screen.findByText("What comes next could not be found out.")).closest(
+    "[role=alert]",
+  )!;
+  expect(await screen.findAllByText("These could not be loaded.")).toHaveLength(3);
+  Object.assign(server.answers, PLAIN);
+  await user.click(within(alert as HTMLElement).getByRole("button", { name: "Retry" }));
+  await heading("Take Ratios.");
+});
+
+test("the heading that an arrival has focused stays when the step is known", async () => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await open({
+    [PRACTICE]: async () => {
+      await held;
+      return practice(0);
+    },
+  });
+  const title = screen.getByRole("heading", { level: 1 });
+  letCome();
+  expect(await heading("Take Ratios.")).toBe(title);
+});
+
+test("what came of the last quiz is one press away", async () => {
+  const one = finished("Primes");
+  const { user } = await open({ [LAST]: last(null, one) });
+  const block = within(await screen.findByRole("region", { name: "Last quiz" }));
+  expect(block.getByText("7 correct")).toBeTruthy();
+  await user.click(block.getByRole("link", { name: /^Analytics/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/SolutionAndAnaalytics", state: one });
+});
+
+test("three groups, open quizzes before finished ones, at most eleven when all are shown", async () => {
+  const many = [finished("Done"), ...Array.from({ length: 10 }, (_, k) => quiz(`Quiz ${k + 1}`))];
+  const { user } = await open({ [listCall(3)]: list(many) });
+  await screen.findByText("Quiz 1");
+  const free = section("Free Quiz");
+  expect(free.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+    "Quantitative Reasoning",
+    "Verbal Reasoning",
+    "Data Insight",
+  ]);
+  const quant = section("Quantitative Reasoning");
+  const names = () =>
+    quant.getAllByRole("link").map((link) => link.textContent?.replace(/^.*: /, ""));
+  expect(names()).toEqual(["Quiz 1", "Quiz 2", "Quiz 3", "Quiz 4"]);
+  await user.click(quant.getByRole("button", { name: /^Show 7 more/ }));
+  expect(names()).toEqual([...many.slice(1).map(({ name }) => name), "Done", "Done"]);
+  await user.click(quant.getByRole("button", { name: /^Show fewer/ }));
+  expect(names()).toHaveLength(4);
+});
+
+test("one list that fails leaves the others standing", async () => {
+  const { user, server } = await open({
+    [listCall(2)]: refusal(500, "internal-error", "Ours."),
+  });
+  await screen.findByText("Tables");
+  const verbal = section("Verbal Reasoning");
+  await verbal.findByText("These could not be loaded.");
+  server.answers[listCall(2)] = list([quiz("Inference")]);
+  await user.click(verbal.getByRole("button", { name: "Retry" }));
+  await verbal.findByText("Inference");
+});
+
+test("every section leads to all of it, and the courses are hidden", async () => {
+  await open();
+  await heading("Take Ratios.");
+  const ways = screen.getAllByRole("link", { name: /^View all/ });
+  expect(ways.map((way) => way.getAttribute("href"))).toEqual([
+    "/mock-test",
+    "/free-quiz",
+    "/PlanAndPricing",
+  ]);
+  section("Mock Tests").getByText("Full-length mock tests are being prepared");
+  expect(screen.queryByRole("region", { name: "Courses" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "View Course" })).toBeNull();
+});
+
+test("the plans have price, length and features, and the second is the popular one", async () => {
+  const { user } = await open();
+  const cards = await section("GMAT Plans").findAllByRole("article");
+  expect(cards.map((card) => /\$\d+/.exec(card.textContent ?? "")?.[0])).toEqual([
+    "$49",
+    "$74",
+    "$99",
+    "$149",
+  ]);
+  expect(cards.map((card) => /\d+ Months/.exec(card.textContent ?? "")?.[0])).toEqual([
+    "2 Months",
+    "3 Months",
+    "6 Months",
+    "12 Months",
+  ]);
+  const popular = cards.map((card) => within(card).queryByText("Popular") !== null);
+  expect(popular).toEqual([false, true, false, false]);
+  within(cards[1]!).getByText("What GMAT PRO holds");
+  await user.click(within(cards[1]!).getByRole("link", { name: /^Enroll Now/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/checkout", state: PLANS[1] });
+});
+
+test("plans that did not come are fetched by Retry", async () => {
+  const call = "GET /plans/plans-list?testType=1";
+  const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
+  const plans = section("GMAT Plans");
+  await plans.findByText("The plans could not be loaded.");
+  server.answers[call] = PLAIN[call]!;
+  await user.click(plans.getByRole("button", { name: "Retry" }));
+  expect(await plans.findAllByRole("article")).toHaveLength(4);
+});
+
+test("the GRE has the same screen under its own path, and leads to its page", async () => {
+  const { user } = await open();
+  await heading("Take Ratios.");
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
+  await waitFor(() =>
+    expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } }),
+  );
+});
+
+test("at the GRE's path the GMAT is one choice away, and nothing is asked of the server", async () => {
+  const { user, server } = await open({}, "/dashboard/Gre");
+  await heading("The GRE comes later.");
+  section("GRE Plans");
+  expect(server.asked(LAST)).toEqual([]);
+  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Exam/ });
+  expect(choice.value).toBe("2");
+  await user.selectOptions(choice, "GMAT");
+  await heading("Take Ratios.");
+  expect(whereabouts()).toMatchObject({ pathname: "/dashboard/Gmat" });
+  expect(document.activeElement).toBe(choice);
+});
+
+test.each([
+  ["an e-mail", " mira@theta.example ", { pathname: "/signup", state: "mira@theta.example" }],
+  ["nothing", "", { pathname: "/", state: null }],
+])("the link asked for with %s leads on and says why it leads back", async (_, typed, place) => {
+  const { user } = await open();
+  const box = screen.getByPlaceholderText("Enter Your Email Id");
+  if (typed) await user.type(box, typed);
+  await user.click(screen.getByRole("button", { name: "Get the link" }));
+  expect(whereabouts()).toMatchObject(place);
+  await screen.findByText(/You are signed in, so there is nothing to sign up for/);
+});
+
+test("the app stores are named and are no links", async () => {
+  await open();
+  for (const store of ["Google Play", "App Store"]) {
+    expect(screen.getByText(store).closest("a")).toBeNull();
+  }
+});

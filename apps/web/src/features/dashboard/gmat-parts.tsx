@@ -1,0 +1,39 @@
+import { useLastQuizzesQuery } from "../../lib/quiz/quiz-data.ts";
+import { PlanCards } from "../../lib/plans/plan-cards.tsx";
+import { CoursePromo } from "./course-promo.tsx";
+import { DashboardSection } from "./dashboard-section.tsx";
+import { LastQuiz } from "./last-quiz.tsx";
+import { MockTests } from "./mock-tests.tsx";
+import { NextStepPanel } from "./next-step-panel.tsx";
+import { QuizColumn } from "./quiz-column.tsx";
+import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
+import { useNextStep } from "./use-next-step.ts";
+
+/** What to do next, then all there is. */
+export function GmatParts() {
+  const sections = useDashboardQuizzes();
+  const last = useLastQuizzesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const next = useNextStep(sections, last);
+  return (
+    <>
+      <NextStepPanel
+        {...next}
+        aside={last.data?.finished && <LastQuiz quiz={last.data.finished} />}
+      />
+      <DashboardSection title="Mock Tests" viewAll="/mock-test">
+        <MockTests />
+      </DashboardSection>
+      <DashboardSection title="Free Quiz" viewAll="/free-quiz">
+        <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
+          {sections.map((section) => (
+            <QuizColumn key={section.heading} {...section} />
+          ))}
+        </div>
+      </DashboardSection>
+      <CoursePromo />
+      <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
+        <PlanCards />
+      </DashboardSection>
+    </>
+  );
+}

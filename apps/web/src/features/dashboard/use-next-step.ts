@@ -1,0 +1,43 @@
+import { usePracticeOverviewQuery } from "../../lib/practice-data.ts";
+import type { LastQuizzes } from "../../lib/quiz/quiz-data.ts";
+import { type NextStep, nextStep, resume } from "./next-step.ts";
+import type { QuizSection } from "./use-dashboard-quizzes.ts";
+
+interface Answer<T> {
+  data?: T | undefined;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** The next step, as soon as what is known decides it; whether it may still come; how to ask again. */
+export function useNextStep(
+  sections: readonly QuizSection[],
+  last: Answer<LastQuizzes>,
+): { step: NextStep | null; isLoading: boolean; onRetry: () => void } {
+  const practice = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const quizzes = sections.flatMap((section) => section.quizzes ?? []);
+  const running = last.data ? last.data.running : quizzes.find(({ status }) => status === 1);
+  const isLoading =
+    isAwaited(last) ||
+    isAwaited(practice) ||
+    sections.some((section) => !section.quizzes && section.isLoading);
+  function onRetry() {
+    if (!last.data) last.refetch();
+    if (!practice.data) void practice.refetch();
+    for (const section of sections) if (!section.quizzes) section.onRetry();
+  }
+  function decide(): NextStep | null {
+    if (running) return resume(running);
+    if (isLoading) return null;
+    return nextStep({
+      quizzes,
+      // Without practice it is a step less good, and still one.
+      due: practice.data?.due ?? 0,
+      more: sections.find(({ hasMore }) => hasMore)?.tab,
+      isWhole: sections.every((section) => section.quizzes),
+    });
+  }
+  return { step: decide(), isLoading, onRetry };
+}
+
+const isAwaited = ({ data, isFetching }: Answer<unknown>) => data === undefined && isFetching;
