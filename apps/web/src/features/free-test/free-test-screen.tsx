@@ -12,7 +12,8 @@ export function FreeTestScreen() {
   const quiz = quizOfState(state);
   const learner = useLearner();
   const [step, goTo] = useQuizStep();
-  if (!quiz || !learner) return <FindQuiz />;
+  if (!learner) return null;
+  if (!quiz) return <FindQuiz />;
   if (quiz.status === 2) return <Navigate to="/SolutionAndAnaalytics" replace state={quiz} />;
   if (step < QUESTIONS) return <QuizSteps quiz={quiz} step={step} goTo={goTo} />;
   return <TakingQuiz key={quiz.freeQuizId} quiz={quiz} learnerId={learner.userId} />;

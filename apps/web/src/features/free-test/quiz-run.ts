@@ -107,7 +107,9 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
     onChange: tell,
     send: async ({ questionId, answer, isAdvancing, revision }) => {
       const body = { freeQuizId: quizId, questionId, ...answerBody(answer), revision };
-      return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing })).result;
+      // Whoever closes the window right after a choice has it sent all the same.
+      const options = { keepalive: true };
+      return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing }, options)).result;
     },
   });
   let stage: RunStage = { at: "opening", isWaiting: false };
@@ -336,7 +338,7 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
       tab.release();
       turn += 1;
       patience.cancel();
-      stage = { at: "opening", isWaiting: false };
+      become({ at: "opening", isWaiting: false });
     },
     stop: queue.pause,
     hasUnsent: () => ["sending", "waiting"].includes(queue.state().at),

@@ -34,6 +34,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   useEnterKey(run.goOn, isOpen);
   return (
     <ExamFrame
+      contentKey={questionId}
       bar={
         <ExamBar
           name={quiz.name}
@@ -78,7 +79,6 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
       }
     >
       <QuestionView
-        key={questionId}
         question={question}
         answer={answer}
         onAnswer={run.choose}

@@ -1,6 +1,6 @@
 /** What stands in the place of a question. */
 import type { QuizScore } from "@theta/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
 import { ExamFrame } from "../../lib/exam/exam-frame.tsx";
 import type { QuizState } from "../../lib/quiz/quiz-data.ts";
@@ -17,11 +17,16 @@ interface SheetProps {
 }
 
 function Sheet({ quiz, title, children, actions }: SheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the question.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <ExamFrame bar={<ExamBar name={quiz.name} />}>
       <div className="mx-auto max-w-152 px-gutter py-12 md:py-24">
         <div className="border-t border-ink pt-6">
-          <h1 className="headline text-h2">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="headline text-h2">
+            {title}
+          </h1>
           <div className="mt-3 flex flex-col gap-3 text-lg text-ink-2">{children}</div>
           {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
         </div>

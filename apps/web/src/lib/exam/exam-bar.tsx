@@ -33,11 +33,7 @@ export function ExamBar({ name, place, aside }: ExamBarProps) {
 
 function Place({ word, order, total }: NonNullable<ExamBarProps["place"]>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(order);
-  useEffect(() => {
-    if (first.current !== order) heading.current?.focus({ preventScroll: true });
-    first.current = order;
-  }, [order]);
+  useEffect(() => heading.current?.focus(), [order]);
   return (
     <h1
       ref={heading}

@@ -5,6 +5,8 @@ interface ExamFrameProps {
   /** Between bar and question: what the learner should know and need not act on. */
   banner?: ReactNode;
   children: ReactNode;
+  /** Another one begins at its top. */
+  contentKey?: string | undefined;
   /** Between question and foot: what stands in the way of going on. */
   notice?: ReactNode;
   foot?: ReactNode;
@@ -14,12 +16,15 @@ interface ExamFrameProps {
  * The full window of a test: bar and foot stand, what is between them scrolls. In a window that is too
  * low for that (a phone on its side, 400 % zoom) everything scrolls together.
  */
-export function ExamFrame({ bar, banner, children, notice, foot }: ExamFrameProps) {
+export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   return (
     <div className="exam flex h-dvh flex-col bg-surface text-ink [@media(max-height:24rem)]:h-auto [@media(max-height:24rem)]:min-h-dvh">
       {bar}
       {banner}
-      <main className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto [@media(max-height:24rem)]:overflow-y-visible">
+      <main
+        key={contentKey}
+        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto [@media(max-height:24rem)]:overflow-y-visible"
+      >
         {children}
       </main>
       {notice}
