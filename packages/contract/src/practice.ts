@@ -41,6 +41,14 @@ export const PracticeOverview = z.strictObject({
 });
 export type PracticeOverview = z.output<typeof PracticeOverview>;
 
+const answered = result(
+  z.strictObject({
+    question: SolvedQuestion,
+    /** When it comes back for review; null when it needs none. */
+    dueAt: z.nullable(z.number()),
+  }),
+);
+
 export const practice = {
   overview: route({
     method: "GET",
@@ -54,7 +62,8 @@ export const practice = {
     method: "POST",
     path: "/practice/next-question",
     access: "learner",
-    summary: "A question that fits: what is due for review first, then what was not met before.",
+    summary:
+      "A question that fits: one still on screen first, then what is due for review, then new ones.",
     body: z.object({
       filter: z._default(PracticeFilter, {}),
       /** The question just left, so that another one comes. */
@@ -66,6 +75,8 @@ export const practice = {
         question: z.nullable(ServedQuestion),
         /** Why this one: it is due for review, or was missed, or is new, or has been right before. */
         reason: z.nullable(z.enum(["due", "missed", "new", "again"])),
+        /** How long it has been on screen; null when that is not known, as after a long absence. */
+        secondsSoFar: z.nullable(z.number()),
         /** How many fit. */
         fitting: z.int(),
       }),
@@ -78,13 +89,16 @@ export const practice = {
     access: "learner",
     summary: "Scores an answer and gives the solution. Sent again, it changes nothing.",
     body: z.object({ questionId: idField("question"), ...answerFields }),
-    reply: result(
-      z.strictObject({
-        question: SolvedQuestion,
-        /** When it comes back for review; null when it needs none. */
-        dueAt: z.nullable(z.number()),
-      }),
-    ),
+    reply: answered,
     errors: ["not-served", "not-an-answer", "answered-already"],
+  }),
+  answered: route({
+    method: "GET",
+    path: "/practice/answered-question",
+    access: "learner",
+    summary: "What came of the answer to a question: for a window in which it was not given.",
+    query: z.object({ questionId: idField("question") }),
+    reply: answered,
+    errors: ["not-served", "not-finished"],
   }),
 } as const;

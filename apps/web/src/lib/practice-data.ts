@@ -31,6 +31,11 @@ export const practiceData = withPractice.injectEndpoints({
       // A refusal may mean that another tab has answered: the counts have changed all the same.
       invalidatesTags: ["Practice"],
     }),
+    /** What another window has answered. Asked for once and not kept: the question may come again. */
+    answeredPracticeQuestion: build.mutation<PracticeResult, Sent<typeof practice.answered>>({
+      query: (input) => ask(practice.answered, input),
+      transformResponse: (reply: Reply<typeof practice.answered>) => reply.result,
+    }),
   }),
 });
 
@@ -38,4 +43,5 @@ export const {
   usePracticeOverviewQuery,
   useNextPracticeQuestionMutation,
   useAnswerPracticeQuestionMutation,
+  useAnsweredPracticeQuestionMutation,
 } = practiceData;

@@ -1,14 +1,19 @@
-import type { GivenAnswer, SolvedQuestion } from "@theta/contract";
+import type { GivenAnswer, practice, Reply } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { isSameAnswer } from "../free-quiz/free-quiz.rules.ts";
 import { notAnAnswer } from "../free-quiz/refusals.ts";
 import { noteAnswers } from "./note-answers.ts";
-import { lockOptionalShowing, updateToAnswered } from "./practice.queries.ts";
-import { toSolved } from "./practice-question.ts";
-import { lockReviews } from "./reviews.queries.ts";
+import {
+  lockOptionalShowing,
+  selectOptionalShowing,
+  type Showing,
+  updateToAnswered,
+} from "./practice.queries.ts";
+import { notAnswered, toSolved } from "./practice-question.ts";
+import { selectOptionalDueAt } from "./reviews.queries.ts";
 
 interface Input {
   learnerId: string;
@@ -16,15 +21,16 @@ interface Input {
   answer: GivenAnswer;
 }
 
+type Outcome = Reply<typeof practice.answer>["result"];
+
 /** Scores the answer to a question on screen and plans its review. Sent again, it changes nothing. */
 export async function answerPractice(
   db: Db,
   { learnerId, questionId, answer }: Input,
-): Promise<{ question: SolvedQuestion; dueAt: number | null }> {
+): Promise<Outcome> {
   return await inTransaction(db, async (tx) => {
     const showing = await lockOptionalShowing(tx, learnerId, questionId);
-    if (!showing)
-      throw new Refusal(404, "not-served", "This question has not been shown to you here.");
+    if (!showing) throw notServed();
     if (showing.answeredAt === null) {
       if (faultOfAnswer(showing.content, answer)) throw notAnAnswer();
       const isRight = isCorrect(showing.content, answer);
@@ -34,10 +40,32 @@ export async function answerPractice(
     } else if (!isSameAnswer(showing.answer, answer)) {
       throw new Refusal(409, "answered-already", "You have answered this question already.");
     }
-    const review = (await lockReviews(tx, learnerId, [showing.key])).get(showing.key);
-    return {
-      question: toSolved(showing, answer, showing.answeredAt ?? showing.now),
-      dueAt: review?.dueAt?.getTime() ?? null,
-    };
+    return await outcomeOf(tx, learnerId, showing, answer, showing.answeredAt ?? showing.now);
   });
+}
+
+/** The same for a window in which the answer was not given. */
+export async function readAnswered(
+  db: Db,
+  { learnerId, questionId }: Omit<Input, "answer">,
+): Promise<Outcome> {
+  const showing = await selectOptionalShowing(db, learnerId, questionId);
+  if (!showing) throw notServed();
+  if (!showing.answer || !showing.answeredAt) throw notAnswered();
+  return await outcomeOf(db, learnerId, showing, showing.answer, showing.answeredAt);
+}
+
+async function outcomeOf(
+  db: Db | Tx,
+  learnerId: string,
+  showing: Showing,
+  answer: GivenAnswer,
+  at: Date,
+): Promise<Outcome> {
+  const dueAt = await selectOptionalDueAt(db, learnerId, showing.key);
+  return { question: toSolved(showing, answer, at), dueAt: dueAt?.getTime() ?? null };
+}
+
+function notServed(): Refusal {
+  return new Refusal(404, "not-served", "This question has not been shown to you here.");
 }

@@ -7,16 +7,17 @@ import type {
 import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { type PracticeQuestion, selectOptionalShowing, type Showing } from "./practice.queries.ts";
+import { selectOptionalShowing, type Showing } from "./practice.queries.ts";
+import { secondsPractised } from "./practice.rules.ts";
 
 /** A question on screen; practice has one at a time, so its place is always the first. */
-export function toPractised(question: PracticeQuestion): ServedQuestion {
+export function toPractised(showing: Showing): ServedQuestion {
   return {
-    ...toPublicQuestion(question),
+    ...toPublicQuestion(showing),
     order: 1,
-    name: question.topicName,
-    isAnswered: false,
-    revision: 0,
+    name: showing.topicName,
+    ...givenOf(showing.answer),
+    revision: showing.answer === null ? 0 : 1,
   };
 }
 
@@ -25,10 +26,17 @@ export function toSolved(showing: Showing, answer: GivenAnswer, at: Date): Solve
     ...toReviewedQuestion(showing),
     order: 1,
     name: showing.topicName,
+    ...givenOf(answer),
+    isCorrect: isCorrect(showing.content, answer),
+    timeSpent: secondsPractised(showing.shownAt, at),
+  };
+}
+
+function givenOf(answer: GivenAnswer | null) {
+  if (answer === null) return { isAnswered: false };
+  return {
     isAnswered: true,
     ...("optionId" in answer ? { optionId: answer.optionId } : { partAnswers: answer.parts }),
-    isCorrect: isCorrect(showing.content, answer),
-    timeSpent: Math.round((at.getTime() - showing.shownAt.getTime()) / 100) / 10,
   };
 }
 
@@ -53,7 +61,10 @@ export async function solvePracticeQuestion(
 ): Promise<ReviewedQuestion | null> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   if (!showing) return null;
-  if (showing.answeredAt === null)
-    throw new Refusal(403, "not-finished", "The solution is here as soon as you have answered.");
+  if (showing.answeredAt === null) throw notAnswered();
   return toReviewedQuestion(showing);
+}
+
+export function notAnswered(): Refusal {
+  return new Refusal(403, "not-finished", "The solution is here as soon as you have answered.");
 }

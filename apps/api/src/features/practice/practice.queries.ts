@@ -13,9 +13,12 @@ export interface TopicRow {
   right: number;
 }
 
-/** What there is to practise, with how the learner's last answers went. */
-export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[]> {
-  const rows = await db
+/**
+ * What a learner may practise, with what they remember of it. The questions of quizzes that they can
+ * still take, or are taking, are kept for these, even where they have met them before.
+ */
+function practisable(db: Db | Tx, learnerId: string) {
+  return db
     .selectFrom("items as i")
     .leftJoin("reviews as r", (join) =>
       join.onRef("r.item_key", "=", "i.key").on("r.learner_id", "=", learnerId),
@@ -23,6 +26,22 @@ export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[
     .where("i.is_current", "=", true)
     .where("i.state", "=", "active")
     .where("i.pool", "=", "practice")
+    .where(
+      sql<boolean>`not exists (select from quiz_items qi join quizzes q on q.id = qi.quiz_id
+        where qi.item_key = i.key and q.is_offered and not exists (select from quiz_attempts a
+          where a.quiz_id = q.id and a.learner_id = ${learnerId} and a.ended_at is not null))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from quiz_attempts a
+        join quiz_questions qq on qq.learner_id = a.learner_id and qq.quiz_id = a.quiz_id
+        join items version on version.id = qq.item_id
+        where a.learner_id = ${learnerId} and a.ended_at is null and version.key = i.key)`,
+    );
+}
+
+/** What there is to practise, with how the learner's last answers went. */
+export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[]> {
+  const rows = await practisable(db, learnerId)
     .groupBy(["i.section", "i.format", "i.topic_name"])
     .orderBy("i.section")
     .orderBy("i.format")
@@ -37,6 +56,20 @@ export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[
   return rows as TopicRow[];
 }
 
+/** Counts only what practice can show. */
+export async function selectReviewCounts(
+  db: Db,
+  learnerId: string,
+): Promise<{ due: number; missed: number; nextDueAt: Date | null }> {
+  return await practisable(db, learnerId)
+    .select([
+      sql<number>`count(*) filter (where r.due_at <= now())`.as("due"),
+      sql<number>`count(*) filter (where not r.last_was_right)`.as("missed"),
+      sql<Date | null>`min(r.due_at) filter (where r.due_at > now())`.as("nextDueAt"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 export interface PracticeQuestion {
   questionId: string;
   key: string;
@@ -48,31 +81,8 @@ export interface PracticeQuestion {
 
 export type Reason = "due" | "missed" | "new" | "again";
 
-/** The questions that fit. Those of a quiz that the learner has not finished are kept for it. */
 function fitting(db: Db | Tx, learnerId: string, filter: PracticeFilter) {
-  let query = db
-    .selectFrom("items as i")
-    .leftJoin("reviews as r", (join) =>
-      join.onRef("r.item_key", "=", "i.key").on("r.learner_id", "=", learnerId),
-    )
-    .where("i.is_current", "=", true)
-    .where("i.state", "=", "active")
-    .where("i.pool", "=", "practice")
-    .where((where) =>
-      where.or([
-        where("r.item_key", "is not", null),
-        where.not(
-          where.exists(
-            where
-              .selectFrom("quiz_items as qi")
-              .innerJoin("quizzes as q", "q.id", "qi.quiz_id")
-              .whereRef("qi.item_key", "=", "i.key")
-              .where("q.is_offered", "=", true)
-              .select("qi.item_key"),
-          ),
-        ),
-      ]),
-    );
+  let query = practisable(db, learnerId);
   if (filter.section) query = query.where("i.section", "=", filter.section);
   if (filter.format) query = query.where("i.format", "=", filter.format);
   if (filter.topic) query = query.where("i.topic_name", "=", filter.topic);
@@ -85,7 +95,7 @@ function fitting(db: Db | Tx, learnerId: string, filter: PracticeFilter) {
 }
 
 export async function countFitting(
-  db: Db,
+  db: Db | Tx,
   learnerId: string,
   filter: PracticeFilter,
 ): Promise<number> {
@@ -96,45 +106,53 @@ export async function countFitting(
 }
 
 /**
- * Which question comes: the one whose review is longest due; else one that was missed, when that is
- * asked for; else a new one in a lasting random order of the learner's own; else the one answered
- * longest ago. The one just left comes only when there is no other.
+ * Which question comes: one that is on screen and waits for its answer; else the one whose review is
+ * longest due; else a new one in a lasting random order of the learner's own; else the one answered
+ * longest ago. Questions of one set follow each other. The one just left comes only when there is no
+ * other.
  */
 export async function selectOptionalNext(
-  db: Db,
+  db: Db | Tx,
   learnerId: string,
   filter: PracticeFilter,
   after: string | undefined,
-): Promise<(PracticeQuestion & { reason: Reason }) | undefined> {
-  const reason = sql<Reason>`case when r.due_at <= now() then 'due'
-    when r.item_key is null then 'new' when r.last_was_right then 'again' else 'missed' end`;
-  const rank = sql`case when r.due_at <= now() then 0 when r.item_key is null then 1 else 2 end`;
-  const row = await fitting(db, learnerId, filter)
-    .select([
-      "i.id as questionId",
-      "i.key",
-      "i.format",
-      "i.content",
-      "i.topic_name as topicName",
-      "i.difficulty",
-    ])
-    .select(reason.as("reason"))
-    .orderBy(sql`(i.id = ${after ?? null}) is true`)
-    .orderBy(rank)
-    .orderBy("r.due_at")
-    .orderBy(
-      sql`case when r.item_key is null then md5(${learnerId} || coalesce(i.set_key, i.key)) end`,
+): Promise<{ questionId: string; reason: Reason } | undefined> {
+  const isDue = sql<boolean>`coalesce(r.due_at <= now(), false)`;
+  const isNew = sql<boolean>`r.item_key is null`;
+  return await fitting(db, learnerId, filter)
+    .leftJoin("practice_answers as p", (join) =>
+      join
+        .onRef("p.item_id", "=", "i.id")
+        .on("p.learner_id", "=", learnerId)
+        .on("p.answered_at", "is", null),
     )
-    .orderBy("i.set_position")
+    .select("i.id as questionId")
+    .select(
+      sql<Reason>`case when ${isDue} then 'due' when ${isNew} then 'new'
+        when r.last_was_right then 'again' else 'missed' end`.as("reason"),
+    )
+    .orderBy(sql`(i.id = ${after ?? null}) is true`)
+    .orderBy(sql`p.shown_at is null`)
+    .orderBy("p.shown_at", "desc")
+    .orderBy(sql`case when ${isDue} then 0 when ${isNew} then 1 else 2 end`)
+    // Not among those answered before: there a set would be gone through again and again.
+    .orderBy(
+      sql`((${isDue} or ${isNew}) and i.set_key = (select left_item.set_key from items left_item
+        where left_item.id = ${after ?? null})) is not true`,
+    )
+    .orderBy(sql`case when ${isDue} then r.due_at end`)
+    .orderBy(sql`case when ${isNew} then md5(${learnerId} || coalesce(i.set_key, i.key)) end`)
     .orderBy("r.last_answered_at")
+    .orderBy("i.set_key")
+    .orderBy("i.set_position")
+    .orderBy("i.key")
     .limit(1)
     .executeTakeFirst();
-  return row as unknown as (PracticeQuestion & { reason: Reason }) | undefined;
 }
 
 /** Notes that a question is on screen; one that is open already keeps its time. */
-export async function insertShowing(db: Db, learnerId: string, itemId: string): Promise<void> {
-  await db
+export async function insertShowing(tx: Tx, learnerId: string, itemId: string): Promise<void> {
+  await tx
     .insertInto("practice_answers")
     .values({ learner_id: learnerId, item_id: itemId, shown_at: sql`now()` })
     .onConflict((conflict) => conflict.doNothing())
@@ -161,7 +179,7 @@ export async function lockOptionalShowing(
 }
 
 export async function selectOptionalShowing(
-  db: Db,
+  db: Db | Tx,
   learnerId: string,
   questionId: string,
 ): Promise<Showing | undefined> {

@@ -3,16 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../free-quiz/given-answer.ts";
-import { updateToServed } from "../question-bank/bank.queries.ts";
-import { answerPractice } from "./answer-practice.ts";
-import {
-  countFitting,
-  insertShowing,
-  selectOptionalNext,
-  selectTopics,
-} from "./practice.queries.ts";
-import { toPractised } from "./practice-question.ts";
-import { selectReviewCounts } from "./reviews.queries.ts";
+import { answerPractice, readAnswered } from "./answer-practice.ts";
+import { selectReviewCounts, selectTopics } from "./practice.queries.ts";
+import { serveNext } from "./serve-next.ts";
 
 export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, practice.overview, async ({ caller: { learnerId } }) => {
@@ -23,16 +16,9 @@ export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     return { result: { topics, ...counts, nextDueAt: nextDueAt?.getTime() ?? null } };
   });
 
-  handle(app, practice.next, async ({ body, caller: { learnerId } }) => {
-    const [next, fitting] = await Promise.all([
-      selectOptionalNext(db, learnerId, body.filter, body.after),
-      countFitting(db, learnerId, body.filter),
-    ]);
-    if (!next) return { result: { question: null, reason: null, fitting } };
-    await updateToServed(db, [next.questionId]);
-    await insertShowing(db, learnerId, next.questionId);
-    return { result: { question: toPractised(next), reason: next.reason, fitting } };
-  });
+  handle(app, practice.next, async ({ body, caller: { learnerId } }) => ({
+    result: await serveNext(db, { ...body, learnerId }),
+  }));
 
   handle(app, practice.answer, async ({ body, caller: { learnerId } }) => ({
     result: await answerPractice(db, {
@@ -40,5 +26,9 @@ export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
       questionId: body.questionId,
       answer: givenAnswer(body),
     }),
+  }));
+
+  handle(app, practice.answered, async ({ query, caller: { learnerId } }) => ({
+    result: await readAnswered(db, { learnerId, questionId: query.questionId }),
   }));
 }

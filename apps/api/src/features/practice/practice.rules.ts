@@ -28,3 +28,11 @@ function waitFrom(step: number, at: Date): Waiting {
 export function difficultiesOf(level: "easy" | "medium" | "hard"): readonly [number, number] {
   return { easy: [1, 3], medium: [4, 6], hard: [7, 10] }[level] as [number, number];
 }
+
+const LONGEST_SECONDS = 3600;
+
+/** Tenths of seconds on a question; null when it was so long that the learner must have been away. */
+export function secondsPractised(shownAt: Date, until: Date): number | null {
+  const seconds = Math.max(0, Math.round((until.getTime() - shownAt.getTime()) / 100) / 10);
+  return seconds > LONGEST_SECONDS ? null : seconds;
+}

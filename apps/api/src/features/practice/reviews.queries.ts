@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 export interface Review {
@@ -55,23 +54,16 @@ export async function upsertReviews(
     .execute();
 }
 
-export async function selectReviewCounts(
-  db: Db,
+export async function selectOptionalDueAt(
+  db: Db | Tx,
   learnerId: string,
-): Promise<{ due: number; missed: number; nextDueAt: Date | null }> {
+  itemKey: string,
+): Promise<Date | null> {
   const row = await db
-    .selectFrom("reviews as r")
-    .innerJoin("items as i", (join) =>
-      join.onRef("i.key", "=", "r.item_key").on("i.is_current", "=", true),
-    )
-    .where("r.learner_id", "=", learnerId)
-    .where("i.state", "=", "active")
-    .where("i.pool", "=", "practice")
-    .select([
-      sql<number>`count(*) filter (where r.due_at <= now())`.as("due"),
-      sql<number>`count(*) filter (where not r.last_was_right)`.as("missed"),
-      sql<Date | null>`min(r.due_at) filter (where r.due_at > now())`.as("nextDueAt"),
-    ])
-    .executeTakeFirstOrThrow();
-  return row;
+    .selectFrom("reviews")
+    .select("due_at as dueAt")
+    .where("learner_id", "=", learnerId)
+    .where("item_key", "=", itemKey)
+    .executeTakeFirst();
+  return row?.dueAt ?? null;
 }

@@ -4,6 +4,7 @@ import { CodeBoxes } from "../../ui/code-boxes.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { RadioCard, RadioCardGroup } from "../../ui/radio-card.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Group, Row, Specimen } from "./specimen.tsx";
@@ -71,6 +72,9 @@ export function FormsPart() {
               error="Agree to the terms to go on."
             />
             <Checkbox label="Cannot be changed" disabled defaultChecked />
+            <Switch label="Only what I got wrong" />
+            <Switch label="Only what I got wrong" defaultChecked />
+            <Switch label="Cannot be switched" disabled />
           </div>
         )}
       </Specimen>

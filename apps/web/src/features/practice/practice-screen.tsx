@@ -1,9 +1,78 @@
+import type { PracticeOverview } from "@theta/contract";
+import { useState } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router";
+import { usePracticeOverviewQuery } from "../../lib/practice-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
+import { SkeletonText } from "../../ui/skeleton.tsx";
+import { FailedState } from "../../ui/states.tsx";
+import { CurrentQuestion } from "./current-question.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { addressOf, changed, filterOfAddress, filterOfState } from "./practice-filter.ts";
+import { TopicListSkeleton } from "./practice-skeletons.tsx";
+import { dueWords } from "./practice-words.ts";
+import { TopicList } from "./topic-list.tsx";
+import { useFocusOnNews } from "./use-focus-on-news.ts";
+import { usePractice } from "./use-practice.ts";
 
+/** The filter stands in the address; a screen that sends one along has it written there. */
 export function PracticeScreen() {
+  const { pathname, state } = useLocation();
+  const arrived = filterOfState(state);
+  if (arrived) return <Navigate to={{ pathname, search: addressOf(arrived) }} replace />;
+  return <Practice />;
+}
+
+function Practice() {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOfAddress(address);
+  const overview = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { view, fitting, shown } = usePractice(filter);
+  const heading = useFocusOnNews(shown);
+  const [now] = useState(() => Date.now());
+  const topics = overview.data?.topics ?? [];
+  const choose = (next: typeof filter) => setAddress(addressOf(next), { replace: true });
+  const change = (part: Parameters<typeof changed>[1]) => choose(changed(filter, part, topics));
   return (
-    <div className="page-width py-8">
-      <PageTitle>Practice</PageTitle>
+    <div className="page-width flex flex-col gap-6 py-8">
+      <div className="flex flex-col gap-3">
+        <PageTitle
+          lead={
+            (overview.data ?? overview.isFetching) && <DueLine overview={overview.data} now={now} />
+          }
+        >
+          Practice
+        </PageTitle>
+        {!overview.data && !overview.isFetching && (
+          <FailedState
+            inline
+            title="What is due and how you have done could not be loaded."
+            onRetry={() => void overview.refetch()}
+          />
+        )}
+      </div>
+      <FilterBar filter={filter} topics={topics} fitting={fitting} onChange={change} />
+      <CurrentQuestion {...{ view, filter, topics, now }} headingRef={heading} onChange={change} />
+      <div className="mt-8">
+        {overview.data && (
+          <TopicList
+            topics={overview.data.topics}
+            onPractise={(next) => {
+              choose(next);
+              heading.current?.focus();
+            }}
+          />
+        )}
+        {!overview.data && overview.isFetching && <TopicListSkeleton />}
+      </div>
     </div>
   );
+}
+
+interface DueLineProps {
+  overview: PracticeOverview | undefined;
+  now: number;
+}
+
+function DueLine({ overview, now }: DueLineProps) {
+  return overview ? dueWords(overview, now) : <SkeletonText className="w-80 max-w-full" />;
 }

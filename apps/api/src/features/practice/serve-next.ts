@@ -1,0 +1,36 @@
+import type { Body, practice, Reply } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { updateToServed } from "../question-bank/bank.queries.ts";
+import {
+  countFitting,
+  insertShowing,
+  selectOptionalNext,
+  selectOptionalShowing,
+} from "./practice.queries.ts";
+import { secondsPractised } from "./practice.rules.ts";
+import { toPractised } from "./practice-question.ts";
+
+type Next = Reply<typeof practice.next>["result"];
+
+/** Puts a question that fits on screen. One that waits for its answer there stays. */
+export async function serveNext(
+  db: Db,
+  { learnerId, filter, after }: Body<typeof practice.next> & { learnerId: string },
+): Promise<Next> {
+  return await inTransaction(db, async (tx) => {
+    const fitting = await countFitting(tx, learnerId, filter);
+    const next = await selectOptionalNext(tx, learnerId, filter, after);
+    if (!next) return { question: null, reason: null, secondsSoFar: null, fitting };
+    await updateToServed(tx, [next.questionId]);
+    await insertShowing(tx, learnerId, next.questionId);
+    // Read only now: an import may change a question until it has been served.
+    const showing = (await selectOptionalShowing(tx, learnerId, next.questionId))!;
+    return {
+      question: toPractised(showing),
+      reason: next.reason,
+      secondsSoFar: secondsPractised(showing.shownAt, showing.now),
+      fitting,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import type { GivenAnswer, SolvedQuestion } from "@theta/contract";
+import type { Ref } from "react";
+import { QuestionReview } from "../../lib/question/question-review.tsx";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { PanelNotice } from "./panel-notice.tsx";
+import { PracticePanel } from "./practice-panel.tsx";
+import { durationWords, returnWords } from "./practice-words.ts";
+import { useEnter } from "./use-enter.ts";
+import type { Answered } from "./use-practice.ts";
+
+interface AnsweredQuestionProps {
+  view: Answered;
+  headingRef: Ref<HTMLHeadingElement>;
+  now: number;
+}
+
+/** The question with its key and solution, and when it comes back. */
+export function AnsweredQuestion({ view, headingRef, now }: AnsweredQuestionProps) {
+  const { result, isFromElsewhere, onNext, isGoingOn, failure } = view;
+  const { question } = result;
+  function goOn() {
+    if (!isGoingOn) onNext();
+  }
+  useEnter(goOn);
+  return (
+    <PracticePanel
+      headingRef={headingRef}
+      title={
+        <>
+          <VisuallyHidden>{question.isCorrect ? "Correct. " : "Incorrect. "}</VisuallyHidden>
+          {returnWords(result, now)}
+        </>
+      }
+      meta={[
+        isFromElsewhere && "You answered this in another window; that answer counts.",
+        question.timeSpent !== null && `You took ${durationWords(question.timeSpent)}.`,
+      ]
+        .filter(Boolean)
+        .join(" ")}
+      notice={
+        <PanelNotice
+          words={failure && `The next question could not be loaded. ${failure.message}`}
+          hint="Enter goes on"
+        />
+      }
+      action={
+        <Button size="lg" busy={isGoingOn} busyLabel="Loading…" onClick={goOn}>
+          {failure ? "Retry" : "Next question"}
+        </Button>
+      }
+    >
+      <QuestionReview question={question} given={givenOf(question)} />
+    </PracticePanel>
+  );
+}
+
+function givenOf({ optionId, partAnswers }: SolvedQuestion): GivenAnswer | null {
+  if (optionId !== undefined) return { optionId };
+  return partAnswers ? { parts: partAnswers } : null;
+}

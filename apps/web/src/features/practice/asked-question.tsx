@@ -1,0 +1,68 @@
+import { type Ref, useState } from "react";
+import { isComplete } from "../../lib/question/answer.ts";
+import { QuestionView } from "../../lib/question/question-view.tsx";
+import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { CountUp } from "./count-up.tsx";
+import { PanelNotice } from "./panel-notice.tsx";
+import { PracticePanel } from "./practice-panel.tsx";
+import { FORMAT_NAMES, REASON_WORDS } from "./practice-words.ts";
+import { useEnter } from "./use-enter.ts";
+import type { Asked } from "./use-practice.ts";
+
+interface AskedQuestionProps {
+  view: Asked;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+const NOTHING_CHOSEN = "Please select an option before proceeding";
+
+/** A question to be answered, without a clock to be beaten. */
+export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
+  const { question, reason, since, answer, onAnswer, onCheck, isChecking, failure } = view;
+  const [wasTooEarly, setTooEarly] = useState(false);
+  function choose(chosen: Parameters<typeof onAnswer>[0]) {
+    setTooEarly(false);
+    onAnswer(chosen);
+  }
+  function check() {
+    if (isChecking) return;
+    if (answer && isComplete(question, answer)) onCheck(answer);
+    else setTooEarly(true);
+  }
+  useOptionKeys({ question, onAnswer: choose, enabled: !isChecking });
+  useEnter(check);
+  return (
+    <PracticePanel
+      headingRef={headingRef}
+      title={question.name}
+      meta={[formatUnlessNamed(question), REASON_WORDS[reason]].filter(Boolean).join(" · ")}
+      aside={since !== null && <CountUp since={since} />}
+      notice={
+        <PanelNotice
+          words={wasTooEarly ? NOTHING_CHOSEN : failure && wordsFor(failure)}
+          hint={question.layout === "options" && KEYS}
+        />
+      }
+      action={
+        <Button size="lg" busy={isChecking} busyLabel="Checking…" onClick={check}>
+          {failure ? "Retry" : "Check answer"}
+        </Button>
+      }
+    >
+      <QuestionView question={question} answer={answer} onAnswer={choose} disabled={isChecking} />
+    </PracticePanel>
+  );
+}
+
+/** Many topics begin with the name of their format. */
+function formatUnlessNamed({ name, format }: Asked["question"]): string | null {
+  return name.startsWith(FORMAT_NAMES[format]) ? null : FORMAT_NAMES[format];
+}
+
+const KEYS = "A to E choose, Enter checks";
+
+function wordsFor({ offline, message }: { offline: boolean; message: string }): string {
+  if (!offline) return message;
+  return "The line is down. Your choice stays here; try again when you are back online.";
+}

@@ -1,0 +1,52 @@
+import type { PracticeFilter, PracticeOverview } from "@theta/contract";
+import type { Ref } from "react";
+import { FailedState } from "../../ui/states.tsx";
+import { AnsweredQuestion } from "./answered-question.tsx";
+import { AskedQuestion } from "./asked-question.tsx";
+import { NoQuestion } from "./no-question.tsx";
+import type { FilterChange } from "./practice-filter.ts";
+import { PracticePanel } from "./practice-panel.tsx";
+import { QuestionSkeleton } from "./practice-skeletons.tsx";
+import type { PracticeView } from "./use-practice.ts";
+
+interface CurrentQuestionProps {
+  view: PracticeView;
+  filter: PracticeFilter;
+  topics: PracticeOverview["topics"];
+  onChange: (change: FilterChange) => void;
+  headingRef: Ref<HTMLHeadingElement>;
+  now: number;
+}
+
+export function CurrentQuestion(props: CurrentQuestionProps) {
+  const { view, filter, topics, onChange, headingRef, now } = props;
+  switch (view.state) {
+    case "loading":
+      return (
+        <PracticePanel
+          headingRef={headingRef}
+          title="Your next question"
+          meta=""
+          action={<div aria-hidden="true" className="min-h-target" />}
+        >
+          <QuestionSkeleton />
+        </PracticePanel>
+      );
+    case "failed":
+      return (
+        <FailedState title="The question could not be loaded." onRetry={view.onRetry}>
+          {view.failure.message}
+        </FailedState>
+      );
+    case "nothing":
+      return (
+        <div ref={headingRef} tabIndex={-1}>
+          <NoQuestion {...{ filter, topics, onChange }} />
+        </div>
+      );
+    case "question":
+      return <AskedQuestion key={view.question.questionId} {...{ view, headingRef }} />;
+    case "answered":
+      return <AnsweredQuestion {...{ view, headingRef, now }} />;
+  }
+}

@@ -1,0 +1,89 @@
+import type { PracticeFilter, PracticeOverview } from "@theta/contract";
+import { expect, test } from "vitest";
+import {
+  addressOf,
+  changed,
+  filterOfAddress,
+  filterOfState,
+  tooNarrow,
+} from "./practice-filter.ts";
+
+type Topic = PracticeOverview["topics"][number];
+
+const row = (section: Topic["section"], format: Topic["format"], topic: string, missed = 0) => ({
+  section,
+  format,
+  topic,
+  questions: 9,
+  answered: 3,
+  right: 3 - missed,
+});
+const TOPICS = [
+  row("quant", "problem-solving", "Percent Change", 1),
+  row("verbal", "critical-reasoning", "Assumption"),
+  row("verbal", "reading-comprehension", "Tone"),
+];
+
+test.each<PracticeFilter>([
+  {},
+  { section: "verbal", format: "critical-reasoning", topic: "Assumption", level: "hard" },
+  { topic: "A, B & C: 50% = ½", onlyMissed: true },
+])("%j goes into an address and comes back", (filter) => {
+  expect(filterOfAddress(new URLSearchParams(addressOf(filter)))).toEqual(filter);
+});
+
+test.each([
+  ["section=maths&level=hard", { level: "hard" }],
+  ["level=&format=x&missed=yes", {}],
+  [`topic=${"a".repeat(81)}&missed=1`, { onlyMissed: true }],
+  ["next=/x&section=quant&section=verbal", { section: "quant" }],
+])("of %s only what is a filter counts", (address, filter) => {
+  expect(filterOfAddress(new URLSearchParams(address))).toEqual(filter);
+});
+
+test.each([
+  [{ filter: { onlyMissed: true } }, { onlyMissed: true }],
+  [{ filter: { level: "brutal" } }, null],
+  [{ other: 1 }, null],
+  [null, null],
+])("a state %j brings the filter %j", (state, filter) => {
+  expect(filterOfState(state)).toEqual(filter);
+});
+
+test.each<[string, PracticeFilter, Parameters<typeof changed>[1], PracticeFilter]>([
+  ["a part is added", { section: "quant" }, { level: "easy" }, { section: "quant", level: "easy" }],
+  ["a part is taken off", { level: "easy" }, { level: undefined }, {}],
+  [
+    "format and topic go with their section",
+    { section: "verbal", format: "critical-reasoning", topic: "Assumption", onlyMissed: true },
+    { section: "quant" },
+    { section: "quant", onlyMissed: true },
+  ],
+  [
+    "a topic goes with its format",
+    { format: "critical-reasoning", topic: "Assumption" },
+    { format: "reading-comprehension" },
+    { format: "reading-comprehension" },
+  ],
+  [
+    "what the section has stays",
+    { format: "critical-reasoning", topic: "Assumption" },
+    { section: "verbal" },
+    { section: "verbal", format: "critical-reasoning", topic: "Assumption" },
+  ],
+])("%s", (_, filter, change, expected) => {
+  expect(changed(filter, change, TOPICS)).toEqual(expected);
+});
+
+test.each<[PracticeFilter, keyof PracticeFilter | null]>([
+  [{ onlyMissed: true, section: "verbal" }, "onlyMissed"],
+  [{ onlyMissed: true, section: "quant", level: "hard" }, "level"],
+  [{ level: "hard", topic: "Tone" }, "level"],
+  [{ section: "quant", topic: "Tone", level: "hard" }, "topic"],
+  [{ section: "quant", format: "reading-comprehension" }, "format"],
+  [{ section: "dataInsights", level: "hard" }, "section"],
+  [{ section: "dataInsights", topic: "Tone", format: "table-analysis" }, "section"],
+  [{}, null],
+])("where nothing fits %j, %s is in the way", (filter, part) => {
+  expect(tooNarrow(filter, TOPICS)).toBe(part);
+});

@@ -1,0 +1,79 @@
+/** What a learner wants to practise: in the address, in a navigation state, and changed by hand. */
+import { PracticeFilter, type PracticeOverview } from "@theta/contract";
+
+type Topics = PracticeOverview["topics"];
+/** `undefined` takes a part of the filter off. */
+export type FilterChange = { [Part in keyof PracticeFilter]?: PracticeFilter[Part] | undefined };
+
+const ONLY_MISSED = "missed";
+const TEXTS = ["section", "topic", "level", "format"] as const;
+
+export function addressOf(filter: PracticeFilter): string {
+  const address = new URLSearchParams();
+  for (const part of TEXTS) {
+    const value = filter[part];
+    if (value) address.set(part, value);
+  }
+  if (filter.onlyMissed) address.set(ONLY_MISSED, "1");
+  return address.toString();
+}
+
+/** Whatever is typed into an address by hand: what is no filter is left out, part by part. */
+export function filterOfAddress(address: URLSearchParams): PracticeFilter {
+  const parts = [
+    ...TEXTS.map((part) => ({ [part]: address.get(part) })),
+    { onlyMissed: address.get(ONLY_MISSED) === "1" || null },
+  ];
+  return Object.assign({}, ...parts.filter((part) => PracticeFilter.safeParse(part).success));
+}
+
+/** The filter that another screen sends along; null when it sends none. */
+export function filterOfState(state: unknown): PracticeFilter | null {
+  if (typeof state !== "object" || state === null || !("filter" in state)) return null;
+  return PracticeFilter.safeParse(state.filter).data ?? null;
+}
+
+/** What is offered of a section, and of a format in it. */
+export function offered(topics: Topics, { section, format }: PracticeFilter): Topics {
+  return topics.filter(
+    (row) => (!section || row.section === section) && (!format || row.format === format),
+  );
+}
+
+/** The filter with something changed. A format or topic that the section has not goes with it. */
+export function changed(
+  filter: PracticeFilter,
+  change: FilterChange,
+  topics: Topics,
+): PracticeFilter {
+  const { section, format, topic, level, onlyMissed } = { ...filter, ...change };
+  const next: PracticeFilter = {
+    ...(section && { section }),
+    ...(level && { level }),
+    ...(onlyMissed && { onlyMissed }),
+  };
+  const inSection = offered(topics, next);
+  if (format && inSection.some((row) => row.format === format)) next.format = format;
+  const inFormat = offered(topics, next);
+  if (topic && inFormat.some((row) => row.topic === topic)) next.topic = topic;
+  return next;
+}
+
+/** Which part of a filter that nothing fits to take off first; null when that would not help. */
+export function tooNarrow(filter: PracticeFilter, topics: Topics): keyof PracticeFilter | null {
+  const rowsFor = ({ topic, ...rest }: PracticeFilter) =>
+    offered(topics, rest).filter((row) => !topic || row.topic === topic);
+  const rows = rowsFor(filter);
+  if (rows.length === 0) {
+    const parts = (["topic", "format", "section"] as const).filter((part) => filter[part]);
+    return parts.find((part) => rowsFor(without(filter, part)).length > 0) ?? parts.at(-1) ?? null;
+  }
+  const missed = rows.reduce((sum, { answered, right }) => sum + answered - right, 0);
+  if (filter.onlyMissed && (missed === 0 || !filter.level)) return "onlyMissed";
+  return filter.level ? "level" : null;
+}
+
+function without(filter: PracticeFilter, part: keyof PracticeFilter): PracticeFilter {
+  const { [part]: _, ...rest } = filter;
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type Ref, useId } from "react";
+
+interface PracticePanelProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  title: ReactNode;
+  /** Why this question came, or how long it took. */
+  meta: ReactNode;
+  aside?: ReactNode;
+  /** What goes wrong, beside the button. */
+  notice?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The sheet that questions and solutions are laid on, one after the other. */
+export function PracticePanel(props: PracticePanelProps) {
+  const { headingRef, title, meta, aside, notice, action, children } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={PANEL}>
+      <div className="border-b border-line px-gutter py-4">
+        <h2 id={id} ref={headingRef} tabIndex={-1} className="headline text-h4">
+          {title}
+        </h2>
+        <div className="mt-0.5 flex min-h-[1lh] items-center justify-between gap-x-6 text-sm text-ink-muted">
+          <p className="min-w-0">{meta}</p>
+          {aside}
+        </div>
+      </div>
+      {children}
+      {action && (
+        <div className={FOOT}>
+          <div className="min-w-0 md:flex-1">{notice}</div>
+          {action}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Controls keep clear of the foot, which stays in sight while the sheet scrolls behind it. */
+const PANEL =
+  "exam overflow-clip rounded-md border border-line bg-surface text-ink **:scroll-mb-24";
+const FOOT =
+  "sticky bottom-0 z-(--z-sticky) flex items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-sunk px-gutter py-3 max-md:flex-col max-md:items-stretch";

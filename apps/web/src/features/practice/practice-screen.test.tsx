@@ -1,0 +1,331 @@
+// @vitest-environment happy-dom
+import type { ReviewedQuestion } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { MEERA } from "../../../test/test-server.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
+import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
+import { createStore } from "../../lib/store.ts";
+import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
+import { closeScreen, openScreen } from "../account/testing/open-screen.tsx";
+import { PracticeScreen } from "./practice-screen.tsx";
+
+afterEach(closeScreen);
+
+const OVERVIEW = "GET /practice/overview";
+const NEXT = "POST /practice/next-question";
+const ANSWER = "POST /practice/answer";
+
+const topic = (section: string, format: string, name: string, right = 0) => ({
+  section,
+  format,
+  topic: name,
+  questions: 20,
+  answered: 5,
+  right,
+});
+const overview = (more: object = {}): Answer => ({
+  body: {
+    result: {
+      due: 3,
+      missed: 4,
+      nextDueAt: null,
+      topics: [
+        topic("quant", "problem-solving", "Primes", 4),
+        topic("verbal", "critical-reasoning", "Critical Reasoning: Flaw"),
+        topic("verbal", "reading-comprehension", "Reading Comprehension: Tone"),
+      ],
+      ...more,
+    },
+  },
+});
+
+const next = (question: ReviewedQuestion, reason = "due"): Answer => ({
+  body: {
+    result: {
+      question: { ...asked(question), order: 1, name: "Primes", isAnswered: false, revision: 0 },
+      reason,
+      secondsSoFar: 0,
+      fitting: 12,
+    },
+  },
+});
+const nothing: Answer = {
+  body: { result: { question: null, reason: null, secondsSoFar: null, fitting: 0 } },
+};
+const DUE_AT = new Date(2999, 10, 21, 12).getTime();
+const outcome = (question: ReviewedQuestion, given: object, isCorrect: boolean): Answer => ({
+  body: {
+    result: {
+      question: {
+        ...question,
+        order: 1,
+        name: "Primes",
+        isAnswered: true,
+        ...given,
+        isCorrect,
+        timeSpent: 84,
+      },
+      dueAt: isCorrect ? null : DUE_AT,
+    },
+  },
+});
+
+async function open(answers: Answers = {}, state?: object) {
+  saveSignedIn(MEERA);
+  const opened = await openScreen(
+    <Provider store={createStore()}>
+      <PracticeScreen />
+    </Provider>,
+    {
+      at: "/practice",
+      state,
+      answers: {
+        [OVERVIEW]: overview(),
+        [NEXT]: next(OPTIONS),
+        [ANSWER]: outcome(OPTIONS, { optionId: "o-1" }, false),
+        ...answers,
+      },
+    },
+  );
+  return {
+    ...opened,
+    filters: () =>
+      opened.server.asked(NEXT).map(({ body }) => (body as { filter: unknown }).filter),
+  };
+}
+
+const question = async () => await screen.findByRole("radio", { name: "B two" });
+const isChosen = () => screen.getByRole<HTMLInputElement>("radio", { name: "B two" }).checked;
+const button = (name: string) => screen.findByRole("button", { name });
+
+test("with the keyboard alone: chosen, checked, read, and on to the next", async () => {
+  const { user, server } = await open();
+  await question();
+  expect(screen.getByText("3 questions you missed are due for another look.")).toBeTruthy();
+  expect(screen.getByText("Reading Comprehension · Due for another look")).toBeTruthy();
+  expect(screen.getByText("12 questions fit")).toBeTruthy();
+  await user.keyboard("{Enter}");
+  await screen.findByText("Please select an option before proceeding");
+  expect(server.asked(ANSWER)).toEqual([]);
+  await user.keyboard("b");
+  expect(isChosen()).toBe(true);
+  expect(screen.queryByText("Please select an option before proceeding")).toBeNull();
+  server.answers[OVERVIEW] = overview({ due: 2 });
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { name: "Solution" });
+  expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
+    { questionId: "options", answerId: "o-1" },
+  ]);
+  const heading = screen.getByRole("heading", {
+    name: "Incorrect. You will see it again on Thursday, November 21.",
+  });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText("You took 1 min 24 s.")).toBeTruthy();
+  await screen.findByText("2 questions you missed are due for another look.");
+  server.answers[NEXT] = next(ROWS, "new");
+  await user.keyboard("{Enter}");
+  await screen.findByText("Table Analysis · New to you");
+  expect(server.asked(NEXT).at(-1)?.body).toEqual({ filter: {}, after: "options" });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Primes" }));
+});
+
+test("a right answer says that it is over with", async () => {
+  const { user } = await open({ [ANSWER]: outcome(OPTIONS, { optionId: "o-0" }, true) });
+  await question();
+  await user.keyboard("1{Enter}");
+  await screen.findByRole("heading", { name: "Correct. It does not come back for review." });
+});
+
+test("a question with parts wants all of them", async () => {
+  const { user, server } = await open({
+    [NEXT]: next(ROWS),
+    [ANSWER]: outcome(ROWS, {}, false),
+  });
+  const [yes] = await screen.findAllByRole("radio", { name: /Yes/ });
+  await user.click(yes!);
+  await user.click(await button("Check answer"));
+  await screen.findByText("Please select an option before proceeding");
+  await user.click(screen.getAllByRole("radio", { name: /No/ })[1]!);
+  await user.click(await button("Check answer"));
+  await screen.findByRole("heading", { name: "Solution" });
+  expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
+    {
+      questionId: "rows",
+      parts: [
+        { partId: "row-0", optionId: "r0-0" },
+        { partId: "row-1", optionId: "r1-1" },
+      ],
+    },
+  ]);
+});
+
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+
+test("filters are asked for, and formats and topics follow the section", async () => {
+  const { user, filters } = await open();
+  await question();
+  await button("Practise Primes");
+  expect(optionsOf("Topic")).toHaveLength(4);
+  await user.selectOptions(screen.getByLabelText("Section"), "Verbal Reasoning");
+  await waitFor(() => expect(filters().at(-1)).toEqual({ section: "verbal" }));
+  expect(optionsOf("Format")).toEqual([
+    "Any format",
+    "Reading Comprehension",
+    "Critical Reasoning",
+  ]);
+  expect(optionsOf("Topic")).not.toContain("Primes");
+  await user.selectOptions(screen.getByLabelText("Topic"), "Critical Reasoning: Flaw");
+  await user.selectOptions(screen.getByLabelText("Difficulty"), "Hard");
+  await user.click(screen.getByRole("switch", { name: "Only what I got wrong" }));
+  await waitFor(() =>
+    expect(filters().at(-1)).toEqual({
+      section: "verbal",
+      topic: "Critical Reasoning: Flaw",
+      level: "hard",
+      onlyMissed: true,
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText("Section"), "Any section");
+  await user.selectOptions(screen.getByLabelText("Section"), "Quantitative Reasoning");
+  await waitFor(() =>
+    expect(filters().at(-1)).toEqual({ section: "quant", level: "hard", onlyMissed: true }),
+  );
+});
+
+test("another filter that the question fits too leaves it and the choice as they are", async () => {
+  const { user, filters } = await open();
+  await question();
+  await user.keyboard("b");
+  await user.selectOptions(screen.getByLabelText("Difficulty"), "Medium");
+  await waitFor(() => expect(filters()).toHaveLength(2));
+  await question();
+  expect(isChosen()).toBe(true);
+});
+
+test("a filter that another screen sends along is the one that is asked for", async () => {
+  const { filters } = await open({}, { filter: { section: "verbal", onlyMissed: true } });
+  await question();
+  expect(filters()).toEqual([{ section: "verbal", onlyMissed: true }]);
+  expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
+});
+
+test("each topic says how it went, and its button leads to questions on it", async () => {
+  const { user, filters } = await open();
+  await question();
+  const row = (await button("Practise Primes")).closest("li");
+  expect(row?.textContent).toContain("4 of 5 right · 20 questions");
+  await user.click(await button("Practise Primes"));
+  await waitFor(() =>
+    expect(filters().at(-1)).toEqual({
+      section: "quant",
+      format: "problem-solving",
+      topic: "Primes",
+    }),
+  );
+  await question();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Primes" })),
+  );
+});
+
+test("where nothing fits, it says which part of the filter to take off, and does so", async () => {
+  const { user, server, filters } = await open(
+    { [NEXT]: nothing },
+    { filter: { section: "quant", level: "hard" } },
+  );
+  await screen.findByRole("heading", { name: "No question fits" });
+  await screen.findByText("There is no hard question among those that fit otherwise.");
+  server.answers[NEXT] = next(OPTIONS);
+  await user.click(await button("Any difficulty"));
+  await question();
+  expect(filters().at(-1)).toEqual({ section: "quant" });
+});
+
+test("a question that did not come says so, and Retry brings it", async () => {
+  const { user, server } = await open({ [NEXT]: refusal(500, "internal-error", "Our fault.") });
+  await screen.findByText("The question could not be loaded.");
+  expect(screen.getByText("Our fault.")).toBeTruthy();
+  server.answers[NEXT] = next(OPTIONS);
+  await user.click(await button("Retry"));
+  await question();
+});
+
+test("an overview that did not come leaves the questions, and Retry brings it", async () => {
+  const { user, server } = await open({ [OVERVIEW]: refusal(500, "internal-error", "Ours.") });
+  await question();
+  await screen.findByText("What is due and how you have done could not be loaded.");
+  server.answers[OVERVIEW] = overview({ due: 1 });
+  await user.click(await button("Retry"));
+  await screen.findByText("1 question you missed is due for another look.");
+});
+
+test("when the answer cannot be sent the choice stays, and Retry sends it", async () => {
+  const { user, server } = await open({ [ANSWER]: refusal(503, "try-again", "Not now.") });
+  await question();
+  await user.keyboard("b{Enter}");
+  await screen.findByText("Not now.");
+  expect(isChosen()).toBe(true);
+  server.answers[ANSWER] = outcome(OPTIONS, { optionId: "o-1" }, false);
+  await user.click(await button("Retry"));
+  await screen.findByRole("heading", { name: "Solution" });
+});
+
+test("offline it says so in words of its own", async () => {
+  const { user, server } = await open();
+  await question();
+  server.loseTheLine();
+  await user.keyboard("b{Enter}");
+  await screen.findByText(/^The line is down\. Your choice stays here/);
+  expect(isChosen()).toBe(true);
+});
+
+test("a question answered in another window is shown as it was answered there", async () => {
+  const { user } = await open({
+    [ANSWER]: refusal(409, "answered-already", "You have answered this question already."),
+    "GET /practice/answered-question?questionId=options": outcome(
+      OPTIONS,
+      { optionId: "o-0" },
+      true,
+    ),
+  });
+  await question();
+  await user.keyboard("b{Enter}");
+  await screen.findByRole("heading", { name: "Correct. It does not come back for review." });
+  expect(
+    screen.getByText(/You answered this in another window; that answer counts\./),
+  ).toBeTruthy();
+});
+
+test("a next question that does not come leaves the solution, and Retry goes on", async () => {
+  const { user, server } = await open();
+  await question();
+  await user.keyboard("b{Enter}");
+  await screen.findByRole("heading", { name: "Solution" });
+  server.answers[NEXT] = refusal(503, "try-again", "Not now.");
+  await user.click(await button("Next question"));
+  await screen.findByText("The next question could not be loaded. Not now.");
+  expect(screen.getByRole("heading", { name: "Solution" })).toBeTruthy();
+  server.answers[NEXT] = next(ROWS, "new");
+  await user.click(await button("Retry"));
+  await screen.findByText("Table Analysis · New to you");
+});
+
+test("the time can be hidden, and stays hidden for the next question", async () => {
+  const { user, server } = await open();
+  await question();
+  expect(screen.getByRole("timer", { name: "Time on this question" })).toBeTruthy();
+  await user.click(await button("Hide time"));
+  expect(screen.queryByRole("timer")).toBeNull();
+  await user.keyboard("b");
+  await user.click(await button("Check answer"));
+  server.answers[NEXT] = next(ROWS, "new");
+  await user.click(await button("Next question"));
+  await screen.findByText("Table Analysis · New to you");
+  expect(screen.queryByRole("timer")).toBeNull();
+  await button("Show time");
+});

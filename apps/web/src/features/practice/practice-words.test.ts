@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { dueWords, durationWords } from "./practice-words.ts";
+
+const now = new Date(2026, 10, 21, 9, 0).getTime();
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 40).getTime();
+
+test.each([
+  [1, null, "1 question you missed is due for another look."],
+  [3, at(22, 9), "3 questions you missed are due for another look."],
+  [0, at(22, 8), "Nothing is due; the next one comes on Sunday, November 22."],
+  [0, at(21, 17), "Nothing is due; the next one comes today at 5:40 PM."],
+  [0, null, "Nothing is due. A question that you miss comes back here after a day."],
+])("%i due, the next one at %s", (due, nextDueAt, words) => {
+  expect(dueWords({ due, nextDueAt }, now)).toBe(words);
+});
+
+test.each([
+  [0.2, "1 s"],
+  [42.4, "42 s"],
+  [60, "1 min"],
+  [84, "1 min 24 s"],
+  [3600, "60 min"],
+])("%d seconds are %s", (seconds, words) => {
+  expect(durationWords(seconds)).toBe(words);
+});

@@ -1,0 +1,70 @@
+/** How practice calls things. */
+import type { PracticeFilter, QuestionFormat } from "@theta/contract";
+import type { NextPractice, PracticeResult } from "../../lib/practice-data.ts";
+
+export const SECTION_NAMES: Record<NonNullable<PracticeFilter["section"]>, string> = {
+  quant: "Quantitative Reasoning",
+  verbal: "Verbal Reasoning",
+  dataInsights: "Data Insights",
+};
+
+export const LEVEL_NAMES: Record<NonNullable<PracticeFilter["level"]>, string> = {
+  easy: "Easy",
+  medium: "Medium",
+  hard: "Hard",
+};
+
+export const FORMAT_NAMES: Record<QuestionFormat, string> = {
+  "problem-solving": "Problem Solving",
+  "reading-comprehension": "Reading Comprehension",
+  "critical-reasoning": "Critical Reasoning",
+  "data-sufficiency": "Data Sufficiency",
+  "multi-source-reasoning": "Multi-Source Reasoning",
+  "table-analysis": "Table Analysis",
+  "graphics-interpretation": "Graphics Interpretation",
+  "two-part-analysis": "Two-Part Analysis",
+};
+
+/** Why a question came. */
+export const REASON_WORDS: Record<NonNullable<NextPractice["reason"]>, string> = {
+  due: "Due for another look",
+  missed: "Missed last time",
+  new: "New to you",
+  again: "Right last time",
+};
+
+const DAY = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });
+const TIME = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+
+/** "on Saturday, November 22", or "today at 5:40 PM". */
+export function when(at: number, now: number): string {
+  if (DAY.format(at) === DAY.format(now) && at - now < 86_400_000)
+    return `today at ${TIME.format(at)}`;
+  return `on ${DAY.format(at)}`;
+}
+
+export function dueWords(
+  { due, nextDueAt }: { due: number; nextDueAt: number | null },
+  now: number,
+): string {
+  if (due === 1) return "1 question you missed is due for another look.";
+  if (due > 1) return `${due} questions you missed are due for another look.`;
+  if (nextDueAt !== null) return `Nothing is due; the next one comes ${when(nextDueAt, now)}.`;
+  return "Nothing is due. A question that you miss comes back here after a day.";
+}
+
+/** Whether an answered question comes back, and when. */
+export function returnWords({ question, dueAt }: PracticeResult, now: number): string {
+  if (dueAt !== null) return `You will see it again ${when(dueAt, now)}.`;
+  return question.isCorrect ? "It does not come back for review." : "";
+}
+
+/** "42 s", "1 min 24 s". */
+export function durationWords(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
+  const rest = whole % 60;
+  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,88 @@
+import type { PracticeFilter, PracticeOverview } from "@theta/contract";
+import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
+import { SectionHeading } from "../../ui/headings.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { SECTION_NAMES } from "./practice-words.ts";
+
+type Topics = PracticeOverview["topics"];
+type Section = NonNullable<PracticeFilter["section"]>;
+
+interface TopicListProps {
+  topics: Topics;
+  onPractise: (filter: PracticeFilter) => void;
+}
+
+/** How the learner's last answers went, topic by topic; each row leads to questions on it. */
+export function TopicList({ topics, onPractise }: TopicListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="@container">
+      <SectionHeading id={id}>By topic</SectionHeading>
+      <p className="mt-1 max-w-measure text-ink-2">
+        How your last answer to each question went, in quizzes and in practice.
+      </p>
+      <div className="mt-6 flex flex-col gap-10">
+        {(Object.keys(SECTION_NAMES) as Section[]).map((section) => (
+          <SectionTopics
+            key={section}
+            name={SECTION_NAMES[section]}
+            topics={topics.filter((row) => row.section === section)}
+            onPractise={onPractise}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SectionTopics({ name, topics, onPractise }: TopicListProps & { name: string }) {
+  return (
+    <div>
+      <h3 className="border-b border-ink pb-3 font-strong">{name}</h3>
+      {topics.length === 0 ? (
+        <p className="border-b border-line py-4 text-ink-2">
+          All its questions stand in free quizzes now. Finish one, and they come here.{" "}
+          <TextLink to="/free-quiz">Free quizzes</TextLink>
+        </p>
+      ) : (
+        <ul className="grid gap-x-10 @2xl:grid-cols-2 @5xl:grid-cols-3">
+          {topics.map((row) => (
+            <TopicRow key={`${row.format} ${row.topic}`} row={row} onPractise={onPractise} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface TopicRowProps {
+  row: Topics[number];
+  onPractise: TopicListProps["onPractise"];
+}
+
+function TopicRow({ row, onPractise }: TopicRowProps) {
+  const { section, format, topic } = row;
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2">
+      <div className="min-w-0">
+        <p className="leading-ui text-ink">{topic}</p>
+        <p className="text-sm text-ink-muted numerals">{standing(row)}</p>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        className="shrink-0"
+        aria-label={`Practise ${topic}`}
+        onClick={() => onPractise({ section, format, topic })}
+      >
+        Practise
+      </Button>
+    </li>
+  );
+}
+
+function standing({ questions, answered, right }: Topics[number]): string {
+  const all = `${questions} ${questions === 1 ? "question" : "questions"}`;
+  return answered === 0 ? `${all}, none answered` : `${right} of ${answered} right · ${all}`;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** What Enter means something to by itself. */
+const OWN_ENTER =
+  "a, button, summary, select, textarea, input:not([type=radio]), [contenteditable], [role=dialog], [role=menu], [role=tab]";
+
+/** Enter goes on, wherever the focus is, unless it is on something that takes Enter itself. */
+export function useEnter(onEnter: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target } = event;
+    if (key !== "Enter" || altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
+    if (target instanceof Element && target.closest(OWN_ENTER)) return;
+    event.preventDefault();
+    onEnter();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Where a question gave way to its solution, or to another question, the heading is focused, so that
+ * it is read and keys go on from there. Not on arrival, and not from under the hand of somebody who is
+ * busy elsewhere on the page, with the filter. `shown` is null while nothing is.
+ */
+export function useFocusOnNews(shown: string | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown === null || shown === last.current) return;
+    const isFirst = last.current === null;
+    last.current = shown;
+    // What had the focus went with what was shown before.
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+  }, [shown]);
+  return heading;
+}

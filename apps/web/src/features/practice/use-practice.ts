@@ -1,0 +1,140 @@
+import type { GivenAnswer, PracticeFilter, ServedQuestion } from "@theta/contract";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  type NextPractice,
+  type PracticeResult,
+  useAnsweredPracticeQuestionMutation,
+  useAnswerPracticeQuestionMutation,
+  useNextPracticeQuestionMutation,
+} from "../../lib/practice-data.ts";
+import type { AnswerSoFar } from "../../lib/question/answer.ts";
+import type { Failure } from "../../lib/server-data.ts";
+import { addressOf, filterOfAddress } from "./practice-filter.ts";
+
+export interface Asked {
+  state: "question";
+  question: ServedQuestion;
+  reason: NonNullable<NextPractice["reason"]>;
+  /** When it came on screen, by this device's clock; null when that is not known. */
+  since: number | null;
+  answer: AnswerSoFar;
+  onAnswer: (answer: GivenAnswer) => void;
+  onCheck: (answer: GivenAnswer) => void;
+  isChecking: boolean;
+  failure: Failure | null;
+}
+
+export interface Answered {
+  state: "answered";
+  result: PracticeResult;
+  /** The answer is one that another window gave. */
+  isFromElsewhere: boolean;
+  onNext: () => void;
+  isGoingOn: boolean;
+  failure: Failure | null;
+}
+
+export type PracticeView =
+  | { state: "loading" }
+  | { state: "failed"; failure: Failure; onRetry: () => void }
+  | { state: "nothing" }
+  | Asked
+  | Answered;
+
+interface Practice {
+  view: PracticeView;
+  /** How many questions fit; null until that is known. */
+  fitting: number | null;
+  /** Another one for all that is shown in turn; null while that is on its way. */
+  shown: string | null;
+}
+
+/** One question after the other, as the filter wants them. The server decides which. */
+export function usePractice(filter: PracticeFilter): Practice {
+  const [ask, asked] = useNextPracticeQuestionMutation();
+  const [send, sent] = useAnswerPracticeQuestionMutation();
+  const [tell, told] = useAnsweredPracticeQuestionMutation();
+  const [choice, setChoice] = useState<{ questionId: string; answer: GivenAnswer } | null>(null);
+  const result = sent.data ?? told.data;
+
+  async function goOn(wanted: PracticeFilter) {
+    const after = result && { after: result.question.questionId };
+    const { error } = await ask({ filter: wanted, ...after });
+    if (error || !result) return;
+    sent.reset();
+    told.reset();
+  }
+  const begin = useEffectEvent((wanted: string) => {
+    void goOn(filterOfAddress(new URLSearchParams(wanted)));
+  });
+  // By its words: the same filter is another object on every render.
+  const address = addressOf(filter);
+  useEffect(() => begin(address), [address]);
+
+  async function check(questionId: string, answer: GivenAnswer) {
+    const { error } = await send({
+      questionId,
+      ...("optionId" in answer ? { answerId: answer.optionId } : { parts: answer.parts }),
+    });
+    if (!error) return setChoice(null);
+    if (!isAnsweredAlready(error)) return;
+    const answered = await tell({ questionId });
+    if (!answered.error) setChoice(null);
+  }
+
+  function view(): PracticeView {
+    if (result)
+      return {
+        state: "answered",
+        result,
+        isFromElsewhere: !sent.data,
+        onNext: () => void goOn(filter),
+        isGoingOn: asked.isLoading,
+        failure: failureOf(asked.error),
+      };
+    const refused = failureOf(asked.error);
+    if (refused) return { state: "failed", failure: refused, onRetry: () => void goOn(filter) };
+    if (!asked.data) return { state: "loading" };
+    const { question, reason, secondsSoFar } = asked.data;
+    if (!question || !reason) return { state: "nothing" };
+    const { questionId } = question;
+    // What failed for a question that is off the screen is over with it.
+    const isOfThis = sent.originalArgs?.questionId === questionId;
+    const failure = isOfThis ? failureOf(sent.error) : null;
+    return {
+      state: "question",
+      question,
+      reason,
+      since: secondsSoFar === null ? null : (asked.fulfilledTimeStamp ?? 0) - secondsSoFar * 1000,
+      answer: choice?.questionId === questionId ? choice.answer : null,
+      onAnswer: (answer) => setChoice({ questionId, answer }),
+      onCheck: (answer) => void check(questionId, answer),
+      isChecking: sent.isLoading || told.isLoading,
+      failure: failure && isAnsweredAlready(failure) ? failureOf(told.error) : failure,
+    };
+  }
+  const current = view();
+  return {
+    view: current,
+    fitting: asked.data?.fitting ?? null,
+    shown: current.state === "loading" ? null : `${current.state} ${asked.requestId}`,
+  };
+}
+
+function isAnsweredAlready(error: object): boolean {
+  return "code" in error && error.code === "answered-already";
+}
+
+const UNKNOWN: Failure = {
+  status: 0,
+  code: "unknown",
+  message: "Something went wrong",
+  errors: [],
+  offline: false,
+};
+
+/** What a call failed with. A fault of our own comes without the words of a refusal. */
+function failureOf(error: object | undefined): Failure | null {
+  if (!error) return null;
+  return "offline" in error ? (error as Failure) : UNKNOWN;
+}
