@@ -14,6 +14,8 @@ interface DialogProps {
   description?: ReactNode;
   /** In the middle, or a drawer at an edge of the window. */
   side?: DialogSide | undefined;
+  /** Where focus goes on closing; null for back to where it was. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
   /** Actions, the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -27,10 +29,11 @@ export function Dialog({
   hideTitle = false,
   description,
   side = "center",
+  focusAfter,
   footer,
   children,
 }: DialogProps) {
-  const onCloseAutoFocus = useFocusReturn(open);
+  const onCloseAutoFocus = useFocusReturn(open, focusAfter);
   return (
     <Headless.Root open={open} onOpenChange={onOpenChange}>
       <Headless.Portal>

@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   numeric?: boolean | undefined;
+  /** Keeps the head on one line, where the cells are short. */
+  unbroken?: boolean | undefined;
   /** Makes the column sortable by this value. */
   sortBy?: ((row: Row) => SortValue) | undefined;
 }

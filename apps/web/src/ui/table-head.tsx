@@ -26,6 +26,7 @@ export function TableHead<Row>({ columns, order, onSort }: TableHeadProps<Row>) 
               className={classNames(
                 "align-bottom font-strong",
                 column.numeric && "text-right",
+                column.unbroken && "whitespace-nowrap",
                 cellGround(direction !== undefined, Boolean(column.sortBy) && place === 0),
               )}
             >

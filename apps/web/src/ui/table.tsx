@@ -14,6 +14,8 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   defaultOrder?: TableOrder | undefined;
+  /** Further classes of a row, for rows that lead somewhere. */
+  rowClassName?: string | undefined;
 }
 
 /**
@@ -38,7 +40,11 @@ export function Table<Row>(props: TableProps<Row>) {
       />
       <tbody {...ROLES.rowgroup}>
         {shown.map((row) => (
-          <tr key={rowKey(row)} {...ROLES.row} className="border-b border-line">
+          <tr
+            key={rowKey(row)}
+            {...ROLES.row}
+            className={classNames("border-b border-line", props.rowClassName)}
+          >
             {columns.map((column, place) => (
               <td
                 key={column.key}

@@ -11,13 +11,13 @@ import { LearnerLayout } from "./learner-layout.tsx";
 const { accessToken: _, ...learner } = MEERA;
 const details = { ...learner, subscription: null };
 
-async function open(width: number, answer: object = details) {
+async function open(width: number, answer: object = details, at = "/mock-test") {
   testPage().setViewport({ width });
   const log = await serve((_asked, response) => json(response, 200, { result: answer }));
   saveSignedIn(MEERA);
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={["/mock-test"]}>
+      <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route element={<LearnerStore />}>
             <Route element={<LearnerLayout />}>
@@ -54,6 +54,18 @@ test("the sidebar has the entries of the specification, the present one marked",
   ]);
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mock Test");
 });
+
+test.each(["/Solution", "/solutionandanaalytics", "/TestReport"])(
+  "%s belongs to the free quizzes",
+  async (path) => {
+    await open(1440, details, path);
+    const links = await screen.findAllByRole("link");
+    const marked = links.filter((link) => link.hasAttribute("aria-current"));
+    expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+      ["Free Quizes", "true"],
+    ]);
+  },
+);
 
 test("the toggle makes the sidebar narrow, and its entries keep their names", async () => {
   await open(1440);

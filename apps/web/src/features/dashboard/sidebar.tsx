@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from "react";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
-import { SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
+import { placeOf, SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
 
 const Tooltip = lazy(async () => ({ default: (await import("../../ui/tooltip.tsx")).Tooltip }));
 
@@ -12,19 +12,22 @@ interface SidebarProps {
 }
 
 export function Sidebar({ narrow = false, onChoose }: SidebarProps) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Learner">
       <ul className="flex flex-col gap-1 px-4 py-6">
-        {SIDEBAR_ENTRIES.map(({ label, to, Icon }) => {
+        {SIDEBAR_ENTRIES.map((entry) => {
+          const { label, to, Icon } = entry;
           const link = (
-            <NavLink
+            <Link
               to={to}
+              aria-current={CURRENT[placeOf(pathname, entry) ?? "elsewhere"]}
               onClick={onChoose}
               className={classNames(LINK, narrow && "justify-center")}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               <span className={narrow ? "sr-only" : undefined}>{label}</span>
-            </NavLink>
+            </Link>
           );
           return (
             <li key={to} className="relative">
@@ -48,10 +51,12 @@ function Named({ name, children }: { name: string; children: ReactElement }) {
   );
 }
 
+const CURRENT = { here: "page", within: "true", elsewhere: undefined } as const;
+
 /** Active: green, and the tick runs in from the edge of the window. */
 const LINK = [
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink",
-  "aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong",
+  "aria-[current]:bg-brand-soft aria-[current]:text-brand-strong",
   "before:absolute before:top-1/2 before:-left-4 before:hidden before:h-(--tick) before:w-4 before:-translate-y-1/2 before:bg-brand",
-  "aria-[current=page]:before:block",
+  "aria-[current]:before:block",
 ].join(" ");

@@ -1,9 +1,54 @@
-import { PageTitle } from "../../ui/headings.tsx";
+import { useLocation } from "react-router";
+import { quizDifficultyLabel } from "../../lib/difficulty-labels.ts";
+import { FinishedQuiz, NoResult } from "../../lib/quiz/finished-quiz.tsx";
+import { type QuizState, useQuizSolutionQuery } from "../../lib/quiz/quiz-data.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ReviewSkeleton } from "./review-skeleton.tsx";
+import { SolutionReview } from "./solution-review.tsx";
+
+const TITLE = "Solutions";
 
 export function QuizSolutionScreen() {
   return (
-    <div className="page-width py-8">
-      <PageTitle>Solutions</PageTitle>
-    </div>
+    <FinishedQuiz title={TITLE} loading={<ReviewSkeleton title={TITLE} />}>
+      {(quiz) => <QuizSolution key={quiz.freeQuizId} quiz={quiz} />}
+    </FinishedQuiz>
   );
+}
+
+function QuizSolution({ quiz }: { quiz: QuizState }) {
+  const { state } = useLocation();
+  const { data, error, isFetching, refetch } = useQuizSolutionQuery(quiz.freeQuizId);
+  if (!data) {
+    if (!error) return <ReviewSkeleton title={TITLE} over={quiz.name} />;
+    return (
+      <NoResult
+        title={TITLE}
+        quiz={quiz}
+        failure={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <SolutionReview
+      title={TITLE}
+      over={quiz.name}
+      aside={
+        <ButtonLink to="/SolutionAndAnaalytics" state={quiz} variant="outline">
+          Analytics
+        </ButtonLink>
+      }
+      questions={data}
+      difficultyLabel={quizDifficultyLabel}
+      startAt={questionOfState(state)}
+    />
+  );
+}
+
+/** The question that a table of the analytics led to. */
+function questionOfState(state: unknown): string | undefined {
+  const { questionId } = (state ?? {}) as { questionId?: unknown };
+  return typeof questionId === "string" ? questionId : undefined;
 }

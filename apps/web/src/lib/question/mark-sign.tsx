@@ -14,13 +14,14 @@ export function MarkSign({ mark, className }: MarkSignProps) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 font-sans text-sm leading-ui font-strong",
+        "inline-flex items-center gap-1.5 font-sans text-sm leading-ui",
         isWrong ? "text-incorrect" : "text-correct",
         className,
       )}
     >
       <Sign aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0" />
-      {MARK_WORDS[mark]}
+      <span className="font-strong">{MARK_WORDS[mark]}</span>
+      {mark !== "right" && <span>· your answer</span>}
     </span>
   );
 }

@@ -9,6 +9,11 @@ interface QuestionFrameProps {
   children: ReactNode;
   /** "exam" or "review": inside them action is ink. */
   className: string;
+  /**
+   * In a page that scrolls as a whole, two panes have the height of their content, and what stands
+   * at the left stays in sight.
+   */
+  inPage?: boolean | undefined;
 }
 
 /**
@@ -16,7 +21,16 @@ interface QuestionFrameProps {
  * the frame, since reviews stand beside other things. Where the frame has a height, panes scroll; what
  * stands around it scrolls when there is one column.
  */
-export function QuestionFrame({ stimulus, children, className }: QuestionFrameProps) {
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { stimulus, children, className, inPage = false } = props;
+  const left = stimulus && (
+    <ScrollGroup label={stimulus.label} className={classNames(PANE, inPage ? STAYS : LEFT)}>
+      <div className="mx-auto max-w-152 @min-[63rem]:max-w-170">
+        <p className="mb-6 border-b border-line pb-2.5 text-sm text-ink-muted">{stimulus.label}</p>
+        {stimulus.content}
+      </div>
+    </ScrollGroup>
+  );
   return (
     <div className={classNames("@container h-full", className)}>
       <div
@@ -26,16 +40,7 @@ export function QuestionFrame({ stimulus, children, className }: QuestionFramePr
           stimulus && (stimulus.isWide ? WIDE : HALVES),
         )}
       >
-        {stimulus && (
-          <ScrollGroup label={stimulus.label} className={classNames(PANE, LEFT)}>
-            <div className="mx-auto max-w-152 @min-[63rem]:max-w-170">
-              <p className="mb-6 border-b border-line pb-2.5 text-sm text-ink-muted">
-                {stimulus.label}
-              </p>
-              {stimulus.content}
-            </div>
-          </ScrollGroup>
-        )}
+        {inPage && left ? <div className={LEFT}>{left}</div> : left}
         <div className={PANE}>
           <div className="mx-auto max-w-152">{children}</div>
         </div>
@@ -50,3 +55,6 @@ const PANE =
   "min-w-0 px-gutter py-6 @min-[48rem]:py-10 @min-[63rem]:min-h-0 @min-[63rem]:overflow-y-auto";
 const LEFT =
   "border-b border-line bg-paper [--table-ground:var(--paper)] @min-[63rem]:border-r @min-[63rem]:border-b-0";
+/** Between the site's bar and the foot of the page. */
+const STAYS =
+  "@min-[63rem]:sticky @min-[63rem]:top-topbar @min-[63rem]:max-h-[calc(100dvh-var(--topbar)-4.5rem)]";

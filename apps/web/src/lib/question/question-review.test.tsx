@@ -25,11 +25,14 @@ function lines(list: string) {
     .map(({ textContent }) => textContent);
 }
 
+/** The line of topic, difficulty and verdict. */
+const reviewLine = () => screen.getByText("Primes · Difficulty 6 of 10").parentElement!;
+
 test("the chosen and the correct option say what they are, with their reasons", () => {
   render(<QuestionReview question={OPTIONS} given={answerWith(OPTIONS, 1)} />);
   expect(lines("Options").slice(0, 3)).toEqual([
-    "AA. oneCorrect answerWhy one.",
-    "BB. twoYour answer, incorrectWhy two.",
+    "AA. oneCorrectWhy one.",
+    "BB. twoWrong· your answerWhy two.",
     "CC. threeWhy not CWhy three.",
   ]);
   expect(screen.getByText("Incorrect")).toBeTruthy();
@@ -37,27 +40,25 @@ test("the chosen and the correct option say what they are, with their reasons", 
 });
 
 test.each([
-  [answerWith(OPTIONS, 0), "Correct", "Your answer, correct"],
-  [null, "Not answered", "Correct answer"],
+  [answerWith(OPTIONS, 0), "Correct", "· your answer"],
+  [null, "Not Answered", "Correct"],
 ])("the verdict of %j is %s", (given, verdict, words) => {
   render(<QuestionReview question={OPTIONS} given={given} />);
-  expect(screen.getByText(verdict)).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(within(reviewLine()).getByText(verdict)).toBeTruthy();
+  expect(within(screen.getByRole("list", { name: "Options" })).getByText(words)).toBeTruthy();
 });
 
 test("statements say what was chosen, what is right, and why", () => {
   render(<QuestionReview question={ROWS} given={answerWith(ROWS, 0, 1)} />);
   expect(screen.getByText("Incorrect")).toBeTruthy();
   const [first, , second] = lines("Statements");
-  expect(first).toBe("first rowYesYour answer, correctBecause of the first row.");
-  expect(second).toBe(
-    "second rowYesCorrect answerNoYour answer, incorrectBecause of the second row.",
-  );
+  expect(first).toBe("first rowYesCorrect· your answerBecause of the first row.");
+  expect(second).toBe("second rowYesCorrectNoWrong· your answerBecause of the second row.");
 });
 
 test("several answers are correct only together", () => {
   render(<QuestionReview question={ROWS} given={answerWith(ROWS, 0, 0)} />);
-  expect(screen.getByText("Correct")).toBeTruthy();
+  expect(within(reviewLine()).getByText("Correct")).toBeTruthy();
   cleanup();
   render(
     <QuestionReview question={ROWS} given={{ parts: [{ partId: "row-0", optionId: "r0-0" }] }} />,
@@ -69,16 +70,16 @@ test("sentences read as they should, and each list tells why", () => {
   render(<QuestionReview question={SENTENCES} given={answerWith(SENTENCES, 2, 0)} />);
   const sentence = screen.getByText(/Ships grew by/).closest("p");
   expect(sentence?.textContent).toBe("Ships grew by 10 percent, most in East.");
-  expect(lines("Options of blank 1")[2]).toBe("CC. 30Your answer, incorrectWhy 30.");
+  expect(lines("Options of blank 1")[2]).toBe("CC. 30Wrong· your answerWhy 30.");
 });
 
 test("the rows of a grid say which column wanted them and which was given them", () => {
   render(<QuestionReview question={GRID} given={answerWith(GRID, 0, 2)} />);
   const rows = lines("Choices").filter((line) => line?.includes("Why"));
   expect(rows).toEqual([
-    "6 hFasterYour answer, correctSlowerCorrect answerWhy 6 h.",
+    "6 hFasterCorrect· your answerSlowerCorrectWhy 6 h.",
     "10 hWhy 10 h.",
-    "15 hSlowerYour answer, incorrectWhy 15 h.",
+    "15 hSlowerWrong· your answerWhy 15 h.",
   ]);
 });
 
@@ -92,4 +93,15 @@ test("the solution has its idea, numbered steps and check", () => {
   ).toEqual(["1First step.", "2Second step."]);
   expect(solution.textContent).toContain("Look at the end.");
   expect(solution.textContent).toContain("CheckPut it in.");
+});
+
+test("without a solution there is no heading for one", () => {
+  render(<QuestionReview question={{ ...OPTIONS, solution: [] }} given={null} />);
+  expect(screen.queryByRole("heading", { name: "Solution" })).toBeNull();
+});
+
+test("a page that says topic, difficulty and verdict itself does not get them twice", () => {
+  render(<QuestionReview question={OPTIONS} given={null} inPage />);
+  expect(screen.queryByText(/Difficulty/)).toBeNull();
+  expect(screen.queryByText("Not Answered")).toBeNull();
 });

@@ -11,7 +11,7 @@ import { ReviewSentences } from "./review-sentences.tsx";
 import { ReviewedOptions } from "./reviewed-options.tsx";
 import { Solution } from "./solution.tsx";
 import { stimulusOf } from "./stimulus.tsx";
-import { verdictOn, VERDICT_WORDS } from "./verdict.ts";
+import { type Verdict, verdictOn, VERDICT_WORDS } from "./verdict.ts";
 
 const LAYOUTS = {
   options: ({ question, given }: ReviewProps) => (
@@ -25,26 +25,33 @@ const LAYOUTS = {
 interface QuestionReviewProps {
   question: ReviewedQuestion;
   given: GivenAnswer | null;
+  /** Part of a page that says topic, difficulty and verdict itself, and scrolls as a whole. */
+  inPage?: boolean | undefined;
 }
 
 /** A finished question: what was chosen, what is right and why, and how it is solved. */
-export function QuestionReview({ question, given }: QuestionReviewProps) {
+export function QuestionReview({ question, given, inPage = false }: QuestionReviewProps) {
   const id = useId();
   const Layout = LAYOUTS[question.layout];
-  const verdict = verdictOn(question, given);
   return (
-    <QuestionFrame stimulus={stimulusOf(question)} className="review">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2.5 text-sm text-ink-muted">
-        <p>
-          {question.topicName} · Difficulty {question.difficuiltyLevel} of 10
-        </p>
-        <Badge tone={verdict === "unanswered" ? "plain" : verdict}>{VERDICT_WORDS[verdict]}</Badge>
-      </div>
+    <QuestionFrame stimulus={stimulusOf(question)} className="review" inPage={inPage}>
+      {!inPage && <ReviewLine question={question} verdict={verdictOn(question, given)} />}
       <div className="flex flex-col gap-6">
         <QuestionText id={id} sections={question.sections} />
         <Layout question={question} given={given} />
       </div>
       <Solution solution={question.solution} />
     </QuestionFrame>
+  );
+}
+
+function ReviewLine({ question, verdict }: { question: ReviewedQuestion; verdict: Verdict }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2.5 text-sm text-ink-muted">
+      <p>
+        {question.topicName} · Difficulty {question.difficuiltyLevel} of 10
+      </p>
+      <Badge tone={verdict === "unanswered" ? "plain" : verdict}>{VERDICT_WORDS[verdict]}</Badge>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { RichText } from "./rich-text.tsx";
 
 /** The thought that opens the question, the steps, and the check against the clock. */
 export function Solution({ solution }: Pick<ReviewedQuestion, "solution">) {
+  if (solution.length === 0) return null;
   const steps = solution.filter(({ role }) => role === "step");
   return (
     <div className="mt-10">

@@ -29,7 +29,7 @@ function isKey(options: readonly Keyed[], chosen: string | null): boolean {
 export const VERDICT_WORDS: Record<Verdict, string> = {
   correct: "Correct",
   incorrect: "Incorrect",
-  unanswered: "Not answered",
+  unanswered: "Not Answered",
 };
 
 /** What an option turned out to be: two things at once when the right one was chosen. */
@@ -40,8 +40,9 @@ export function markOf({ optionId, isCorrect }: Keyed, chosen: string | null): M
   return isCorrect ? "right" : null;
 }
 
+/** What an option is tagged with; beside it stands whether it was chosen. */
 export const MARK_WORDS: Record<NonNullable<Mark>, string> = {
-  right: "Correct answer",
-  "chosen-right": "Your answer, correct",
-  "chosen-wrong": "Your answer, incorrect",
+  right: "Correct",
+  "chosen-right": "Correct",
+  "chosen-wrong": "Wrong",
 };

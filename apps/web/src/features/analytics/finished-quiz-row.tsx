@@ -1,0 +1,45 @@
+import type { QuizCard } from "@theta/contract";
+import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** A finished quiz with its score and the ways to what came of it. */
+export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
+  const { name, quizType, startDateTimestamp, totalQuestions } = quiz;
+  const { correctAnswers = 0, wrongAnswers = 0 } = quiz;
+  const section = SECTION_TABS.find(({ type }) => type === quizType)?.label;
+  const left = totalQuestions - correctAnswers - wrongAnswers;
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
+      <p className="w-20 shrink-0 numerals">
+        <span className="headline text-h2">{correctAnswers}</span>
+        <span className="text-ink-2">
+          <span aria-hidden="true">/</span>
+          <VisuallyHidden> out of </VisuallyHidden>
+          {totalQuestions}
+        </span>
+      </p>
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h2 className="font-serif text-h4">{name}</h2>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
+          <span>{section}</span>
+          {startDateTimestamp !== undefined && <span>{DAY.format(startDateTimestamp)}</span>}
+        </p>
+        <p className="text-sm text-ink-2 numerals">
+          {correctAnswers} correct, {wrongAnswers} incorrect
+          {left > 0 && `, ${left} not answered`}
+        </p>
+      </div>
+      <div className="flex gap-3">
+        <ButtonLink to="/Solution" state={quiz} variant="outline">
+          Solution<VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to="/SolutionAndAnaalytics" state={quiz} variant="outline">
+          Analytics<VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

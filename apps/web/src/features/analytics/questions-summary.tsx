@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { quizDifficultyLabel } from "../../lib/difficulty-labels.ts";
+import type { QuizState } from "../../lib/quiz/quiz-data.ts";
+import { VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { SectionHeading } from "../../ui/headings.tsx";
+import type { TableColumn } from "../../ui/table-column.ts";
+import { Table } from "../../ui/table.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { previewOf, type QuestionRow, topicOf, verdictOf } from "./question-row.ts";
+import { TimeSpent } from "./time-spent.tsx";
+
+const TITLE = "Sectional Questions Summary";
+
+interface QuestionsSummaryProps {
+  quiz: QuizState;
+  rows: readonly QuestionRow[];
+}
+
+/** Question by question; every row leads to its solution. */
+export function QuestionsSummary({ quiz, rows }: QuestionsSummaryProps) {
+  return (
+    <section aria-labelledby="questions-summary">
+      <div className="mb-3">
+        <SectionHeading id="questions-summary">{TITLE}</SectionHeading>
+      </div>
+      <Table
+        caption={TITLE}
+        columns={columns(quiz)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowClassName="relative hover:bg-sunk"
+      />
+    </section>
+  );
+}
+
+function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
+  return [
+    { key: "order", head: "Qn. No.", unbroken: true, cell: ({ order }) => order },
+    {
+      key: "preview",
+      head: "Question Preview",
+      cell: (row) => (
+        // The link covers its row, so that a press anywhere in it leads on.
+        <Link
+          to="/Solution"
+          state={{ ...quiz, questionId: row.id }}
+          className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+        >
+          <VisuallyHidden>Solution of question {row.order}: </VisuallyHidden>
+          {previewOf(row)}
+        </Link>
+      ),
+    },
+    { key: "topic", head: "Topic", cell: topicOf },
+    {
+      key: "difficulty",
+      head: "Difficulty Level",
+      unbroken: true,
+      cell: ({ defficuiltyLevel }) => quizDifficultyLabel(defficuiltyLevel),
+    },
+    { key: "time", head: "Time", numeric: true, cell: (row) => <TimeSpent row={row} /> },
+    { key: "correct", head: "Correct/Incorrect", cell: (row) => <YesOrNo row={row} /> },
+  ];
+}
+
+function YesOrNo({ row }: { row: QuestionRow }) {
+  const verdict = verdictOf(row);
+  if (verdict === "correct") return <Badge tone="correct">Yes</Badge>;
+  if (verdict === "incorrect") return <Badge tone="incorrect">No</Badge>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Badge>No</Badge>
+      <span className="text-xs text-ink-muted">{VERDICT_WORDS[verdict].toLowerCase()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { clockTime } from "../../lib/clock-time.ts";
+import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { axisOf, type Miss, missOf } from "./pace.ts";
+import { type QuestionRow, verdictOf } from "./question-row.ts";
+
+interface TimeChartProps {
+  rows: readonly QuestionRow[];
+  evenPace: number;
+}
+
+/**
+ * Columns of time with the verdict on top. Laid out rather than drawn, so that its words keep their
+ * size on a phone. Caption and table say the same to those who listen.
+ */
+export function TimeChart({ rows, evenPace }: TimeChartProps) {
+  const longest = Math.max(evenPace, ...rows.map(({ timeSpent }) => timeSpent ?? 0));
+  const axis = axisOf(longest);
+  const top = axis.at(-1) ?? longest;
+  const percent = (seconds: number) => `${(100 * seconds) / top}%`;
+  return (
+    <div aria-hidden="true" className="@container pt-9 text-xs text-ink-2 numerals">
+      <div className="relative ml-10 h-52">
+        {axis.map((seconds) => (
+          <Line key={seconds} at={percent(seconds)} isAxis={seconds === 0}>
+            {clockTime(seconds)}
+          </Line>
+        ))}
+        <ol className="absolute inset-0 flex items-end gap-1 px-1 @md:gap-2">
+          {rows.map((row) => (
+            <Column
+              key={row.id}
+              row={row}
+              height={percent(row.timeSpent ?? 0)}
+              miss={missOf(row, evenPace)}
+            />
+          ))}
+        </ol>
+        <div
+          style={{ bottom: percent(evenPace) }}
+          className="absolute inset-x-0 border-t-2 border-dotted border-ink"
+        >
+          <span className="absolute right-0 bottom-0.5 bg-paper px-1 text-ink">
+            even pace {clockTime(evenPace)}
+          </span>
+        </div>
+      </div>
+      <ol className="ml-10 flex gap-1 px-1 pt-2 text-center @md:gap-2">
+        {rows.map(({ id, order }) => (
+          <li key={id} className="flex-1">
+            {order}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1 ml-11">Question</p>
+    </div>
+  );
+}
+
+function Line({ at, isAxis, children }: { at: string; isAxis: boolean; children: string }) {
+  return (
+    <div
+      style={{ bottom: at }}
+      className={classNames(
+        "absolute inset-x-0 border-t",
+        isAxis ? "border-line-strong" : "border-line",
+      )}
+    >
+      <span className="absolute right-full mr-2 -translate-y-1/2">{children}</span>
+    </div>
+  );
+}
+
+function Column({ row, height, miss }: { row: QuestionRow; height: string; miss: Miss }) {
+  return (
+    <li className="relative flex h-full flex-1 items-end justify-center">
+      <span
+        style={{ height }}
+        className={classNames(
+          "w-full max-w-10 border-x border-t border-band-line",
+          miss ? "bg-band-line" : "bg-band",
+        )}
+      />
+      <span
+        style={{ bottom: height }}
+        className="absolute flex translate-y-[calc(50%-0.125rem)] flex-col items-center"
+      >
+        {miss && (
+          <span className="absolute bottom-full mb-0.5 hidden bg-paper px-0.5 text-ink @md:block">
+            {miss}
+          </span>
+        )}
+        <VerdictDot verdict={verdictOf(row)} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Check, X } from "lucide-react";
+import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { classNames } from "../../ui/class-names.ts";
+import type { TableColumn } from "../../ui/table-column.ts";
+import { Table } from "../../ui/table.tsx";
+import { Figure } from "./figure.tsx";
+import type { QuestionRow } from "./question-row.ts";
+import { type TopicAccuracy, topicAccuracy } from "./topic-accuracy.ts";
+
+/** Bars made of questions: with so few, a length in per cent would say more than is known. */
+export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
+  const topics = topicAccuracy(rows);
+  const correct = rows.filter(({ isCorrect }) => isCorrect).length;
+  return (
+    <Figure
+      number={1}
+      title="Accuracy by topic"
+      measure="Questions by topic"
+      sum={`${correct} of ${rows.length} correct`}
+      caption="Every box is one question. Topics with most misses stand first."
+      table={
+        <Table
+          caption="Accuracy by topic"
+          columns={COLUMNS}
+          rows={topics}
+          rowKey={({ topic }) => topic}
+        />
+      }
+    >
+      <ul className="@container flex flex-col gap-3">
+        {topics.map(({ topic, total, correct: right, verdicts }) => (
+          <li
+            key={topic}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 @md:grid-cols-[14rem_1fr_auto]"
+          >
+            <span className="min-w-0 leading-head">{topic}</span>
+            <span className="text-sm text-ink-2 numerals @md:order-last">
+              {right} of {total}
+            </span>
+            <div aria-hidden="true" className="flex gap-0.5 max-@md:col-span-2">
+              {verdicts.map((verdict, place) => (
+                <Box key={place} verdict={verdict} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+const COLUMNS: TableColumn<TopicAccuracy>[] = [
+  { key: "topic", head: "Topic", cell: ({ topic }) => topic },
+  { key: "total", head: "Questions", numeric: true, cell: ({ total }) => total },
+  ...(["correct", "incorrect", "unanswered"] as const).map((verdict) => ({
+    key: verdict,
+    head: VERDICT_WORDS[verdict],
+    numeric: true,
+    cell: ({ verdicts }: TopicAccuracy) => verdicts.filter((one) => one === verdict).length,
+  })),
+];
+
+const SIGN = { correct: Check, incorrect: X, unanswered: null };
+const BOX: Record<Verdict, string> = {
+  correct: "border-correct bg-correct text-surface",
+  incorrect: "border-incorrect bg-incorrect-soft text-incorrect",
+  unanswered: "border-dashed border-line-strong",
+};
+
+function Box({ verdict }: { verdict: Verdict }) {
+  const Sign = SIGN[verdict];
+  return (
+    <span
+      className={classNames(
+        "grid h-7 max-w-10 flex-1 place-items-center rounded-sm border",
+        BOX[verdict],
+      )}
+    >
+      {Sign && <Sign strokeWidth={2.5} className="size-4" />}
+    </span>
+  );
+}

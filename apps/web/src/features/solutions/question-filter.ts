@@ -1,0 +1,28 @@
+import type { SolvedQuestion } from "@theta/contract";
+import { statusOf } from "./question-status.ts";
+
+/** The entries of the drop-down, in the specification's words. */
+export const QUESTION_FILTERS = [
+  "All",
+  "Answered",
+  "Not Answered",
+  "Correct",
+  "Incorrect",
+] as const;
+export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
+
+export function passes(filter: QuestionFilter, question: SolvedQuestion): boolean {
+  const status = statusOf(question);
+  switch (filter) {
+    case "All":
+      return true;
+    case "Answered":
+      return status !== "unanswered";
+    case "Not Answered":
+      return status === "unanswered";
+    case "Correct":
+      return status === "correct";
+    case "Incorrect":
+      return status === "incorrect";
+  }
+}

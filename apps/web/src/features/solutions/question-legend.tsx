@@ -1,0 +1,31 @@
+import type { SolvedQuestion } from "@theta/contract";
+import { classNames } from "../../ui/class-names.ts";
+import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
+import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { statusOf } from "./question-status.ts";
+
+const STATUSES: readonly Verdict[] = ["correct", "incorrect", "unanswered"];
+
+/** What the colours mean, and how many there are of each. */
+export function QuestionLegend({ questions }: { questions: readonly SolvedQuestion[] }) {
+  return (
+    <ul aria-label="Legend" className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
+      {STATUSES.map((status) => (
+        <li key={status} className={LINE}>
+          <VerdictDot verdict={status} />
+          {VERDICT_WORDS[status]}
+          <span className="ml-auto text-ink-muted numerals">
+            {questions.filter((question) => statusOf(question) === status).length}
+          </span>
+        </li>
+      ))}
+      <li className={LINE}>
+        <span className={classNames(RING, "shadow-[0_0_0_2px_var(--ink)]")} />
+        On screen
+      </li>
+    </ul>
+  );
+}
+
+const LINE = "flex items-center gap-3";
+const RING = "m-0.5 size-4 shrink-0 rounded-full";

@@ -1,0 +1,31 @@
+import { type RefObject, useRef, useState } from "react";
+
+export type OpenPart = "help" | "list" | null;
+
+/** What lies over the review, and where the focus goes when another question is chosen. */
+export function useGoingOn(heading: RefObject<HTMLHeadingElement | null>) {
+  const [openPart, open] = useState<OpenPart>(null);
+  // A drawer that closes gives the focus back to its button, unless a question was chosen in it.
+  const isChosen = useRef(false);
+  return {
+    openPart,
+    open,
+    /** Reading goes on at the question, once it is there. */
+    goOn: () => {
+      isChosen.current = openPart === "list";
+      open(null);
+      setTimeout(() => focusTop(heading.current));
+    },
+    focusAfterList: () => {
+      const place = isChosen.current ? heading.current : null;
+      isChosen.current = false;
+      return place;
+    },
+  };
+}
+
+function focusTop(heading: HTMLHeadingElement | null) {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: "start", behavior: "instant" });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from "react";
+
+interface Steps {
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+/** ← and → go through the list, wherever the focus is, unless it has use for these keys itself. */
+export function useStepKeys({ onPrevious, onNext }: Steps) {
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    if (isForAnother(event)) return;
+    if (event.key === "ArrowLeft") onPrevious?.();
+    if (event.key === "ArrowRight") onNext?.();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => step(event);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+const USES_ARROWS = "input, textarea, select, [role=tab], [role=dialog], [role=menu]";
+
+function isForAnother(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return true;
+  if (!(target instanceof Element)) return false;
+  return target.closest(USES_ARROWS) !== null || scrollsSideways(target);
+}
+
+/** A wide table or chart that has the focus is moved with the arrows. */
+function scrollsSideways(target: Element): boolean {
+  const frame = target.closest("[tabindex='0']");
+  return frame !== null && frame.scrollWidth > frame.clientWidth;
+}

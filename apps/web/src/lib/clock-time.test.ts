@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { clockTime, meanSeconds } from "./clock-time.ts";
+
+test.each([
+  [0, "0:00"],
+  [9.4, "0:09"],
+  [59.6, "1:00"],
+  [65, "1:05"],
+  [3725, "62:05"],
+])("%d seconds are %s", (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
+});
+
+test("the mean leaves out what is not known", () => {
+  expect(meanSeconds([60, null, 90])).toBe(75);
+  expect(meanSeconds([null])).toBeNull();
+});

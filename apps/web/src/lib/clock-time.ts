@@ -1,0 +1,12 @@
+/** 1:05 for 65 seconds: how long something took, not how much is left. */
+export function clockTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** The mean of what is known; null when nothing is. */
+export function meanSeconds(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  if (known.length === 0) return null;
+  return known.reduce((sum, time) => sum + time, 0) / known.length;
+}

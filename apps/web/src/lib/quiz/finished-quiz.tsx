@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import type { Failure } from "../server-data.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/headings.tsx";
+import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { type QuizState } from "./quiz-data.ts";
+import { ToFreeQuizzes } from "./to-free-quizzes.tsx";
+import { useQuizOfPlace } from "./use-quiz-of-place.ts";
+
+interface FinishedQuizProps {
+  /** The heading of the page while there is nothing else to show. */
+  title: string;
+  loading: ReactNode;
+  children: (quiz: QuizState) => ReactNode;
+}
+
+/** A screen about a finished quiz: finds which one, or leads to the list. */
+export function FinishedQuiz({ title, loading, children }: FinishedQuizProps) {
+  const place = useQuizOfPlace();
+  switch (place.state) {
+    case "loading":
+      return loading;
+    case "none":
+      return <ToFreeQuizzes why="You have not finished a quiz yet. Take one first." />;
+    case "failed":
+      return (
+        <QuizPage title={title}>
+          <FailedState
+            title="Your last quiz could not be found."
+            onRetry={place.retry}
+            retrying={place.isRetrying}
+          >
+            The server did not answer. Nothing is lost.
+          </FailedState>
+        </QuizPage>
+      );
+    case "found":
+      return children(place.quiz);
+  }
+}
+
+interface NoResultProps {
+  title: string;
+  quiz: QuizState;
+  failure: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Why there is no result of a quiz: it runs still, it is gone, or the server did not answer. */
+export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResultProps) {
+  const { code, message } = (failure ?? {}) as Partial<Failure>;
+  if (code === "not-found") return <ToFreeQuizzes why={message ?? "There is no such quiz."} />;
+  if (code === "quiz-not-finished") return <NotFinished title={title} quiz={quiz} why={message} />;
+  return (
+    <QuizPage title={title}>
+      <FailedState title={`${title} could not be loaded.`} onRetry={onRetry} retrying={isRetrying}>
+        {message ?? "The server did not answer. Nothing is lost."}
+      </FailedState>
+    </QuizPage>
+  );
+}
+
+function NotFinished({
+  title,
+  quiz,
+  why,
+}: {
+  title: string;
+  quiz: QuizState;
+  why?: string | undefined;
+}) {
+  // What the card says may be older than the server's word; status 0 is safe, since starting a quiz
+  // that runs goes on with it.
+  const state: QuizState = quiz.status === 1 ? quiz : { ...quiz, status: 0 };
+  return (
+    <QuizPage title={title}>
+      <EmptyState
+        title={`${quiz.name} is not finished.`}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/free-test" state={state}>
+              Go to the quiz
+            </ButtonLink>
+            <ButtonLink to="/free-quiz" variant="outline">
+              All free quizzes
+            </ButtonLink>
+          </div>
+        }
+      >
+        {why ?? "Solutions and analytics are here as soon as you have finished the quiz."}
+      </EmptyState>
+    </QuizPage>
+  );
+}
+
+function QuizPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page-width review flex flex-col gap-8 py-8">
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from "react-router";
+import { type QuizState, quizOfState, useLastQuizzesQuery } from "./quiz-data.ts";
+
+export type QuizOfPlace =
+  | { state: "loading" }
+  | { state: "failed"; retry: () => void; isRetrying: boolean }
+  | { state: "none" }
+  | { state: "found"; quiz: QuizState };
+
+/**
+ * The finished quiz that a screen is about: the one in the navigation state, or, for a screen opened
+ * by its address, the one finished last.
+ */
+export function useQuizOfPlace(): QuizOfPlace {
+  const { state } = useLocation();
+  const handedOver = quizOfState(state);
+  const { data, isError, isFetching, refetch } = useLastQuizzesQuery(undefined, {
+    skip: handedOver !== null,
+    refetchOnMountOrArgChange: true,
+  });
+  if (handedOver) return { state: "found", quiz: handedOver };
+  if (data) return data.finished ? { state: "found", quiz: data.finished } : { state: "none" };
+  if (isError) return { state: "failed", retry: () => void refetch(), isRetrying: isFetching };
+  return { state: "loading" };
+}
