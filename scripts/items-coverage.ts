@@ -39,7 +39,6 @@ export function coverageOf(bank: readonly PooledItem[]): SectionCoverage[] {
 /** Parts with too few items, and sections of which a learner would meet a question twice. */
 export function coverageFaults(coverage: readonly SectionCoverage[]): Finding[] {
   return coverage.flatMap(({ section, quotas, sittings, fault }) => {
-    const say = (where: string, what: string): Finding => ({ gate: "coverage", where, what });
     return [
       ...quotas
         .filter(({ has, wanted }) => has < wanted)
@@ -52,6 +51,10 @@ export function coverageFaults(coverage: readonly SectionCoverage[]): Finding[] 
         ),
     ];
   });
+}
+
+function say(where: string, what: string): Finding {
+  return { gate: "coverage", where, what };
 }
 
 function quotasOf(items: readonly BankItem[], { quotas }: Blueprint): SectionCoverage["quotas"] {

@@ -34,7 +34,7 @@ await runCommand(async () => {
   const picked: Record<string, string[]> = {};
   const wanting: string[] = [];
   for (const quiz of forms) {
-    const own = kept.includes(quiz) ? before[quiz.key]! : draw(quiz);
+    const own = kept.includes(quiz) ? before[quiz.key]! : drawNew(quiz);
     picked[quiz.key] = own;
     for (const key of own) taken.add(key);
   }
@@ -46,7 +46,7 @@ await runCommand(async () => {
   console.log(`${kept.length} quizzes kept, ${drawn} drawn`);
   if (wanting.length > 0) throw new UsageError(wanting.join("\n"));
 
-  function draw(quiz: (typeof forms)[number]): string[] {
+  function drawNew(quiz: (typeof forms)[number]): string[] {
     try {
       return pickQuestions(quiz, bank, taken);
     } catch (error) {

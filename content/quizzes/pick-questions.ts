@@ -83,7 +83,7 @@ function spread(
 function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): PooledItem[] {
   const [from, to] = draw.difficulty;
   const sets = [...Map.groupBy(fitting, ({ setKey }) => setKey).values()].filter((items) => {
-    const mean = items.reduce((sum, { difficulty }) => sum + difficulty, 0) / items.length;
+    const mean = meanDifficulty(items);
     return mean >= from && mean <= to;
   });
   const large = draw.take % SMALL_SET;
@@ -100,9 +100,11 @@ function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): 
 /** From easy to hard; a set stays together, at the place of its mean. */
 function inOrder(items: readonly PooledItem[]): PooledItem[] {
   const groups = [...Map.groupBy(items, ({ setKey, key }) => setKey ?? key).values()];
-  const mean = (group: PooledItem[]): number =>
-    group.reduce((sum, { difficulty }) => sum + difficulty, 0) / group.length;
   return groups
-    .toSorted((one, other) => mean(one) - mean(other))
+    .toSorted((one, other) => meanDifficulty(one) - meanDifficulty(other))
     .flatMap((group) => group.toSorted((a, b) => (a.setPosition ?? 0) - (b.setPosition ?? 0)));
+}
+
+function meanDifficulty(items: readonly PooledItem[]): number {
+  return items.reduce((sum, { difficulty }) => sum + difficulty, 0) / items.length;
 }

@@ -25,8 +25,8 @@ async function visit(path: string, isSignedIn = false) {
 
 async function visitAsLearner(path: string) {
   // Who this is, and of anything else that there is none.
-  await serve(({ path }, response) =>
-    path.endsWith("/user-details")
+  await serve((asked, response) =>
+    asked.path.endsWith("/user-details")
       ? json(response, 200, { result: { ...MEERA, accessToken: undefined, subscription: null } })
       : json(response, 404, { code: "not-found", message: "There is nothing at this address." }),
   );

@@ -15,8 +15,8 @@ export function wholeNumber(name: string, from: number, to: number) {
 }
 
 export const pageFields = {
-  pageNumber: z._default(wholeNumber("The page number", 1, MOST_PAGES), 1),
-  itemsPerPage: z._default(wholeNumber("The page size", 1, MOST_ITEMS), PAGE_SIZE),
+  pageNumber: z.prefault(wholeNumber("The page number", 1, MOST_PAGES), "1"),
+  itemsPerPage: z.prefault(wholeNumber("The page size", 1, MOST_ITEMS), String(PAGE_SIZE)),
 };
 
 /** `{ result: [...], totalItems }` */

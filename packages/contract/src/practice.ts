@@ -65,7 +65,7 @@ export const practice = {
     summary:
       "A question that fits: one still on screen first, then what is due for review, then new ones.",
     body: z.object({
-      filter: z._default(PracticeFilter, {}),
+      filter: z.prefault(PracticeFilter, {}),
       /** The question just left, so that another one comes. */
       after: z.optional(idField("question")),
     }),

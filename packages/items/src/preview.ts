@@ -19,18 +19,18 @@ export function previewOf(format: Format, { sections }: RenderedItem): string {
 const PLAIN = "[^<>]*";
 /** Formulas from the inside out: each pattern takes elements whose children are plain already. */
 const FORMULAS: readonly [RegExp, string][] = [
-  [new RegExp(`<m[ino]\\b[^>]*>(${PLAIN})</m[ino]>`, "g"), "$1\u0001"],
-  [new RegExp(`<mtext\\b[^>]*>(${PLAIN})</mtext>`, "g"), "$1\u0001"],
-  [new RegExp(`<msqrt\\b[^>]*>(${PLAIN})</msqrt>`, "g"), "√($1)\u0001"],
-  [row("mfrac"), "($1)/($2)\u0001"],
-  [row("msup"), "$1^($2)\u0001"],
-  [row("msub"), "$1_($2)\u0001"],
-  [new RegExp(`<mrow\\b[^>]*>(${PLAIN})</mrow>`, "g"), "{$1}\u0001"],
+  [new RegExp(`<m[ino]\\b[^>]*>(${PLAIN})</m[ino]>`, "g"), "$1\uE000"],
+  [new RegExp(`<mtext\\b[^>]*>(${PLAIN})</mtext>`, "g"), "$1\uE000"],
+  [new RegExp(`<msqrt\\b[^>]*>(${PLAIN})</msqrt>`, "g"), "√($1)\uE000"],
+  [row("mfrac"), "($1)/($2)\uE000"],
+  [row("msup"), "$1^($2)\uE000"],
+  [row("msub"), "$1_($2)\uE000"],
+  [new RegExp(`<mrow\\b[^>]*>(${PLAIN})</mrow>`, "g"), "{$1}\uE000"],
 ];
 
 /** An element with two children, each an atom or a row. */
 function row(name: string): RegExp {
-  const child = "(\\{[^<>{}]*\\}|[^<>\\u0001]*)\\u0001";
+  const child = "(\\{[^<>{}]*\\}|[^<>\\uE000]*)\\uE000";
   return new RegExp(`<${name}\\b[^>]*>${child}${child}</${name}>`, "g");
 }
 
@@ -42,7 +42,7 @@ function plainText(html: string): string {
   }
   return text
     .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/[\u0001{}]/g, "")
+    .replaceAll(/[\uE000{}]/g, "")
     .replaceAll(/\(([\p{L}\p{N}.,]+)\)(?=\/|$|[\s.,;?])|(?<=[/^_])\(([\p{L}\p{N}.,]+)\)/gu, "$1$2")
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
     .replaceAll(/\s+/g, " ")

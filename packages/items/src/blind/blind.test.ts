@@ -93,12 +93,13 @@ test("nothing written comes into the bank without two readers", () => {
   expect(blindFaults([changed], record)).toHaveLength(1);
 });
 
+const labeled = (k: number, difficulty: number) =>
+  ({ ...argument, item: { ...argument.item, id: `a-${k}`, difficulty } }) as Asked;
+
 test("a difficulty that readers set far away is moved half the way, on the authors' scale", () => {
-  const asked = (k: number, difficulty: number) =>
-    ({ ...argument, item: { ...argument.item, id: `a-${k}`, difficulty } }) as Asked;
   // Readers use half of the scale, in the authors' order, but for one question.
   const labels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9];
-  const questions = labels.map((difficulty, k) => asked(k, difficulty));
+  const questions = labels.map((difficulty, k) => labeled(k, difficulty));
   const ratings = labels.map((label, k) => (k === 20 ? 1 : 1 + label / 2));
   const record = questions.flatMap((question, k) =>
     ["reader-1", "reader-2"].map((solver) =>

@@ -41,7 +41,7 @@ export async function lockOptionalAttempt(
   learnerId: string,
   quizId: string,
 ): Promise<Attempt | undefined> {
-  const own = attempt(tx, learnerId, quizId).forUpdate();
+  const own = ownAttempt(tx, learnerId, quizId).forUpdate();
   // Locked inside, the clock read outside: it must be that of the one whose turn it is.
   return await withQuiz(tx.with("a", () => own)).executeTakeFirst();
 }
@@ -51,10 +51,10 @@ export async function selectOptionalAttempt(
   learnerId: string,
   quizId: string,
 ): Promise<Attempt | undefined> {
-  return await withQuiz(db.with("a", () => attempt(db, learnerId, quizId))).executeTakeFirst();
+  return await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId))).executeTakeFirst();
 }
 
-function attempt(db: Db | Tx, learnerId: string, quizId: string) {
+function ownAttempt(db: Db | Tx, learnerId: string, quizId: string) {
   return db
     .selectFrom("quiz_attempts")
     .selectAll()

@@ -2,6 +2,7 @@ import { freeQuiz, type Reply } from "@theta/contract";
 import { previewOf } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { selectQuestions } from "./attempts.queries.ts";
+import { endOverdueQuizzes } from "./end-quiz.ts";
 import { secondsSpent } from "./free-quiz.rules.ts";
 import { selectFinishedAttempt } from "./own-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
@@ -12,6 +13,7 @@ export async function quizAnalytics(
   db: Db,
   which: { learnerId: string; quizId: string },
 ): Promise<Reply<typeof freeQuiz.analytics>> {
+  await endOverdueQuizzes(db, which.learnerId);
   const attempt = await selectFinishedAttempt(db, which);
   const questions = await selectQuestions(db, attempt);
   const missed = questions.filter(({ isCorrect }) => isCorrect !== true);

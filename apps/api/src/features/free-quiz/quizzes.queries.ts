@@ -81,9 +81,7 @@ function quizRows(db: Db | Tx, learnerId: string) {
     .select([
       sql<boolean>`q.available_from <= now()`.as("isAvailable"),
       sql<number>`coalesce(a.total, (select count(*)::int from quiz_items qi
-        join items i on i.key = qi.item_key and i.is_current where qi.quiz_id = q.id))`.as(
-        "total",
-      ),
+        join items i on i.key = qi.item_key and i.is_current where qi.quiz_id = q.id))`.as("total"),
     ]);
 }
 

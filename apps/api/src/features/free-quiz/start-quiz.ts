@@ -2,7 +2,7 @@ import type { RunningQuiz } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { updateToServed } from "../question-bank/bank.queries.ts";
+import { markServed } from "../question-bank/mark-served.ts";
 import {
   insertAttempt,
   insertQuestions,
@@ -32,7 +32,7 @@ export async function startQuiz(
         );
       if (await insertAttempt(tx, learnerId, quiz)) {
         const { itemIds } = await insertQuestions(tx, learnerId, quizId);
-        await updateToServed(tx, itemIds);
+        await markServed(tx, itemIds);
       }
     }
     const attempt = (await lockOptionalAttempt(tx, learnerId, quizId))!;

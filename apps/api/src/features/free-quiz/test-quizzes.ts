@@ -50,14 +50,8 @@ solution: { idea: "The idea of ${n}.", steps: ["A step."] }
 `;
 }
 
-/** Thirty questions; the first ten make one quiz, nine and the one with rows another, the rest practice. */
-export function bankOfTest(): { items: PooledItem[]; quizzes: Quiz[] } {
-  const texts = Array.from({ length: 29 }, (_, n) => problem(n + 1));
-  const items = [...texts, PARTS]
-    .flatMap((text, k) => readItemFile(`test-${k}.yaml`, text))
-    .flatMap(toBankItems)
-    .map((item) => ({ ...item, pool: "practice" as const, isWritten: true }));
-  const quiz = (key: string, place: number, questions: string[]): Quiz => ({
+function quiz(key: string, place: number, questions: string[]): Quiz {
+  return {
     key,
     section: "quant",
     place,
@@ -66,7 +60,16 @@ export function bankOfTest(): { items: PooledItem[]; quizzes: Quiz[] } {
     seconds: SECONDS,
     availableFrom: "2026-01-05",
     questions,
-  });
+  };
+}
+
+/** Thirty questions; the first ten make one quiz, nine and the one with rows another, the rest practice. */
+export function bankOfTest(): { items: PooledItem[]; quizzes: Quiz[] } {
+  const texts = Array.from({ length: 29 }, (_, n) => problem(n + 1));
+  const items = [...texts, PARTS]
+    .flatMap((text, k) => readItemFile(`test-${k}.yaml`, text))
+    .flatMap(toBankItems)
+    .map((item) => ({ ...item, pool: "practice" as const, isWritten: true }));
   const keys = items.map(({ key }) => key);
   return {
     items,
@@ -112,7 +115,7 @@ export async function createQuizWorld(): Promise<QuizWorld> {
       .select("content")
       .where("id", "=", questionId)
       .executeTakeFirstOrThrow();
-    return content as unknown as PooledItem["content"];
+    return content as PooledItem["content"];
   }
   async function answerOf(questionId: string, isRight: boolean): Promise<GivenAnswer> {
     const { options, parts } = await contentOf(questionId);

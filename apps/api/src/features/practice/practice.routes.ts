@@ -4,17 +4,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../free-quiz/given-answer.ts";
 import { answerPractice, readAnswered } from "./answer-practice.ts";
-import { selectReviewCounts, selectTopics } from "./practice.queries.ts";
+import { practiceOverview } from "./practice-overview.ts";
 import { serveNext } from "./serve-next.ts";
 
 export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
-  handle(app, practice.overview, async ({ caller: { learnerId } }) => {
-    const [topics, { nextDueAt, ...counts }] = await Promise.all([
-      selectTopics(db, learnerId),
-      selectReviewCounts(db, learnerId),
-    ]);
-    return { result: { topics, ...counts, nextDueAt: nextDueAt?.getTime() ?? null } };
-  });
+  handle(app, practice.overview, async ({ caller: { learnerId } }) => ({
+    result: await practiceOverview(db, learnerId),
+  }));
 
   handle(app, practice.next, async ({ body, caller: { learnerId } }) => ({
     result: await serveNext(db, { ...body, learnerId }),

@@ -1,7 +1,7 @@
 import type { Body, practice, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { updateToServed } from "../question-bank/bank.queries.ts";
+import { markServed } from "../question-bank/mark-served.ts";
 import {
   countFitting,
   insertShowing,
@@ -22,7 +22,7 @@ export async function serveNext(
     const fitting = await countFitting(tx, learnerId, filter);
     const next = await selectOptionalNext(tx, learnerId, filter, after);
     if (!next) return { question: null, reason: null, secondsSoFar: null, fitting };
-    await updateToServed(tx, [next.questionId]);
+    await markServed(tx, [next.questionId]);
     await insertShowing(tx, learnerId, next.questionId);
     // Read only now: an import may change a question until it has been served.
     const showing = (await selectOptionalShowing(tx, learnerId, next.questionId))!;

@@ -14,7 +14,7 @@ import {
   updateUse,
 } from "./bank.queries.ts";
 import { toBankRow } from "./bank-row.ts";
-import { upsertQuizzes } from "../free-quiz/quizzes.queries.ts";
+import { writeQuizzes } from "../free-quiz/write-quizzes.ts";
 
 /** The bank as its sources give it. */
 export interface BankSource {
@@ -47,7 +47,7 @@ export async function importBank(
     // Another server may have been quicker.
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
     const counts = await writeItems(tx, items);
-    await upsertQuizzes(tx, quizzes);
+    await writeQuizzes(tx, quizzes);
     await insertImport(tx, source.stamp, counts);
     return counts;
   });

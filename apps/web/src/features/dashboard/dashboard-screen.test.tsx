@@ -116,16 +116,15 @@ test("where nothing can be found out the dashboard says so, and Retry asks again
 });
 
 test("the heading that an arrival has focused stays when the step is known", async () => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const held = Promise.withResolvers<void>();
   await open({
     [PRACTICE]: async () => {
-      await held;
+      await held.promise;
       return practice(0);
     },
   });
   const title = screen.getByRole("heading", { level: 1 });
-  letCome();
+  held.resolve();
   expect(await heading("Take Ratios.")).toBe(title);
 });
 

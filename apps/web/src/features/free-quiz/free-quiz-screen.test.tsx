@@ -122,19 +122,18 @@ test("each tab asks for its section, and the address keeps tab and page", async 
 });
 
 test("another page begins at its heading, and the pager stays while it comes", async () => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  const held = Promise.withResolvers<void>();
   const { user } = await open({
     [call(3)]: list(ten("Quant"), 20),
     [call(3, 2)]: async () => {
-      await held;
+      await held.promise;
       return list(ten("Hard"), 20);
     },
   });
   await user.click(await screen.findByRole("button", { name: "Next page" }));
   await screen.findByText("Loading Quantitative Reasoning, page 2");
   expect(screen.getByRole("button", { current: "page" }).textContent).toBe("2");
-  letCome();
+  held.resolve();
   await card("Hard 1");
   const heading = screen.getByRole("heading", { level: 2 });
   expect(heading.textContent).toBe("Quantitative Reasoning: Quizzes 11–20 of 20");

@@ -1,0 +1,35 @@
+import { freeQuiz, type Query, type Reply, sectionOfType, TEST_TYPES } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { endOverdueQuizzes } from "./end-quiz.ts";
+import { selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
+import { toQuizCard } from "./served-quiz.ts";
+
+/** A page of a section's quizzes with how far the learner is in each. */
+export async function listQuizzes(
+  db: Db,
+  learnerId: string,
+  { quizType, testType, pageNumber, itemsPerPage }: Query<typeof freeQuiz.list>,
+): Promise<Reply<typeof freeQuiz.list>> {
+  // There are tests for the GMAT alone.
+  if (testType !== TEST_TYPES.gmat) return { result: [], totalItems: 0 };
+  await endOverdueQuizzes(db, learnerId);
+  const { rows, total } = await selectQuizPage(db, learnerId, {
+    section: sectionOfType(quizType),
+    offset: (pageNumber - 1) * itemsPerPage,
+    limit: itemsPerPage,
+  });
+  return { result: rows.map(toQuizCard), totalItems: total };
+}
+
+/** The quiz that is running and the one finished last, for screens opened by address. */
+export async function findLastQuizzes(
+  db: Db,
+  learnerId: string,
+): Promise<Reply<typeof freeQuiz.last>["result"]> {
+  await endOverdueQuizzes(db, learnerId);
+  const { running, finished } = await selectLastQuizzes(db, learnerId);
+  return {
+    running: running ? toQuizCard(running) : null,
+    finished: finished ? toQuizCard(finished) : null,
+  };
+}

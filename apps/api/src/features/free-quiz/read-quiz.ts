@@ -1,0 +1,45 @@
+import type { freeQuiz, Reply, SolvedQuestion } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./attempts.queries.ts";
+import { endOverdueQuizzes } from "./end-quiz.ts";
+import { selectFinishedAttempt, selectOwnAttempt } from "./own-attempt.ts";
+import { selectOptionalQuiz } from "./quizzes.queries.ts";
+import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
+import { nameOf, toSolvedQuestion } from "./served-quiz.ts";
+
+interface Which {
+  learnerId: string;
+  quizId: string;
+}
+
+/** A quiz's questions by id and name alone: their texts come when the learner comes to them. */
+export async function listQuestions(
+  db: Db,
+  { learnerId, quizId }: Which,
+): Promise<Reply<typeof freeQuiz.questionList>["result"]> {
+  if (!(await selectOptionalQuiz(db, learnerId, quizId))) throw noSuchQuiz();
+  const ids = await selectQuestionIds(db, learnerId, quizId);
+  return ids.map((questionId, k) => ({ questionId, name: nameOf(k + 1) }));
+}
+
+export async function readSelectedAnswer(
+  db: Db,
+  { questionId, ...which }: Which & { questionId: string },
+): Promise<Reply<typeof freeQuiz.selectedAnswer>["result"]> {
+  const attempt = await selectOwnAttempt(db, which);
+  const question = await selectOptionalQuestion(db, attempt, questionId);
+  if (!question) throw noSuchQuestion();
+  const { answer } = question;
+  return {
+    isAnswered: answer !== null,
+    answerId: answer && "optionId" in answer ? answer.optionId : null,
+    ...(answer && "parts" in answer ? { parts: answer.parts } : {}),
+  };
+}
+
+/** Every question of a finished quiz with key, reasons, solution and the answer given. */
+export async function solveQuiz(db: Db, which: Which): Promise<SolvedQuestion[]> {
+  await endOverdueQuizzes(db, which.learnerId);
+  const attempt = await selectFinishedAttempt(db, which);
+  return (await selectQuestions(db, attempt)).map(toSolvedQuestion);
+}
