@@ -20,7 +20,7 @@ export function ExamBar({ name, place, aside }: ExamBarProps) {
       </p>
       {place && (
         <>
-          <Place {...place} />
+          <Place key={place.order} {...place} />
           <Ticks {...place} />
         </>
       )}
@@ -33,7 +33,7 @@ export function ExamBar({ name, place, aside }: ExamBarProps) {
 
 function Place({ word, order, total }: NonNullable<ExamBarProps["place"]>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [order]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <h1
       ref={heading}
