@@ -410,10 +410,17 @@ for (const days of [-1, 1]) {
   });
 }
 
-test("Back leaves to where one came from, and coming again leads to the same question", async ({
+test("Back leaves to the list one came from, whose Resume leads to the same question", async ({
   page,
 }) => {
-  const { quiz } = await startQuiz(page);
+  await meetQuiz(page);
+  await page.goto("/free-quiz");
+  await page
+    .getByRole("link", { name: /^Take Test/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Next: start the quiz" }).click();
+  await expectQuestion(page, 1);
   await page.keyboard.press("a");
   await next(page).click();
   await expectQuestion(page, 2);
@@ -424,8 +431,10 @@ test("Back leaves to where one came from, and coming again leads to the same que
   await page.goForward();
   await expectQuestion(page, 2);
   await expect(option(page, "B")).toBeChecked();
-  await openTest(page, { ...quiz, status: 1 });
+  await page.goBack();
+  await page.getByRole("link", { name: /^Resume/ }).click();
   await expectQuestion(page, 2);
+  await expect(option(page, "B")).toBeChecked();
 });
 
 test("left while the line is down, the answer is still sent", async ({ page }) => {

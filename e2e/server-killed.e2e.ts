@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts";
 import { E2E_PORT } from "./server.ts";
-import { runServer, startProduct, waitUntilReady } from "./start-product.ts";
+import { createDatabase, runServer, waitUntilReady } from "./start-product.ts";
 
 const PORT = E2E_PORT + 4;
 const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
@@ -11,12 +11,11 @@ const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" }
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-let database = "";
+let database: Awaited<ReturnType<typeof createDatabase>>;
 let server: ChildProcess;
-let stop: (() => Promise<void>) | undefined;
 
 async function start() {
-  server = runServer(PORT, database, SETTINGS);
+  server = runServer(PORT, database.url, SETTINGS);
   await waitUntilReady(server, PORT);
 }
 
@@ -26,13 +25,12 @@ async function kill() {
 }
 
 test.beforeAll(async () => {
-  // It brings the database and keeps it; the one beside it is killed.
-  stop = await startProduct(PORT + 1, SETTINGS, (url) => (database = url));
+  database = await createDatabase();
   await start();
 });
 test.afterAll(async () => {
   await kill();
-  await stop?.();
+  await database.drop();
 });
 
 test("the server is killed in the middle of a quiz, and nothing is lost or counted twice", async ({
@@ -49,7 +47,7 @@ test("the server is killed in the middle of a quiz, and nothing is lost or count
   await expectQuestion(page, 1);
   await start();
   await expectQuestion(page, 2);
-  const [first, second] = await answersOf(person, database);
+  const [first, second] = await answersOf(person, database.url);
   expect(first).toMatchObject({ revision: 2 });
   expect(second).toMatchObject({ answer: null });
   await page.reload();

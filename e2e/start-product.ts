@@ -12,15 +12,12 @@ export async function startProduct(
   settings: Readonly<Record<string, string>> = {},
   onDatabase: (url: string) => void = () => {},
 ): Promise<() => Promise<void>> {
-  const postgres = await joinTestPostgres();
-  const database = `e2e_${randomUUID().replaceAll("-", "")}`;
-  await runOnServer(postgres.url, `create database ${database}`);
-  onDatabase(databaseUrl(postgres.url, database));
-  const server = runServer(port, databaseUrl(postgres.url, database), settings);
+  const database = await createDatabase();
+  onDatabase(database.url);
+  const server = runServer(port, database.url, settings);
   async function stop() {
     if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
-    await runOnServer(postgres.url, `drop database if exists ${database} with (force)`);
-    await postgres.leave();
+    await database.drop();
   }
   try {
     await waitUntilReady(server, port);
@@ -29,6 +26,19 @@ export async function startProduct(
     throw error;
   }
   return stop;
+}
+
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const postgres = await joinTestPostgres();
+  const name = `e2e_${randomUUID().replaceAll("-", "")}`;
+  await runOnServer(postgres.url, `create database ${name}`);
+  return {
+    url: databaseUrl(postgres.url, name),
+    async drop() {
+      await runOnServer(postgres.url, `drop database if exists ${name} with (force)`);
+      await postgres.leave();
+    },
+  };
 }
 
 /** One server on a database that is there. Whoever starts it ends it. */

@@ -6,58 +6,23 @@
 import {
   freeQuiz,
   type GivenAnswer,
-  type QuizScore,
   type RunningQuiz,
   type SavedAnswer,
   type ServedQuestion,
 } from "@theta/contract";
 import { call } from "../../lib/call.ts";
 import type { CallError } from "../../lib/call-error.ts";
-import {
-  createAnswerQueue,
-  type QueueState,
-  type SentAnswer,
-} from "../../lib/exam/answer-queue.ts";
+import { createAnswerQueue, type SentAnswer } from "../../lib/exam/answer-queue.ts";
 import { isFinal } from "../../lib/exam/is-final.ts";
 import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
 import { createTabClaim } from "../../lib/exam/one-tab.ts";
 import { createPatientCall } from "../../lib/exam/patient-call.ts";
 import { createPendingStore } from "../../lib/exam/pending-store.ts";
 import { createServerClock } from "../../lib/exam/server-clock.ts";
-import { type AnswerSoFar, isComplete } from "../../lib/question/answer.ts";
+import { isComplete } from "../../lib/question/answer.ts";
 import { answerBody, answerOf } from "./quiz-answer.ts";
+import type { AtQuestion, EndedBy, QuizRun, RunStage, RunView } from "./run-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
-
-export type EndedBy = "learner" | "time" | "elsewhere";
-
-export interface AtQuestion {
-  at: "question";
-  quiz: Pick<RunningQuiz, "name" | "totalQuestions">;
-  question: ServedQuestion;
-  answer: AnswerSoFar;
-  /** The last that the server has said it has. */
-  saved: { answer: AnswerSoFar; revision: number };
-  /** Next was pressed before the answer was whole. */
-  isUnanswered: boolean;
-  /** The screen is being brought to where the server is. */
-  isCatchingUp: boolean;
-}
-
-export type RunStage =
-  | { at: "opening"; isWaiting: boolean }
-  | AtQuestion
-  | { at: "elsewhere" }
-  | { at: "ending"; by: EndedBy; isWaiting: boolean }
-  | { at: "ended"; by: EndedBy; score: QuizScore }
-  /** It was over before this page came. */
-  | { at: "finished" }
-  /** The server will not have it opened or ended. */
-  | { at: "refused"; refusal: CallError };
-
-export interface RunView {
-  stage: RunStage;
-  queue: QueueState;
-}
 
 interface Options {
   learnerId: string;
@@ -65,29 +30,6 @@ interface Options {
   /** Tells the learner something that has happened. */
   say: (text: string) => void;
   random?: (() => number) | undefined;
-}
-
-export interface QuizRun {
-  view: () => RunView;
-  subscribe: (listener: () => void) => () => void;
-  millisecondsLeft: () => number | null;
-  /** The screen is there: this tab has the quiz now. */
-  open: () => void;
-  /** The screen is left. What is not acknowledged goes on being sent. */
-  leave: () => void;
-  /** Somebody else is signed in, or nobody. */
-  stop: () => void;
-  hasUnsent: () => boolean;
-  choose: (answer: GivenAnswer) => void;
-  goOn: () => void;
-  /** After sleep, or another window: the clock, and whether this is still the question. */
-  refresh: () => Promise<void>;
-  /** The line may be back: waits no longer. */
-  hurry: () => void;
-  /** Sends again what the server has refused. */
-  retry: () => void;
-  /** The clock has come to zero here; the server is asked whether it has there. */
-  timeIsUp: () => void;
 }
 
 /** So that a hall full of learners does not submit in the same moment. */
@@ -205,9 +147,8 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
   function onSaved(reply: SavedAnswer, sent: SentAnswer) {
     clock.sync(reply);
     if (stage.at !== "question") return;
-    const { answer, revision } = { answer: sent.answer, revision: reply.revision };
-    if (stage.question.questionId === sent.questionId)
-      stage = { ...stage, saved: { answer, revision } };
+    const saved = { answer: sent.answer, revision: reply.revision };
+    if (stage.question.questionId === sent.questionId) stage = { ...stage, saved };
     if (reply.next === undefined) return;
     if (reply.next === null) return void end(endOf(sent));
     if (!sent.isAdvancing) say(RUN_WORDS.caughtUp);

@@ -1,7 +1,8 @@
 /** Runs by learner and quiz: a screen that comes back finds its run with what it still has to send. */
 import { onSessionChange, readLearner } from "../../lib/local-session.ts";
 import { toast } from "../../ui/toast.ts";
-import { createQuizRun, type QuizRun } from "./quiz-run.ts";
+import { createQuizRun } from "./quiz-run.ts";
+import type { QuizRun } from "./run-stage.ts";
 
 const runs = new Map<string, QuizRun>();
 

@@ -13,7 +13,7 @@ import { QuestionView } from "../../lib/question/question-view.tsx";
 import type { SaveState } from "../../lib/question/save-state.tsx";
 import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
 import { Button } from "../../ui/button.tsx";
-import type { AtQuestion, QuizRun } from "./quiz-run.ts";
+import type { AtQuestion, QuizRun } from "./run-stage.ts";
 import { QuizHelp } from "./quiz-help.tsx";
 
 interface RunQuestionProps {

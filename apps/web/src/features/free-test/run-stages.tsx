@@ -7,7 +7,7 @@ import type { QuizState } from "../../lib/quiz/quiz-data.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../lib/exam/use-lasting.ts";
-import type { EndedBy } from "./quiz-run.ts";
+import type { EndedBy } from "./run-stage.ts";
 
 interface SheetProps {
   quiz: QuizState;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { forgetQuizzes, type QuizState } from "../../lib/quiz/quiz-data.ts";
 import { showFailure } from "../../lib/show-failure.ts";
 import { toast } from "../../ui/toast.ts";
-import type { RunStage } from "./quiz-run.ts";
+import type { RunStage } from "./run-stage.ts";
 
 /**
  * Leads away from a quiz that is over. It takes the quiz's place in the history, so that the browser's
