@@ -43,7 +43,7 @@ test("filters survive a reload with the question, and a missed question comes ba
   await logIn(page, await register(request));
   await openPractice(page);
   await expect(page.getByText("Nothing is due. A question that you miss")).toBeVisible();
-  await page.getByLabel("Section").selectOption("Quantitative Reasoning");
+  await page.getByLabel("Section").selectOption("Quantitative");
   await page.getByLabel("Difficulty").selectOption("Easy");
   await expect(page).toHaveURL(/\?section=quant&level=easy$/);
   const stem = page.getByRole("radiogroup");

@@ -2,7 +2,7 @@ import type { PracticeFilter, PracticeOverview } from "@theta/contract";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { type FilterChange, offered } from "./practice-filter.ts";
-import { FORMAT_NAMES, LEVEL_NAMES, SECTION_NAMES } from "./practice-words.ts";
+import { FORMAT_NAMES, LEVEL_NAMES, SHORT_SECTION_NAMES } from "./practice-words.ts";
 
 interface FilterBarProps {
   filter: PracticeFilter;
@@ -24,7 +24,7 @@ export function FilterBar({ filter, topics, fitting, onChange }: FilterBarProps)
         label="Section"
         any="Any section"
         value={section}
-        options={optionsOf(SECTION_NAMES)}
+        options={optionsOf(SHORT_SECTION_NAMES)}
         onChoose={(value) => onChange({ section: value as PracticeFilter["section"] })}
       />
       <Choice
@@ -56,7 +56,7 @@ export function FilterBar({ filter, topics, fitting, onChange }: FilterBarProps)
         label="Only what I got wrong"
         checked={onlyMissed}
         onChange={({ currentTarget }) => onChange({ onlyMissed: currentTarget.checked })}
-        className="max-xl:col-span-2"
+        className="max-md:col-span-2 lg:max-xl:col-span-2"
       />
       <output className={FITTING}>
         {fitting !== null && fitting > 0 && fittingWords(fitting)}
@@ -66,10 +66,10 @@ export function FilterBar({ filter, topics, fitting, onChange }: FilterBarProps)
 }
 
 const GRID =
-  "grid grid-cols-2 items-center gap-x-3 gap-y-2 md:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto] xl:gap-x-4";
+  "grid grid-cols-2 items-center gap-x-3 gap-y-2 lg:grid-cols-[4fr_5fr_5fr_4fr] xl:grid-cols-[4fr_5fr_5fr_4fr_auto]";
 
 const FITTING =
-  "col-span-2 min-h-[1lh] text-sm text-ink-muted numerals max-md:-mt-2 md:max-xl:text-right xl:col-span-full";
+  "min-h-[1lh] text-sm text-ink-muted numerals max-md:col-span-2 max-md:-mt-2 md:max-xl:text-right lg:max-xl:col-span-2 xl:col-span-full";
 
 function fittingWords(fitting: number): string {
   return fitting === 1 ? "1 question fits" : `${fitting.toLocaleString("en")} questions fit`;
@@ -78,6 +78,9 @@ function fittingWords(fitting: number): string {
 function optionsOf(names: Record<string, string>): SelectOption[] {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
+
+/** A long name ends before the arrow; a select that we draw ourselves would let it run below. */
+const SHORTENED = "overflow-clip pr-9 pl-3 whitespace-nowrap [overflow-clip-margin:content-box]";
 
 interface ChoiceProps {
   label: string;
@@ -97,7 +100,7 @@ function Choice({ label, any, value = "", options, onChoose }: ChoiceProps) {
       value={value}
       options={options}
       onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
-      className="truncate"
+      className={SHORTENED}
     />
   );
 }

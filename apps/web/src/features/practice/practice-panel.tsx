@@ -19,7 +19,7 @@ export function PracticePanel(props: PracticePanelProps) {
   return (
     <section aria-labelledby={id} className={PANEL}>
       <div className="border-b border-line px-gutter py-4">
-        <h2 id={id} ref={headingRef} tabIndex={-1} className="headline text-h4">
+        <h2 id={id} ref={headingRef} tabIndex={-1} className="headline scroll-mt-8 text-h4">
           {title}
         </h2>
         <div className="mt-0.5 flex min-h-[1lh] items-center justify-between gap-x-6 text-sm text-ink-muted">

@@ -171,7 +171,7 @@ test("filters are asked for, and formats and topics follow the section", async (
   await question();
   await button("Practise Primes");
   expect(optionsOf("Topic")).toHaveLength(4);
-  await user.selectOptions(screen.getByLabelText("Section"), "Verbal Reasoning");
+  await user.selectOptions(screen.getByLabelText("Section"), "Verbal");
   await waitFor(() => expect(filters().at(-1)).toEqual({ section: "verbal" }));
   expect(optionsOf("Format")).toEqual([
     "Any format",
@@ -191,7 +191,7 @@ test("filters are asked for, and formats and topics follow the section", async (
     }),
   );
   await user.selectOptions(screen.getByLabelText("Section"), "Any section");
-  await user.selectOptions(screen.getByLabelText("Section"), "Quantitative Reasoning");
+  await user.selectOptions(screen.getByLabelText("Section"), "Quantitative");
   await waitFor(() =>
     expect(filters().at(-1)).toEqual({ section: "quant", level: "hard", onlyMissed: true }),
   );

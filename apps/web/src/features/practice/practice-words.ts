@@ -8,6 +8,13 @@ export const SECTION_NAMES: Record<NonNullable<PracticeFilter["section"]>, strin
   dataInsights: "Data Insights",
 };
 
+/** Where there is little room. */
+export const SHORT_SECTION_NAMES: typeof SECTION_NAMES = {
+  quant: "Quantitative",
+  verbal: "Verbal",
+  dataInsights: "Data Insights",
+};
+
 export const LEVEL_NAMES: Record<NonNullable<PracticeFilter["level"]>, string> = {
   easy: "Easy",
   medium: "Medium",

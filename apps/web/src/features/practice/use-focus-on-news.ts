@@ -13,7 +13,10 @@ export function useFocusOnNews(shown: string | null): RefObject<HTMLHeadingEleme
     const isFirst = last.current === null;
     last.current = shown;
     // What had the focus went with what was shown before.
-    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+    if (isFirst || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    // On a phone the filters would fill the screen, with the solution below it.
+    heading.current?.scrollIntoView({ block: "start" });
   }, [shown]);
   return heading;
 }
