@@ -1,9 +1,8 @@
 import type { QuizCard } from "@theta/contract";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
+import { dayTaken } from "../../lib/quiz/quiz-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** A finished quiz with its score and the ways to what came of it. */
 export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
@@ -25,7 +24,7 @@ export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
         <h2 className="font-serif text-h4">{name}</h2>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
           <span>{section}</span>
-          {startDateTimestamp !== undefined && <span>{DAY.format(startDateTimestamp)}</span>}
+          {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
         </p>
         <p className="text-sm text-ink-2 numerals">
           {correctAnswers} correct, {wrongAnswers} incorrect
@@ -33,12 +32,7 @@ export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
         </p>
       </div>
       <div className="flex gap-3">
-        <ButtonLink to="/Solution" state={quiz} variant="outline">
-          Solution<VisuallyHidden> of {name}</VisuallyHidden>
-        </ButtonLink>
-        <ButtonLink to="/SolutionAndAnaalytics" state={quiz} variant="outline">
-          Analytics<VisuallyHidden> of {name}</VisuallyHidden>
-        </ButtonLink>
+        <QuizActions quiz={quiz} />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type PracticeFilter, type QuizCard, sectionOfType } from "@theta/contract";
 import type { ReactNode } from "react";
+import { lengthOf } from "../../lib/quiz/quiz-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import type { QuestionRow } from "./question-row.ts";
@@ -31,7 +32,11 @@ export function PractiseNext({ quiz, rows, nextQuiz }: PractiseNextProps) {
           </ButtonLink>
         </Row>
         {nextQuiz ? (
-          <Row title={nextQuiz.name} text={nextQuiz.about} meta={lengthOf(nextQuiz)}>
+          <Row
+            title={nextQuiz.name}
+            text={nextQuiz.about}
+            meta={`The next quiz that fits: ${lengthOf(nextQuiz)}`}
+          >
             <ButtonLink to="/free-test" state={nextQuiz} variant="outline">
               Take Test
             </ButtonLink>
@@ -60,10 +65,6 @@ const LIST = new Intl.ListFormat("en");
 function missedTopics(rows: readonly QuestionRow[]): string {
   const topics = topicAccuracy(rows).filter((topic) => missed(topic) > 0);
   return `${LIST.format(topics.map((topic) => `${topic.topic} (${missed(topic)})`))}. One at a time, each with its solution at once.`;
-}
-
-function lengthOf({ totalQuestions, duration }: QuizCard): string {
-  return `The next quiz that fits: ${totalQuestions} questions, ${Math.round(duration / 60)} min`;
 }
 
 interface RowProps {

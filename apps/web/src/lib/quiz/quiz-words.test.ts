@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availableFrom, minutes } from "./quiz-words.ts";
+import { availableFrom, dayTaken, minutes } from "./quiz-words.ts";
 
 test.each([
   ["2026-01-01", "January 1st 2026,"],
@@ -17,4 +17,9 @@ test.each([
 
 test("seconds are shown as minutes", () => {
   expect(minutes({ duration: 900 })).toBe("15 min");
+});
+
+test("the day of taking is that of the learner's own calendar", () => {
+  expect(dayTaken(new Date(2026, 4, 1, 0, 30).getTime())).toBe("May 1st 2026");
+  expect(dayTaken(new Date(2026, 4, 1, 23, 30).getTime())).toBe("May 1st 2026");
 });

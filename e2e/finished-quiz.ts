@@ -1,0 +1,96 @@
+/** Quizzes taken through the API, for journeys that begin when one is over. */
+import { type APIRequestContext, expect } from "@playwright/test";
+import {
+  API_BASE,
+  freeQuiz,
+  type GivenAnswer,
+  type QuizCard,
+  type RunningQuiz,
+  type SavedAnswer,
+  SECTION_TYPES,
+  type SectionName,
+  type ServedQuestion,
+  type SolvedQuestion,
+  user,
+} from "@theta/contract";
+import { type Person, register } from "./people.ts";
+
+type Ask = <T>(
+  route: { method: string; path: string },
+  sent: Record<string, unknown>,
+) => Promise<T>;
+
+async function signedIn(request: APIRequestContext, { email, password }: Person): Promise<Ask> {
+  const data = { email, password };
+  const login = await request.post(API_BASE + user.login.path, { data });
+  const { result } = (await login.json()) as { result: { accessToken: string } };
+  const headers = { authorization: `Bearer ${result.accessToken}` };
+  return async ({ method, path }, sent) => {
+    const input = method === "GET" ? { params: sent as Record<string, string> } : { data: sent };
+    const answer = await request.fetch(API_BASE + path, { method, headers, ...input });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return await answer.json();
+  };
+}
+
+async function firstQuiz(ask: Ask, section: SectionName): Promise<string> {
+  const { result } = await ask<{ result: QuizCard[] }>(freeQuiz.list, {
+    quizType: String(SECTION_TYPES[section]),
+    testType: "1",
+  });
+  return result[0]!.freeQuizId;
+}
+
+async function takeQuiz(
+  ask: Ask,
+  freeQuizId: string,
+  answerTo: (question: ServedQuestion) => GivenAnswer,
+): Promise<void> {
+  const { result } = await ask<{ result: RunningQuiz }>(freeQuiz.start, { freeQuizId });
+  for (let question: ServedQuestion | null | undefined = result.question; question;) {
+    const answer = answerTo(question);
+    const { result: saved }: { result: SavedAnswer } = await ask(freeQuiz.saveAnswer, {
+      freeQuizId,
+      questionId: question.questionId,
+      isAdvancing: true,
+      ...("optionId" in answer ? { answerId: answer.optionId } : answer),
+    });
+    question = saved.next;
+  }
+  await ask(freeQuiz.submit, { freeQuizId });
+}
+
+/** The options at one place, whether right or wrong. */
+function atPlace({ options, parts }: ServedQuestion, place: number): GivenAnswer {
+  const pick = (own: readonly { optionId: string }[]) => own[place % own.length]!.optionId;
+  if (!parts) return { optionId: pick(options) };
+  return { parts: parts.map((part) => ({ partId: part.partId, optionId: pick(part.options) })) };
+}
+
+function keyed({ options, parts }: SolvedQuestion, isRight: boolean): GivenAnswer {
+  const pick = (own: SolvedQuestion["options"]) =>
+    own.find(({ isCorrect }) => isCorrect === isRight)!.optionId;
+  if (!parts) return { optionId: pick(options) };
+  return { parts: parts.map((part) => ({ partId: part.partId, optionId: pick(part.options) })) };
+}
+
+/**
+ * The first quiz of a section, finished by this person with wrong answers at these places and right
+ * ones elsewhere. Someone else takes it before, who learns the keys.
+ */
+export async function finishQuiz(
+  request: APIRequestContext,
+  person: Person,
+  { section, wrong }: { section: SectionName; wrong: readonly number[] },
+): Promise<void> {
+  const scout = await signedIn(request, await register(request));
+  const freeQuizId = await firstQuiz(scout, section);
+  await takeQuiz(scout, freeQuizId, (question) => atPlace(question, 0));
+  const solved = await scout<SolvedQuestion[]>(freeQuiz.solution, { freeQuizId });
+  await takeQuiz(await signedIn(request, person), freeQuizId, ({ questionId, order }) =>
+    keyed(
+      solved.find((one) => one.questionId === questionId)!,
+      !wrong.includes(order),
+    ),
+  );
+}

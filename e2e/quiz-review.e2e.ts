@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { watch } from "./faults.ts";
+import { logIn, register } from "./people.ts";
+import { finishQuiz } from "./finished-quiz.ts";
+
+/** A learner with two quizzes behind them, signed in. The quantitative one is the newer. */
+async function comeBack(page: Page): Promise<void> {
+  const person = await register(page.request);
+  await finishQuiz(page.request, person, { section: "verbal", wrong: [3] });
+  await finishQuiz(page.request, person, { section: "quant", wrong: [2, 5] });
+  await logIn(page, person);
+}
+
+async function inspect(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    what,
+  ).toEqual([]);
+  const overflow = await page.evaluate<number>(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+const question = (page: Page, order: number) =>
+  page.getByRole("heading", { level: 2, name: `Question ${order}.`, exact: true });
+
+/** Goes on with the keyboard until something has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: "link" | "button"): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await wanted.evaluate((element) => element.matches(":focus"))) return;
+  }
+  throw new Error(`The keyboard does not reach ${String(name)}.`);
+}
+
+test("analytics and solutions are read with the keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await comeBack(page);
+
+  await page.goto("/TestReport");
+  await expect(
+    page.getByRole("list", { name: "Finished quizzes" }).getByRole("heading"),
+  ).toHaveText([/Quant/, /Verbal/]);
+  await tabTo(page, /^Analytics ?:/, "link");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/SolutionAndAnaalytics$/);
+  await expect(page.getByText("8 out of 10")).toBeVisible();
+
+  await tabTo(page, "As a table", "button");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table", { name: "Accuracy by topic" })).toBeVisible();
+  await tabTo(page, /Solution of question 5/, "link");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/Solution$/);
+  await expect(question(page, 5)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Question 5, incorrect" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await page.keyboard.press("ArrowRight");
+  await expect(question(page, 6)).toBeFocused();
+  await page.reload();
+  await expect(question(page, 5)).toBeVisible();
+
+  await page.getByLabel("Filter questions").selectOption("Incorrect");
+  await expect(page.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+  await tabTo(page, "Previous", "button");
+  // The bar is in sight wherever the page stands: coming to it moves nothing.
+  expect(await page.evaluate<number>("scrollY")).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(question(page, 2)).toBeFocused();
+  await expect(question(page, 2)).toBeInViewport();
+  await page.keyboard.press("ArrowLeft");
+  await expect(question(page, 2)).toBeVisible();
+});
+
+test("on a phone the list of questions opens from the foot", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await comeBack(page);
+  await page.goto("/Solution");
+  await expect(question(page, 1)).toBeVisible();
+  await page.getByRole("button", { name: /^Question List/ }).press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Question List" });
+  await inspect(page, "the list of questions");
+  await sheet.getByRole("button", { name: "Question 5, incorrect" }).press("Enter");
+  await expect(sheet).toBeHidden();
+  await expect(question(page, 5)).toBeFocused();
+  await expect(question(page, 5)).toBeInViewport();
+  await page.getByRole("button", { name: /^Question List/ }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Question List/ })).toBeFocused();
+});
+
+test("what gets the focus is not behind the bar at the foot", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await comeBack(page);
+  await page.goto("/Solution");
+  await expect(question(page, 1)).toBeVisible();
+  const foot = await page
+    .getByRole("button", { name: "Help" })
+    .evaluate((help) => help.parentElement!.getBoundingClientRect().top);
+  const reasons = page.locator("summary");
+  for (let place = 0; place < (await reasons.count()); place++) {
+    await reasons.nth(place).focus();
+    const { y, height } = (await reasons.nth(place).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(foot);
+  }
+});
+
+test("with no finished quiz the screens lead to the list and say why", async ({ page }) => {
+  await logIn(page, await register(page.request));
+  for (const path of ["/Solution", "/SolutionAndAnaalytics"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/free-quiz$/);
+    await expect(page.getByText("You have not finished a quiz yet. Take one first.")).toBeVisible();
+  }
+  await page.goto("/TestReport");
+  await expect(page.getByText("No finished quiz yet")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`after a quiz, ${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      test("review, analytics and report are accessible, fit and keep the policy", async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        await comeBack(page);
+        const faults = watch(page);
+
+        await page.goto("/Solution");
+        for (const order of [1, 2]) {
+          await expect(question(page, order)).toBeVisible();
+          await inspect(page, `solution of question ${order}`);
+          await page.keyboard.press("ArrowRight");
+        }
+        await page.getByRole("button", { name: "Help" }).click();
+        await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+        await inspect(page, "the help");
+
+        await page.goto("/SolutionAndAnaalytics");
+        await expect(page.getByText("8 out of 10")).toBeVisible();
+        const closed = page.getByRole("button", { name: "As a table" });
+        await closed.first().click();
+        await closed.click();
+        await expect(page.getByRole("table")).toHaveCount(3);
+        await inspect(page, "the analytics");
+
+        await page.goto("/TestReport");
+        await expect(page.getByRole("link", { name: /^Solution ?:/ })).toHaveCount(2);
+        await inspect(page, "the report");
+        expect(faults).toEqual([]);
+      });
+    });
+  }
+}
