@@ -149,7 +149,8 @@ test("Saved is said when the server has said so, and Next brings the next questi
   expect(localStorage.getItem("pending:learner")).toBeNull();
   server.answers[SAVE] = kept(1, served(OPTIONS, 2));
   await user.click(button("Next"));
-  expect(document.activeElement).toBe(await at(2));
+  const title = await at(2);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(server.asked(SAVE).map(({ body }) => body)).toMatchObject([
     { isAdvancing: false, revision: 1 },
     { isAdvancing: true, answerId: "o-0" },
