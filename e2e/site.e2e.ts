@@ -131,6 +131,7 @@ test("the sidebar has the entries of the product, marks where one is, and closes
     "Dashboard",
     "Subscriptions",
     "Free Quizes",
+    "Practice",
     "Mock Test",
     "Resources",
     "Faq's",
