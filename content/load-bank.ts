@@ -17,9 +17,14 @@ import { readPickedQuestions } from "./quizzes/load-quizzes.ts";
 import { loadWritten, WRITTEN } from "./load-written.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
-const SOURCES = ["templates", "picked-seeds.json", "quizzes", "pools.ts", ...WRITTEN].map((name) =>
-  join(HERE, name),
-);
+const SOURCES = [
+  "templates",
+  "picked-seeds.json",
+  "quizzes",
+  "practice-only.json",
+  "pools.ts",
+  ...WRITTEN,
+].map((name) => join(HERE, name));
 /** What turns sources into rows: the renderer, its libraries' versions, and designed parameters. */
 const MAKERS = [
   "../packages/items/src",
@@ -80,7 +85,10 @@ export async function writeRenderedBank(onProgress?: OnProgress): Promise<number
 
 /** Throws, naming file or item, when one is broken. */
 async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
-  const inQuizzes = new Set(Object.values(await readPickedQuestions()).flat());
+  const elsewhere = new Set([
+    ...Object.values(await readPickedQuestions()).flat(),
+    ...(await readPracticeOnly()),
+  ]);
   const makers = await entryMakers();
   const items: PooledItem[] = [];
   for (const [k, make] of makers.entries()) {
@@ -88,7 +96,7 @@ async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
     items.push(
       ...rendered(source).map((item) => ({
         ...item,
-        pool: poolOf(item, source.nth, inQuizzes),
+        pool: poolOf(item, source.nth, elsewhere),
         isWritten: source.nth === null,
       })),
     );
@@ -116,6 +124,11 @@ async function entryMakers(): Promise<(() => SourceEntry)[]> {
 async function readPickedSeeds(): Promise<Record<string, number[]>> {
   const text = await readFile(join(HERE, "picked-seeds.json"), "utf8");
   return JSON.parse(text) as Record<string, number[]>;
+}
+
+/** What people wrote for practice alone, so that every section has something to practise. */
+async function readPracticeOnly(): Promise<string[]> {
+  return JSON.parse(await readFile(join(HERE, "practice-only.json"), "utf8")) as string[];
 }
 
 async function templateEntries(): Promise<(() => SourceEntry)[]> {

@@ -10,12 +10,17 @@ export interface PooledItem extends BankItem {
 /** Of each template's items every third is for quizzes and practice. */
 const EVERY = 3;
 
-/** What people wrote is the mocks' unless a quiz holds it; of templates each pool has a share. */
+/**
+ * What people wrote is the mocks' unless a quiz holds it or practice keeps it (practice-only.json: items
+ * and sets by id); of templates each pool has a share.
+ */
 export function poolOf(
   item: BankItem,
   nthOfTemplate: number | null,
-  inQuizzes: ReadonlySet<string>,
+  elsewhere: ReadonlySet<string>,
 ): PooledItem["pool"] {
   const isShare = nthOfTemplate !== null && nthOfTemplate % EVERY === EVERY - 1;
-  return isShare || inQuizzes.has(item.key) ? "practice" : "mock";
+  return isShare || elsewhere.has(item.key) || elsewhere.has(item.setKey ?? "")
+    ? "practice"
+    : "mock";
 }
