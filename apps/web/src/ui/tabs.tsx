@@ -1,5 +1,5 @@
 import { Tabs as Headless } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface Tab {
@@ -28,12 +28,22 @@ export function Tabs({
   onValueChange,
   spread = false,
 }: TabsProps) {
+  const chosen = useRef(value);
+  useEffect(() => {
+    chosen.current = value;
+  });
+  /** A press tells of itself twice, as a press and as the focus that it brings; we tell it once. */
+  function choose(next: string) {
+    if (next === chosen.current) return;
+    chosen.current = next;
+    onValueChange?.(next);
+  }
   return (
     <Headless.Root
       {...(value === undefined
         ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" }
         : { value })}
-      {...(onValueChange && { onValueChange })}
+      onValueChange={choose}
     >
       <Headless.List
         aria-label={label}
