@@ -21,6 +21,10 @@ async function inspect(page: Page): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     page.url(),
   ).toEqual([]);
+  await expectToFit(page);
+}
+
+async function expectToFit(page: Page): Promise<void> {
   const overflow = await page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
@@ -197,6 +201,14 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto("/dashboard/Gre");
         await inspect(page);
         expect(faults).toEqual([]);
+
+        await page.route(list, () => {});
+        for (const path of ["/free-quiz", "/dashboard/Gmat"]) {
+          await page.goto(path);
+          await expect(page.locator(".animate-breathe").first()).toBeVisible();
+          await expectToFit(page);
+        }
+        await page.unroute(list);
 
         await page.route(list, (route) => route.fulfill({ status: 500, body: "" }));
         await page.goto("/free-quiz");

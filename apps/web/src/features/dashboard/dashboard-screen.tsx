@@ -19,7 +19,7 @@ export function DashboardScreen() {
   const follow = (chosen: TestType) => void navigate(PATHS[chosen], { replace: true });
   return (
     <div className="page-width py-8">
-      <div className="mb-2 flex items-center justify-between gap-4">
+      <div className="mb-4 flex items-center justify-between gap-4">
         <p className="text-sm text-ink-2">Next</p>
         <ExamSelect testType={testType} onChoose={follow} />
       </div>

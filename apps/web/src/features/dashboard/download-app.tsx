@@ -40,7 +40,7 @@ export function DownloadApp() {
         </p>
       </div>
       <form onSubmit={getLink} className="flex flex-wrap items-end gap-2" noValidate>
-        <div className="min-w-0 flex-1 basis-56">
+        <div className="min-w-0 flex-1 basis-40">
           <TextField
             label="E-mail for the link"
             hideLabel

@@ -17,7 +17,7 @@ interface NextStepPanelProps {
 /** The first thing on the dashboard: one line and its button. */
 export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanelProps) {
   return (
-    <div className="grid gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-end">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
         {/* One and the same heading throughout: the focus of an arrival rests on it. */}
         <h1 className="max-w-[24ch] headline text-h2">

@@ -21,7 +21,7 @@ export function QuizRowsSkeleton({ label, rows }: { label: string; rows: number 
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
-          className="grid gap-3 border-b border-line py-5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center"
+          className="grid grid-cols-1 gap-3 border-b border-line py-5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center"
         >
           <div>
             <SkeletonText className="w-72 max-w-full text-h4 leading-head" />
