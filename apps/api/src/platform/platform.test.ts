@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { COMMON_REFUSALS, user } from "@theta/contract";
+import {
+  COMMON_REFUSALS,
+  freeQuiz,
+  plans,
+  practice,
+  questionBank,
+  type Route,
+  site,
+  user,
+} from "@theta/contract";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { startJobs } from "./jobs/jobs.ts";
@@ -157,6 +166,10 @@ test("the API's description lists every call, and its page opens", async () => {
   expect((await app.inject("/thetaapi/docs/")).statusCode).toBe(200);
 });
 
+const ROUTES: Route[] = [user, site, freeQuiz, practice, questionBank, plans].flatMap((group) =>
+  Object.values(group),
+);
+
 test("every code that is thrown stands in the contract", () => {
   const source = new URL("../", import.meta.url);
   const thrown = readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -165,17 +178,14 @@ test("every code that is thrown stands in the contract", () => {
       const text = readFileSync(new URL(file, source), "utf8");
       return [...text.matchAll(/Refusal\(\s*\d{3},\s*"([a-z-]+)"/g)].map(([, code]) => code ?? "");
     });
-  const told: string[] = [
-    ...COMMON_REFUSALS,
-    ...Object.values(user).flatMap(({ errors }) => [...errors]),
-  ];
+  const told: string[] = [...COMMON_REFUSALS, ...ROUTES.flatMap(({ errors }) => [...errors])];
   expect(thrown.length).toBeGreaterThan(10);
   expect([...new Set(thrown)].filter((code) => !told.includes(code))).toEqual([]);
 });
 
 test("row 80: every call that needs a learner refuses whoever is not signed in", async () => {
   const { call } = await createTestApp();
-  const guarded = Object.values(user).filter(({ access }) => access !== "anyone");
+  const guarded = ROUTES.filter(({ access }) => access !== "anyone");
   expect(guarded.length).toBeGreaterThan(5);
   for (const route of guarded) {
     // Well-formed bodies, so that it is the missing sign-in that is refused.
