@@ -27,20 +27,16 @@ await runCommand(async () => {
   const rate = wholeNumber("rate", options.rate);
   const seconds = wholeNumber("seconds", options.seconds);
   const folder = mkdtempSync(join(tmpdir(), "theta-bench-"));
-  const server = spawn(
-    process.execPath,
-    [...(process.env["SERVER_ARGS"]?.split(" ") ?? []), MAIN],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        ...process.env,
-        DATA_FOLDER: folder,
-        PORT: String(PORT),
-        LOG_LEVEL: "error",
-        REQUESTS_PER_MINUTE: "1000000",
-      },
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      DATA_FOLDER: folder,
+      PORT: String(PORT),
+      LOG_LEVEL: "error",
+      REQUESTS_PER_MINUTE: "1000000",
     },
-  );
+  });
   try {
     await ready();
     const walkers: Walker[] = [];
