@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Entry, readItemFile } from "@theta/items";
+import { type Entry, ItemFileError, readItemFile } from "@theta/items";
 import { filesUnder, HERE } from "./source-files.ts";
 
 /** Folders of what people write. */
@@ -30,6 +30,16 @@ export async function writtenFiles(): Promise<WrittenFile[]> {
 /** Throws ItemFileError, naming file and line, when one is broken. */
 export async function loadWritten(): Promise<{ entry: Entry; file: string }[]> {
   return (await writtenFiles()).flatMap(({ file, text }) =>
-    readItemFile(file, text).map((entry) => ({ entry, file })),
+    readItemFile(file, text).map((entry) => {
+      // Who says that a template made it would get past the readers.
+      if (entry.author.kind !== "written")
+        throw new ItemFileError(
+          file,
+          1,
+          "author.kind",
+          'must be "written" in a file that people write.',
+        );
+      return { entry, file };
+    }),
   );
 }

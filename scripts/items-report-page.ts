@@ -12,6 +12,7 @@ import {
   labelOf,
 } from "../packages/items/src/index.ts";
 import { lineChart } from "./report-charts.ts";
+import type { PooledItem } from "../content/index.ts";
 import { escape, pageHtml, tableHtml } from "./report-html.ts";
 import { itemCard } from "./items-report-item.ts";
 import { type SectionCoverage, SITTINGS, toParameters } from "./items-coverage.ts";
@@ -24,7 +25,7 @@ const SECTIONS = {
 };
 
 interface Report {
-  readonly bank: readonly BankItem[];
+  readonly bank: readonly PooledItem[];
   readonly questions: readonly Asked[];
   readonly record: readonly BlindAnswer[];
   readonly coverage: readonly SectionCoverage[];
@@ -92,7 +93,7 @@ function countsTable(bank: readonly BankItem[]) {
 function blindSolving(questions: readonly Asked[], record: readonly BlindAnswer[]): string {
   const { questions: n, agreed, answers, matching, ...rest } = blindMeasures(questions, record);
   if (n === 0) return "";
-  return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. What they disagreed on was rewritten and solved anew. Their ratings of difficulty correlate with the author's at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on the mean ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
+  return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. Whatever was rewritten since, after their notes or to be harder, was solved anew by two. Ratings of difficulty correlate with the labels as they stand, some of which were moved towards them, at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on the mean ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
 }
 
 /** Whether ten mocks and two sectional tests can be sat without a repeat. */
@@ -154,8 +155,10 @@ function countAt(items: readonly BankItem[], difficulty: number): number {
 
 const MOCKS = 10;
 
-function informationChart(bank: readonly BankItem[], section: BankItem["section"]): string {
-  const own = bank.filter((item) => item.section === section);
+function informationChart(bank: readonly PooledItem[], section: BankItem["section"]): string {
+  const own = bank.filter(
+    (item) => item.section === section && item.pool === "mock" && item.state === "active",
+  );
   if (own.length === 0) return `<p>${SECTIONS[section]}: no items yet.</p>`;
   const { length } = GMAT_BLUEPRINTS[section];
   const thetas = Array.from({ length: 25 }, (_, k) => -3 + k / 4);

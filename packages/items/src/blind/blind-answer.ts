@@ -46,7 +46,9 @@ export type BlindVerdict = "waiting" | "passed" | "failed";
 /** Two readers who agree with the key and could defend nothing else let a question pass. */
 export function blindVerdict(asked: Asked, record: readonly BlindAnswer[]): BlindVerdict {
   const own = answersTo(asked, record);
-  if (own.some((answer) => !isAgreement(answer))) return "failed";
+  // Held against the key of today: one that was changed after the reading has no agreement.
+  const key = keyOf(asked.item);
+  if (own.some(({ answer, defends }) => answer !== key || defends.length > 0)) return "failed";
   return new Set(own.map(({ solver }) => solver)).size >= 2 ? "passed" : "waiting";
 }
 

@@ -77,7 +77,7 @@ test("two readers who agree let a question pass; doubt or another answer does no
   expect(blindVerdict(argument, [answered(argument), answered(argument, second)])).toBe("passed");
   const doubt = answered(argument, { ...second, defends: ["B"] });
   expect(blindVerdict(argument, [answered(argument), doubt])).toBe("failed");
-  const other = answered(argument, { ...second, matches: false });
+  const other = answered(argument, { ...second, answer: keyOf(argument.item) === "A" ? "B" : "A" });
   expect(blindVerdict(argument, [answered(argument), other])).toBe("failed");
   const ofOldText = answered(argument, { ...second, version: "00000000" });
   expect(blindVerdict(argument, [answered(argument), ofOldText])).toBe("waiting");
@@ -89,6 +89,15 @@ test("nothing written comes into the bank without two readers", () => {
   expect(blindFaults([argument], record.slice(1))[0]!.what).toContain("before two readers");
   const draft = { ...argument, item: { ...argument.item, state: "draft" } } as Asked;
   expect(blindFaults([draft], [])).toEqual([]);
+  if (!("options" in argument.item)) throw new Error("An argument has options.");
+  const { options } = argument.item;
+  const moved = options.map(({ key, ...option }, k) =>
+    k === (options.findIndex((one) => one.key) + 1) % options.length
+      ? { ...option, key: true as const }
+      : option,
+  );
+  const withOtherKey = { ...argument, item: { ...argument.item, options: moved } } as Asked;
+  expect(blindFaults([withOtherKey], record)[0]!.what).toContain("disagreed");
   const changed = { ...argument, item: { ...argument.item, argument: "Another." } } as Asked;
   expect(blindFaults([changed], record)).toHaveLength(1);
 });

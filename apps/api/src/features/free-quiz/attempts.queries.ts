@@ -114,7 +114,10 @@ export async function insertQuestions(
       query
         .selectFrom("quiz_items as qi")
         .innerJoin("items as i", (join) =>
-          join.onRef("i.key", "=", "qi.item_key").on("i.is_current", "=", true),
+          join
+            .onRef("i.key", "=", "qi.item_key")
+            .on("i.is_current", "=", true)
+            .on("i.state", "=", "active"),
         )
         .where("qi.quiz_id", "=", quizId)
         .select([
@@ -194,7 +197,10 @@ export async function selectQuestionIds(
   const rows = await db
     .selectFrom("quiz_items as qi")
     .innerJoin("items as i", (join) =>
-      join.onRef("i.key", "=", "qi.item_key").on("i.is_current", "=", true),
+      join
+        .onRef("i.key", "=", "qi.item_key")
+        .on("i.is_current", "=", true)
+        .on("i.state", "=", "active"),
     )
     .where("qi.quiz_id", "=", quizId)
     .select("i.id")
@@ -319,6 +325,7 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
     )
     .innerJoin("items as i", "i.id", "qq.item_id")
     .where("a.learner_id", "=", learnerId)
+    .where("qq.shown_at", "is not", null)
     .orderBy("a.started_at")
     .orderBy("qq.place")
     .select([
@@ -327,8 +334,11 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
       "a.ended_at as endedAt",
       "i.key as question",
       "qq.answer",
-      "qq.is_correct as isCorrect",
       "qq.answered_at as answeredAt",
     ])
+    // While the quiz runs this document tells no more than its screen does.
+    .select(
+      sql<boolean | null>`case when a.ended_at is not null then qq.is_correct end`.as("isCorrect"),
+    )
     .execute();
 }

@@ -81,7 +81,8 @@ function quizRows(db: Db | Tx, learnerId: string) {
     .select([
       sql<boolean>`q.available_from <= now()`.as("isAvailable"),
       sql<number>`coalesce(a.total, (select count(*)::int from quiz_items qi
-        join items i on i.key = qi.item_key and i.is_current where qi.quiz_id = q.id))`.as("total"),
+        join items i on i.key = qi.item_key and i.is_current and i.state = 'active'
+        where qi.quiz_id = q.id))`.as("total"),
     ]);
 }
 
@@ -141,7 +142,7 @@ export async function selectOptionalNextQuiz(
   learnerId: string,
   { section, missedTopics }: { section: SectionName; missedTopics: readonly string[] },
 ): Promise<QuizRow | undefined> {
-  const alike = sql<number>`(select count(*) from quiz_items qi join items i on i.key = qi.item_key and i.is_current
+  const alike = sql<number>`(select count(*) from quiz_items qi join items i on i.key = qi.item_key and i.is_current and i.state = 'active'
     where qi.quiz_id = q.id and i.topic_name = any(${missedTopics}))`;
   const row = await quizRows(db, learnerId)
     .where("a.quiz_id", "is", null)

@@ -37,6 +37,11 @@ test("no answer of a running quiz holds anything that tells", async () => {
     await call(freeQuiz.submit, { freeQuizId: quizId }, { token }),
     await call(practice.next, {}, { token }),
   ];
+  const exported = await call(contract.user.exportAccountData, undefined, { token });
+  expect(exported.body.result["freeQuizAnswers"]).toMatchObject([
+    { isCorrect: null },
+    { isCorrect: null, answer: null },
+  ]);
   for (const { body } of answers) expect(leaksIn(body)).toEqual([]);
   const texts = answers.map(({ body }) => JSON.stringify(body)).join();
   expect(texts).not.toContain("The idea of");

@@ -11,6 +11,7 @@ import {
   selectQuestionAt,
   updateReached,
 } from "./attempts.queries.ts";
+import { endOverdueQuizzes } from "./end-quiz.ts";
 import { isOver, placeOf } from "./free-quiz.rules.ts";
 import { notCurrent } from "./refusals.ts";
 import { toServedQuestion } from "./served-quiz.ts";
@@ -51,6 +52,7 @@ export async function solveQuizQuestion(
 ): Promise<ReviewedQuestion | null> {
   const quizId = await selectOptionalQuizOf(db, learnerId, questionId);
   if (!quizId) return null;
+  await endOverdueQuizzes(db, learnerId);
   const attempt = (await selectOptionalAttempt(db, learnerId, quizId))!;
   if (attempt.endedAt === null)
     throw new Refusal(403, "not-finished", "The solution is here as soon as the quiz is over.");

@@ -50,7 +50,8 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
     send: async ({ questionId, answer, isAdvancing, revision }) => {
       const body = { freeQuizId: quizId, questionId, ...answerBody(answer), revision };
       // Whoever closes the window right after a choice has it sent all the same.
-      const options = { keepalive: true };
+      // A line that hangs is given up soon: the server's grace is ten seconds.
+      const options = { keepalive: true, timeoutSeconds: 4, as: learnerId };
       return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing }, options)).result;
     },
   });
@@ -81,7 +82,8 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
   }
 
   const isTimeOver = () => (clock.millisecondsLeft() ?? 1) <= 0;
-  const start = async () => (await call(freeQuiz.start, { freeQuizId: quizId })).result;
+  const asked = { freeQuizId: quizId };
+  const start = async () => (await call(freeQuiz.start, asked, { as: learnerId })).result;
 
   /** First what this device still holds, then where the server is. */
   async function open(): Promise<void> {
@@ -174,6 +176,7 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
       case "time-is-up":
       case "quiz-finished":
         queue.drop();
+        if (stage.at === "opening") say(RUN_WORDS.tooLate);
         if (stage.at === "question")
           void end(refusal.code === "time-is-up" || clock.seemsOver() ? "time" : "elsewhere");
         return;
@@ -195,7 +198,7 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
     if (mine !== turn) return;
     try {
       const score = await patience.ask(
-        async () => (await call(freeQuiz.submit, { freeQuizId: quizId })).result,
+        async () => (await call(freeQuiz.submit, asked, { as: learnerId })).result,
         () => become({ at: "ending", by, isWaiting: true }),
       );
       if (mine === turn) become({ at: "ended", by, score });
