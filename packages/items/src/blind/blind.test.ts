@@ -91,11 +91,12 @@ test("nothing written comes into the bank without two readers", () => {
   expect(blindFaults([draft], [])).toEqual([]);
   if (!("options" in argument.item)) throw new Error("An argument has options.");
   const { options } = argument.item;
-  const moved = options.map(({ key, ...option }, k) =>
-    k === (options.findIndex((one) => one.key) + 1) % options.length
-      ? { ...option, key: true as const }
-      : option,
-  );
+  const next = (options.findIndex((one) => one.key) + 1) % options.length;
+  const moved = options.map(({ text, why }, k) => ({
+    text,
+    why,
+    ...(k === next ? { key: true as const } : {}),
+  }));
   const withOtherKey = { ...argument, item: { ...argument.item, options: moved } } as Asked;
   expect(blindFaults([withOtherKey], record)[0]!.what).toContain("disagreed");
   const changed = { ...argument, item: { ...argument.item, argument: "Another." } } as Asked;
