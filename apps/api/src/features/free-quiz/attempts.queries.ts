@@ -101,6 +101,19 @@ export async function insertAttempt(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/** What a quiz holds now: current versions that are in use. */
+function questionsOfToday(db: Db | Tx, quizId: string) {
+  return db
+    .selectFrom("quiz_items as qi")
+    .innerJoin("items as i", (join) =>
+      join
+        .onRef("i.key", "=", "qi.item_key")
+        .on("i.is_current", "=", true)
+        .on("i.state", "=", "active"),
+    )
+    .where("qi.quiz_id", "=", quizId);
+}
+
 /** The quiz's questions in the versions of today; the first is on screen from now. */
 export async function insertQuestions(
   tx: Tx,
@@ -110,25 +123,16 @@ export async function insertQuestions(
   const rows = await tx
     .insertInto("quiz_questions")
     .columns(["learner_id", "quiz_id", "place", "item_id", "shown_at"])
-    .expression((query) =>
-      query
-        .selectFrom("quiz_items as qi")
-        .innerJoin("items as i", (join) =>
-          join
-            .onRef("i.key", "=", "qi.item_key")
-            .on("i.is_current", "=", true)
-            .on("i.state", "=", "active"),
-        )
-        .where("qi.quiz_id", "=", quizId)
-        .select([
-          sql<string>`${learnerId}::uuid`.as("learner_id"),
-          "qi.quiz_id",
-          sql<number>`(row_number() over (order by qi.place))::smallint`.as("place"),
-          "i.id",
-          sql<Date>`case when row_number() over (order by qi.place) = 1 then now() end`.as(
-            "shown_at",
-          ),
-        ]),
+    .expression(() =>
+      questionsOfToday(tx, quizId).select([
+        sql<string>`${learnerId}::uuid`.as("learner_id"),
+        "qi.quiz_id",
+        sql<number>`(row_number() over (order by qi.place))::smallint`.as("place"),
+        "i.id",
+        sql<Date>`case when row_number() over (order by qi.place) = 1 then now() end`.as(
+          "shown_at",
+        ),
+      ]),
     )
     .returning("item_id")
     .execute();
@@ -194,18 +198,7 @@ export async function selectQuestionIds(
     .orderBy("place")
     .execute();
   if (taken.length > 0) return taken.map(({ id }) => id);
-  const rows = await db
-    .selectFrom("quiz_items as qi")
-    .innerJoin("items as i", (join) =>
-      join
-        .onRef("i.key", "=", "qi.item_key")
-        .on("i.is_current", "=", true)
-        .on("i.state", "=", "active"),
-    )
-    .where("qi.quiz_id", "=", quizId)
-    .select("i.id")
-    .orderBy("qi.place")
-    .execute();
+  const rows = await questionsOfToday(db, quizId).select("i.id").orderBy("qi.place").execute();
   return rows.map(({ id }) => id);
 }
 
