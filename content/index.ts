@@ -1,5 +1,6 @@
 export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
 export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
+export { loadMocks, type Mock } from "./load-mocks.ts";
 export { loadPlans, type PlanForm } from "./load-plans.ts";
 export { loadTemplates } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";

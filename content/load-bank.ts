@@ -21,6 +21,7 @@ const SOURCES = [
   "templates",
   "picked-seeds.json",
   "quizzes",
+  "mocks.yaml",
   "practice-only.json",
   "pools.ts",
   ...WRITTEN,

@@ -100,6 +100,82 @@ create table mail_outbox (
   last_error text
 );
 
+create table mock_attempts (
+  learner_id uuid not null,
+  mock_id uuid not null,
+  order_type smallint,
+  opened_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  break_after smallint,
+  break_started_at timestamp with time zone,
+  break_ended_at timestamp with time zone,
+  total smallint,
+  total_percentile double precision,
+  total_error double precision,
+  total_low smallint,
+  total_high smallint
+);
+
+create table mock_questions (
+  section_id uuid not null,
+  place smallint not null,
+  item_id uuid not null,
+  is_scored boolean not null,
+  is_repeat boolean not null,
+  b double precision not null,
+  shown_at timestamp with time zone not null,
+  answer jsonb,
+  is_correct boolean,
+  is_late boolean default false not null,
+  answered_at timestamp with time zone,
+  left_at timestamp with time zone,
+  theta double precision,
+  theta_error double precision
+);
+
+create table mock_sections (
+  id uuid default gen_random_uuid() not null,
+  learner_id uuid not null,
+  mock_id uuid not null,
+  section text not null,
+  place smallint not null,
+  total smallint not null,
+  seed integer not null,
+  prior_mean double precision,
+  prior_sd double precision,
+  started_at timestamp with time zone,
+  deadline timestamp with time zone,
+  given_back integer,
+  reopened smallint default 0 not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  correct smallint,
+  wrong smallint,
+  repeats smallint,
+  score smallint,
+  percentile double precision,
+  score_error double precision,
+  score_low smallint,
+  score_high smallint,
+  theta double precision,
+  theta_error double precision,
+  eap_theta double precision,
+  eap_error double precision,
+  guessing jsonb
+);
+
+create table mocks (
+  id uuid default gen_random_uuid() not null,
+  key text not null,
+  section text,
+  place smallint not null,
+  name text not null,
+  about text not null,
+  available_from timestamp with time zone not null,
+  is_offered boolean default true not null
+);
+
 create table one_time_codes (
   id uuid not null,
   purpose text not null,
@@ -200,6 +276,17 @@ create table reviews (
   due_at timestamp with time zone
 );
 
+create table service_gaps (
+  id bigint generated always as identity not null,
+  began_at timestamp with time zone not null,
+  ended_at timestamp with time zone not null
+);
+
+create table service_pulse (
+  only_one boolean default true not null,
+  beat_at timestamp with time zone not null
+);
+
 create table sessions (
   learner_id uuid not null,
   id uuid not null,
@@ -212,6 +299,18 @@ create table sessions (
   last_used_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone
+);
+
+create table subscriptions (
+  id uuid default gen_random_uuid() not null,
+  learner_id uuid not null,
+  plan_key text not null,
+  plan_name text not null,
+  mocks smallint not null,
+  sectionals smallint not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null
 );
 
 create unlogged table throttles (
@@ -261,6 +360,74 @@ alter table learners add constraint learners_pkey PRIMARY KEY (id);
 alter table mail_outbox add constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key);
 
 alter table mail_outbox add constraint mail_outbox_pkey PRIMARY KEY (id);
+
+alter table mock_attempts add constraint mock_attempts_pkey PRIMARY KEY (learner_id, mock_id);
+
+alter table mock_attempts add constraint mock_attempts_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table mock_attempts add constraint mock_attempts_mock_id_fkey FOREIGN KEY (mock_id) REFERENCES mocks(id);
+
+alter table mock_attempts add constraint mock_attempts_check CHECK (((ended_at IS NULL) OR (started_at IS NOT NULL)));
+
+alter table mock_attempts add constraint mock_attempts_check1 CHECK (((break_after IS NULL) = (break_started_at IS NULL)));
+
+alter table mock_attempts add constraint mock_attempts_check2 CHECK (((break_ended_at IS NULL) OR (break_started_at IS NOT NULL)));
+
+alter table mock_attempts add constraint mock_attempts_order_type_check CHECK (((order_type >= 1) AND (order_type <= 6)));
+
+alter table mock_questions add constraint mock_questions_section_id_item_id_key UNIQUE (section_id, item_id);
+
+alter table mock_questions add constraint mock_questions_pkey PRIMARY KEY (section_id, place);
+
+alter table mock_questions add constraint mock_questions_item_id_fkey FOREIGN KEY (item_id) REFERENCES items(id);
+
+alter table mock_questions add constraint mock_questions_section_id_fkey FOREIGN KEY (section_id) REFERENCES mock_sections(id) ON DELETE CASCADE;
+
+alter table mock_questions add constraint mock_questions_check CHECK (((answer IS NULL) = (is_correct IS NULL)));
+
+alter table mock_questions add constraint mock_questions_check1 CHECK (((answer IS NULL) = (answered_at IS NULL)));
+
+alter table mock_questions add constraint mock_questions_check2 CHECK (((answer IS NULL) = (theta IS NULL)));
+
+alter table mock_questions add constraint mock_questions_check3 CHECK (((answer IS NULL) = (theta_error IS NULL)));
+
+alter table mock_questions add constraint mock_questions_place_check CHECK ((place >= 1));
+
+alter table mock_sections add constraint mock_sections_learner_id_mock_id_place_key UNIQUE (learner_id, mock_id, place);
+
+alter table mock_sections add constraint mock_sections_learner_id_mock_id_section_key UNIQUE (learner_id, mock_id, section);
+
+alter table mock_sections add constraint mock_sections_pkey PRIMARY KEY (id);
+
+alter table mock_sections add constraint mock_sections_learner_id_mock_id_fkey FOREIGN KEY (learner_id, mock_id) REFERENCES mock_attempts(learner_id, mock_id) ON DELETE CASCADE;
+
+alter table mock_sections add constraint mock_sections_check CHECK (((started_at IS NULL) = (deadline IS NULL)));
+
+alter table mock_sections add constraint mock_sections_check1 CHECK ((deadline > started_at));
+
+alter table mock_sections add constraint mock_sections_check2 CHECK (((ended_at IS NULL) OR (started_at IS NOT NULL)));
+
+alter table mock_sections add constraint mock_sections_check3 CHECK ((ended_at <= deadline));
+
+alter table mock_sections add constraint mock_sections_check4 CHECK (((ended_at IS NULL) = (ended_by IS NULL)));
+
+alter table mock_sections add constraint mock_sections_check5 CHECK (((ended_at IS NULL) = (score IS NULL)));
+
+alter table mock_sections add constraint mock_sections_ended_by_check CHECK ((ended_by = ANY (ARRAY['learner'::text, 'time'::text])));
+
+alter table mock_sections add constraint mock_sections_given_back_check CHECK ((given_back > 0));
+
+alter table mock_sections add constraint mock_sections_place_check CHECK (((place >= 1) AND (place <= 3)));
+
+alter table mock_sections add constraint mock_sections_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
+
+alter table mock_sections add constraint mock_sections_total_check CHECK ((total >= 1));
+
+alter table mocks add constraint mocks_key_key UNIQUE (key);
+
+alter table mocks add constraint mocks_pkey PRIMARY KEY (id);
+
+alter table mocks add constraint mocks_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
 
 alter table one_time_codes add constraint one_time_codes_purpose_subject_id_key UNIQUE (purpose, subject_id);
 
@@ -340,9 +507,27 @@ alter table reviews add constraint reviews_check CHECK (((step IS NULL) = (due_a
 
 alter table reviews add constraint reviews_step_check CHECK (((step >= 0) AND (step <= 3)));
 
+alter table service_gaps add constraint service_gaps_pkey PRIMARY KEY (id);
+
+alter table service_gaps add constraint service_gaps_check CHECK ((ended_at > began_at));
+
+alter table service_pulse add constraint service_pulse_pkey PRIMARY KEY (only_one);
+
+alter table service_pulse add constraint service_pulse_only_one_check CHECK (only_one);
+
 alter table sessions add constraint sessions_pkey PRIMARY KEY (learner_id, id);
 
 alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
+
+alter table subscriptions add constraint subscriptions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table subscriptions add constraint subscriptions_check CHECK ((ends_at > starts_at));
+
+alter table subscriptions add constraint subscriptions_mocks_check CHECK ((mocks >= 0));
+
+alter table subscriptions add constraint subscriptions_sectionals_check CHECK ((sectionals >= 0));
 
 alter table throttles add constraint throttles_pkey PRIMARY KEY (key);
 
@@ -362,6 +547,14 @@ CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient),
 
 CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
+CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
+
+CREATE INDEX mock_sections_deadline ON mock_sections USING btree (deadline) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
+
+CREATE UNIQUE INDEX mock_sections_running ON mock_sections USING btree (learner_id) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
+
+CREATE INDEX mock_sections_started ON mock_sections USING btree (section, started_at DESC) WHERE (started_at IS NOT NULL);
+
 CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 
 CREATE INDEX pending_registrations_created ON pending_registrations USING btree (created_at);
@@ -377,5 +570,9 @@ CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, i
 CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
 
 CREATE INDEX reviews_due ON reviews USING btree (learner_id, due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
+
+CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
 
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

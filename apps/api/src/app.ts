@@ -6,6 +6,8 @@ import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAuthenticate } from "./features/account/authenticate.ts";
 import { exportQuizzes } from "./features/free-quiz/export-quizzes.ts";
 import { freeQuizRoutes } from "./features/free-quiz/free-quiz.routes.ts";
+import { exportMocks } from "./features/mock-test/export-mocks.ts";
+import { mockTestRoutes } from "./features/mock-test/mock-test.routes.ts";
 import { plansRoutes } from "./features/plans/plans.routes.ts";
 import { exportPractice } from "./features/practice/export-practice.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
@@ -44,8 +46,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveDocs(app, config.publicUrl);
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
-  accountRoutes(app, services, [exportQuizzes, exportPractice]);
+  accountRoutes(app, services, [exportQuizzes, exportMocks, exportPractice]);
   freeQuizRoutes(app, services);
+  mockTestRoutes(app, services);
   practiceRoutes(app, services);
   questionBankRoutes(app, services);
   await plansRoutes(app);

@@ -1,5 +1,6 @@
 import { ensureDemoLearners } from "./features/account/demo-learners.ts";
 import { ensureDemoQuizzes, FREE_HISTORY, PRO_HISTORY } from "./features/free-quiz/demo-quizzes.ts";
+import { ensureDemoMocks } from "./features/mock-test/demo-mocks.ts";
 import type { Db } from "./platform/database/database.ts";
 
 /** Learners to look around with, and what they have behind them. */
@@ -7,4 +8,5 @@ export async function ensureDemoData(db: Db): Promise<void> {
   const [free, pro] = await ensureDemoLearners(db);
   await ensureDemoQuizzes(db, free, FREE_HISTORY);
   await ensureDemoQuizzes(db, pro, PRO_HISTORY);
+  await ensureDemoMocks(db, pro);
 }

@@ -1,4 +1,4 @@
-import { loadBank, loadQuizzes, stampOfBank } from "@theta/content";
+import { loadBank, loadMocks, loadQuizzes, stampOfBank } from "@theta/content";
 import { ItemFileError, RenderError } from "@theta/items";
 import { importBank } from "./features/question-bank/import-bank.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -17,6 +17,7 @@ export async function loadItemBank(db: Db, say: (line: string) => void): Promise
     load: async (onProgress?: (done: number, total: number) => void) => ({
       items: await loadBank(onProgress),
       quizzes: await loadQuizzes(),
+      mocks: await loadMocks(),
     }),
   };
   const counts = await importBank(db, source, showProgress).catch(refuseBrokenSource);

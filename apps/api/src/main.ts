@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo-learners.ts";
+import { startBeating } from "./features/uptime/beat.ts";
 import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
 import { BankError, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
@@ -67,6 +68,10 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
   });
   await loadItemBank(db, say);
   if (config.demoData) await ensureDemoData(db);
+
+  // Before anything that ends sections: a time without service must be known first.
+  const pulse = await startBeating(db, log);
+  opened.push(() => pulse.stop());
 
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)

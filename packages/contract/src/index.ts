@@ -3,6 +3,8 @@ export * from "./envelope.ts";
 export * from "./free-quiz.ts";
 export * from "./ids.ts";
 export * from "./lists.ts";
+export * from "./mock-report.ts";
+export * from "./mock-test.ts";
 export * from "./plans.ts";
 export * from "./practice.ts";
 export * from "./question.ts";

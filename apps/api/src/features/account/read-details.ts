@@ -1,7 +1,7 @@
 import type { UserDetails } from "@theta/contract";
 import type { Caller } from "../../platform/http/handle.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { subscriptionOf } from "./entitlement.ts";
+import { subscriptionOf } from "../subscriptions/entitlement.ts";
 import { selectOptionalLearner } from "./learners.queries.ts";
 import { sessionEnded } from "./refusals.ts";
 
@@ -10,5 +10,5 @@ export async function readDetails(db: Db, { learnerId }: Caller): Promise<UserDe
   const learner = await selectOptionalLearner(db, learnerId);
   if (!learner) throw sessionEnded();
   const { id, name, email, phone } = learner;
-  return { userId: id, name, email, phone, ...subscriptionOf() };
+  return { userId: id, name, email, phone, ...(await subscriptionOf(db, id)) };
 }

@@ -8,7 +8,7 @@ import type { AccountServices } from "./account-services.ts";
 import { newDeviceProof } from "./device-proof.ts";
 import { deviceName } from "./device.rules.ts";
 import { endHeldSession } from "./end-held-session.ts";
-import { subscriptionOf } from "./entitlement.ts";
+import { subscriptionOf } from "../subscriptions/entitlement.ts";
 import { clearDeletion, type Learner } from "./learners.queries.ts";
 import { deletionUndoneLetter } from "./letters.ts";
 import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
@@ -77,12 +77,12 @@ async function undoDeletion(tx: Tx, learner: Learner, sessionId: string, origin:
 
 /** What the browser gets when the transaction is through. */
 export async function toSignIn(
-  { keys, config }: AccountServices,
+  { keys, config, db }: AccountServices,
   learner: Learner,
   { sessionId, secret }: ReturnType<typeof newSession>,
 ): Promise<SignIn> {
   const caller = { learnerId: learner.id, sessionId };
-  const { isUserSubscribed } = subscriptionOf();
+  const { isUserSubscribed } = await subscriptionOf(db, learner.id);
   return {
     signedIn: {
       userId: learner.id,

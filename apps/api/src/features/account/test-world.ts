@@ -49,7 +49,8 @@ export async function logIn(app: TestApp, person = ASHA, headers: Record<string,
   const { email, password } = person;
   const answer = await app.call(user.login, { email, password }, { headers });
   if (answer.statusCode !== 200) throw new Error(`logging in answered ${answer.statusCode}`);
-  return { token: answer.body.result.accessToken, cookies: cookiesOf(answer) };
+  const { accessToken: token, userId } = answer.body.result;
+  return { token, userId, cookies: cookiesOf(answer) };
 }
 
 /** The cookies as a browser would send them back. */

@@ -335,3 +335,17 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
     )
     .execute();
 }
+
+export async function selectSeenKeys(
+  db: Db,
+  learnerId: string,
+): Promise<{ key: string; at: Date }[]> {
+  const rows = await db
+    .selectFrom("quiz_questions as qq")
+    .innerJoin("items as i", "i.id", "qq.item_id")
+    .where("qq.learner_id", "=", learnerId)
+    .where("qq.shown_at", "is not", null)
+    .select(["i.key", "qq.shown_at as at"])
+    .execute();
+  return rows.map(({ key, at }) => ({ key, at: at! }));
+}

@@ -5,7 +5,7 @@ import { readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
-import { importBank } from "../question-bank/import-bank.ts";
+import { type Bank, importBank } from "../question-bank/import-bank.ts";
 
 export const SECONDS = 900;
 
@@ -64,7 +64,7 @@ function quiz(key: string, place: number, questions: string[]): Quiz {
 }
 
 /** Thirty questions; the first ten make one quiz, nine and the one with rows another, the rest practice. */
-export function bankOfTest(): { items: PooledItem[]; quizzes: Quiz[] } {
+export function bankOfTest(): Bank {
   const texts = Array.from({ length: 29 }, (_, n) => problem(n + 1));
   const items = [...texts, PARTS]
     .flatMap((text, k) => readItemFile(`test-${k}.yaml`, text))
@@ -78,6 +78,7 @@ export function bankOfTest(): { items: PooledItem[]; quizzes: Quiz[] } {
       quiz("second", 2, [...keys.slice(10, 19), "rows"]),
       { ...quiz("later", 3, []), availableFrom: "2999-01-01" },
     ],
+    mocks: [],
   };
 }
 

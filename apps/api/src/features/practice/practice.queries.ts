@@ -245,3 +245,15 @@ export async function selectAllPractice(db: Db, learnerId: string) {
     ])
     .execute();
 }
+
+export async function selectSeenKeys(
+  db: Db,
+  learnerId: string,
+): Promise<{ key: string; at: Date }[]> {
+  return await db
+    .selectFrom("practice_answers as p")
+    .innerJoin("items as i", "i.id", "p.item_id")
+    .where("p.learner_id", "=", learnerId)
+    .select(["i.key", "p.shown_at as at"])
+    .execute();
+}

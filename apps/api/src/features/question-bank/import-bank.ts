@@ -1,4 +1,4 @@
-import type { PooledItem, Quiz } from "@theta/content";
+import type { Mock, PooledItem, Quiz } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import {
   type CurrentItem,
@@ -15,6 +15,7 @@ import {
 } from "./bank.queries.ts";
 import { toBankRow } from "./bank-row.ts";
 import { writeQuizzes } from "../free-quiz/write-quizzes.ts";
+import { writeMocks } from "../mock-test/write-mocks.ts";
 
 /** The bank as its sources give it. */
 export interface BankSource {
@@ -27,6 +28,7 @@ export interface BankSource {
 export interface Bank {
   readonly items: readonly PooledItem[];
   readonly quizzes: readonly Quiz[];
+  readonly mocks: readonly Mock[];
 }
 
 const ROWS_AT_ONCE = 200;
@@ -41,13 +43,14 @@ export async function importBank(
   onProgress?: (done: number, total: number) => void,
 ): Promise<ImportCounts | "up-to-date"> {
   if ((await selectOptionalLastStamp(db)) === source.stamp) return "up-to-date";
-  const { items, quizzes } = await source.load(onProgress);
+  const { items, quizzes, mocks } = await source.load(onProgress);
   return await db.transaction().execute(async (tx) => {
     await lockImports(tx);
     // Another server may have been quicker.
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
     const counts = await writeItems(tx, items);
     await writeQuizzes(tx, quizzes);
+    await writeMocks(tx, mocks);
     await insertImport(tx, source.stamp, counts);
     return counts;
   });

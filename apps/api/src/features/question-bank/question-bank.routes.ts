@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/serve-question.ts";
+import { serveMockQuestion, solveMockQuestion } from "../mock-test/serve-question.ts";
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
 
 /** Single questions, for whoever was served them: nobody may leaf through the bank. */
@@ -11,7 +12,9 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
   handle(app, questionBank.questionDetails, async ({ query, caller }) => {
     const which = { learnerId: caller.learnerId, questionId: query.questionId };
     const question =
-      (await serveQuizQuestion(db, which)) ?? (await servePracticeQuestion(db, which));
+      (await serveQuizQuestion(db, which)) ??
+      (await serveMockQuestion(db, which)) ??
+      (await servePracticeQuestion(db, which));
     if (!question) throw noSuchQuestion();
     return { result: question };
   });
@@ -19,7 +22,9 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
   handle(app, questionBank.solutionDetails, async ({ query, caller }) => {
     const which = { learnerId: caller.learnerId, questionId: query.questionId };
     const question =
-      (await solveQuizQuestion(db, which)) ?? (await solvePracticeQuestion(db, which));
+      (await solveQuizQuestion(db, which)) ??
+      (await solveMockQuestion(db, which)) ??
+      (await solvePracticeQuestion(db, which));
     if (!question) throw noSuchQuestion();
     return { result: question };
   });

@@ -101,6 +101,82 @@ interface MailOutbox {
   last_error: string | null;
 }
 
+interface MockAttempts {
+  learner_id: string;
+  mock_id: string;
+  order_type: number | null;
+  opened_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  break_after: number | null;
+  break_started_at: Date | null;
+  break_ended_at: Date | null;
+  total: number | null;
+  total_percentile: number | null;
+  total_error: number | null;
+  total_low: number | null;
+  total_high: number | null;
+}
+
+interface MockQuestions {
+  section_id: string;
+  place: number;
+  item_id: string;
+  is_scored: boolean;
+  is_repeat: boolean;
+  b: number;
+  shown_at: Date;
+  answer: Json | null;
+  is_correct: boolean | null;
+  is_late: Generated<boolean>;
+  answered_at: Date | null;
+  left_at: Date | null;
+  theta: number | null;
+  theta_error: number | null;
+}
+
+interface MockSections {
+  id: Generated<string>;
+  learner_id: string;
+  mock_id: string;
+  section: string;
+  place: number;
+  total: number;
+  seed: number;
+  prior_mean: number | null;
+  prior_sd: number | null;
+  started_at: Date | null;
+  deadline: Date | null;
+  given_back: number | null;
+  reopened: Generated<number>;
+  ended_at: Date | null;
+  ended_by: string | null;
+  correct: number | null;
+  wrong: number | null;
+  repeats: number | null;
+  score: number | null;
+  percentile: number | null;
+  score_error: number | null;
+  score_low: number | null;
+  score_high: number | null;
+  theta: number | null;
+  theta_error: number | null;
+  eap_theta: number | null;
+  eap_error: number | null;
+  guessing: Json | null;
+}
+
+interface Mocks {
+  id: Generated<string>;
+  key: string;
+  section: string | null;
+  place: number;
+  name: string;
+  about: string;
+  available_from: Date;
+  is_offered: Generated<boolean>;
+}
+
 interface OneTimeCodes {
   id: string;
   purpose: string;
@@ -201,6 +277,17 @@ interface Reviews {
   due_at: Date | null;
 }
 
+interface ServiceGaps {
+  id: GeneratedAlways<number>;
+  began_at: Date;
+  ended_at: Date;
+}
+
+interface ServicePulse {
+  only_one: Generated<boolean>;
+  beat_at: Date;
+}
+
 interface Sessions {
   learner_id: string;
   id: string;
@@ -213,6 +300,18 @@ interface Sessions {
   last_used_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+}
+
+interface Subscriptions {
+  id: Generated<string>;
+  learner_id: string;
+  plan_key: string;
+  plan_name: string;
+  mocks: number;
+  sectionals: number;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Generated<Date>;
 }
 
 interface Throttles {
@@ -229,6 +328,10 @@ export interface DB {
   items: Items;
   learners: Learners;
   mail_outbox: MailOutbox;
+  mock_attempts: MockAttempts;
+  mock_questions: MockQuestions;
+  mock_sections: MockSections;
+  mocks: Mocks;
   one_time_codes: OneTimeCodes;
   password_resets: PasswordResets;
   pending_registrations: PendingRegistrations;
@@ -238,6 +341,9 @@ export interface DB {
   quiz_questions: QuizQuestions;
   quizzes: Quizzes;
   reviews: Reviews;
+  service_gaps: ServiceGaps;
+  service_pulse: ServicePulse;
   sessions: Sessions;
+  subscriptions: Subscriptions;
   throttles: Throttles;
 }

@@ -1,0 +1,165 @@
+import type { SectionName } from "@theta/contract";
+import { type QueryCreator, type Selectable, sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { DB } from "../../platform/database/schema.generated.ts";
+
+/** A learner's sitting of a mock, with the database's time at which it was read. */
+export interface Attempt {
+  learnerId: string;
+  mockId: string;
+  name: string;
+  /** Of a sectional test. */
+  only: SectionName | null;
+  orderType: number | null;
+  openedAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  breakAfter: number | null;
+  breakStartedAt: Date | null;
+  breakEndedAt: Date | null;
+  total: number | null;
+  totalPercentile: number | null;
+  totalError: number | null;
+  totalLow: number | null;
+  totalHigh: number | null;
+  now: Date;
+}
+
+/** Whoever holds it is alone with this learner's mock until the transaction ends. */
+export async function lockOptionalAttempt(
+  tx: Tx,
+  learnerId: string,
+  mockId: string,
+): Promise<Attempt | undefined> {
+  const own = ownAttempt(tx, learnerId, mockId).forUpdate();
+  // Locked inside, the clock read outside: it must be that of the one whose turn it is.
+  return await withMock(tx.with("a", () => own)).executeTakeFirst();
+}
+
+export async function selectOptionalAttempt(
+  db: Db | Tx,
+  learnerId: string,
+  mockId: string,
+): Promise<Attempt | undefined> {
+  return await withMock(db.with("a", () => ownAttempt(db, learnerId, mockId))).executeTakeFirst();
+}
+
+function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
+  return db
+    .selectFrom("mock_attempts")
+    .selectAll()
+    .where("learner_id", "=", learnerId)
+    .where("mock_id", "=", mockId);
+}
+
+function withMock(db: QueryCreator<DB & { a: Selectable<DB["mock_attempts"]> }>) {
+  return db
+    .selectFrom("a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .select([
+      "a.learner_id as learnerId",
+      "a.mock_id as mockId",
+      "m.name",
+      "a.order_type as orderType",
+      "a.opened_at as openedAt",
+      "a.started_at as startedAt",
+      "a.ended_at as endedAt",
+      "a.break_after as breakAfter",
+      "a.break_started_at as breakStartedAt",
+      "a.break_ended_at as breakEndedAt",
+      "a.total",
+      "a.total_percentile as totalPercentile",
+      "a.total_error as totalError",
+      "a.total_low as totalLow",
+      "a.total_high as totalHigh",
+    ])
+    .select([
+      sql<SectionName | null>`m.section`.as("only"),
+      sql<Date>`clock_timestamp()`.as("now"),
+    ]);
+}
+
+/** Opens a mock unless it is open; false when it was. */
+export async function insertAttempt(
+  tx: Tx,
+  which: { learnerId: string; mockId: string; orderType: number | null },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("mock_attempts")
+    .values({
+      learner_id: which.learnerId,
+      mock_id: which.mockId,
+      order_type: which.orderType,
+      opened_at: sql`clock_timestamp()`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function updateToStarted(tx: Tx, attempt: Attempt): Promise<void> {
+  await own(tx, attempt)
+    .set({ started_at: sql`coalesce(started_at, ${attempt.now})` })
+    .execute();
+}
+
+export async function updateBreak(
+  tx: Tx,
+  attempt: Attempt,
+  { after, startedAt, endedAt }: { after: number; startedAt: Date; endedAt: Date | null },
+): Promise<void> {
+  await own(tx, attempt)
+    .set({ break_after: after, break_started_at: startedAt, break_ended_at: endedAt })
+    .execute();
+}
+
+export interface Total {
+  score: number;
+  percentile: number;
+  standardError: number;
+  low: number;
+  high: number;
+}
+
+/** `total` is null for a sectional test. */
+export async function updateToEnded(
+  tx: Tx,
+  attempt: Attempt,
+  endedAt: Date,
+  total: Total | null,
+): Promise<void> {
+  await own(tx, attempt)
+    .set({
+      ended_at: endedAt,
+      total: total?.score ?? null,
+      total_percentile: total?.percentile ?? null,
+      total_error: total?.standardError ?? null,
+      total_low: total?.low ?? null,
+      total_high: total?.high ?? null,
+    })
+    .execute();
+}
+
+function own(tx: Tx, { learnerId, mockId }: Pick<Attempt, "learnerId" | "mockId">) {
+  return tx
+    .updateTable("mock_attempts")
+    .where("learner_id", "=", learnerId)
+    .where("mock_id", "=", mockId);
+}
+
+/** Attempts of this learner, or of anybody, with a section whose time and grace are over. */
+export async function selectOverdue(
+  db: Db,
+  { graceSeconds, learnerId, limit }: { graceSeconds: number; learnerId?: string; limit: number },
+): Promise<{ learnerId: string; mockId: string }[]> {
+  let query = db
+    .selectFrom("mock_sections")
+    .select(["learner_id as learnerId", "mock_id as mockId"])
+    .where("started_at", "is not", null)
+    .where("ended_at", "is", null)
+    .where("deadline", "<", sql<Date>`clock_timestamp() - make_interval(secs => ${graceSeconds})`)
+    .orderBy("deadline")
+    .limit(limit);
+  if (learnerId) query = query.where("learner_id", "=", learnerId);
+  return await query.execute();
+}

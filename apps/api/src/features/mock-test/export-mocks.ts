@@ -1,0 +1,6 @@
+import type { Exporter } from "../account/export-account.ts";
+import { selectAllAnswers } from "./questions.queries.ts";
+
+export const exportMocks: Exporter = async (db, learnerId) => ({
+  mockAnswers: await selectAllAnswers(db, learnerId),
+});

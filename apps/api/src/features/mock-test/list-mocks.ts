@@ -1,0 +1,62 @@
+import { type MockCard, mockTest, type Query, type Reply, TEST_TYPES } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { endOverdueMocks } from "./end-overdue.ts";
+import { mockLocks } from "./mock-lock.ts";
+import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";
+import { selectSectionsOf } from "./sections.queries.ts";
+import { toMockCard } from "./served-mock.ts";
+
+/** A page of the mocks with how far the learner is in each. */
+export async function listMocks(
+  db: Db,
+  learnerId: string,
+  { testType, pageNumber, itemsPerPage }: Query<typeof mockTest.list>,
+): Promise<Reply<typeof mockTest.list>> {
+  // There are tests for the GMAT alone.
+  if (testType !== TEST_TYPES.gmat) return { result: [], totalItems: 0 };
+  await endOverdueMocks(db, learnerId);
+  const { rows, total } = await selectMockPage(db, learnerId, {
+    offset: (pageNumber - 1) * itemsPerPage,
+    limit: itemsPerPage,
+  });
+  return { result: await toCards(db, learnerId, rows), totalItems: total };
+}
+
+/** The mock under way and the one finished last, for screens opened by address. */
+export async function findLastMocks(
+  db: Db,
+  learnerId: string,
+): Promise<Reply<typeof mockTest.last>["result"]> {
+  await endOverdueMocks(db, learnerId);
+  const { running, finished } = await selectLastMocks(db, learnerId);
+  const cards = await toCards(
+    db,
+    learnerId,
+    [running, finished].filter((row) => row !== undefined),
+  );
+  const cardOf = (row: MockRow | undefined) =>
+    cards.find(({ mockTestId }) => mockTestId === row?.id) ?? null;
+  return { running: cardOf(running), finished: cardOf(finished) };
+}
+
+export async function toCards(
+  db: Db,
+  learnerId: string,
+  rows: readonly MockRow[],
+): Promise<MockCard[]> {
+  const [locks, sections] = await Promise.all([
+    mockLocks(db, learnerId),
+    selectSectionsOf(
+      db,
+      learnerId,
+      rows.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) =>
+    toMockCard(
+      row,
+      sections.filter(({ mockId }) => mockId === row.id),
+      row.section === null ? locks.full : locks.sectional,
+    ),
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  type MockReport,
+  mockTest,
+  type PathStep,
+  type Reply,
+  SECTION_SECONDS,
+  SECTION_TYPES,
+  type SectionName,
+  type SectionReport,
+} from "@theta/contract";
+import {
+  changeOfTotals,
+  equalPercentileScore,
+  SECTION_MAX,
+  type SectionScores,
+  TABLE_PERIOD,
+  totalOf,
+} from "@theta/engine";
+import { previewOf } from "@theta/items";
+import type { Db } from "../../platform/database/database.ts";
+import { secondsSpent } from "../free-quiz/free-quiz.rules.ts";
+import { gapsWithin } from "../uptime/gaps-within.ts";
+import type { Attempt } from "./attempts.queries.ts";
+import { toCards } from "./list-mocks.ts";
+import { breakEndOf, secondsWithin } from "./mock-test.rules.ts";
+import { selectEarlierTotal, selectOptionalMock } from "./mocks.queries.ts";
+import { type MockQuestion, selectQuestions } from "./questions.queries.ts";
+import { selectFinished } from "./read-results.ts";
+import type { MockSection } from "./sections.queries.ts";
+import type { Which } from "./with-mock.ts";
+
+/** Everything that a learner is told of a mock that is over. */
+export async function readReport(
+  db: Db,
+  which: Which,
+): Promise<Reply<typeof mockTest.report>["result"]> {
+  const { attempt, sections } = await selectFinished(db, which);
+  const questions = await Promise.all(sections.map(({ id }) => selectQuestions(db, id)));
+  const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
+  const [card] = await toCards(db, which.learnerId, [mock]);
+  const report: MockReport = {
+    total: bandedTotal(attempt),
+    comparison: attempt.total === null ? null : await compare(db, attempt),
+    sections: sections.map((section, k) => toSectionReport(section, questions[k]!)),
+    whatIf: attempt.total === null ? [] : whatIf(sections),
+    conditions: await conditionsOf(db, attempt, sections, questions.flat()),
+    tablePeriod: TABLE_PERIOD,
+  };
+  return { mock: card!, report };
+}
+
+function bandedTotal(attempt: Attempt): MockReport["total"] {
+  if (attempt.total === null) return null;
+  return {
+    score: attempt.total,
+    percentile: attempt.totalPercentile!,
+    standardError: attempt.totalError!,
+    low: attempt.totalLow!,
+    high: attempt.totalHigh!,
+  };
+}
+
+/** With the full mock before this one: is the change more than chance? */
+async function compare(db: Db, attempt: Attempt): Promise<MockReport["comparison"]> {
+  const before = await selectEarlierTotal(db, attempt.learnerId, attempt.endedAt!);
+  if (!before) return null;
+  const { difference, standardError, chanceOfRise, moreThanChance } = changeOfTotals(
+    { score: before.total, standardError: before.error },
+    { score: attempt.total!, standardError: attempt.totalError! },
+  );
+  return {
+    name: before.name,
+    endedAt: before.endedAt.getTime(),
+    score: before.total,
+    difference,
+    standardError,
+    chanceOfRise,
+    isMoreThanChance: moreThanChance,
+  };
+}
+
+function toSectionReport(section: MockSection, questions: readonly MockQuestion[]): SectionReport {
+  const { correct, wrong, total, startedAt, endedAt } = section;
+  const answered = correct! + wrong!;
+  return {
+    sectionType: SECTION_TYPES[section.section],
+    score: section.result!,
+    totalQuestions: total,
+    correct: correct!,
+    wrong: wrong!,
+    unanswered: total - answered,
+    accuracy: answered === 0 ? null : Math.round((1000 * correct!) / answered) / 10,
+    secondsUsed: Math.round((endedAt!.getTime() - startedAt!.getTime()) / 1000),
+    seconds: SECTION_SECONDS + (section.givenBack ?? 0),
+    endedBy: section.endedBy!,
+    guessing: section.guessing,
+    path: questions.map((question) => toPathStep(section.section, question)),
+  };
+}
+
+function toPathStep(section: SectionName, question: MockQuestion): PathStep {
+  const { theta, thetaError } = question;
+  const points = (ability: number) => equalPercentileScore(section, ability);
+  return {
+    questionId: question.questionId,
+    order: question.place,
+    questionString: previewOf(question.format, question.content),
+    format: question.format,
+    topicName: question.topicName,
+    defficuiltyLevel: question.difficulty,
+    isAnswered: question.answer !== null,
+    isCorrect: question.isCorrect === true,
+    timeSpent: secondsSpent(question.shownAt, question.leftAt),
+    isScored: question.isScored,
+    isRepeat: question.isRepeat,
+    isLate: question.isLate,
+    asked: points(question.b),
+    estimate:
+      theta === null
+        ? null
+        : {
+            at: points(theta),
+            low: points(theta - thetaError!),
+            high: points(theta + thetaError!),
+          },
+  };
+}
+
+const STEPS_UP = [1, 2, 3, 5];
+
+/** The total if one section had some points more, from the exam's table. */
+function whatIf(sections: readonly MockSection[]): MockReport["whatIf"] {
+  const scores = Object.fromEntries(
+    sections.map(({ section, result }) => [section, result!.score]),
+  ) as Record<SectionName, number> satisfies SectionScores;
+  return sections.flatMap(({ section }) =>
+    STEPS_UP.filter((points) => scores[section] + points <= SECTION_MAX).map((points) => ({
+      sectionType: SECTION_TYPES[section],
+      points,
+      total: totalOf({ ...scores, [section]: scores[section] + points }),
+    })),
+  );
+}
+
+async function conditionsOf(
+  db: Db,
+  attempt: Attempt,
+  sections: readonly MockSection[],
+  questions: readonly MockQuestion[],
+): Promise<MockReport["conditions"]> {
+  const sum = (count: (section: MockSection) => number) =>
+    sections.reduce((total, section) => total + count(section), 0);
+  return {
+    startedAt: attempt.startedAt!.getTime(),
+    endedAt: attempt.endedAt!.getTime(),
+    break: breakOf(attempt, sections),
+    reopened: sum(({ reopened }) => reopened),
+    lateAnswers: questions.filter(({ isLate }) => isLate).length,
+    repeats: sum(({ repeats }) => repeats!),
+    secondsGivenBack: sum(({ givenBack }) => givenBack ?? 0),
+    incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
+  };
+}
+
+function breakOf(
+  { breakAfter, breakStartedAt, breakEndedAt }: Attempt,
+  sections: readonly MockSection[],
+): MockReport["conditions"]["break"] {
+  if (breakAfter === null) return null;
+  const end = breakEndedAt ?? breakEndOf(breakStartedAt!);
+  return {
+    after: SECTION_TYPES[sections[breakAfter - 1]!.section],
+    seconds: Math.round((end.getTime() - breakStartedAt!.getTime()) / 1000),
+  };
+}
+
+async function incidentsOf(db: Db, { startedAt, endedAt }: MockSection) {
+  const span = { from: startedAt!, to: endedAt! };
+  return (await gapsWithin(db, span)).map((gap) => ({
+    at: gap.from.getTime(),
+    seconds: secondsWithin([gap], span),
+  }));
+}

@@ -1,0 +1,91 @@
+import { BREAK_SECONDS, type MockLock, SECTION_ORDERS, type SectionName } from "@theta/contract";
+
+/** From one moment to another. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** The sections of a mock in the order in which they are sat. */
+export function sectionsOf(
+  only: SectionName | null,
+  orderType: number | null,
+): readonly SectionName[] {
+  if (only !== null) return [only];
+  return SECTION_ORDERS[orderType ?? 1]!;
+}
+
+interface Progress {
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** 0 not started, 1 under way, 2 between two sections, 3 over. */
+export function statusOf(attempt: Progress | null, sections: readonly Progress[]): 0 | 1 | 2 | 3 {
+  if (attempt === null) return 0;
+  if (attempt.endedAt !== null) return 3;
+  const isBetween =
+    sections.some(({ endedAt }) => endedAt !== null) &&
+    sections.every(({ startedAt, endedAt }) => startedAt === null || endedAt !== null);
+  return isBetween ? 2 : 1;
+}
+
+/** The section that is running, or the one that comes next; none when all are over. */
+export function currentOf<T extends Progress>(sections: readonly T[]): T | undefined {
+  return sections.find(({ endedAt }) => endedAt === null);
+}
+
+interface Open {
+  mocks: number;
+  sectionals: number;
+}
+
+/** What keeps a learner from starting a mock; null for nothing. */
+export function lockOf(
+  isSectional: boolean,
+  open: Open | null,
+  started: { full: number; sectional: number },
+): MockLock | null {
+  if (open === null) return "no-subscription";
+  const [most, used] = isSectional
+    ? [open.sectionals, started.sectional]
+    : [open.mocks, started.full];
+  if (most === 0) return "not-in-plan";
+  return used >= most ? "used-up" : null;
+}
+
+export interface BreakTimes {
+  readonly breakAfter: number | null;
+  readonly breakStartedAt: Date | null;
+  readonly breakEndedAt: Date | null;
+}
+
+/** How the break before the section at `place` stands; null when there is none to take. */
+export function breakBefore(
+  place: number,
+  { breakAfter, breakStartedAt, breakEndedAt }: BreakTimes,
+  now: Date,
+): { state: "offered" | "running" | "over"; startedAt?: Date; endsAt?: Date } | null {
+  if (place === 1) return null;
+  if (breakAfter === null) return { state: "offered" };
+  if (breakAfter !== place - 1) return null;
+  const startedAt = breakStartedAt!;
+  const endsAt = breakEndOf(startedAt);
+  const isOver = breakEndedAt !== null || now >= endsAt;
+  return { state: isOver ? "over" : "running", startedAt, endsAt };
+}
+
+/** When a break is over at the latest. */
+export function breakEndOf(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + BREAK_SECONDS * 1000);
+}
+
+/** Whole seconds of `span` that the gaps take. Gaps do not overlap each other. */
+export function secondsWithin(gaps: readonly Span[], span: Span): number {
+  const milliseconds = gaps.reduce((sum, gap) => {
+    const from = Math.max(gap.from.getTime(), span.from.getTime());
+    const to = Math.min(gap.to.getTime(), span.to.getTime());
+    return sum + Math.max(0, to - from);
+  }, 0);
+  return Math.ceil(milliseconds / 1000);
+}

@@ -1,0 +1,159 @@
+import type { Mock } from "@theta/content";
+import type { SectionName } from "@theta/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+
+/** The mocks of the sources; those that are gone are offered no more. */
+export async function upsertMocks(tx: Tx, mocks: readonly Mock[]): Promise<void> {
+  await tx.updateTable("mocks").set({ is_offered: false }).execute();
+  if (mocks.length === 0) return;
+  await tx
+    .insertInto("mocks")
+    .values(
+      mocks.map(({ key, section, place, name, about, availableFrom }) => ({
+        key,
+        section,
+        place,
+        name,
+        about,
+        available_from: new Date(`${availableFrom}T00:00:00Z`),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((given) => ({
+        section: given.ref("excluded.section"),
+        place: given.ref("excluded.place"),
+        name: given.ref("excluded.name"),
+        about: given.ref("excluded.about"),
+        available_from: given.ref("excluded.available_from"),
+        is_offered: true,
+      })),
+    )
+    .execute();
+}
+
+/** A mock as one learner sees it; the fields of an attempt are null before there is one. */
+export interface MockRow {
+  id: string;
+  section: SectionName | null;
+  name: string;
+  about: string;
+  availableFrom: Date;
+  isAvailable: boolean;
+  orderType: number | null;
+  openedAt: Date | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  total: number | null;
+  totalPercentile: number | null;
+}
+
+/** What is offered, and what the learner took while it was. */
+function mockRows(db: Db | Tx, learnerId: string) {
+  return db
+    .selectFrom("mocks as m")
+    .leftJoin("mock_attempts as a", (join) =>
+      join.onRef("a.mock_id", "=", "m.id").on("a.learner_id", "=", learnerId),
+    )
+    .where((where) =>
+      where.or([where("m.is_offered", "=", true), where("a.mock_id", "is not", null)]),
+    )
+    .select([
+      "m.id",
+      "m.name",
+      "m.about",
+      "m.available_from as availableFrom",
+      "a.order_type as orderType",
+      "a.opened_at as openedAt",
+      "a.started_at as startedAt",
+      "a.ended_at as endedAt",
+      "a.total",
+      "a.total_percentile as totalPercentile",
+    ])
+    .select([
+      sql<SectionName | null>`m.section`.as("section"),
+      sql<boolean>`m.available_from <= now()`.as("isAvailable"),
+    ]);
+}
+
+export async function selectMockPage(
+  db: Db,
+  learnerId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: MockRow[]; total: number }> {
+  const all = mockRows(db, learnerId);
+  const [rows, { total }] = await Promise.all([
+    all.orderBy("m.place").orderBy("m.key").offset(offset).limit(limit).execute(),
+    db
+      .selectFrom(all.as("rows"))
+      .select(sql<number>`count(*)::int`.as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function selectOptionalMock(
+  db: Db | Tx,
+  learnerId: string,
+  mockId: string,
+): Promise<MockRow | undefined> {
+  return await mockRows(db, learnerId).where("m.id", "=", mockId).executeTakeFirst();
+}
+
+/** The mock that was opened last of those under way, and the one that ended last. */
+export async function selectLastMocks(
+  db: Db,
+  learnerId: string,
+): Promise<{ running: MockRow | undefined; finished: MockRow | undefined }> {
+  const taken = mockRows(db, learnerId).where("a.mock_id", "is not", null);
+  const [running, finished] = await Promise.all([
+    taken
+      .where("a.ended_at", "is", null)
+      .orderBy("a.opened_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+    taken
+      .where("a.ended_at", "is not", null)
+      .orderBy("a.ended_at", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { running, finished };
+}
+
+/** How many full and sectional mocks the learner has begun since then. */
+export async function countStartedMocks(
+  db: Db | Tx,
+  learnerId: string,
+  since: Date,
+): Promise<{ full: number; sectional: number }> {
+  return await db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .where("a.learner_id", "=", learnerId)
+    .where("a.started_at", ">=", since)
+    .select([
+      sql<number>`(count(*) filter (where m.section is null))::int`.as("full"),
+      sql<number>`(count(*) filter (where m.section is not null))::int`.as("sectional"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The totals of the learner's full mocks that ended before this one did, the newest first. */
+export async function selectEarlierTotal(
+  db: Db,
+  learnerId: string,
+  before: Date,
+): Promise<{ name: string; endedAt: Date; total: number; error: number } | undefined> {
+  const row = await db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .where("a.learner_id", "=", learnerId)
+    .where("a.total", "is not", null)
+    .where("a.ended_at", "<", before)
+    .orderBy("a.ended_at", "desc")
+    .limit(1)
+    .select(["m.name", "a.ended_at as endedAt", "a.total", "a.total_error as error"])
+    .executeTakeFirst();
+  return row && { name: row.name, endedAt: row.endedAt!, total: row.total!, error: row.error! };
+}

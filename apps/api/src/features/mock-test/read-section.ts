@@ -1,0 +1,34 @@
+import type { RunningMock, SectionDetails } from "@theta/contract";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { statusOf } from "./mock-test.rules.ts";
+import { selectLastQuestion } from "./questions.queries.ts";
+import { sectionNotStarted } from "./refusals.ts";
+import type { MockSection } from "./sections.queries.ts";
+import { toRunningMock, toSectionDetails } from "./served-mock.ts";
+import { secondsLost } from "./time-back.ts";
+import { type HeldMock, type Which, withMock } from "./with-mock.ts";
+
+/** Where a mock stands: the section that runs or comes next, and the break before it. */
+export async function readCurrentSection(db: Db, which: Which): Promise<SectionDetails> {
+  return await withMock(db, which, async (_tx, { attempt, sections }) =>
+    toSectionDetails(attempt, sections),
+  );
+}
+
+/** The question on screen of the section that is running. */
+export async function readCurrentQuestion(db: Db, which: Which): Promise<RunningMock> {
+  return await withMock(db, which, async (tx, held) => {
+    const { attempt, sections, current } = held;
+    if (!current?.startedAt) return sectionNotStarted(statusOf(attempt, sections));
+    return await readRunning(tx, held, current);
+  });
+}
+
+export async function readRunning(
+  tx: Tx,
+  { attempt }: HeldMock,
+  section: MockSection,
+): Promise<RunningMock> {
+  const lost = await secondsLost(tx, section, attempt.now);
+  return toRunningMock(attempt, section, await selectLastQuestion(tx, section.id), lost);
+}

@@ -1,0 +1,84 @@
+import type { SectionName } from "@theta/contract";
+import {
+  buildPlan,
+  buildPool,
+  type ExposureWeights,
+  exposureWeights,
+  GMAT_BLUEPRINTS,
+  type ItemParameters,
+  MANY_MOCKS_EXPOSURE,
+  type Plan,
+  type Rates,
+} from "@theta/engine";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
+
+/** A section's pool seen through its blueprint, with the price of each item. */
+export interface SectionPlan {
+  readonly section: SectionName;
+  readonly items: readonly ItemParameters[];
+  readonly rates: Rates;
+  readonly plan: Plan;
+  readonly weights: ExposureWeights;
+}
+
+/** Rates may be some minutes old, and a server hears of a changed bank this late. */
+const FRESH_MILLISECONDS = 5 * 60_000;
+/** The moving window in which items are counted. */
+const SITTINGS_COUNTED = 5_000;
+
+interface Kept {
+  at: number;
+  plan: Promise<SectionPlan>;
+}
+
+/** One for each server and section. Which item comes next is stored, so servers may differ. */
+const kept = new WeakMap<Db, Map<SectionName, Kept>>();
+
+/** The plan of a section, at most some minutes old. */
+export async function sectionPlan(db: Db, section: SectionName): Promise<SectionPlan> {
+  const plans = kept.get(db) ?? new Map<SectionName, Kept>();
+  kept.set(db, plans);
+  const known = plans.get(section);
+  if (known && performance.now() - known.at < FRESH_MILLISECONDS) return await known.plan;
+  const fresh = { at: performance.now(), plan: readPlan(db, section) };
+  plans.set(section, fresh);
+  // What failed must not stay; and while the new one is made, nobody needs the old one.
+  fresh.plan.catch(() => plans.get(section) === fresh && plans.delete(section));
+  return await fresh.plan;
+}
+
+/** The bank has changed under the plan: the next one is made anew. */
+export function forgetPlan(db: Db, section: SectionName): void {
+  kept.get(db)?.delete(section);
+}
+
+async function readPlan(db: Db, section: SectionName): Promise<SectionPlan> {
+  const [items, rates] = await Promise.all([
+    selectPool(db, section),
+    selectRates(db, section, SITTINGS_COUNTED),
+  ]);
+  return makePlan(section, items, rates);
+}
+
+function makePlan(section: SectionName, items: readonly ItemParameters[], rates: Rates) {
+  const plan = buildPlan(buildPool(items), GMAT_BLUEPRINTS[section]);
+  return {
+    section,
+    items,
+    rates,
+    plan,
+    weights: exposureWeights(plan, rates, MANY_MOCKS_EXPOSURE),
+  };
+}
+
+/** The plan for a section that was served items which have left the pool since. */
+export async function planWithServed(
+  db: Db | Tx,
+  ready: SectionPlan,
+  served: readonly string[],
+): Promise<SectionPlan> {
+  const gone = served.filter((key) => !ready.plan.pool.indexById.has(key));
+  if (gone.length === 0) return ready;
+  return makePlan(ready.section, [...ready.items, ...(await selectItems(db, gone))], ready.rates);
+}

@@ -1,0 +1,224 @@
+import type { BandedScore, SectionName } from "@theta/contract";
+import type { NormalPrior } from "@theta/engine";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Attempt } from "./attempts.queries.ts";
+
+/** A section of a learner's mock. Everything from `correct` on is null until it is over. */
+export interface MockSection {
+  id: string;
+  mockId: string;
+  section: SectionName;
+  place: number;
+  total: number;
+  seed: number;
+  prior: NormalPrior | null;
+  startedAt: Date | null;
+  deadline: Date | null;
+  givenBack: number | null;
+  reopened: number;
+  endedAt: Date | null;
+  endedBy: "learner" | "time" | null;
+  correct: number | null;
+  wrong: number | null;
+  repeats: number | null;
+  result: BandedScore | null;
+  guessing: BandedScore | null;
+}
+
+export async function insertSections(
+  tx: Tx,
+  { learnerId, mockId }: { learnerId: string; mockId: string },
+  sections: readonly { section: SectionName; total: number; seed: number }[],
+): Promise<void> {
+  await tx
+    .insertInto("mock_sections")
+    .values(
+      sections.map(({ section, total, seed }, k) => ({
+        learner_id: learnerId,
+        mock_id: mockId,
+        section,
+        place: k + 1,
+        total,
+        seed,
+      })),
+    )
+    .execute();
+}
+
+function sectionRows(db: Db | Tx, learnerId: string) {
+  return db.selectFrom("mock_sections").selectAll().where("learner_id", "=", learnerId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof sectionRows>["executeTakeFirstOrThrow"]>>;
+
+function toSection(row: Row): MockSection {
+  return {
+    id: row.id,
+    mockId: row.mock_id,
+    section: row.section as SectionName,
+    place: row.place,
+    total: row.total,
+    seed: row.seed,
+    prior: row.prior_mean === null ? null : { mean: row.prior_mean, sd: row.prior_sd! },
+    startedAt: row.started_at,
+    deadline: row.deadline,
+    givenBack: row.given_back,
+    reopened: row.reopened,
+    endedAt: row.ended_at,
+    endedBy: row.ended_by as MockSection["endedBy"],
+    correct: row.correct,
+    wrong: row.wrong,
+    repeats: row.repeats,
+    result:
+      row.score === null
+        ? null
+        : {
+            score: row.score,
+            percentile: row.percentile!,
+            standardError: row.score_error!,
+            low: row.score_low!,
+            high: row.score_high!,
+          },
+    guessing: row.guessing as BandedScore | null,
+  };
+}
+
+/** In the order in which they are sat. */
+export async function selectSections(
+  db: Db | Tx,
+  { learnerId, mockId }: Pick<Attempt, "learnerId" | "mockId">,
+): Promise<MockSection[]> {
+  const rows = await sectionRows(db, learnerId)
+    .where("mock_id", "=", mockId)
+    .orderBy("place")
+    .execute();
+  return rows.map(toSection);
+}
+
+/** The sections of several mocks of one learner, in their order. */
+export async function selectSectionsOf(
+  db: Db | Tx,
+  learnerId: string,
+  mockIds: readonly string[],
+): Promise<MockSection[]> {
+  if (mockIds.length === 0) return [];
+  const rows = await sectionRows(db, learnerId)
+    .where("mock_id", "in", mockIds)
+    .orderBy("place")
+    .execute();
+  return rows.map(toSection);
+}
+
+/** The section that this learner is sitting in another mock. */
+export async function selectOptionalOtherRunning(
+  db: Db | Tx,
+  learnerId: string,
+  mockId: string,
+): Promise<{ mockId: string; mockName: string; section: SectionName } | undefined> {
+  return await db
+    .selectFrom("mock_sections as s")
+    .innerJoin("mocks as m", "m.id", "s.mock_id")
+    .where("s.learner_id", "=", learnerId)
+    .where("s.mock_id", "<>", mockId)
+    .where("s.started_at", "is not", null)
+    .where("s.ended_at", "is", null)
+    .select(["s.mock_id as mockId", "m.name as mockName"])
+    .select(sql<SectionName>`s.section`.as("section"))
+    .executeTakeFirst();
+}
+
+/** The estimate with which the learner left their last section of this kind. */
+export async function selectOptionalLastEstimate(
+  db: Db | Tx,
+  learnerId: string,
+  section: SectionName,
+): Promise<{ theta: number; se: number } | undefined> {
+  const row = await db
+    .selectFrom("mock_sections")
+    .where("learner_id", "=", learnerId)
+    .where("section", "=", section)
+    .where("ended_at", "is not", null)
+    .orderBy("ended_at", "desc")
+    .limit(1)
+    .select(["eap_theta as theta", "eap_error as se"])
+    .executeTakeFirst();
+  return row && { theta: row.theta!, se: row.se! };
+}
+
+export async function updateSectionToStarted(
+  tx: Tx,
+  id: string,
+  start: { at: Date; seconds: number; prior: NormalPrior | null },
+): Promise<void> {
+  await tx
+    .updateTable("mock_sections")
+    .set({
+      started_at: start.at,
+      deadline: sql`${start.at}::timestamptz + make_interval(secs => ${start.seconds})`,
+      prior_mean: start.prior?.mean ?? null,
+      prior_sd: start.prior?.sd ?? null,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function updateReopened(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("mock_sections")
+    .set({ reopened: sql`reopened + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Moves the deadline, once. */
+export async function updateDeadline(tx: Tx, id: string, seconds: number): Promise<void> {
+  await tx
+    .updateTable("mock_sections")
+    .set({ deadline: sql`deadline + make_interval(secs => ${seconds})`, given_back: seconds })
+    .where("id", "=", id)
+    .where("given_back", "is", null)
+    .execute();
+}
+
+export interface SectionEnding {
+  at: Date;
+  by: "learner" | "time";
+  correct: number;
+  wrong: number;
+  repeats: number;
+  result: BandedScore;
+  theta: number;
+  thetaError: number;
+  eap: { theta: number; se: number };
+  guessing: BandedScore | null;
+}
+
+export async function updateSectionToEnded(
+  tx: Tx,
+  id: string,
+  ending: SectionEnding,
+): Promise<void> {
+  const { at, by, correct, wrong, repeats, result, theta, thetaError, eap, guessing } = ending;
+  await tx
+    .updateTable("mock_sections")
+    .set({
+      ended_at: at,
+      ended_by: by,
+      correct,
+      wrong,
+      repeats,
+      score: result.score,
+      percentile: result.percentile,
+      score_error: result.standardError,
+      score_low: result.low,
+      score_high: result.high,
+      theta,
+      theta_error: thetaError,
+      eap_theta: eap.theta,
+      eap_error: eap.se,
+      guessing: guessing && JSON.stringify(guessing),
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,178 @@
+import {
+  type MockCard,
+  type MockLock,
+  type RunningMock,
+  SECTION_TYPES,
+  type SectionDetails,
+  type SectionEnd,
+  type SectionName,
+  SECTION_SECONDS,
+  BREAK_SECONDS,
+  type ServedQuestion,
+  type SolvedQuestion,
+} from "@theta/contract";
+import { GMAT_BLUEPRINTS } from "@theta/engine";
+import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
+import { secondsSpent } from "../free-quiz/free-quiz.rules.ts";
+import type { Attempt } from "./attempts.queries.ts";
+import { breakBefore, currentOf, sectionsOf, statusOf } from "./mock-test.rules.ts";
+import type { MockRow } from "./mocks.queries.ts";
+import type { MockQuestion } from "./questions.queries.ts";
+import type { MockSection } from "./sections.queries.ts";
+
+/** A question on screen: no key, no difficulty, nothing of the learner's estimate. */
+export function toServedQuestion(question: MockQuestion): ServedQuestion {
+  return {
+    ...toPublicQuestion(question),
+    order: question.place,
+    name: nameOf(question.place),
+    ...givenOf(question),
+    revision: question.answer === null ? 0 : 1,
+  };
+}
+
+export function toSolvedQuestion(question: MockQuestion): SolvedQuestion {
+  return {
+    ...toReviewedQuestion(question),
+    order: question.place,
+    name: nameOf(question.place),
+    ...givenOf(question),
+    isCorrect: question.answer !== null && isCorrect(question.content, question.answer),
+    timeSpent: secondsSpent(question.shownAt, question.leftAt),
+  };
+}
+
+function nameOf(place: number): string {
+  return `Question ${place}`;
+}
+
+function givenOf({ answer }: MockQuestion) {
+  return {
+    isAnswered: answer !== null,
+    ...(answer && "optionId" in answer ? { optionId: answer.optionId } : {}),
+    ...(answer && "parts" in answer ? { partAnswers: answer.parts } : {}),
+  };
+}
+
+/** The running section with the question on screen. `lost`: seconds that a fault of ours has cost. */
+export function toRunningMock(
+  attempt: Attempt,
+  section: MockSection,
+  question: MockQuestion,
+  lost: number,
+): RunningMock {
+  const { total, givenBack } = section;
+  return {
+    mockTestId: attempt.mockId,
+    name: attempt.name,
+    currentQuestionId: question.questionId,
+    order: question.place,
+    isLastQuestion: question.place === total,
+    totalQuestions: total,
+    sectionType: SECTION_TYPES[section.section],
+    mockTestSectionId: section.id,
+    startDateTimestamp: section.startedAt!.getTime(),
+    deadline: section.deadline!.getTime(),
+    serverTime: attempt.now.getTime(),
+    question: toServedQuestion(question),
+    ...(lost > 0 || givenBack !== null
+      ? { timeBack: { available: givenBack === null ? lost : 0, taken: givenBack ?? 0 } }
+      : {}),
+  };
+}
+
+export function toSectionEnd(section: MockSection, isMockOver: boolean): SectionEnd {
+  return {
+    sectionEnded: true,
+    sectionType: SECTION_TYPES[section.section],
+    endedBy: section.endedBy!,
+    answered: section.correct! + section.wrong!,
+    totalQuestions: section.total,
+    isMockOver,
+  };
+}
+
+export function toSectionDetails(
+  attempt: Attempt,
+  sections: readonly MockSection[],
+): SectionDetails {
+  const current = currentOf(sections);
+  const pause = current && breakBefore(current.place, attempt, attempt.now);
+  return {
+    mockTestId: attempt.mockId,
+    name: attempt.name,
+    kind: attempt.only === null ? "full" : "sectional",
+    sectionTypes: sections.map(({ section }) => SECTION_TYPES[section]),
+    ...(current
+      ? {
+          sectionType: SECTION_TYPES[current.section],
+          sectionStatus: current.startedAt === null ? (1 as const) : (2 as const),
+          mockTestSectionId: current.id,
+          order: current.place,
+          totalQuestions: current.total,
+          duration: SECTION_SECONDS,
+          ...(current.startedAt
+            ? {
+                startDateTimestamp: current.startedAt.getTime(),
+                deadline: current.deadline!.getTime(),
+              }
+            : {}),
+        }
+      : {}),
+    serverTime: attempt.now.getTime(),
+    break:
+      pause && current.startedAt === null
+        ? {
+            state: pause.state,
+            seconds: BREAK_SECONDS,
+            ...(pause.startedAt ? { startedAt: pause.startedAt.getTime() } : {}),
+            ...(pause.endsAt ? { endsAt: pause.endsAt.getTime() } : {}),
+          }
+        : null,
+  };
+}
+
+/** Positions of a section. */
+export function lengthOf(section: SectionName): number {
+  return GMAT_BLUEPRINTS[section].length;
+}
+
+export function toMockCard(
+  row: MockRow,
+  sections: readonly MockSection[],
+  lock: MockLock | null,
+): MockCard {
+  const names = sectionsOf(row.section, row.orderType);
+  const status = statusOf(row.openedAt ? row : null, sections);
+  const isLocked = status === 0 ? lock : lock === "no-subscription" && status === 3 ? lock : null;
+  return {
+    mockTestId: row.id,
+    testType: 1,
+    kind: row.section === null ? "full" : "sectional",
+    sectionTypes: names.map((name) => SECTION_TYPES[name]),
+    name: row.name,
+    about: row.about,
+    status,
+    duration: names.length * SECTION_SECONDS,
+    totalQuestions: names.reduce((sum, name) => sum + lengthOf(name), 0),
+    createdAt: row.availableFrom.getTime(),
+    isAvailable: row.isAvailable,
+    lock: isLocked,
+    ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
+    ...(status === 3 && isLocked === null ? resultOf(row, sections) : {}),
+  };
+}
+
+function resultOf(row: MockRow, sections: readonly MockSection[]) {
+  const sum = (field: "correct" | "wrong" | "total") =>
+    sections.reduce((total, one) => total + one[field]!, 0);
+  const [only] = sections;
+  return {
+    endDateTimestamp: row.endedAt!.getTime(),
+    score: row.total ?? only!.result!.score,
+    percentile: row.totalPercentile ?? only!.result!.percentile,
+    correctAnswers: sum("correct"),
+    wrongAnswers: sum("wrong"),
+    unansweredQuestions: sum("total") - sum("correct") - sum("wrong"),
+  };
+}

@@ -1,0 +1,83 @@
+import { mockTest, SECTION_TYPES } from "@theta/contract";
+import { expect, test } from "vitest";
+import { createMockWorld, sent } from "./test-mocks.ts";
+
+test("a mock is sat section by section and scored", async () => {
+  const world = await createMockWorld();
+  const { token } = world;
+  const opened = await world.open();
+  expect(opened).toMatchObject({
+    sectionType: SECTION_TYPES.quant,
+    sectionStatus: 1,
+    order: 1,
+    totalQuestions: 21,
+    break: null,
+  });
+  const mockTestId = await world.mockId();
+  const running = await world.start();
+  expect(running).toMatchObject({ order: 1, isLastQuestion: false, totalQuestions: 21 });
+  expect(running.deadline - running.startDateTimestamp).toBe(2_700_000);
+  const end = await world.finishSection(running, 14);
+  expect(end).toEqual({
+    sectionEnded: true,
+    sectionType: SECTION_TYPES.quant,
+    endedBy: "learner",
+    answered: 21,
+    totalQuestions: 21,
+    isMockOver: false,
+  });
+  const between = await world.call(mockTest.currentSection, { mockTestId }, { token });
+  expect(between.body.result).toMatchObject({
+    sectionType: SECTION_TYPES.verbal,
+    sectionStatus: 1,
+    order: 2,
+    totalQuestions: 23,
+    break: { state: "offered", seconds: 600 },
+  });
+  const card = async () =>
+    (await world.call(mockTest.list, { testType: "1" }, { token })).body.result[0]!;
+  expect(await card()).toMatchObject({ status: 2, totalQuestions: 64, duration: 8100 });
+  await world.finishSection(await world.start(), 10);
+  expect(await world.finishSection(await world.start(), 10)).toMatchObject({ isMockOver: true });
+  expect(await card()).toMatchObject({
+    status: 3,
+    correctAnswers: 34,
+    wrongAnswers: 30,
+    unansweredQuestions: 0,
+  });
+  const over = await world.call(mockTest.currentSection, { mockTestId }, { token });
+  expect(over.body.result.sectionType).toBeUndefined();
+
+  const { body } = await world.call(mockTest.report, { mockTestId }, { token });
+  expect(body.result.report.total!.score % 10).toBe(5);
+  expect(body.result.report.sections.map(({ path }) => path.length)).toEqual([21, 23, 20]);
+  const analysis = await world.call(
+    mockTest.overallAnalysis,
+    { mockTestId, sectionType: "3" },
+    { token },
+  );
+  expect(analysis.body.result).toMatchObject({
+    finalScore: body.result.report.total!.score,
+    rawSectionalScore: 14,
+    unansweredQuestions: 0,
+    accuracy: 66.7,
+  });
+});
+
+test("the same answer twice is the same answer; another one is refused", async () => {
+  const world = await createMockWorld();
+  const running = await world.start("quant-1");
+  const right = await world.keyOf(running.currentQuestionId);
+  const first = await world.answer(running, right);
+  expect(await world.answer(running, right)).toEqual({
+    ...first,
+    serverTime: expect.any(Number),
+  });
+  const other = await world.call(
+    mockTest.submitAnswer,
+    sent(running, await world.wrongFor(running.currentQuestionId)),
+    { token: world.token },
+  );
+  expect(other.statusCode).toBe(409);
+  expect(other.body.code).toBe("already-answered");
+});

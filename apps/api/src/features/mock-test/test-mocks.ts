@@ -1,0 +1,295 @@
+/** What tests of mocks begin with: a bank that fills every blueprint, mocks, and learners with plans. */
+import {
+  type GivenAnswer,
+  mockTest,
+  type RunningMock,
+  type SectionDetails,
+  type SectionEnd,
+} from "@theta/contract";
+import type { PooledItem } from "@theta/content";
+import { readItemFile, toBankItems } from "@theta/items";
+import { sql } from "kysely";
+import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
+import { type Bank, importBank } from "../question-bank/import-bank.ts";
+import { grantSubscription } from "../subscriptions/grant-subscription.ts";
+
+function problem(id: string, n: number): string {
+  const options = [0, 1, 2, 3, 4].map(
+    (k) => `  - { text: "${n * 10 + k}", why: "reason ${k}"${k === n % 5 ? ", key: true" : ""} }`,
+  );
+  return `
+form: 1
+id: ${id}
+format: problem-solving
+subtopic: percent-change
+domain: arithmetic
+context: real
+difficulty: ${1 + (n % 10)}
+author: { kind: written }
+stem: What is question ${id}?
+options:
+${options.join("\n")}
+solution: { idea: "The idea of ${id}.", steps: ["A step."] }
+`;
+}
+
+function rows(id: string, n: number): string {
+  return `
+form: 1
+id: ${id}
+format: table-analysis
+kind: math
+difficulty: ${1 + (n % 10)}
+author: { kind: written }
+intro: Harvests of four farms.
+table:
+  caption: Harvests
+  columns: [{ kind: text, name: Farm }, { kind: number, name: Tons }]
+  rows: [[North, ${n}], [South, ${n + 2}], [East, ${n + 4}], [West, ${n + 6}]]
+stem: Is it true?
+choices: ["Yes", "No"]
+rows:
+  - { text: North harvested least., key: 0, why: It is least. }
+  - { text: South harvested most., key: 1, why: West did. }
+  - { text: East harvested more than South., key: 0, why: It is more. }
+solution: { idea: Read., steps: [Compare.] }
+`;
+}
+
+interface Place {
+  section: PooledItem["section"];
+  area: string;
+  topics?: string[];
+  setKey?: string;
+  setPosition?: number;
+}
+
+let made = 0;
+
+function item(
+  { section, area, topics = [], setKey, setPosition }: Place,
+  make = problem,
+): PooledItem {
+  made += 1;
+  const id = `test-${section.toLowerCase()}-${area}-${made}`;
+  const [one] = readItemFile(`${id}.yaml`, make(id, made)).flatMap(toBankItems);
+  return {
+    ...one!,
+    section,
+    area,
+    topics,
+    setKey: setKey ?? null,
+    setPosition: setPosition ?? null,
+    state: "active",
+    pool: "mock",
+    isWritten: true,
+  };
+}
+
+function many(count: number, make: (k: number) => PooledItem): PooledItem[] {
+  return Array.from({ length: count }, (_, k) => make(k));
+}
+
+const DOMAINS = ["arithmetic", "algebra"];
+const CONTEXTS = ["real", "pure"];
+const ARGUMENTS = ["assumption", "strengthen", "weaken", "evaluate", "inference", "explain"];
+
+function sets(section: PooledItem["section"], area: string, count: number, size: number) {
+  return many(count * size, (k) => {
+    const set = Math.floor(k / size);
+    return item({ section, area, setKey: `${area}-${set}`, setPosition: (k % size) + 1 });
+  });
+}
+
+/** So many sittings of every section without a repeat. */
+export function bankOfMocks(sittings = 3): PooledItem[] {
+  made = 0;
+  const quant = [
+    "value-order-factors",
+    "equal-unequal-algebra",
+    "rates-ratio-percent",
+    "counting-sets-series-probability-statistics",
+  ].flatMap((area) =>
+    many(8 * sittings, (k) =>
+      item({
+        section: "quant",
+        area,
+        topics: [DOMAINS[k % 2]!, CONTEXTS[Math.floor(k / 2) % 2]!],
+      }),
+    ),
+  );
+  const verbal = [
+    ...sets("verbal", "reading-comprehension", 5 * sittings, 4),
+    ...many(12 * sittings, (k) =>
+      item({
+        section: "verbal",
+        area: "critical-reasoning",
+        topics: [ARGUMENTS[k % ARGUMENTS.length]!],
+      }),
+    ),
+  ];
+  const data = (area: string, count: number, make = problem) =>
+    many(count * sittings, () => item({ section: "dataInsights", area }, make));
+  return [
+    ...quant,
+    ...verbal,
+    ...data("data-sufficiency", 9),
+    ...sets("dataInsights", "multi-source-reasoning", 2 * sittings, 3),
+    ...data("table-analysis", 4, rows),
+    ...data("graphics-interpretation", 4),
+    ...data("two-part-analysis", 5),
+  ];
+}
+
+function mock(key: string, place: number, section: "quant" | "verbal" | "dataInsights" | null) {
+  return {
+    key,
+    section,
+    place,
+    name: `The ${key} mock`,
+    about: "A mock.",
+    availableFrom: "2026-01-05",
+  };
+}
+
+export function bankOfTest(items = bankOfMocks()): Bank {
+  return {
+    items,
+    quizzes: [],
+    mocks: [
+      mock("full-1", 1, null),
+      mock("full-2", 2, null),
+      mock("quant-1", 3, "quant"),
+      mock("verbal-1", 4, "verbal"),
+      mock("data-1", 5, "dataInsights"),
+      { ...mock("later", 6, null), availableFrom: "2999-01-01" },
+    ],
+  };
+}
+
+export interface MockWorld extends TestApp {
+  /** Has a plan with everything. */
+  token: string;
+  learnerId: string;
+  /** Has none. */
+  other: string;
+  otherId: string;
+  mockId: (key?: string) => Promise<string>;
+  /** Opens a mock, in the first order if it takes one. */
+  open: (key?: string, orderType?: number) => Promise<SectionDetails>;
+  /** Opens a mock if need be and starts the section that is next. */
+  start: (key?: string) => Promise<RunningMock>;
+  answer: (running: RunningMock, answer?: GivenAnswer) => Promise<RunningMock | SectionEnd>;
+  /** Answers what is left of the running section, the first `right` of it rightly. */
+  finishSection: (running: RunningMock, right?: number) => Promise<SectionEnd>;
+  /** Sits a whole mock; its id. */
+  finish: (key?: string, right?: number) => Promise<string>;
+  keyOf: (questionId: string) => Promise<GivenAnswer>;
+  wrongFor: (questionId: string) => Promise<GivenAnswer>;
+  /** As if so many seconds had gone by since the running section was started. */
+  letPass: (seconds: number) => Promise<void>;
+  grant: (learnerId: string, planKey: string) => Promise<void>;
+}
+
+export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> {
+  const app = await createTestApp();
+  await importBank(app.db, { stamp: "test", load: async () => bankOfTest(items) });
+  await signUp(app);
+  await signUp(app, BRUNO);
+  const { token, userId: learnerId } = await logIn(app, ASHA);
+  const { token: other, userId: otherId } = await logIn(app, BRUNO);
+
+  async function answerOf(questionId: string, isRight: boolean): Promise<GivenAnswer> {
+    const row = await app.db
+      .selectFrom("items")
+      .select("content")
+      .where("id", "=", questionId)
+      .executeTakeFirstOrThrow();
+    const { options, parts } = row.content as unknown as PooledItem["content"];
+    const pick = (own: typeof options) => own.find(({ isKey }) => isKey === isRight)!.id;
+    if (parts.length === 0) return { optionId: pick(options) };
+    return { parts: parts.map(({ id, options: own }) => ({ partId: id, optionId: pick(own) })) };
+  }
+  async function ask<R>(call: Promise<{ statusCode: number; body: { message?: string } & R }>) {
+    const { statusCode, body } = await call;
+    if (statusCode !== 200) throw new Error(`answered ${statusCode}: ${body.message}`);
+    return body;
+  }
+  const world: MockWorld = {
+    ...app,
+    token,
+    learnerId,
+    other,
+    otherId,
+    keyOf: async (questionId) => await answerOf(questionId, true),
+    wrongFor: async (questionId) => await answerOf(questionId, false),
+    mockId: async (key = "full-1") => {
+      const row = await app.db
+        .selectFrom("mocks")
+        .select("id")
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow();
+      return row.id;
+    },
+    open: async (key = "full-1", orderType = 1) => {
+      const mockTestId = await world.mockId(key);
+      const body = await ask(app.call(mockTest.selectOrder, { mockTestId, orderType }, { token }));
+      return body.result;
+    },
+    start: async (key = "full-1") => {
+      const mockTestId = await world.mockId(key);
+      const details = await app.call(mockTest.currentSection, { mockTestId }, { token });
+      const { mockTestSectionId } =
+        details.statusCode === 200 ? details.body.result : await world.open(key);
+      const body = await ask(
+        app.call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token }),
+      );
+      return body.result;
+    },
+    answer: async (running, answer) => {
+      const given = answer ?? (await world.keyOf(running.currentQuestionId));
+      const body = await ask(app.call(mockTest.submitAnswer, sent(running, given), { token }));
+      return body.result;
+    },
+    finishSection: async (running, right = Number.POSITIVE_INFINITY) => {
+      let current: RunningMock | SectionEnd = running;
+      for (let k = 0; "question" in current; k++) {
+        const { currentQuestionId } = current;
+        current = await world.answer(current, await answerOf(currentQuestionId, k < right));
+      }
+      return current;
+    },
+    finish: async (key = "full-1", right = 12) => {
+      for (;;) {
+        const end = await world.finishSection(await world.start(key), right);
+        if (end.isMockOver) return await world.mockId(key);
+      }
+    },
+    letPass: async (seconds) => {
+      await sql`update mock_questions set shown_at = shown_at - make_interval(secs => ${seconds})
+        where answered_at is null`.execute(app.db);
+      await sql`update mock_sections set started_at = started_at - make_interval(secs => ${seconds}),
+        deadline = deadline - make_interval(secs => ${seconds})
+        where started_at is not null and ended_at is null`.execute(app.db);
+    },
+    grant: async (id, planKey) => {
+      await app.db
+        .transaction()
+        .execute(async (tx) => await grantSubscription(tx, { learnerId: id, planKey }));
+    },
+  };
+  await world.grant(learnerId, "gmat-practice");
+  return world;
+}
+
+/** An answer as it goes over the wire. */
+export function sent(running: RunningMock, answer: GivenAnswer) {
+  return {
+    mockTestId: running.mockTestId,
+    questionId: running.currentQuestionId,
+    sectionType: running.sectionType,
+    isLastQuestion: running.isLastQuestion,
+    ...answer,
+  };
+}

@@ -1,0 +1,122 @@
+import { returningPrior } from "@theta/engine";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { isOver } from "../free-quiz/free-quiz.rules.ts";
+import { type Attempt, lockOptionalAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
+import { endSection } from "./end-section.ts";
+import { currentOf } from "./mock-test.rules.ts";
+import { selectOptionalMock } from "./mocks.queries.ts";
+import { noSuchMock, notOpened } from "./refusals.ts";
+import {
+  type MockSection,
+  selectOptionalLastEstimate,
+  selectSections,
+  updateDeadline,
+} from "./sections.queries.ts";
+import { prepareSitting, type Sitting } from "./sit-section.ts";
+import { secondsLost } from "./time-back.ts";
+
+export interface Which {
+  learnerId: string;
+  mockId: string;
+}
+
+/** A learner's mock, locked, with the database's time. What was overdue has been ended. */
+export interface HeldMock {
+  readonly attempt: Attempt;
+  readonly sections: readonly MockSection[];
+  /** Running, or next to be started; none when the mock is over. */
+  readonly current: MockSection | undefined;
+  /** Of `current`. */
+  readonly sitting: Sitting | null;
+  /** A section whose time turned out to be over just now. */
+  readonly justEnded: MockSection | null;
+}
+
+/** Another request may end a section between the look and the lock; then everything is looked at anew. */
+const MOST_LOOKS = 5;
+
+/**
+ * Alone with one learner's mock. What the engine needs is read before the lock is taken. A refusal that
+ * the work returns is thrown after the commit: what was ended on the way stays ended.
+ */
+export async function withMock<T>(
+  db: Db,
+  which: Which,
+  work: (tx: Tx, held: HeldMock) => Promise<T | Refusal>,
+): Promise<T> {
+  for (let look = 1; look <= MOST_LOOKS; look++) {
+    const { current, sitting } = await lookAt(db, which);
+    const outcome = await inTransaction(db, async (tx) => {
+      const held = await hold(tx, which, current?.id, sitting);
+      return held && { result: await work(tx, held) };
+    });
+    if (!outcome) continue;
+    if (outcome.result instanceof Refusal) throw outcome.result;
+    return outcome.result;
+  }
+  throw new Error("A mock test changed each time it was looked at.");
+}
+
+async function lookAt(db: Db, which: Which) {
+  const attempt = await selectOptionalAttempt(db, which.learnerId, which.mockId);
+  if (!attempt) throw await refuseUnopened(db, which);
+  const current = currentOf(await selectSections(db, attempt));
+  if (!current) return { current, sitting: null };
+  const prior = current.startedAt === null ? await priorFor(db, which, current) : current.prior;
+  const sitting = await prepareSitting(db, which.learnerId, { ...current, prior });
+  return { current, sitting };
+}
+
+/** Why a learner has no attempt at a mock: there is none such, or it was not opened. */
+export async function refuseUnopened(db: Db | Tx, which: Which): Promise<Refusal> {
+  const mock = await selectOptionalMock(db, which.learnerId, which.mockId);
+  return mock ? notOpened() : noSuchMock();
+}
+
+/** Who has sat this section before begins it where they were. */
+async function priorFor(db: Db, { learnerId }: Which, { section }: MockSection) {
+  const last = await selectOptionalLastEstimate(db, learnerId, section);
+  return last ? returningPrior(last) : null;
+}
+
+/** Null when the section looked at is not the current one any more. */
+async function hold(
+  tx: Tx,
+  { learnerId, mockId }: Which,
+  currentId: string | undefined,
+  sitting: Sitting | null,
+): Promise<HeldMock | null> {
+  const attempt = (await lockOptionalAttempt(tx, learnerId, mockId))!;
+  const sections = await selectSections(tx, attempt);
+  const current = currentOf(sections);
+  if (current?.id !== currentId) return null;
+  const held = { attempt, sections, current, sitting, justEnded: null };
+  if (!current?.deadline || !isOver({ deadline: current.deadline, now: attempt.now })) return held;
+  return await settle(tx, held, current);
+}
+
+/** A section past its time gets the time back that a fault of ours has cost; if that is not enough it ends. */
+async function settle(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
+  const { attempt } = held;
+  const lost = section.givenBack === null ? await secondsLost(tx, section, attempt.now) : 0;
+  if (lost > 0) {
+    await updateDeadline(tx, section.id, lost);
+    const sections = await selectSections(tx, attempt);
+    const current = currentOf(sections)!;
+    if (!isOver({ deadline: current.deadline!, now: attempt.now }))
+      return { ...held, sections, current };
+    return await end(tx, { ...held, sections, current }, current);
+  }
+  return await end(tx, held, section);
+}
+
+async function end(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
+  const ended = await endSection(tx, held, section);
+  return {
+    ...ended,
+    sitting: null,
+    justEnded: ended.sections.find(({ id }) => id === section.id)!,
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+
+export interface Subscription {
+  id: string;
+  planName: string;
+  mocks: number;
+  sectionals: number;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const FIELDS = [
+  "id",
+  "plan_name as planName",
+  "mocks",
+  "sectionals",
+  "starts_at as startsAt",
+  "ends_at as endsAt",
+] as const;
+
+/** What is running now or will follow, by the database's clock, the first to begin first. */
+export async function selectSubscriptions(
+  db: Db | Tx,
+  learnerId: string,
+  hold: boolean,
+): Promise<Subscription[]> {
+  const query = db
+    .selectFrom("subscriptions")
+    .select(FIELDS)
+    .where("learner_id", "=", learnerId)
+    .where("ends_at", ">", sql<Date>`clock_timestamp()`)
+    .orderBy("starts_at");
+  return await (hold ? query.forUpdate() : query).execute();
+}
+
+/** A plan from now on, or from the end of what the learner has already. */
+export async function insertSubscription(
+  tx: Tx,
+  learnerId: string,
+  plan: { key: string; name: string; months: number; mocks: number; sectionals: number },
+): Promise<void> {
+  const start = sql<Date>`greatest(clock_timestamp(), coalesce((select max(s.ends_at) from subscriptions s
+    where s.learner_id = ${learnerId}::uuid), '-infinity'))`;
+  await tx
+    .insertInto("subscriptions")
+    .values({
+      learner_id: learnerId,
+      plan_key: plan.key,
+      plan_name: plan.name,
+      mocks: plan.mocks,
+      sectionals: plan.sectionals,
+      starts_at: start,
+      // Calendar months of UTC, whatever zone the session has.
+      ends_at: sql<Date>`(${start} at time zone 'UTC' + make_interval(months => ${plan.months})) at time zone 'UTC'`,
+    })
+    .execute();
+}

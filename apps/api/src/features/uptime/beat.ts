@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import type { Db } from "../../platform/database/database.ts";
+import { upsertBeat } from "./gaps.queries.ts";
+
+const BEAT_MILLISECONDS = 10_000;
+/** Longer than a restart takes that nobody notices. */
+export const LONGEST_SILENCE_SECONDS = 30;
+
+/** Says that a server is alive. A silence before it is written down as a gap in the service. */
+export async function beat(db: Db): Promise<void> {
+  await upsertBeat(db, LONGEST_SILENCE_SECONDS);
+}
+
+/** Beats from now on, until it is stopped. The first beat is done when this resolves. */
+export async function startBeating(db: Db, log: Logger): Promise<{ stop: () => void }> {
+  await beat(db);
+  const timer = setInterval(() => {
+    beat(db).catch((error: Error) => log.warn({ err: error }, "no beat"));
+  }, BEAT_MILLISECONDS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

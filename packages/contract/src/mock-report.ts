@@ -1,0 +1,114 @@
+/** What a learner is told of a mock that is over. */
+import * as z from "zod/mini";
+import { SectionType } from "./lists.ts";
+import { QUESTION_FORMATS } from "./question.ts";
+
+/** A score, how sure it is (one standard error down and up), and where it stands among all takers. */
+export const BandedScore = z.strictObject({
+  score: z.int(),
+  percentile: z.number(),
+  standardError: z.number(),
+  low: z.int(),
+  high: z.int(),
+});
+export type BandedScore = z.output<typeof BandedScore>;
+
+/** One position of a section. Points are those of the section's scale, 60 to 90. */
+export const PathStep = z.strictObject({
+  questionId: z.string(),
+  order: z.int(),
+  /** The question's beginning in plain text. */
+  questionString: z.string(),
+  format: z.enum(QUESTION_FORMATS),
+  topicName: z.string(),
+  defficuiltyLevel: z.int(),
+  isAnswered: z.boolean(),
+  isCorrect: z.boolean(),
+  /** Seconds; null when it never was on screen. */
+  timeSpent: z.nullable(z.number()),
+  /** False for a question on trial, which does not count. */
+  isScored: z.boolean(),
+  /** The learner had met it before. */
+  isRepeat: z.boolean(),
+  /** It came within the grace after the deadline. */
+  isLate: z.boolean(),
+  /** How hard the question is. */
+  asked: z.number(),
+  /** The estimate after the answer with its band of one standard error; null without an answer. */
+  estimate: z.nullable(z.strictObject({ at: z.number(), low: z.number(), high: z.number() })),
+});
+export type PathStep = z.output<typeof PathStep>;
+
+export const SectionReport = z.strictObject({
+  sectionType: SectionType,
+  score: BandedScore,
+  totalQuestions: z.int(),
+  correct: z.int(),
+  wrong: z.int(),
+  unanswered: z.int(),
+  /** Percent right of those answered; null when none was. */
+  accuracy: z.nullable(z.number()),
+  /** Seconds of clock that were used, of those that there were. */
+  secondsUsed: z.number(),
+  seconds: z.int(),
+  endedBy: z.enum(["learner", "time"]),
+  /** What guessing at the unanswered ones would have given. */
+  guessing: z.nullable(BandedScore),
+  path: z.array(PathStep),
+});
+export type SectionReport = z.output<typeof SectionReport>;
+
+export const MockReport = z.strictObject({
+  /** Null for a sectional test. */
+  total: z.nullable(BandedScore),
+  /** The last full mock before this one. */
+  comparison: z.nullable(
+    z.strictObject({
+      name: z.string(),
+      endedAt: z.number(),
+      score: z.int(),
+      difference: z.int(),
+      standardError: z.number(),
+      /** Chance that the ability behind this one is the higher. */
+      chanceOfRise: z.number(),
+      isMoreThanChance: z.boolean(),
+    }),
+  ),
+  sections: z.array(SectionReport),
+  /** The total if one section had so many points more. */
+  whatIf: z.array(z.strictObject({ sectionType: SectionType, points: z.int(), total: z.int() })),
+  /** How the test was sat. */
+  conditions: z.strictObject({
+    startedAt: z.number(),
+    endedAt: z.number(),
+    break: z.nullable(z.strictObject({ after: SectionType, seconds: z.number() })),
+    /** How often a running section was opened anew. */
+    reopened: z.int(),
+    lateAnswers: z.int(),
+    repeats: z.int(),
+    secondsGivenBack: z.int(),
+    /** When the service was down during a section. */
+    incidents: z.array(z.strictObject({ at: z.number(), seconds: z.int() })),
+  }),
+  /** The years whose test takers the percentiles speak of. */
+  tablePeriod: z.string(),
+});
+export type MockReport = z.output<typeof MockReport>;
+
+/** The figures of the specification, for one section and the whole. */
+export const OverallAnalysis = z.strictObject({
+  /** The total; of a sectional test its section's score. */
+  finalScore: z.int(),
+  percentile: z.number(),
+  unansweredQuestions: z.int(),
+  /** 60 to 90. */
+  sectionalScore: z.int(),
+  /** Right answers. */
+  rawSectionalScore: z.int(),
+  /** Percent right of those answered; 0 when none was. */
+  accuracy: z.number(),
+  sectionalPercentile: z.number(),
+  finalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),
+  sectionalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),
+});
+export type OverallAnalysis = z.output<typeof OverallAnalysis>;

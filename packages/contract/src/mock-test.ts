@@ -1,0 +1,320 @@
+/** Mock tests: the list, sitting one section after the other, and the score. */
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { idField } from "./ids.ts";
+import {
+  list,
+  pageFields,
+  type SectionName,
+  SectionType,
+  sectionTypeField,
+  testTypeField,
+} from "./lists.ts";
+import { MockReport, OverallAnalysis } from "./mock-report.ts";
+import { route } from "./route.ts";
+import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
+
+/** Between sections: the last one is over and the next one has not been started. */
+export const MOCK_STATUS = { notStarted: 0, started: 1, betweenSections: 2, completed: 3 } as const;
+export const SECTION_STATUS = { notStarted: 1, started: 2 } as const;
+
+export const SECTION_SECONDS = 2700;
+/** The optional break after one of the sections. */
+export const BREAK_SECONDS = 600;
+
+/** The orders of the specification first, then the exam's other three. */
+export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = {
+  1: ["quant", "verbal", "dataInsights"],
+  2: ["verbal", "quant", "dataInsights"],
+  3: ["dataInsights", "quant", "verbal"],
+  4: ["quant", "dataInsights", "verbal"],
+  5: ["verbal", "dataInsights", "quant"],
+  6: ["dataInsights", "verbal", "quant"],
+};
+
+/** Why a mock cannot be started, or its results not be read. */
+export const MOCK_LOCKS = ["no-subscription", "not-in-plan", "used-up"] as const;
+export type MockLock = (typeof MOCK_LOCKS)[number];
+
+export const MockCard = z.strictObject({
+  mockTestId: z.string(),
+  testType: z.literal(1),
+  /** A sectional test has one section and no section order. */
+  kind: z.enum(["full", "sectional"]),
+  /** In the chosen order, once it is chosen. */
+  sectionTypes: z.array(SectionType),
+  name: z.string(),
+  about: z.string(),
+  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Seconds of all sections together. */
+  duration: z.int(),
+  totalQuestions: z.int(),
+  /** Available From. */
+  createdAt: z.number(),
+  isAvailable: z.boolean(),
+  /** What keeps it from being started (status 0) or its results from being read (status 3). */
+  lock: z.nullable(z.enum(MOCK_LOCKS)),
+  startDateTimestamp: z.optional(z.number()),
+  /** Of a finished mock only, while its results may be read. */
+  endDateTimestamp: z.optional(z.number()),
+  /** The total, or the section's score of a sectional test. */
+  score: z.optional(z.int()),
+  percentile: z.optional(z.number()),
+  correctAnswers: z.optional(z.int()),
+  wrongAnswers: z.optional(z.int()),
+  unansweredQuestions: z.optional(z.int()),
+});
+export type MockCard = z.output<typeof MockCard>;
+
+const serverTime = z.number();
+
+/** The break that may be taken now: offered, running until `endsAt`, or over. */
+export const MockBreak = z.strictObject({
+  state: z.enum(["offered", "running", "over"]),
+  seconds: z.int(),
+  startedAt: z.optional(z.number()),
+  endsAt: z.optional(z.number()),
+});
+export type MockBreak = z.output<typeof MockBreak>;
+
+/** Where a mock stands. Without `sectionType` all its sections are over. */
+export const SectionDetails = z.strictObject({
+  mockTestId: z.string(),
+  name: z.string(),
+  kind: z.enum(["full", "sectional"]),
+  sectionTypes: z.array(SectionType),
+  sectionType: z.optional(SectionType),
+  sectionStatus: z.optional(z.union([z.literal(1), z.literal(2)])),
+  mockTestSectionId: z.optional(z.string()),
+  /** Which of the sections it is, counted from 1. */
+  order: z.optional(z.int()),
+  totalQuestions: z.optional(z.int()),
+  /** Seconds. */
+  duration: z.optional(z.int()),
+  startDateTimestamp: z.optional(z.number()),
+  deadline: z.optional(z.number()),
+  serverTime,
+  /** Before the section that follows one, unless the break was taken earlier. */
+  break: z.nullable(MockBreak),
+});
+export type SectionDetails = z.output<typeof SectionDetails>;
+
+export const RunningMock = z.strictObject({
+  mockTestId: z.string(),
+  name: z.string(),
+  currentQuestionId: z.string(),
+  order: z.int(),
+  isLastQuestion: z.boolean(),
+  totalQuestions: z.int(),
+  sectionType: SectionType,
+  mockTestSectionId: z.string(),
+  startDateTimestamp: z.number(),
+  deadline: z.number(),
+  serverTime,
+  question: ServedQuestion,
+  /** Seconds that a fault of ours has cost this section: how many may still be taken back, and were. */
+  timeBack: z.optional(z.strictObject({ available: z.int(), taken: z.int() })),
+});
+export type RunningMock = z.output<typeof RunningMock>;
+
+export const SectionEnd = z.strictObject({
+  sectionEnded: z.literal(true),
+  sectionType: SectionType,
+  endedBy: z.enum(["learner", "time"]),
+  answered: z.int(),
+  totalQuestions: z.int(),
+  /** Whether it was the mock's last section. */
+  isMockOver: z.boolean(),
+});
+export type SectionEnd = z.output<typeof SectionEnd>;
+
+const mockId = idField("mock test");
+const optionField = z.string().check(z.maxLength(64));
+const which = z.object({ mockTestId: mockId });
+const whichSection = z.object({ mockTestId: mockId, sectionType: sectionTypeField });
+/** As JSON sends it: a number. */
+const sectionTypeInBody = z.union(
+  [z.literal(1), z.literal(2), z.literal(3)],
+  "The section type is 1 (Data Insights), 2 (Verbal Reasoning) or 3 (Quantitative).",
+);
+
+export const mockTest = {
+  list: route({
+    method: "GET",
+    path: "/mock-test/user-mock-test-list",
+    access: "learner",
+    summary: "The mock tests with how far the learner is in each.",
+    query: z.object({ testType: testTypeField, ...pageFields }),
+    reply: list(MockCard),
+    errors: [],
+  }),
+  last: route({
+    method: "GET",
+    path: "/mock-test/last-mock-test",
+    access: "learner",
+    summary: "The mock under way and the one finished last: for screens opened by address.",
+    reply: result(
+      z.strictObject({ running: z.nullable(MockCard), finished: z.nullable(MockCard) }),
+    ),
+    errors: [],
+  }),
+  selectOrder: route({
+    method: "POST",
+    path: "/mock-test/select-mock-test-order",
+    access: "learner",
+    summary: "Opens a mock in the chosen order of sections; a sectional test takes no order.",
+    body: z.object({
+      mockTestId: mockId,
+      orderType: z.optional(
+        z
+          .int("The section order is a number from 1 to 6.")
+          .check(
+            z.gte(1, "The section order is a number from 1 to 6."),
+            z.lte(6, "The section order is a number from 1 to 6."),
+          ),
+      ),
+    }),
+    reply: result(SectionDetails),
+    errors: [
+      "subscription-required",
+      "not-in-plan",
+      "not-yet-available",
+      "order-needed",
+      "order-already-chosen",
+    ],
+  }),
+  currentSection: route({
+    method: "GET",
+    path: "/mock-test/current-section-details",
+    access: "learner",
+    summary: "The section that is running or comes next, and the break that may be taken.",
+    query: which,
+    reply: result(SectionDetails),
+    errors: ["mock-not-started"],
+  }),
+  startSection: route({
+    method: "POST",
+    path: "/mock-test/start-mock-test-section",
+    access: "learner",
+    summary: "Starts a section, or goes on with it: the clock is never set back.",
+    body: z.object({ mockTestId: mockId, mockTestSectionId: idField("section") }),
+    reply: result(RunningMock),
+    errors: [
+      "mock-not-started",
+      "subscription-required",
+      "not-in-plan",
+      "not-next-section",
+      "section-ended",
+      "other-section-running",
+    ],
+  }),
+  currentQuestion: route({
+    method: "GET",
+    path: "/mock-test/current-mock-test-question",
+    access: "learner",
+    summary: "The question on screen in the running section, with the server's clock.",
+    query: which,
+    reply: result(RunningMock),
+    errors: ["mock-not-started", "section-not-started"],
+  }),
+  submitAnswer: route({
+    method: "POST",
+    path: "/mock-test/submit-mock-test-answer",
+    access: "learner",
+    summary: "Records the answer to the question on screen and gives the next one.",
+    body: z.object({
+      mockTestId: mockId,
+      questionId: idField("question"),
+      optionId: z.optional(optionField),
+      parts: z.optional(
+        z
+          .array(z.strictObject({ partId: optionField, optionId: optionField }))
+          .check(z.minLength(1), z.maxLength(6)),
+      ),
+      sectionType: z.optional(sectionTypeInBody),
+      /** What the browser believes; the server counts for itself. */
+      isLastQuestion: z.optional(z.boolean()),
+    }),
+    reply: result(z.union([RunningMock, SectionEnd])),
+    errors: [
+      "mock-not-started",
+      "section-ended",
+      "time-is-up",
+      "not-current-question",
+      "already-answered",
+      "not-an-answer",
+    ],
+  }),
+  endSection: route({
+    method: "POST",
+    path: "/mock-test/end-mock-test-section",
+    access: "learner",
+    summary: "Ends a section whose time is up. Again gives the same.",
+    body: z.object({ mockTestId: mockId, sectionType: sectionTypeInBody }),
+    reply: result(SectionEnd),
+    errors: ["mock-not-started", "section-not-started", "section-not-over"],
+  }),
+  takeTimeBack: route({
+    method: "POST",
+    path: "/mock-test/take-time-back",
+    access: "learner",
+    summary: "Gives the running section the time back that a fault of ours has cost, once.",
+    body: which,
+    reply: result(RunningMock),
+    errors: ["mock-not-started", "section-not-started", "nothing-to-take-back"],
+  }),
+  startBreak: route({
+    method: "POST",
+    path: "/mock-test/start-break",
+    access: "learner",
+    summary: "Begins the optional break between two sections; again it gains nothing.",
+    body: which,
+    reply: result(SectionDetails),
+    errors: ["mock-not-started", "no-break-now"],
+  }),
+  endBreak: route({
+    method: "POST",
+    path: "/mock-test/end-break",
+    access: "learner",
+    summary: "Ends the break before its time.",
+    body: which,
+    reply: result(SectionDetails),
+    errors: ["mock-not-started", "no-break-now"],
+  }),
+  sectionQuestions: route({
+    method: "GET",
+    path: "/mock-test/mock-test-section-questions",
+    access: "learner",
+    summary: "The questions of a section of a finished mock with the answers given.",
+    query: whichSection,
+    reply: result(z.array(SolvedQuestion)),
+    errors: ["mock-not-finished", "subscription-required"],
+  }),
+  solution: route({
+    method: "GET",
+    path: "/mock-test/mock-test-solution",
+    access: "learner",
+    summary: "The same as a bare list, with keys, reasons and solutions.",
+    query: whichSection,
+    reply: z.array(SolvedQuestion),
+    errors: ["mock-not-finished", "subscription-required"],
+  }),
+  overallAnalysis: route({
+    method: "GET",
+    path: "/mock-test/mock-test-overall-analysis",
+    access: "learner",
+    summary: "The score of a finished mock and of one of its sections.",
+    query: whichSection,
+    reply: result(OverallAnalysis),
+    errors: ["mock-not-finished", "subscription-required"],
+  }),
+  report: route({
+    method: "GET",
+    path: "/mock-test/mock-test-report",
+    access: "learner",
+    summary: "Everything about a finished mock: scores with their bands, paths, conditions.",
+    query: which,
+    reply: result(z.strictObject({ mock: MockCard, report: MockReport })),
+    errors: ["mock-not-finished", "subscription-required"],
+  }),
+} as const;
