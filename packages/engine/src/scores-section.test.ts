@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { equalPercentileScore, sectionPercentile, scoreOfEstimate } from "./scores-section.ts";
+import {
+  equalPercentileScore,
+  sectionPercentile,
+  sectionPoints,
+  scoreOfEstimate,
+} from "./scores-section.ts";
 import { normalCdf, normalQuantile } from "./special.ts";
 import { SECTION_NAMES } from "./tables.ts";
 
@@ -28,6 +33,16 @@ test.each([
   ["quant", 9, 90],
 ] as const)("%s of an ability of %d is %d", (section, theta, score) => {
   expect(equalPercentileScore(section, theta)).toBe(score);
+});
+
+test("points for charts round to the score and rise with the ability", () => {
+  fc.assert(
+    fc.property(anySection, anyTheta, anyTheta, (section, one, other) => {
+      const points = sectionPoints(section, one);
+      expect(Math.abs(points - equalPercentileScore(section, one))).toBeLessThanOrEqual(0.5);
+      if (one < other) expect(points).toBeLessThanOrEqual(sectionPoints(section, other));
+    }),
+  );
 });
 
 test("the published percentiles come out when abilities are N(0, 1)", () => {

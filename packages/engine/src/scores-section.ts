@@ -81,6 +81,20 @@ export function equalPercentileScore(section: SectionName, theta: number): numbe
   return score;
 }
 
+/**
+ * θ on the section's scale without rounding, for charts: half a point below and above a score lie the
+ * abilities at which it begins and ends, straight lines between them. It rounds to the score.
+ */
+export function sectionPoints(section: SectionName, theta: number): number {
+  const score = equalPercentileScore(section, theta);
+  const cuts = CUTS[section];
+  const from = cuts[score - SECTION_MIN - 1];
+  const to = cuts[score - SECTION_MIN];
+  // The first score has no lower end and the last no upper one.
+  if (from === undefined || to === undefined) return score;
+  return score - 0.5 + (theta - from) / (to - from);
+}
+
 /** Percent of learners at or below a section score. */
 export function sectionPercentile(section: SectionName, score: number): number {
   checkSection(section);

@@ -1,4 +1,4 @@
 export { type ReportedEstimate, reportedEstimate } from "./scores-estimate.ts";
 export * from "./scores-result.ts";
-export { equalPercentileScore, type Score, sectionPercentile } from "./scores-section.ts";
+export { type Score, sectionPercentile, sectionPoints } from "./scores-section.ts";
 export * from "./scores-total.ts";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { GivenAnswer, SectionName } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { ensureSubscription } from "../subscriptions/grant-subscription.ts";
@@ -20,7 +21,7 @@ interface DemoMock {
 
 /** What the demo learner with a plan has behind them: one before studying, one after. */
 const HISTORY: readonly DemoMock[] = [
-  { place: 1, daysAgo: 30, abilities: { quant: 0.1, verbal: -0.3, dataInsights: 0 } },
+  { place: 1, daysAgo: 30, abilities: { quant: 0.1, verbal: -0.3, dataInsights: -0.1 } },
   { place: 2, daysAgo: 9, abilities: { quant: 0.9, verbal: 0.3, dataInsights: 0.6 } },
 ];
 const PLAN = "gmat-pro";
@@ -69,9 +70,9 @@ async function sitSection(
   }
 }
 
-/** Right where the question is easier than the learner is able, with the odd slip and the odd luck. */
-function answerTo({ content, b, place }: MockQuestion, ability: number): GivenAnswer {
-  const isRight = b < ability + (place % 3 === 0 ? -0.8 : 0.5);
+/** Right as often as a learner of this ability would be; the luck is in the question's own key. */
+function answerTo({ content, b, key, place }: MockQuestion, ability: number): GivenAnswer {
+  const isRight = luckOf(`${key} ${place}`) < 1 / (1 + Math.exp(1.4 * (b - ability)));
   const pick = (options: typeof content.options, right: boolean): string =>
     options.find(({ isKey }) => isKey === right)!.id;
   if (content.parts.length === 0) return { optionId: pick(content.options, isRight) };
@@ -82,6 +83,11 @@ function answerTo({ content, b, place }: MockQuestion, ability: number): GivenAn
       optionId: pick(options, isRight || k > 0),
     })),
   };
+}
+
+/** From 0 to 1, always the same for the same words. */
+function luckOf(words: string): number {
+  return createHash("sha256").update(words).digest().readUInt32BE() / 2 ** 32;
 }
 
 const DAY = 24 * 3600 * 1000;

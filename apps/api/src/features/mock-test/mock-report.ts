@@ -10,8 +10,8 @@ import {
 } from "@theta/contract";
 import {
   changeOfTotals,
-  equalPercentileScore,
   SECTION_MAX,
+  sectionPoints,
   type SectionScores,
   TABLE_PERIOD,
   totalOf,
@@ -100,7 +100,7 @@ function toSectionReport(section: MockSection, questions: readonly MockQuestion[
 
 function toPathStep(section: SectionName, question: MockQuestion): PathStep {
   const { theta, thetaError } = question;
-  const points = (ability: number) => equalPercentileScore(section, ability);
+  const points = (ability: number) => Math.round(10 * sectionPoints(section, ability)) / 10;
   return {
     questionId: question.questionId,
     order: question.place,

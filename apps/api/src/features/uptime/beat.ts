@@ -1,14 +1,20 @@
 import type { Logger } from "pino";
 import type { Db } from "../../platform/database/database.ts";
-import { upsertBeat } from "./gaps.queries.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { insertGap, lockPulse, updatePulse } from "./gaps.queries.ts";
 
 const BEAT_MILLISECONDS = 10_000;
 /** Longer than a restart takes that nobody notices. */
-export const LONGEST_SILENCE_SECONDS = 30;
+const LONGEST_SILENCE_MILLISECONDS = 30_000;
 
 /** Says that a server is alive. A silence before it is written down as a gap in the service. */
 export async function beat(db: Db): Promise<void> {
-  await upsertBeat(db, LONGEST_SILENCE_SECONDS);
+  await inTransaction(db, async (tx) => {
+    const { beatAt, now } = await lockPulse(tx);
+    if (now.getTime() - beatAt.getTime() > LONGEST_SILENCE_MILLISECONDS)
+      await insertGap(tx, { from: beatAt, to: now });
+    await updatePulse(tx, now);
+  });
 }
 
 /** Beats from now on, until it is stopped. The first beat is done when this resolves. */

@@ -1,18 +1,26 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** Notes that a server is alive, and that none was if the last beat is longer ago than this. */
-export async function upsertBeat(db: Db, longestSilenceSeconds: number): Promise<void> {
-  await sql`
-    with last as (select beat_at from service_pulse for update),
-    gap as (
-      insert into service_gaps (began_at, ended_at)
-      select beat_at, clock_timestamp() from last
-      where clock_timestamp() - beat_at > make_interval(secs => ${longestSilenceSeconds})
-    )
-    insert into service_pulse (beat_at) values (clock_timestamp())
-    on conflict (only_one) do update set beat_at = greatest(service_pulse.beat_at, excluded.beat_at)
-  `.execute(db);
+/** The row that says when a server was last alive, locked; made when there is none. */
+export async function lockPulse(tx: Tx): Promise<{ beatAt: Date; now: Date }> {
+  await tx
+    .insertInto("service_pulse")
+    .values({ beat_at: sql`clock_timestamp()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return await tx
+    .with("pulse", () => tx.selectFrom("service_pulse").select("beat_at").forUpdate())
+    .selectFrom("pulse")
+    .select(["beat_at as beatAt", sql<Date>`clock_timestamp()`.as("now")])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePulse(tx: Tx, at: Date): Promise<void> {
+  await tx.updateTable("service_pulse").set({ beat_at: at }).execute();
+}
+
+export async function insertGap(tx: Tx, { from, to }: { from: Date; to: Date }): Promise<void> {
+  await tx.insertInto("service_gaps").values({ began_at: from, ended_at: to }).execute();
 }
 
 /** Gaps that touch this span, the first first. */

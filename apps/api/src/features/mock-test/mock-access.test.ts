@@ -1,0 +1,117 @@
+/** Who may start which mock, and who may read results. */
+import { mockTest, user } from "@theta/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createMockWorld } from "./test-mocks.ts";
+
+test("without a plan every mock is locked and none can be opened", async () => {
+  const { call, other, mockId } = await createMockWorld();
+  const { body } = await call(mockTest.list, { testType: "1" }, { token: other });
+  expect(body.totalItems).toBe(6);
+  expect(body.result.map(({ lock }) => lock)).toEqual(Array(6).fill("no-subscription"));
+  const refused = await call(
+    mockTest.selectOrder,
+    { mockTestId: await mockId(), orderType: 1 },
+    { token: other },
+  );
+  expect(refused).toMatchObject({
+    statusCode: 403,
+    body: { code: "subscription-required", state: { lock: "no-subscription" } },
+  });
+  const details = await call(user.details, undefined, { token: other });
+  expect(details.body.result).toMatchObject({ isUserSubscribed: false, subscription: null });
+});
+
+test("a plan without sectional tests opens full ones alone, and so many of them", async () => {
+  const { call, other, otherId, mockId, grant, db } = await createMockWorld();
+  await grant(otherId, "gmat-basic");
+  const cards = async () =>
+    (await call(mockTest.list, { testType: "1" }, { token: other })).body.result;
+  expect((await cards()).map(({ lock }) => lock)).toEqual([
+    null,
+    null,
+    "not-in-plan",
+    "not-in-plan",
+    "not-in-plan",
+    null,
+  ]);
+  const open = async (key: string) =>
+    await call(
+      mockTest.selectOrder,
+      { mockTestId: await mockId(key), orderType: 1 },
+      { token: other },
+    );
+  expect((await open("quant-1")).body).toMatchObject({
+    code: "not-in-plan",
+    state: { lock: "not-in-plan" },
+  });
+  expect((await open("later")).body.code).toBe("not-yet-available");
+  await sql`update subscriptions set mocks = 1 where learner_id = ${otherId}`.execute(db);
+  const { mockTestId, mockTestSectionId } = (await open("full-1")).body.result;
+  // Opened is not started: it does not count yet.
+  expect((await open("full-2")).statusCode).toBe(200);
+  const start = async (ids: object) => await call(mockTest.startSection, ids, { token: other });
+  expect((await start({ mockTestId, mockTestSectionId })).statusCode).toBe(200);
+  expect((await cards())[0]).toMatchObject({ status: 1, lock: null });
+  await sql`update mock_sections set deadline = clock_timestamp(),
+    started_at = clock_timestamp() - interval '1 hour' where started_at is not null`.execute(db);
+  await sql`update mock_sections set deadline = deadline - interval '1 minute' where started_at is not null`.execute(
+    db,
+  );
+  const second = await call(
+    mockTest.currentSection,
+    { mockTestId: await mockId("full-2") },
+    { token: other },
+  );
+  const { mockTestSectionId: third } = second.body.result;
+  const late = await start({ mockTestId: await mockId("full-2"), mockTestSectionId: third });
+  expect(late.body).toMatchObject({ code: "not-in-plan", state: { lock: "used-up" } });
+});
+
+test("row 36: a mock that was begun can be finished after the plan's end, its results wait for renewal", async () => {
+  const world = await createMockWorld();
+  const { call, token, db, learnerId } = world;
+  const running = await world.start();
+  await sql`update subscriptions set starts_at = starts_at - interval '1 year', ends_at = clock_timestamp()`.execute(
+    db,
+  );
+  const mockTestId = await world.finish();
+  expect(running.mockTestId).toBe(mockTestId);
+  for (const [route, input] of [
+    [mockTest.report, { mockTestId }],
+    [mockTest.solution, { mockTestId, sectionType: "3" }],
+    [mockTest.sectionQuestions, { mockTestId, sectionType: "3" }],
+    [mockTest.overallAnalysis, { mockTestId, sectionType: "3" }],
+  ] as const) {
+    const refused = await call(route, input, { token });
+    expect([refused.statusCode, refused.body.code]).toEqual([403, "subscription-required"]);
+  }
+  const { body } = await call(mockTest.list, { testType: "1" }, { token });
+  expect(body.result[0]).toMatchObject({ status: 3, lock: "no-subscription" });
+  expect(body.result[0]).not.toHaveProperty("score");
+  await world.grant(learnerId, "gmat-basic");
+  expect((await call(mockTest.report, { mockTestId }, { token })).statusCode).toBe(200);
+});
+
+test("plans follow on each other by calendar months", async () => {
+  const { db, grant, otherId, call, other } = await createMockWorld();
+  await grant(otherId, "gmat-basic");
+  await sql`update subscriptions set starts_at = '2030-12-31T23:30:00Z', ends_at = '2031-02-28T23:30:00Z'
+    where learner_id = ${otherId}`.execute(db);
+  await grant(otherId, "gmat-pro");
+  const rows = await db
+    .selectFrom("subscriptions")
+    .select(["starts_at", "ends_at"])
+    .where("learner_id", "=", otherId)
+    .orderBy("starts_at", "desc")
+    .execute();
+  expect(rows[0]).toEqual({
+    starts_at: new Date("2031-02-28T23:30:00Z"),
+    ends_at: new Date("2031-05-28T23:30:00Z"),
+  });
+  const details = await call(user.details, undefined, { token: other });
+  expect(details.body.result.subscription).toEqual({
+    planName: "GMAT BASIC",
+    endsAt: new Date("2031-05-28T23:30:00Z").getTime(),
+  });
+});

@@ -1,0 +1,110 @@
+import * as contract from "@theta/contract";
+import { expect, test } from "vitest";
+import { createMockWorld, sent } from "./test-mocks.ts";
+
+const { mockTest, questionBank } = contract;
+
+/** Names that would tell: keys, reasons, solutions, difficulty, the engine's parameters and estimates. */
+const TELLING =
+  /correct|solution|rational|explan|slip|why|difficu|defficu|weight|theta|score|iskey|parameter|percentile|prior|seed/i;
+
+function leaksIn(body: unknown, where = ""): string[] {
+  if (Array.isArray(body)) return body.flatMap((one, k) => leaksIn(one, `${where}[${k}]`));
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => [
+    ...(TELLING.test(name) ? [`${where}.${name}`] : []),
+    ...leaksIn(value, `${where}.${name}`),
+  ]);
+}
+
+test("row I7: no answer of a mock under way holds anything that tells, not even of its first section", async () => {
+  const { call, token, start, finishSection, answer, wrongFor } = await createMockWorld();
+  const first = await start();
+  const { mockTestId, currentQuestionId: questionId, sectionType } = first;
+  const wrong = sent(first, await wrongFor(questionId));
+  const answers = [
+    await call(mockTest.list, { testType: "1" }, { token }),
+    await call(mockTest.last, undefined, { token }),
+    await call(mockTest.currentSection, { mockTestId }, { token }),
+    await call(mockTest.currentQuestion, { mockTestId }, { token }),
+    await call(questionBank.questionDetails, { questionId }, { token }),
+    await call(mockTest.submitAnswer, wrong, { token }),
+    await call(mockTest.endSection, { mockTestId, sectionType }, { token }),
+  ].map(({ body }) => body as unknown);
+  const second = await answer(first, await wrongFor(questionId));
+  if (!("order" in second)) throw new Error("the section ended");
+  answers.push(await finishSection(second, 5));
+  answers.push((await call(mockTest.list, { testType: "1" }, { token })).body);
+  answers.push((await call(mockTest.currentSection, { mockTestId }, { token })).body);
+  for (const body of answers) expect(leaksIn(body)).toEqual([]);
+  const texts = JSON.stringify(answers);
+  expect(texts).not.toContain("The idea of");
+  expect(texts).not.toContain("reason ");
+  const exported = await call(contract.user.exportAccountData, undefined, { token });
+  const kept = exported.body.result["mockAnswers"] as Record<string, unknown>[];
+  expect(kept).toHaveLength(21);
+  for (const one of kept)
+    expect(one).toMatchObject({ isCorrect: null, sectionScore: null, total: null });
+  for (const [route, input] of [
+    [mockTest.report, { mockTestId }],
+    [mockTest.solution, { mockTestId, sectionType: "3" }],
+    [mockTest.overallAnalysis, { mockTestId, sectionType: "3" }],
+    [questionBank.solutionDetails, { questionId }],
+  ] as const) {
+    const refused = await call(route, input, { token });
+    expect([refused.statusCode, refused.body.code], route.path).toEqual([403, "mock-not-finished"]);
+  }
+});
+
+test("right and wrong answers are acknowledged with the same fields", async () => {
+  const { start, answer, wrongFor } = await createMockWorld();
+  const first = await start("quant-1");
+  const second = await answer(first);
+  if (!("order" in second)) throw new Error("the section ended");
+  const third = await answer(second, await wrongFor(second.currentQuestionId));
+  expect(Object.keys(third)).toEqual(Object.keys(second));
+});
+
+test("somebody else's mock is as if it had never been opened", async () => {
+  const { call, other, start, token } = await createMockWorld();
+  const { mockTestId, mockTestSectionId, currentQuestionId: questionId } = await start();
+  for (const [route, input, status] of [
+    [mockTest.currentSection, { mockTestId }, 409],
+    [mockTest.currentQuestion, { mockTestId }, 409],
+    [mockTest.startSection, { mockTestId, mockTestSectionId }, 409],
+    [mockTest.submitAnswer, { mockTestId, questionId, optionId: "a" }, 409],
+    [mockTest.endSection, { mockTestId, sectionType: 3 }, 409],
+    [mockTest.startBreak, { mockTestId }, 409],
+    [mockTest.takeTimeBack, { mockTestId }, 409],
+    [mockTest.report, { mockTestId }, 403],
+    [mockTest.solution, { mockTestId, sectionType: "3" }, 403],
+    [questionBank.questionDetails, { questionId }, 404],
+    [questionBank.solutionDetails, { questionId }, 404],
+  ] as const)
+    expect((await call(route, input, { token: other })).statusCode, route.path).toBe(status);
+  const own = await call(questionBank.questionDetails, { questionId }, { token });
+  expect(own.statusCode).toBe(200);
+});
+
+const ids = ["not-an-id", "00000000-0000-4000-8000-000000000000", "' or 1=1 --", "", "𝔞", 7, null];
+
+test("every call of mocks needs a learner, and takes no nonsense for an id", async () => {
+  const { call, token } = await createMockWorld();
+  for (const route of Object.values(mockTest)) {
+    expect((await call(route, {})).statusCode, route.path).toBe(401);
+    if (route === mockTest.list || route === mockTest.last) continue;
+    for (const id of ids) {
+      const input = {
+        mockTestId: id,
+        mockTestSectionId: id,
+        questionId: id,
+        optionId: "a",
+        orderType: 1,
+        sectionType: "query" in route ? "3" : 3,
+      };
+      const { statusCode, body } = await call(route, input, { token });
+      expect([400, 404], `${route.path} ${String(id)}: ${body.message}`).toContain(statusCode);
+      expect(body.message).not.toMatch(/expected|invalid input/i);
+    }
+  }
+});
