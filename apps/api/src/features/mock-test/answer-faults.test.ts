@@ -41,7 +41,7 @@ test("row 8: the same answer twenty times at once is one answer, and all hear th
 test("row 9: two windows choose differently: the first wins, the other hears where it stands", async () => {
   const { submit, right, wrong, answers } = await setUp();
   const replies = await Promise.all([submit(right), submit(wrong)]);
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   expect(replies.find(({ statusCode }) => statusCode === 409)!.body).toMatchObject({
     code: "already-answered",
     state: { status: 1, order: 1 },

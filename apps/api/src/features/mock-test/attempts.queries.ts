@@ -31,9 +31,9 @@ export async function lockOptionalAttempt(
   learnerId: string,
   mockId: string,
 ): Promise<Attempt | undefined> {
-  const own = ownAttempt(tx, learnerId, mockId).forUpdate();
+  const locked = ownAttempt(tx, learnerId, mockId).forUpdate();
   // Locked inside, the clock read outside: it must be that of the one whose turn it is.
-  return await withMock(tx.with("a", () => own)).executeTakeFirst();
+  return await withMock(tx.with("a", () => locked)).executeTakeFirst();
 }
 
 export async function selectOptionalAttempt(

@@ -24,11 +24,14 @@ export interface SectionPlan {
 
 /** Rates may be some minutes old, and a server hears of a changed bank this late. */
 const FRESH_MILLISECONDS = 5 * 60_000;
+/** When many begin at once, the rates are counted anew after so many of them. */
+const FRESH_SITTINGS = 20;
 /** The moving window in which items are counted. */
 const SITTINGS_COUNTED = 5_000;
 
 interface Kept {
   at: number;
+  begun: number;
   plan: Promise<SectionPlan>;
 }
 
@@ -40,12 +43,22 @@ export async function sectionPlan(db: Db, section: SectionName): Promise<Section
   const plans = kept.get(db) ?? new Map<SectionName, Kept>();
   kept.set(db, plans);
   const known = plans.get(section);
-  if (known && performance.now() - known.at < FRESH_MILLISECONDS) return await known.plan;
-  const fresh = { at: performance.now(), plan: readPlan(db, section) };
+  if (known && isFresh(known)) return await known.plan;
+  const fresh = { at: performance.now(), begun: 0, plan: readPlan(db, section) };
   plans.set(section, fresh);
   // What failed must not stay; and while the new one is made, nobody needs the old one.
   fresh.plan.catch(() => plans.get(section) === fresh && plans.delete(section));
   return await fresh.plan;
+}
+
+function isFresh({ at, begun }: Kept): boolean {
+  return performance.now() - at < FRESH_MILLISECONDS && begun < FRESH_SITTINGS;
+}
+
+/** Somebody begins this section: its items are being served. */
+export function noteSitting(db: Db, section: SectionName): void {
+  const known = kept.get(db)?.get(section);
+  if (known) known.begun += 1;
 }
 
 /** The bank has changed under the plan: the next one is made anew. */

@@ -20,6 +20,7 @@ import {
   updateReopened,
   updateSectionToStarted,
 } from "./sections.queries.ts";
+import { noteSitting } from "./section-plan.ts";
 import { serveNext } from "./serve-next.ts";
 import { resumeSitting } from "./sit-section.ts";
 import { type HeldMock, type Which, withMock } from "./with-mock.ts";
@@ -82,6 +83,7 @@ async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Prom
     seconds: SECTION_SECONDS,
     prior: sitting!.settings.prior ?? null,
   });
+  noteSitting(db, section.section);
   const state = await resumeSitting(tx, sitting!, []);
   await serveNext(db, tx, { section, state, sitting: sitting!, served: [], at: now });
 }

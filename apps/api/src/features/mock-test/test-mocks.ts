@@ -192,6 +192,12 @@ export interface MockWorld extends TestApp {
   grant: (learnerId: string, planKey: string) => Promise<void>;
 }
 
+async function ask<R>(call: Promise<{ statusCode: number; body: { message?: string } & R }>) {
+  const { statusCode, body } = await call;
+  if (statusCode !== 200) throw new Error(`answered ${statusCode}: ${body.message}`);
+  return body;
+}
+
 export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> {
   const app = await createTestApp();
   await importBank(app.db, { stamp: "test", load: async () => bankOfTest(items) });
@@ -206,15 +212,10 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
       .select("content")
       .where("id", "=", questionId)
       .executeTakeFirstOrThrow();
-    const { options, parts } = row.content as unknown as PooledItem["content"];
+    const { options, parts } = row.content as PooledItem["content"];
     const pick = (own: typeof options) => own.find(({ isKey }) => isKey === isRight)!.id;
     if (parts.length === 0) return { optionId: pick(options) };
     return { parts: parts.map(({ id, options: own }) => ({ partId: id, optionId: pick(own) })) };
-  }
-  async function ask<R>(call: Promise<{ statusCode: number; body: { message?: string } & R }>) {
-    const { statusCode, body } = await call;
-    if (statusCode !== 200) throw new Error(`answered ${statusCode}: ${body.message}`);
-    return body;
   }
   const world: MockWorld = {
     ...app,
@@ -267,10 +268,11 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
       }
     },
     letPass: async (seconds) => {
-      await sql`update mock_questions set shown_at = shown_at - make_interval(secs => ${seconds})
-        where answered_at is null`.execute(app.db);
-      await sql`update mock_sections set started_at = started_at - make_interval(secs => ${seconds}),
-        deadline = deadline - make_interval(secs => ${seconds})
+      const ago = sql`make_interval(secs => ${seconds})`;
+      await sql`update mock_questions q set shown_at = shown_at - ${ago},
+        answered_at = answered_at - ${ago}, left_at = left_at - ${ago}
+        from mock_sections s where s.id = q.section_id and s.ended_at is null`.execute(app.db);
+      await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
         where started_at is not null and ended_at is null`.execute(app.db);
     },
     grant: async (id, planKey) => {

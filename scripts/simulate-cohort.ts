@@ -1,0 +1,221 @@
+/** Learners of known ability who sit mocks through the product's API. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  type GivenAnswer,
+  mockTest,
+  type Reply,
+  type RunningMock,
+  type SectionEnd,
+  type SectionName,
+  sectionOfType,
+} from "@theta/contract";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { probability } from "../packages/engine/src/index.ts";
+import type { RenderedItem } from "../packages/items/src/index.ts";
+import { becomeLearner, productCalls } from "./product-calls.ts";
+
+const MAIN = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
+const PORT = 4292;
+const SITE = `http://localhost:${PORT}`;
+
+export type Abilities = Readonly<Record<SectionName, number>>;
+
+export interface Cohort {
+  /** By learner's id. */
+  readonly abilities: ReadonlyMap<string, Abilities>;
+  /** Milliseconds of every answer, from the sending to the next question. */
+  readonly times: readonly number[];
+}
+
+interface Options {
+  learners: number;
+  mocks: number;
+  atOnce: number;
+  seed: number;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Plays a cohort on a server and a database of its own, and lets `read` look at what came of it. */
+export async function playCohort<T>(
+  options: Options,
+  read: (client: pg.Client, cohort: Cohort) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "theta-simulate-"));
+  const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      DATA_FOLDER: folder,
+      PORT: String(PORT),
+      LOG_LEVEL: "error",
+      REQUESTS_PER_MINUTE: "1000000",
+      // Every learner comes from an address of their own, as they do.
+      PROXY_HOPS: "1",
+    },
+  });
+  const client = new pg.Client({ connectionString: postgres.url });
+  try {
+    await ready(server);
+    await client.connect();
+    return await read(client, await play(client, options));
+  } finally {
+    await client.end();
+    if (server.exitCode === null) {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function ready(server: ReturnType<typeof spawn>): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(`${SITE}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The server did not start.");
+}
+
+async function play(client: pg.Client, options: Options): Promise<Cohort> {
+  const { learners, mocks, atOnce, seed, onProgress } = options;
+  const bank = await readBank(client);
+  const abilities = new Map<string, Abilities>();
+  const times: number[] = [];
+  let next = 0;
+  let done = 0;
+  async function worker(): Promise<void> {
+    while (next < learners) {
+      const k = next++;
+      const luck = random(seed * 100_003 + k);
+      const own = drawAbilities(luck);
+      const calls = productCalls(SITE, addressOf(k));
+      const learner = await becomeLearner(SITE, calls, `simulated-${k}@example.org`);
+      abilities.set(learner.learnerId, own);
+      await subscribe(client, learner.learnerId);
+      for (let place = 0; place < mocks; place++) {
+        const order = 1 + Math.floor(6 * luck());
+        const answerTo = (running: RunningMock) => answerAs(bank, running, own, luck);
+        await sitMock(calls, learner.token, { place, order, answerTo, times });
+        onProgress(++done, learners * mocks);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { abilities, times };
+}
+
+function addressOf(k: number): string {
+  return `10.${Math.floor(k / 65_536) % 256}.${Math.floor(k / 256) % 256}.${k % 256}`;
+}
+
+/** Sections go together: a part of each ability is the learner's in all three. */
+function drawAbilities(luck: () => number): Abilities {
+  const common = Math.sqrt(0.6) * normal(luck);
+  const draw = () => common + Math.sqrt(0.4) * normal(luck);
+  return { quant: draw(), verbal: draw(), dataInsights: draw() };
+}
+
+async function subscribe(client: pg.Client, learnerId: string): Promise<void> {
+  await client.query(
+    `insert into subscriptions (learner_id, plan_key, plan_name, mocks, sectionals, starts_at, ends_at)
+     values ($1, 'gmat-practice', 'GMAT PRACTICE', 10, 6, now(), now() + interval '6 months')`,
+    [learnerId],
+  );
+}
+
+interface Sitting {
+  place: number;
+  order: number;
+  answerTo: (running: RunningMock) => GivenAnswer;
+  times: number[];
+}
+
+async function sitMock(
+  { ask }: ReturnType<typeof productCalls>,
+  token: string,
+  { place, order, answerTo, times }: Sitting,
+): Promise<void> {
+  const { result: cards } = await ask(mockTest.list, { testType: "1" }, token);
+  const { mockTestId } = cards[place]!;
+  await ask(mockTest.selectOrder, { mockTestId, orderType: order }, token);
+  for (;;) {
+    const { result: details } = await ask(mockTest.currentSection, { mockTestId }, token);
+    const { mockTestSectionId } = details;
+    if (!mockTestSectionId) return;
+    const started = await ask(mockTest.startSection, { mockTestId, mockTestSectionId }, token);
+    let state: RunningMock | SectionEnd = started.result;
+    while ("order" in state) {
+      const { currentQuestionId: questionId, sectionType } = state;
+      const given = { mockTestId, questionId, sectionType, ...answerTo(state) };
+      const began = performance.now();
+      const reply: Reply<typeof mockTest.submitAnswer> = await ask(
+        mockTest.submitAnswer,
+        given,
+        token,
+      );
+      state = reply.result;
+      times.push(performance.now() - began);
+    }
+  }
+}
+
+interface Known {
+  a: number;
+  b: number;
+  c: number;
+  content: RenderedItem;
+}
+
+async function readBank(client: pg.Client): Promise<Map<string, Known>> {
+  const { rows } = await client.query<Known & { id: string }>(
+    "select id, a, b, c, content from items where pool = 'mock'",
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Answers exactly as the model says that somebody of this ability does. */
+function answerAs(
+  bank: Map<string, Known>,
+  running: RunningMock,
+  abilities: Abilities,
+  luck: () => number,
+): GivenAnswer {
+  const item = bank.get(running.currentQuestionId)!;
+  const theta = abilities[sectionOfType(running.sectionType)];
+  const isRight = luck() < probability(theta, item);
+  const { options, parts } = item.content;
+  const pick = (own: typeof options, right: boolean) =>
+    own.find(({ isKey }) => isKey === right)!.id;
+  if (parts.length === 0) return { optionId: pick(options, isRight) };
+  return {
+    parts: parts.map(({ id, options: own }, k) => ({
+      partId: id,
+      optionId: pick(own, isRight || k > 0),
+    })),
+  };
+}
+
+/** mulberry32, after Tommy Ettinger: small, and the same on every machine. */
+function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function normal(luck: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - luck())) * Math.cos(2 * Math.PI * luck());
+}
