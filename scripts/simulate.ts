@@ -15,7 +15,7 @@ import { playCohort } from "./simulate-cohort.ts";
 import { findingsOf } from "./simulate-findings.ts";
 import { HEAD, pageOf, rowsOf } from "./simulate-page.ts";
 
-const HELP = `npm run simulate -- [--learners 200] [--mocks 1] [--at-once 8] [--seed 1] [--out simulation.html]
+const HELP = `npm run simulate -- [--learners 200] [--mocks 1] [--at-once 8] [--seed 1] [--out .data/simulation.html]
 
 Learners with abilities from N(0, 1) sign up, get a plan and sit so many full mocks, one answer after
 the other, on a server and a database of their own.`;
@@ -26,7 +26,7 @@ await runCommand(async () => {
     mocks: { type: "string", default: "1" },
     "at-once": { type: "string", default: "8" },
     seed: { type: "string", default: "1" },
-    out: { type: "string", default: "simulation.html" },
+    out: { type: "string", default: ".data/simulation.html" },
     help: { type: "boolean", default: false },
   });
   if (options.help) return console.log(HELP);
