@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
@@ -26,7 +27,12 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
         {step ? (
           <>
             <p className="mt-2 max-w-measure text-ink-2">{step.text}</p>
-            <ButtonLink to={step.to} state={step.state} size="lg" className="mt-5">
+            <ButtonLink
+              to={step.to}
+              state={step.state && stateOf(step.state)}
+              size="lg"
+              className="mt-5"
+            >
               {step.action}
               <ArrowRight aria-hidden="true" className="size-5" />
             </ButtonLink>

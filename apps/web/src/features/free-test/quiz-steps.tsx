@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "../../lib/exam/exam-frame.tsx";
-import type { QuizState } from "../../lib/quiz/quiz-data.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Agreement } from "./agreement.tsx";
 import { Differences } from "./differences.tsx";
