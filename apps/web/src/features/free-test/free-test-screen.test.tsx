@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
-import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
+import { asked, OPTIONS, ROWS, SOURCES } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
 import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
@@ -142,11 +142,16 @@ test("Next wants an answer, whole where there are parts, and asks nobody before"
   const words = "Please select an option before proceeding";
   await user.keyboard("{Enter}");
   await screen.findByText(words);
-  const [first] = screen.getAllByRole("radiogroup");
-  await user.click(within(first!).getByRole("radio", { name: "Yes" }));
+  expect(screen.getByText("Still open: statements 1 and 2.")).toBeTruthy();
+  const [first, second] = screen.getAllByRole("radiogroup");
+  const yesOf = (part: HTMLElement) => within(part).getByRole("radio", { name: "Yes" });
+  expect(document.activeElement).toBe(yesOf(first!));
+  await user.click(yesOf(first!));
   expect(screen.queryByText(words)).toBeNull();
   await user.click(button("Next"));
   await screen.findByText(words);
+  expect(screen.getByText("Still open: statement 2.")).toBeTruthy();
+  expect(document.activeElement).toBe(yesOf(second!));
   expect(server.asked(SAVE)).toEqual([]);
   // Half an answer is on this device for a reload.
   expect(Object.keys(localStorage).filter((key) => key.startsWith("pending:"))).toHaveLength(1);
@@ -167,12 +172,50 @@ test("Saved is said when the server has said so, and Next brings the next questi
   expect(localStorage.getItem("pending:learner")).toBeNull();
   server.answers[SAVE] = kept(1, served(OPTIONS, 2));
   await user.click(button("Next"));
-  const title = await at(2);
-  await waitFor(() => expect(document.activeElement).toBe(title));
+  await at(2);
+  const question = screen.getByRole("group", { name: "Question 2 of 2" });
+  await waitFor(() => expect(document.activeElement).toBe(question));
   expect(server.asked(SAVE).map(({ body }) => body)).toMatchObject([
     { isAdvancing: false, revision: 1 },
     { isAdvancing: true, answerId: "o-0" },
   ]);
+});
+
+test("within a set the source that is open stays open, and only the question is another", async () => {
+  const other = { ...SOURCES, questionId: "other" };
+  const { user, server } = await open(
+    { [START]: running(served(SOURCES, 1)), [SAVE]: kept(1) },
+    { status: 1 },
+  );
+  await at(1);
+  await user.click(screen.getByRole("tab", { name: "Memo" }));
+  for (const row of screen.getAllByRole("radiogroup"))
+    await user.click(within(row).getByRole("radio", { name: "Yes" }));
+  const pane = screen.getByRole("group", { name: "Sources" });
+  pane.scrollTop = 70;
+  server.answers[SAVE] = kept(1, served(other, 2));
+  await user.click(button("Next"));
+  await at(2);
+  expect(screen.getByRole("tab", { name: "Memo" }).getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByRole("group", { name: "Sources" })).toBe(pane);
+  expect(pane.scrollTop).toBe(70);
+  expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
+});
+
+test("another set begins anew", async () => {
+  const { user, server } = await open(
+    { [START]: running(served(SOURCES, 1)), [SAVE]: kept(1) },
+    { status: 1 },
+  );
+  await at(1);
+  await user.click(screen.getByRole("tab", { name: "Memo" }));
+  for (const row of screen.getAllByRole("radiogroup"))
+    await user.click(within(row).getByRole("radio", { name: "Yes" }));
+  const sections = SOURCES.sections.map((one) => ({ ...one, displayText: `New ${one._id}` }));
+  server.answers[SAVE] = kept(1, served({ ...SOURCES, sections }, 2));
+  await user.click(button("Next"));
+  await at(2);
+  expect(screen.getByRole("tab", { name: "Letter" }).getAttribute("aria-selected")).toBe("true");
 });
 
 test("the last answer submits the quiz, and the way leads to the dashboard", async () => {

@@ -37,7 +37,7 @@ export function QuizSteps({ quiz, step, goTo }: QuizStepsProps) {
           left={
             step > 1 && (
               <Button variant="outline" onClick={() => goTo(step - 1)}>
-                <ArrowLeft aria-hidden="true" className="size-4" /> Previous
+                <ArrowLeft aria-hidden="true" className="size-4 max-sm:hidden" /> Previous
               </Button>
             )
           }
@@ -50,7 +50,7 @@ export function QuizSteps({ quiz, step, goTo }: QuizStepsProps) {
               }}
             >
               {isLast ? "Next: start the quiz" : "Next"}
-              <ArrowRight aria-hidden="true" className="size-4" />
+              <ArrowRight aria-hidden="true" className="size-4 max-sm:hidden" />
             </Button>
           }
         />
