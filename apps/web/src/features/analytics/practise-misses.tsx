@@ -22,12 +22,9 @@ export function PractiseMisses({ quiz, rows }: PractiseMissesProps) {
     .toSorted(([, a], [, b]) => b.length - a.length);
   const section = sectionOfType(quiz.quizType);
   const all: PracticeFilter = { onlyMissed: true, section };
-  const [only] = topics;
-  const isOneTopic = only?.[1].length === missed.length;
-  const filter = isOneTopic ? { ...all, topic: only![0] } : all;
-  const where = isOneTopic
-    ? only![0]
-    : SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
+  const only = topics.find(([, own]) => own.length === missed.length)?.[0];
+  const filter = only === undefined ? all : { ...all, topic: only };
+  const where = only ?? SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
   return (
     <NextRow
       title={title(missed.length)}
@@ -41,7 +38,7 @@ export function PractiseMisses({ quiz, rows }: PractiseMissesProps) {
         {lackWords({ ...countOutcomes(missed), unreached: 0 })}. Practice asks them again, with all
         else in {where} that you last got wrong; each comes with its solution at once.
       </p>
-      {!isOneTopic && topics.length > 0 && (
+      {only === undefined && topics.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
           {topics.map(([topic, own]) => (
             <li key={topic}>
