@@ -23,7 +23,11 @@ function open(Way: typeof ButtonLink | typeof TextLink) {
       <RouterProvider router={router} />
     </Suspense>,
   );
-  const arrive = () => act(() => code.resolve({ default: () => <h1>Test</h1> }));
+  const arrive = () =>
+    act(async () => {
+      code.resolve({ default: () => <h1>Test</h1> });
+      await code.promise;
+    });
   return {
     user: userEvent.setup(),
     link: screen.getByRole("link"),

@@ -165,7 +165,12 @@ test("the next quiz has what was missed, as hard as it was missed", async () => 
     const { id } = await db
       .insertInto("quizzes")
       .values({
-        ...{ key, place, name: key, section: "quant", about: "About.", seconds: SECONDS },
+        key,
+        place,
+        name: key,
+        section: "quant",
+        about: "About.",
+        seconds: SECONDS,
         available_from: new Date(0),
       })
       .returning("id")

@@ -210,7 +210,7 @@ test("what was not reached is neither missed nor left unanswered, in every count
   expect(screen.getByText(/^1 wrong, 1 not answered\. Practice asks/)).toBeTruthy();
   // All misses are on rates: what was not reached is no reason to practise percents.
   expect(screen.getByRole("link", { name: "All misses in Rates" })).toBeTruthy();
-  expect(screen.getByText("Average 1 min 30 s, of the 3 with a time")).toBeTruthy();
+  expect(screen.getByText("Average 1 min 30 s over 3 questions")).toBeTruthy();
   expect(linesOf("Sectional Questions Summary").map((line) => line.at(-1))).toEqual([
     "Correct/Incorrect",
     "Yes",

@@ -40,8 +40,8 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
 function meanWords(times: readonly number[], total: number): string {
   const mean = meanSeconds(times);
   if (mean === null) return "No times are known";
-  const of = times.length < total ? `, of the ${times.length} with a time` : "";
-  return `Average ${durationWords(mean)}${of}`;
+  const over = times.length < total ? ` over ${times.length} questions` : "";
+  return `Average ${durationWords(mean)}${over}`;
 }
 
 function columns(evenPace: number): TableColumn<QuestionRow>[] {

@@ -34,7 +34,9 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
           >
             <span className="min-w-0 leading-head">{topic}</span>
             <span className="text-sm text-ink-2 numerals @md:order-last">
-              {right} of {total}
+              {outcomes.every((outcome) => outcome === "unreached")
+                ? "not reached"
+                : `${right} of ${total}`}
             </span>
             <div aria-hidden="true" className="flex gap-0.5 max-@md:col-span-2">
               {outcomes.map((outcome, place) => (

@@ -34,8 +34,8 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   }
   // Told once by the screen that follows.
   if (data || !error || isFetching)
-    return <RunOpening quiz={quiz} isWaiting={false} onRetry={refetch} />;
-  if (error && "status" in error && (error.status === 400 || error.status === 404))
+    return <RunOpening quiz={quiz} isWaiting={false} onRetry={() => void refetch()} />;
+  if ("status" in error && (error.status === 400 || error.status === 404))
     return <ToFreeQuizzes why="There is no such quiz. Choose one to take." />;
   return (
     <main className="exam page-width py-10">

@@ -97,6 +97,7 @@ function open(answers: Answers, arrival?: Arrival | { raw: unknown }) {
 
 const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 2` });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const yesOf = (part: HTMLElement) => within(part).getByRole("radio", { name: "Yes" });
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test("opens at the instructions, goes back to the introduction, and starts from step 4", async () => {
@@ -144,7 +145,6 @@ test("Next wants an answer, whole where there are parts, and asks nobody before"
   await screen.findByText(words);
   expect(screen.getByText("Still open: statements 1 and 2.")).toBeTruthy();
   const [first, second] = screen.getAllByRole("radiogroup");
-  const yesOf = (part: HTMLElement) => within(part).getByRole("radio", { name: "Yes" });
   expect(document.activeElement).toBe(yesOf(first!));
   await user.click(yesOf(first!));
   expect(screen.queryByText(words)).toBeNull();
@@ -211,7 +211,7 @@ test("another set begins anew", async () => {
   await user.click(screen.getByRole("tab", { name: "Memo" }));
   for (const row of screen.getAllByRole("radiogroup"))
     await user.click(within(row).getByRole("radio", { name: "Yes" }));
-  const sections = SOURCES.sections.map((one) => ({ ...one, displayText: `New ${one._id}` }));
+  const sections = SOURCES.sections.map((one) => ({ ...one, displayText: `${one.displayText}!` }));
   server.answers[SAVE] = kept(1, served({ ...SOURCES, sections }, 2));
   await user.click(button("Next"));
   await at(2);
