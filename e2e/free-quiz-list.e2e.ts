@@ -97,7 +97,7 @@ test("a quiz is taken, and once begun it is the first thing on the dashboard", a
   await page.goto("/free-quiz?section=verbal");
   await expect(card(page, begun.name).getByRole("link", { name: /^Resume/ })).toBeVisible();
   await page.goto("/dashboard");
-  await expect(title(page, `Go on with ${begun.name}.`)).toBeVisible();
+  await expect(title(page, `Go on with “${begun.name}”.`)).toBeVisible();
   await page.getByRole("link", { name: "Resume", exact: true }).click();
   await expect(page).toHaveURL(/\/free-test$/);
   expect(await page.evaluate<Partial<QuizCard>>("history.state.usr")).toMatchObject({

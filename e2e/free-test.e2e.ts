@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { API_BASE, user } from "@theta/contract";
 import { watch } from "./faults.ts";
 import {
@@ -33,6 +33,15 @@ async function inspect(page: Page, what: string): Promise<void> {
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Nothing of a row lies on something else of it. */
+async function expectApart(row: Locator): Promise<void> {
+  const boxes = await Promise.all((await row.all()).map((one) => one.boundingBox()));
+  for (const [k, box] of boxes.entries()) {
+    const before = boxes[k - 1];
+    if (box && before) expect(box.x).toBeGreaterThanOrEqual(before.x + before.width);
+  }
 }
 
 test("a whole quiz by keyboard alone, and no way back into it", async ({ page }) => {
@@ -103,6 +112,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (let step = 4; step >= 1; step--) {
         await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
         await inspect(page, `step ${step}`);
+        await expectApart(page.locator("footer button"));
         if (step > 1) await page.getByRole("button", { name: "Previous" }).tap();
       }
       // Taps as quick as a machine's are a double click, which is one step; so keys here.
@@ -435,6 +445,52 @@ test("Back leaves to the list one came from, whose Resume leads to the same ques
   await page.getByRole("link", { name: /^Resume/ }).click();
   await expectQuestion(page, 2);
   await expect(option(page, "B")).toBeChecked();
+});
+
+test("a double click on a card is one step of history, and none leads back before a quiz that runs", async ({
+  page,
+}) => {
+  await meetQuiz(page);
+  await page.goto("/free-quiz");
+  await page
+    .getByRole("link", { name: /^Take Test/ })
+    .first()
+    .dblclick();
+  await expect(page.getByText("Step 4 of 4")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/free-quiz$/);
+  // The place that instructions had in the history, while the quiz has been started elsewhere.
+  await page.goForward();
+  await expect(page.getByText("Step 4 of 4")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/free-quiz");
+  await other
+    .getByRole("link", { name: /^Take Test/ })
+    .first()
+    .click();
+  await other.getByRole("button", { name: "Next: start the quiz" }).click();
+  await expectQuestion(other, 1);
+  await other.close();
+  await page.goBack();
+  await page.goForward();
+  await expectQuestion(page, 1);
+  await expect(page.getByText("Step 4 of 4")).toHaveCount(0);
+});
+
+test.describe("a phone on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
+
+  test("the time stays in sight, wherever one scrolls", async ({ page }) => {
+    await startQuiz(page);
+    await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+    await expect.poll(() => page.evaluate<number>("scrollY")).toBeGreaterThan(0);
+    await expect(page.getByRole("timer")).toBeInViewport();
+    await page.getByRole("radio").first().focus();
+    const bar = (await page.locator("header").boundingBox())!;
+    const first = (await page.getByRole("radio").first().boundingBox())!;
+    expect(bar.height).toBeLessThanOrEqual(44);
+    expect(first.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  });
 });
 
 test("left while the line is down, the answer is still sent", async ({ page }) => {

@@ -69,6 +69,8 @@ const AnalyticsRow = z.strictObject({
   defficuiltyLevel: z.int(),
   isCorrect: z.boolean(),
   isAnswered: z.boolean(),
+  /** Whether it came on screen before the quiz ended. What did not is neither wrong nor missed. */
+  isReached: z.boolean(),
   /** Seconds. */
   timeSpent: z.nullable(z.number()),
 });
@@ -94,6 +96,15 @@ export const freeQuiz = {
     reply: result(
       z.strictObject({ running: z.nullable(QuizCard), finished: z.nullable(QuizCard) }),
     ),
+    errors: [],
+  }),
+  details: route({
+    method: "GET",
+    path: "/free-quiz/free-quiz-details",
+    access: "learner",
+    summary: "One quiz with how far the learner is in it: for screens that a history led to.",
+    query: z.object({ freeQuizId: quizId }),
+    reply: result(QuizCard),
     errors: [],
   }),
   questionList: route({
@@ -173,6 +184,8 @@ export const freeQuiz = {
       quiz: QuizCard,
       /** The next quiz about what was missed; null when none is left. */
       nextQuiz: z.nullable(QuizCard),
+      /** What was missed and is asked for in it, most missed first. */
+      nextQuizTopics: z.array(z.string()),
     }),
     errors: ["quiz-not-finished"],
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, meanSeconds } from "./clock-time.ts";
+import { clockTime, durationWords, meanSeconds } from "./clock-time.ts";
 
 test.each([
   [0, "0:00"],
@@ -14,4 +14,14 @@ test.each([
 test("the mean leaves out what is not known", () => {
   expect(meanSeconds([60, null, 90])).toBe(75);
   expect(meanSeconds([null])).toBeNull();
+});
+
+test.each([
+  [0.2, "1 s"],
+  [42.4, "42 s"],
+  [60, "1 min"],
+  [84, "1 min 24 s"],
+  [3600, "60 min"],
+])("%d seconds are %s", (seconds, words) => {
+  expect(durationWords(seconds)).toBe(words);
 });

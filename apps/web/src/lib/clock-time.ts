@@ -4,6 +4,16 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** "42 s", "1 min 24 s". */
+export function durationWords(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
+  const rest = whole % 60;
+  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** The mean of what is known; null when nothing is. */
 export function meanSeconds(times: readonly (number | null)[]): number | null {
   const known = times.filter((time) => time !== null);

@@ -1,6 +1,6 @@
 /** The query cache: what the server knows and screens show. Features add their own requests to it. */
 import { type Reply, type Route, type Sent, user } from "@theta/contract";
-import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryFn, createApi, setupListeners } from "@reduxjs/toolkit/query/react";
 import { call } from "./call.ts";
 import { CallError, type FieldFault } from "./call-error.ts";
 import { laterMiddleware, rootReducer } from "./store.ts";
@@ -36,6 +36,8 @@ const askServer: BaseQueryFn<Question, unknown, Failure> = async (question, { si
 export const serverData = createApi({
   reducerPath: "serverData",
   baseQuery: askServer,
+  // What could not be had, or has grown old, while the line was down.
+  refetchOnReconnect: true,
   tagTypes: ["Learner"],
   endpoints: (build) => ({
     userDetails: build.query<Reply<typeof user.details>["result"], void>({
@@ -48,6 +50,13 @@ export const serverData = createApi({
 
 // This module comes after the store, with the first screen that asks the server anything.
 rootReducer.inject(serverData);
-laterMiddleware.addMiddleware(serverData.middleware);
+laterMiddleware.addMiddleware(serverData.middleware, ({ dispatch }) => {
+  setupListeners(dispatch, (_, { onOnline, onOffline }) => {
+    addEventListener("online", () => dispatch(onOnline()));
+    addEventListener("offline", () => dispatch(onOffline()));
+    return () => {};
+  });
+  return (next) => (action) => next(action);
+});
 
 export const { useUserDetailsQuery } = serverData;

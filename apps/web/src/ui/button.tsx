@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
+import { useOneWay } from "./use-one-way.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Waiting for an answer: keeps focus, says so, and takes no second press. */
@@ -45,8 +46,10 @@ export function Button({
 interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
 /** A link that looks like a button: it goes somewhere rather than doing something. */
-export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classNames(buttonLook({ variant, size, full }), className)} />;
+export function ButtonLink({ variant, size, full, className, onClick, ...rest }: ButtonLinkProps) {
+  const press = useOneWay(onClick);
+  const look = classNames(buttonLook({ variant, size, full }), className);
+  return <Link {...rest} onClick={press} className={look} />;
 }
 
 /** The ring of θ with its bar as the hand. */

@@ -1,13 +1,15 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { useOneWay } from "./use-one-way.ts";
 
 const LOOK =
   "rounded-sm font-strong text-action underline decoration-action/40 decoration-1 underline-offset-4 transition-control hover:text-action-strong hover:decoration-current";
 
 /** A link inside the product. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(LOOK, className)} />;
+export function TextLink({ className, onClick, ...rest }: ComponentProps<typeof Link>) {
+  const press = useOneWay(onClick);
+  return <Link {...rest} onClick={press} className={classNames(LOOK, className)} />;
 }
 
 /** A link that leaves the product, writes a mail or dials. */

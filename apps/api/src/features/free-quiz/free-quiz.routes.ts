@@ -5,7 +5,7 @@ import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "./given-answer.ts";
 import { findLastQuizzes, listQuizzes } from "./list-quizzes.ts";
 import { quizAnalytics } from "./quiz-analytics.ts";
-import { listQuestions, readSelectedAnswer, solveQuiz } from "./read-quiz.ts";
+import { listQuestions, readQuiz, readSelectedAnswer, solveQuiz } from "./read-quiz.ts";
 import { saveAnswer } from "./save-answer.ts";
 import { startQuiz } from "./start-quiz.ts";
 import { submitQuiz } from "./submit-quiz.ts";
@@ -19,6 +19,10 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
 
   handle(app, freeQuiz.last, async ({ caller }) => ({
     result: await findLastQuizzes(db, caller.learnerId),
+  }));
+
+  handle(app, freeQuiz.details, async ({ query, caller: { learnerId } }) => ({
+    result: await readQuiz(db, { learnerId, quizId: query.freeQuizId }),
   }));
 
   handle(app, freeQuiz.questionList, async ({ query, caller: { learnerId } }) => ({

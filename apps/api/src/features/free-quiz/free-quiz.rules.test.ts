@@ -6,6 +6,8 @@ import {
   isSameAnswer,
   isStale,
   isTimeUp,
+  mostMissedFirst,
+  nextDifficulty,
   placeOf,
   secondsSpent,
 } from "./free-quiz.rules.ts";
@@ -68,4 +70,24 @@ test("a change is stale unless it is the one after the newest", () => {
 test("time spent is in tenths of a second, unknown for what was never shown", () => {
   expect(secondsSpent(at(-30.26).now, at(0).now)).toBe(30.3);
   expect(secondsSpent(null, at(0).now)).toBeNull();
+});
+
+const outcome = (topicName: string, difficulty: number, how: "right" | "wrong" | "unreached") => ({
+  topicName,
+  difficulty,
+  isCorrect: how === "right" ? true : how === "wrong" ? false : null,
+  shownAt: how === "unreached" ? null : deadline,
+});
+
+test("the next quiz is as hard as what was missed, and harder when nothing was", () => {
+  const right = [outcome("a", 2, "right"), outcome("a", 4, "right")];
+  expect(nextDifficulty([...right, outcome("b", 9, "unreached")])).toBe(4);
+  expect(nextDifficulty([...right, outcome("b", 7, "wrong"), outcome("b", 9, "unreached")])).toBe(
+    7,
+  );
+});
+
+test("topics stand by how often they were missed", () => {
+  const missed = ["a", "b", "b"].map((topic) => outcome(topic, 5, "wrong"));
+  expect(mostMissedFirst(missed)).toEqual(["b", "a"]);
 });

@@ -63,6 +63,32 @@ export function isStale(revision: number | undefined, known: number): boolean {
   return revision !== undefined && revision !== known + 1;
 }
 
+interface Outcome {
+  readonly topicName: string;
+  readonly difficulty: number;
+  readonly isCorrect: boolean | null;
+  readonly shownAt: Date | null;
+}
+
+/** Seen and not answered rightly. What never came on screen says nothing about its learner. */
+export function isMissed({ isCorrect, shownAt }: Outcome): boolean {
+  return shownAt !== null && isCorrect !== true;
+}
+
+/** The topics of what was missed, each once. */
+export function mostMissedFirst(missed: readonly Pick<Outcome, "topicName">[]): string[] {
+  const byTopic = Map.groupBy(missed, ({ topicName }) => topicName);
+  return [...byTopic].toSorted(([, a], [, b]) => b.length - a.length).map(([topic]) => topic);
+}
+
+/** How hard the next quiz should be: as what was missed, or a step above what went without a miss. */
+export function nextDifficulty(questions: readonly Outcome[]): number {
+  const missed = questions.filter(isMissed);
+  const measured = missed.length > 0 ? missed : questions.filter(({ shownAt }) => shownAt !== null);
+  const sum = measured.reduce((total, { difficulty }) => total + difficulty, 0);
+  return sum / Math.max(1, measured.length) + (missed.length > 0 ? 0 : 1);
+}
+
 /** Whole and tenth seconds on a question; null when it was never on screen. */
 export function secondsSpent(shownAt: Date | null, leftAt: Date | null): number | null {
   if (shownAt === null || leftAt === null) return null;

@@ -3,7 +3,7 @@ import { previewOf } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { selectQuestions } from "./attempts.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { secondsSpent } from "./free-quiz.rules.ts";
+import { isMissed, mostMissedFirst, nextDifficulty, secondsSpent } from "./free-quiz.rules.ts";
 import { selectFinishedAttempt } from "./own-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
 import { toQuizCard } from "./served-quiz.ts";
@@ -16,12 +16,13 @@ export async function quizAnalytics(
   await endOverdueQuizzes(db, which.learnerId);
   const attempt = await selectFinishedAttempt(db, which);
   const questions = await selectQuestions(db, attempt);
-  const missed = questions.filter(({ isCorrect }) => isCorrect !== true);
+  const missed = questions.filter(isMissed);
   const [quiz, next] = await Promise.all([
     selectOptionalQuiz(db, which.learnerId, which.quizId),
     selectOptionalNextQuiz(db, which.learnerId, {
       section: attempt.section,
-      missedTopics: [...new Set(missed.map(({ topicName }) => topicName))],
+      missed,
+      difficulty: nextDifficulty(questions),
     }),
   ]);
   return {
@@ -32,9 +33,11 @@ export async function quizAnalytics(
       defficuiltyLevel: question.difficulty,
       isCorrect: question.isCorrect === true,
       isAnswered: question.answer !== null,
+      isReached: question.shownAt !== null,
       timeSpent: secondsSpent(question.shownAt, question.leftAt),
     })),
     quiz: toQuizCard(quiz!),
     nextQuiz: next ? toQuizCard(next) : null,
+    nextQuizTopics: mostMissedFirst(missed).filter((topic) => next?.topics.includes(topic)),
   };
 }

@@ -133,24 +133,42 @@ export async function selectLastQuizzes(
   return { running: running as QuizRow | undefined, finished: finished as QuizRow | undefined };
 }
 
+export interface Missed {
+  topicName: string;
+  difficulty: number;
+}
+
 /**
- * The quiz that a learner who missed these questions should take next: not begun, of their section,
- * with most questions of the same topics.
+ * The quiz that a learner who missed these questions should take next: not begun, of their section.
+ * Each of its questions counts for each missed one of the same topic, the more the closer the two are
+ * in difficulty. Where that decides nothing, the quiz that comes closest to a difficulty as a whole.
  */
 export async function selectOptionalNextQuiz(
   db: Db,
   learnerId: string,
-  { section, missedTopics }: { section: SectionName; missedTopics: readonly string[] },
-): Promise<QuizRow | undefined> {
-  const alike = sql<number>`(select count(*) from quiz_items qi join items i on i.key = qi.item_key and i.is_current and i.state = 'active'
-    where qi.quiz_id = q.id and i.topic_name = any(${missedTopics}))`;
+  which: { section: SectionName; missed: readonly Missed[]; difficulty: number },
+): Promise<(QuizRow & { topics: string[] }) | undefined> {
+  const questions = sql`quiz_items qi
+    join items i on i.key = qi.item_key and i.is_current and i.state = 'active'`;
+  const missed = sql`unnest(${which.missed.map(({ topicName }) => topicName)}::text[],
+    ${which.missed.map(({ difficulty }) => difficulty)}::float8[]) m(topic, difficulty)`;
+  const alike = sql<number>`(select coalesce(sum(1 / (1 + abs(i.difficulty - m.difficulty))), 0)
+    from ${questions} join ${missed} on m.topic = i.topic_name where qi.quiz_id = q.id)`;
+  const away = sql<number>`(select abs(avg(i.difficulty) - ${which.difficulty}::float8)
+    from ${questions} where qi.quiz_id = q.id)`;
   const row = await quizRows(db, learnerId)
+    .select(
+      sql<
+        string[]
+      >`array(select distinct i.topic_name from ${questions} where qi.quiz_id = q.id)`.as("topics"),
+    )
     .where("a.quiz_id", "is", null)
-    .where("q.section", "=", section)
+    .where("q.section", "=", which.section)
     .where(sql<boolean>`q.available_from <= now()`)
     .orderBy(alike, "desc")
+    .orderBy(away)
     .orderBy("q.place")
     .limit(1)
     .executeTakeFirst();
-  return row as QuizRow | undefined;
+  return row as (QuizRow & { topics: string[] }) | undefined;
 }

@@ -1,15 +1,23 @@
-import type { freeQuiz, Reply, SolvedQuestion } from "@theta/contract";
+import type { freeQuiz, QuizCard, Reply, SolvedQuestion } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./attempts.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
 import { selectFinishedAttempt, selectOwnAttempt } from "./own-attempt.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
-import { nameOf, toSolvedQuestion } from "./served-quiz.ts";
+import { nameOf, toQuizCard, toSolvedQuestion } from "./served-quiz.ts";
 
 interface Which {
   learnerId: string;
   quizId: string;
+}
+
+/** How a quiz stands with a learner, whatever a screen may remember of it. */
+export async function readQuiz(db: Db, { learnerId, quizId }: Which): Promise<QuizCard> {
+  await endOverdueQuizzes(db, learnerId);
+  const quiz = await selectOptionalQuiz(db, learnerId, quizId);
+  if (!quiz) throw noSuchQuiz();
+  return toQuizCard(quiz);
 }
 
 /** A quiz's questions by id and name alone: their texts come when the learner comes to them. */

@@ -27,6 +27,7 @@ test("no answer of a running quiz holds anything that tells", async () => {
   const answers = [
     await call(freeQuiz.list, { quizType: "3", testType: "1" }, { token }),
     await call(freeQuiz.last, undefined, { token }),
+    await call(freeQuiz.details, { freeQuizId: quizId }, { token }),
     await call(freeQuiz.questionList, { freeQuizId: quizId }, { token }),
     await call(freeQuiz.start, { freeQuizId: quizId }, { token }),
     await call(questionBank.questionDetails, { questionId }, { token }),

@@ -1,4 +1,4 @@
-import { freeQuiz, questionBank } from "@theta/contract";
+import { freeQuiz, practice, questionBank } from "@theta/contract";
 import { expect, test } from "vitest";
 import { ensureDemoQuizzes, FREE_HISTORY } from "./demo-quizzes.ts";
 import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
@@ -128,6 +128,72 @@ test("a screen that lost its state finds the running quiz and the one finished l
   expect(body.result.finished).toMatchObject({ status: 2 });
   const nothing = await call(freeQuiz.last, undefined, { token: other });
   expect(nothing.body.result).toEqual({ running: null, finished: null });
+});
+
+test("how a quiz stands is told for each learner alone, and a quiz out of time is over", async () => {
+  const { call, token, other, start, letPass } = await createQuizWorld();
+  const { quizId } = await start();
+  const statusFor = async (who: string) =>
+    (await call(freeQuiz.details, { freeQuizId: quizId }, { token: who })).body.result.status;
+  expect([await statusFor(token), await statusFor(other)]).toEqual([1, 0]);
+  await letPass(SECONDS + 30);
+  expect([await statusFor(token), await statusFor(other)]).toEqual([2, 0]);
+});
+
+test("a question that never came on screen is not reached, and not missed", async () => {
+  const { call, token, start, goOn, wrongFor, letPass } = await createQuizWorld();
+  const { quizId, question } = await start();
+  const second = await goOn(quizId, question);
+  await goOn(quizId, second!, await wrongFor(second!.questionId));
+  await letPass(SECONDS + 30);
+  const { body } = await call(freeQuiz.analytics, { freeQuizId: quizId }, { token });
+  expect(
+    body.result.map(({ isReached, isAnswered, isCorrect }) => [isReached, isAnswered, isCorrect]),
+  ).toEqual([
+    [true, true, true],
+    [true, true, false],
+    [true, false, false],
+    ...Array.from({ length: 7 }, () => [false, false, false]),
+  ]);
+  const { body: practised } = await call(practice.overview, undefined, { token });
+  expect(practised.result.missed).toBe(2);
+});
+
+test("the next quiz has what was missed, as hard as it was missed", async () => {
+  const { call, db, token, start, goOn, wrongFor } = await createQuizWorld();
+  const offer = async (key: string, place: number, numbers: number[]) => {
+    const { id } = await db
+      .insertInto("quizzes")
+      .values({
+        key,
+        place,
+        name: key,
+        section: "quant",
+        about: "About.",
+        seconds: SECONDS,
+        available_from: new Date(0),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const items = numbers.map((n, k) => ({ quiz_id: id, place: k + 1, item_key: `problem-${n}` }));
+    await db.insertInto("quiz_items").values(items).execute();
+  };
+  await db.updateTable("quizzes").set({ is_offered: false }).where("key", "=", "second").execute();
+  // Odd numbers are on percents, even ones on ratios; the difficulty of n is 1 + n % 9.
+  await offer("ratios", 4, [20, 22, 24, 26]);
+  await offer("hard percents", 5, [21, 23, 25]);
+  await offer("easy percents", 6, [27, 29]);
+  const { quizId, question } = await start();
+  let current: typeof question | null = question;
+  while (current) {
+    // The ninth is on percents and easy.
+    const wrong = current.order === 9 ? await wrongFor(current.questionId) : undefined;
+    current = await goOn(quizId, current, wrong);
+  }
+  await call(freeQuiz.submit, { freeQuizId: quizId }, { token });
+  const { body } = await call(freeQuiz.analytics, { freeQuizId: quizId }, { token });
+  const { topicName } = body.result[8]!;
+  expect([body.nextQuiz?.name, body.nextQuizTopics]).toEqual(["easy percents", [topicName]]);
 });
 
 test("a demo learner has quizzes behind them, taken once", async () => {

@@ -28,7 +28,7 @@ export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
         </p>
         <p className="text-sm text-ink-2 numerals">
           {correctAnswers} correct, {wrongAnswers} incorrect
-          {left > 0 && `, ${left} not answered`}
+          {left > 0 && `, ${left} without an answer`}
         </p>
       </div>
       <div className="flex gap-3">

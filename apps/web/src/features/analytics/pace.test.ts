@@ -7,7 +7,7 @@ const EVEN = 90;
 function row(
   order: number,
   timeSpent: number | null,
-  how: "right" | "wrong" | "open",
+  how: "right" | "wrong" | "open" | "unreached",
 ): QuestionRow {
   return {
     id: String(order),
@@ -15,7 +15,8 @@ function row(
     questionString: "",
     topicName: "",
     defficuiltyLevel: 5,
-    isAnswered: how !== "open",
+    isAnswered: how !== "open" && how !== "unreached",
+    isReached: how !== "unreached",
     isCorrect: how === "right",
     timeSpent,
   };
@@ -47,6 +48,9 @@ test("misses are told in words", () => {
   );
   expect(missWords([row(1, 90, "wrong")], EVEN)).toBe("No miss was rushed or slow.");
   expect(missWords([row(1, 10, "right")], EVEN)).toBe("Nothing was missed.");
+  expect(missWords([row(1, 10, "right"), row(2, null, "unreached")], EVEN)).toBe(
+    "Nothing was missed.",
+  );
 });
 
 test.each([

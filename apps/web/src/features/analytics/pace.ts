@@ -1,4 +1,4 @@
-import type { QuestionRow } from "./question-row.ts";
+import { isMissed, type QuestionRow } from "./question-row.ts";
 
 /** Against the even pace: the quiz's time, shared equally among its questions. */
 const RUSHED_BELOW = 0.5;
@@ -15,7 +15,7 @@ export function missOf({ isAnswered, isCorrect, timeSpent }: QuestionRow, evenPa
 
 /** What the times say about the misses, in words. */
 export function missWords(rows: readonly QuestionRow[], evenPace: number): string {
-  if (rows.every(({ isCorrect }) => isCorrect)) return "Nothing was missed.";
+  if (!rows.some(isMissed)) return "Nothing was missed.";
   const said = [
     sentence(ordersOf(rows, "rushed", evenPace), "rushed", "less than half the even pace"),
     sentence(

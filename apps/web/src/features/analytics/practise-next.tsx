@@ -1,88 +1,89 @@
-import { type PracticeFilter, type QuizCard, sectionOfType } from "@theta/contract";
-import type { ReactNode } from "react";
+import { type QuizCard, sectionOfType } from "@theta/contract";
+import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { stateOf } from "../../lib/quiz/quiz-state.ts";
 import { lengthOf } from "../../lib/quiz/quiz-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
-import type { QuestionRow } from "./question-row.ts";
-import { missed, topicAccuracy } from "./topic-accuracy.ts";
+import { NextRow } from "./next-row.tsx";
+import { PractiseMisses } from "./practise-misses.tsx";
+import { countOutcomes, isMissed, type QuestionRow } from "./question-row.ts";
 
 interface PractiseNextProps {
   quiz: QuizCard;
   rows: readonly QuestionRow[];
   nextQuiz: QuizCard | null;
+  /** What was missed and stands in the next quiz. */
+  nextQuizTopics: readonly string[];
 }
 
 /** What to do with this result: the missed questions again, and the quiz that fits them best. */
-export function PractiseNext({ quiz, rows, nextQuiz }: PractiseNextProps) {
-  const section = sectionOfType(quiz.quizType);
-  const misses = rows.filter(({ isCorrect }) => !isCorrect).length;
-  const filter: PracticeFilter = misses > 0 ? { onlyMissed: true, section } : { section };
+export function PractiseNext({ quiz, rows, nextQuiz, nextQuizTopics }: PractiseNextProps) {
+  const isAnyMissed = rows.some(isMissed);
   return (
     <section aria-labelledby="practise-next">
       <SectionHeading ruled id="practise-next">
-        {misses > 0 ? "Practise what you missed" : "What comes next"}
+        {isAnyMissed ? "Practise what you missed" : "What comes next"}
       </SectionHeading>
       <ul>
-        <Row
-          title={misses > 0 ? missedTitle(misses) : "Nothing missed"}
-          text={misses > 0 ? missedTopics(rows) : "Practice has more questions of this section."}
-        >
-          <ButtonLink to="/practice" state={{ filter }} variant="solid">
-            {misses > 0 ? "Practise the misses" : "Practise"}
-          </ButtonLink>
-        </Row>
-        {nextQuiz ? (
-          <Row
-            title={nextQuiz.name}
-            text={nextQuiz.about}
-            meta={`The next quiz that fits: ${lengthOf(nextQuiz)}`}
-          >
-            <ButtonLink to="/free-test" state={nextQuiz} variant="outline">
-              Take Test
-            </ButtonLink>
-          </Row>
+        {isAnyMissed ? (
+          <PractiseMisses quiz={quiz} rows={rows} />
         ) : (
-          <Row
-            title="No quiz is left"
-            text="You have begun every quiz of this section. The other sections have more."
+          <NothingMissed quiz={quiz} unreached={countOutcomes(rows).unreached} />
+        )}
+        {nextQuiz ? (
+          <NextRow
+            title={nextQuiz.name}
+            meta={`${fitWords(nextQuizTopics)}: ${lengthOf(nextQuiz)}`}
+            action={
+              <ButtonLink to="/free-test" state={stateOf(nextQuiz)} variant="outline">
+                Take Test
+              </ButtonLink>
+            }
           >
-            <ButtonLink to="/free-quiz" variant="outline">
-              Free quizzes
-            </ButtonLink>
-          </Row>
+            <p>{nextQuiz.about}</p>
+          </NextRow>
+        ) : (
+          <NextRow
+            title="No quiz is left"
+            action={
+              <ButtonLink to="/free-quiz" variant="outline">
+                Free quizzes
+              </ButtonLink>
+            }
+          >
+            <p>You have begun every quiz of this section. The other sections have more.</p>
+          </NextRow>
         )}
       </ul>
     </section>
   );
 }
 
-function missedTitle(misses: number): string {
-  return misses === 1 ? "The question that you missed" : `The ${misses} questions that you missed`;
+function NothingMissed({ quiz, unreached }: { quiz: QuizCard; unreached: number }) {
+  const section = sectionOfType(quiz.quizType);
+  const label = SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
+  return (
+    <NextRow
+      title="Nothing missed"
+      action={
+        <ButtonLink to="/practice" state={{ filter: { section } }} variant="solid">
+          Practise {label}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {unreached > 0 && `All that you reached was right; ${unreached} not reached. `}
+        Practice has more questions of this section.
+      </p>
+    </NextRow>
+  );
 }
 
 const LIST = new Intl.ListFormat("en");
+/** More names than these are no help. */
+const MOST_TOPICS = 3;
 
-function missedTopics(rows: readonly QuestionRow[]): string {
-  const topics = topicAccuracy(rows).filter((topic) => missed(topic) > 0);
-  return `${LIST.format(topics.map((topic) => `${topic.topic} (${missed(topic)})`))}. One at a time, each with its solution at once.`;
-}
-
-interface RowProps {
-  title: string;
-  text: string;
-  meta?: string;
-  children: ReactNode;
-}
-
-function Row({ title, text, meta, children }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-5">
-      <div className="min-w-0 flex-[1_1_20rem]">
-        {meta && <p className="text-sm text-ink-muted">{meta}</p>}
-        <p className="font-serif text-h4">{title}</p>
-        <p className="mt-1 max-w-measure text-ink-2">{text}</p>
-      </div>
-      {children}
-    </li>
-  );
+function fitWords(topics: readonly string[]): string {
+  if (topics.length === 0) return "The next quiz";
+  return `The next quiz that fits, with questions on ${LIST.format(topics.slice(0, MOST_TOPICS))}`;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { previewOf, topicOf, verdictOf } from "./question-row.ts";
+import {
+  countOutcomes,
+  isMissed,
+  lackWords,
+  outcomeOf,
+  previewOf,
+  topicOf,
+} from "./question-row.ts";
 
 test("a preview is cut to 100 characters, and one that fits is left whole", () => {
   const long = previewOf({ questionString: "x".repeat(101) });
@@ -16,9 +23,23 @@ test("what is missing says so", () => {
 });
 
 test.each([
-  [true, true, "correct"],
-  [true, false, "incorrect"],
-  [false, false, "unanswered"],
-])("answered %s and correct %s is %s", (isAnswered, isCorrect, verdict) => {
-  expect(verdictOf({ isAnswered, isCorrect })).toBe(verdict);
+  [true, true, true, "correct", false],
+  [true, true, false, "incorrect", true],
+  [true, false, false, "unanswered", true],
+  [false, false, false, "unreached", false],
+] as const)(
+  "reached %s, answered %s and correct %s is %s; missed: %s",
+  (isReached, isAnswered, isCorrect, outcome, missed) => {
+    const row = { isReached, isAnswered, isCorrect };
+    expect([outcomeOf(row), isMissed(row)]).toEqual([outcome, missed]);
+    expect(countOutcomes([row, row])[outcome]).toBe(2);
+  },
+);
+
+test.each([
+  [[2, 1, 3], "2 wrong, 1 not answered, 3 not reached"],
+  [[0, 0, 4], "4 not reached"],
+  [[0, 0, 0], "None wrong"],
+] as const)("%j is told as %s", ([incorrect, unanswered, unreached], words) => {
+  expect(lackWords({ incorrect, unanswered, unreached })).toBe(words);
 });

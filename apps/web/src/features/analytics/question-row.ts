@@ -1,5 +1,5 @@
 import type { QuizAnalyticsRow } from "@theta/contract";
-import type { Verdict } from "../../lib/question/verdict.ts";
+import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
 
 /** A question of the analytics with its number, counted from 1. */
 export interface QuestionRow extends QuizAnalyticsRow {
@@ -10,11 +10,44 @@ export function numbered(rows: readonly QuizAnalyticsRow[]): QuestionRow[] {
   return rows.map((row, place) => ({ ...row, order: place + 1 }));
 }
 
-type Answered = Pick<QuizAnalyticsRow, "isAnswered" | "isCorrect">;
+/** How a question went. One that was never on screen was neither answered nor left unanswered. */
+export type Outcome = Verdict | "unreached";
 
-export function verdictOf({ isAnswered, isCorrect }: Answered): Verdict {
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  ...VERDICT_WORDS,
+  unreached: "Not Reached",
+};
+
+type Went = Pick<QuizAnalyticsRow, "isReached" | "isAnswered" | "isCorrect">;
+
+export function outcomeOf({ isReached, isAnswered, isCorrect }: Went): Outcome {
+  if (!isReached) return "unreached";
   if (!isAnswered) return "unanswered";
   return isCorrect ? "correct" : "incorrect";
+}
+
+/** What practice asks for again: seen, and not answered rightly. */
+export function isMissed({ isReached, isCorrect }: Went): boolean {
+  return isReached && !isCorrect;
+}
+
+export type Counts = Record<Outcome, number>;
+
+/** The one count that everything on the screen shows. */
+export function countOutcomes(rows: readonly Went[]): Counts {
+  const counts: Counts = { correct: 0, incorrect: 0, unanswered: 0, unreached: 0 };
+  for (const row of rows) counts[outcomeOf(row)] += 1;
+  return counts;
+}
+
+/** "2 wrong, 1 not answered, 3 not reached": what is none is left out. */
+export function lackWords({ incorrect, unanswered, unreached }: Omit<Counts, "correct">): string {
+  const words = [
+    incorrect > 0 && `${incorrect} wrong`,
+    unanswered > 0 && `${unanswered} not answered`,
+    unreached > 0 && `${unreached} not reached`,
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(", ") : "None wrong";
 }
 
 const NO_TOPIC = "N/A";

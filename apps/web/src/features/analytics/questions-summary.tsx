@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { quizDifficultyLabel } from "../../lib/difficulty-labels.ts";
-import type { QuizState } from "../../lib/quiz/quiz-data.ts";
-import { VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { previewOf, type QuestionRow, topicOf, verdictOf } from "./question-row.ts";
+import { OUTCOME_WORDS, outcomeOf, previewOf, type QuestionRow, topicOf } from "./question-row.ts";
 import { TimeSpent } from "./time-spent.tsx";
 
 const TITLE = "Sectional Questions Summary";
@@ -45,7 +44,7 @@ function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
         // The link covers its row, so that a press anywhere in it leads on.
         <Link
           to="/Solution"
-          state={{ ...quiz, questionId: row.id }}
+          state={{ ...stateOf(quiz), questionId: row.id }}
           className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
         >
           <VisuallyHidden>Solution of question {row.order}: </VisuallyHidden>
@@ -66,13 +65,13 @@ function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
 }
 
 function YesOrNo({ row }: { row: QuestionRow }) {
-  const verdict = verdictOf(row);
-  if (verdict === "correct") return <Badge tone="correct">Yes</Badge>;
-  if (verdict === "incorrect") return <Badge tone="incorrect">No</Badge>;
+  const outcome = outcomeOf(row);
+  if (outcome === "correct") return <Badge tone="correct">Yes</Badge>;
+  if (outcome === "incorrect") return <Badge tone="incorrect">No</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <Badge>No</Badge>
-      <span className="text-xs text-ink-muted">{VERDICT_WORDS[verdict].toLowerCase()}</span>
+      <span className="text-xs text-ink-muted">{OUTCOME_WORDS[outcome].toLowerCase()}</span>
     </span>
   );
 }

@@ -36,6 +36,7 @@ function row(id: string, more: Partial<QuizAnalyticsRow>): QuizAnalyticsRow {
     defficuiltyLevel: 5,
     isCorrect: true,
     isAnswered: true,
+    isReached: true,
     timeSpent: 90,
     ...more,
   };
@@ -53,7 +54,7 @@ const ROWS = [
     questionString: "",
   }),
 ];
-const REPLY = { result: ROWS, quiz: QUIZ, nextQuiz: NEXT };
+const REPLY = { result: ROWS, quiz: QUIZ, nextQuiz: NEXT, nextQuizTopics: ["Percents"] };
 
 async function open(answer: Answer = { body: REPLY }, state: unknown = QUIZ, more = {}) {
   saveSignedIn(MEERA);
@@ -119,7 +120,12 @@ test("View Solutions goes there with the same state", async () => {
   const { user } = await open();
   await loaded();
   await user.click(screen.getByRole("link", { name: "View Solutions" }));
-  expect(whereabouts()).toEqual(expect.objectContaining({ pathname: "/Solution", state: QUIZ }));
+  expect(whereabouts()).toEqual(
+    expect.objectContaining({
+      pathname: "/Solution",
+      state: { ...QUIZ, learnerId: MEERA.userId },
+    }),
+  );
 });
 
 test("each chart has its table, opened by a button", async () => {
@@ -130,10 +136,10 @@ test("each chart has its table, opened by a button", async () => {
     await user.click(toggle);
   }
   expect(linesOf("Accuracy by topic")).toEqual([
-    ["Topic", "Questions", "Correct", "Incorrect", "Not Answered"],
-    ["Rates", "3", "2", "1", "0"],
-    ["N/A", "1", "0", "0", "1"],
-    ["Percents", "1", "0", "1", "0"],
+    ["Topic", "Questions", "Correct", "Incorrect", "Not Answered", "Not Reached"],
+    ["Rates", "3", "2", "1", "0", "0"],
+    ["N/A", "1", "0", "0", "1", "0"],
+    ["Percents", "1", "0", "1", "0", "0"],
   ]);
   expect(linesOf("Time per question").slice(1)).toEqual([
     ["1", "1:30", "Correct", "–"],
@@ -152,23 +158,97 @@ test("rushed and slow misses are told in words", async () => {
   expect(words).toContain("The even pace is 1:30");
 });
 
-test("what was missed leads to practice, and the fitting quiz to its test", async () => {
+test("what was missed leads to practice, all of it or by topic, and says what else is there", async () => {
   const { user } = await open();
   await loaded();
   expect(screen.getByText("The 3 questions that you missed")).toBeTruthy();
-  expect(screen.getByText(/Rates \(1\), N\/A \(1\), and Percents \(1\)\./)).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Practise the misses" }));
+  expect(screen.getByText(/^2 wrong, 1 not answered\. Practice asks them again/)).toBeTruthy();
+  expect(screen.getByText(/with all else in Quantitative Reasoning that you last/)).toBeTruthy();
+  const topics = screen.getAllByRole("link", { name: /^Misses in / });
+  expect(topics.map(({ textContent }) => textContent)).toEqual([
+    "Misses in Rates (1)",
+    "Misses in Percents (1)",
+  ]);
+  await user.click(topics[0]!);
   expect(whereabouts()).toMatchObject({
     pathname: "/practice",
-    state: { filter: { onlyMissed: true, section: "quant" } },
+    state: { filter: { onlyMissed: true, section: "quant", topic: "Rates" } },
   });
 });
 
-test("the next fitting quiz opens with its card as state", async () => {
+test("all misses lead to those of the section", async () => {
   const { user } = await open();
   await loaded();
+  await user.click(screen.getByRole("link", { name: "All misses in Quantitative Reasoning" }));
+  expect(whereabouts().state).toEqual({ filter: { onlyMissed: true, section: "quant" } });
+});
+
+test("misses of one topic lead to that topic", async () => {
+  const { user } = await open({ body: { ...REPLY, result: [ROWS[0], ROWS[1]] } });
+  await loaded();
+  expect(screen.getByText("The question that you missed")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "All misses in Rates" }));
+  expect(whereabouts().state).toEqual({
+    filter: { onlyMissed: true, section: "quant", topic: "Rates" },
+  });
+});
+
+const UNREACHED = { isReached: false, isAnswered: false, isCorrect: false, timeSpent: null };
+
+test("what was not reached is neither missed nor left unanswered, in every count", async () => {
+  const result = [
+    row("a", {}),
+    row("b", { isCorrect: false }),
+    row("c", { isCorrect: false, isAnswered: false }),
+    row("d", UNREACHED),
+    row("e", { ...UNREACHED, topicName: "Percents" }),
+  ];
+  const { user } = await open({ body: { ...REPLY, result } });
+  await loaded();
+  expect(screen.getByText("1 wrong, 1 not answered, 2 not reached")).toBeTruthy();
+  expect(screen.getByText("The 2 questions that you missed")).toBeTruthy();
+  expect(screen.getByText(/^1 wrong, 1 not answered\. Practice asks/)).toBeTruthy();
+  // All misses are on rates: what was not reached is no reason to practise percents.
+  expect(screen.getByRole("link", { name: "All misses in Rates" })).toBeTruthy();
+  expect(screen.getByText("Average 1 min 30 s over 3 questions")).toBeTruthy();
+  expect(linesOf("Sectional Questions Summary").map((line) => line.at(-1))).toEqual([
+    "Correct/Incorrect",
+    "Yes",
+    "No",
+    "Nonot answered",
+    "Nonot reached",
+    "Nonot reached",
+  ]);
+  for (const toggle of screen.getAllByRole("button", { name: "As a table" }))
+    await user.click(toggle);
+  expect(linesOf("Accuracy by topic").slice(1)).toEqual([
+    ["Rates", "4", "1", "1", "1", "1"],
+    ["Percents", "1", "0", "0", "0", "1"],
+  ]);
+});
+
+test("all that was reached being right, nothing was missed", async () => {
+  const result = [row("a", {}), row("b", UNREACHED)];
+  await open({ body: { ...REPLY, result, nextQuizTopics: [] } });
+  await loaded();
+  expect(screen.getByText("Nothing missed")).toBeTruthy();
+  expect(screen.getByText(/^All that you reached was right; 1 not reached\./)).toBeTruthy();
+  expect(screen.getByText("The next quiz: 8 min, 5 questions")).toBeTruthy();
+});
+
+test("the next fitting quiz says why it fits and opens with its card as state", async () => {
+  const { user } = await open();
+  await loaded();
+  expect(
+    screen.getByText(/^The next quiz that fits, with questions on Percents: 8 min/),
+  ).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: NEXT });
+});
+
+test("an id that is none leads to the list, for Retry would not help", async () => {
+  await open(refusal(400, "invalid-input", "Bad."));
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
 test("with nothing missed and no quiz left it says so", async () => {

@@ -1,5 +1,6 @@
 import { FinishedQuiz, NoResult } from "../../lib/quiz/finished-quiz.tsx";
-import { type QuizState, useQuizAnalyticsQuery } from "../../lib/quiz/quiz-data.ts";
+import { useQuizAnalyticsQuery } from "../../lib/quiz/quiz-data.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { QuizReport } from "./quiz-report.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 

@@ -1,4 +1,5 @@
-import { type QuizState, type QuizAnalytics, SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { type QuizAnalytics, SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -17,7 +18,7 @@ interface QuizReportProps {
 
 /** A finished quiz: the counts, what they may mean, and what to do next. */
 export function QuizReport({ state, analytics }: QuizReportProps) {
-  const { quiz, nextQuiz } = analytics;
+  const { quiz, nextQuiz, nextQuizTopics } = analytics;
   const rows = numbered(analytics.result);
   return (
     <div className="page-width review @container flex flex-col gap-12 py-8">
@@ -25,7 +26,7 @@ export function QuizReport({ state, analytics }: QuizReportProps) {
         <PageTitle
           over={`${quiz.name}, ${sectionLabel(quiz)}`}
           aside={
-            <ButtonLink to="/Solution" state={state}>
+            <ButtonLink to="/Solution" state={stateOf(state)}>
               View Solutions
             </ButtonLink>
           }
@@ -41,7 +42,7 @@ export function QuizReport({ state, analytics }: QuizReportProps) {
         <TopicFigure rows={rows} />
         <TimeFigure rows={rows} evenPace={quiz.duration / Math.max(1, rows.length)} />
       </div>
-      <PractiseNext quiz={quiz} rows={rows} nextQuiz={nextQuiz} />
+      <PractiseNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
       <QuestionsSummary quiz={state} rows={rows} />
       <p>
         <TextLink to="/TestReport">All finished quizzes</TextLink>

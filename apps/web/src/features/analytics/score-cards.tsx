@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { QuestionRow } from "./question-row.ts";
+import { countOutcomes, lackWords, type QuestionRow } from "./question-row.ts";
 
 /** Score, correct answers and attempts, each with what it means beside it. */
 export function ScoreCards({ rows }: { rows: readonly QuestionRow[] }) {
   const total = rows.length;
-  const correct = rows.filter(({ isCorrect }) => isCorrect).length;
-  const attempted = rows.filter(({ isAnswered }) => isAnswered).length;
+  const counts = countOutcomes(rows);
+  const { correct, incorrect } = counts;
   return (
     <dl className="grid border-y border-line @2xl:grid-cols-3">
       <Card
@@ -17,11 +17,8 @@ export function ScoreCards({ rows }: { rows: readonly QuestionRow[] }) {
       <Card label="Correct Answers" meaning={`${percent(correct, total)} of all questions`}>
         {correct} <OutOf total={total} />
       </Card>
-      <Card
-        label="Attempted"
-        meaning={`${attempted - correct} wrong, ${total - attempted} not answered`}
-      >
-        {attempted} <OutOf total={total} />
+      <Card label="Attempted" meaning={lackWords(counts)}>
+        {correct + incorrect} <OutOf total={total} />
       </Card>
     </dl>
   );

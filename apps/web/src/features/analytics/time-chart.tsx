@@ -2,7 +2,7 @@ import { clockTime } from "../../lib/clock-time.ts";
 import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { axisOf, type Miss, missOf } from "./pace.ts";
-import { type QuestionRow, verdictOf } from "./question-row.ts";
+import { type Outcome, outcomeOf, type QuestionRow } from "./question-row.ts";
 
 interface TimeChartProps {
   rows: readonly QuestionRow[];
@@ -19,8 +19,13 @@ export function TimeChart({ rows, evenPace }: TimeChartProps) {
   const top = axis.at(-1) ?? longest;
   const percent = (seconds: number) => `${(100 * seconds) / top}%`;
   return (
-    <div aria-hidden="true" className="@container pt-9 text-xs text-ink-2 numerals">
-      <div className="relative ml-10 h-52">
+    <div aria-hidden="true" className="@container text-xs text-ink-2 numerals">
+      {/* Over the chart and not in it, where the marks of the last questions would lie below it. */}
+      <p className="flex items-center justify-end gap-2 text-ink">
+        <span className="w-6 border-t-2 border-dotted border-ink" />
+        even pace {clockTime(evenPace)}
+      </p>
+      <div className="relative mt-9 ml-10 h-52">
         {axis.map((seconds) => (
           <Line key={seconds} at={percent(seconds)} isAxis={seconds === 0}>
             {clockTime(seconds)}
@@ -39,11 +44,7 @@ export function TimeChart({ rows, evenPace }: TimeChartProps) {
         <div
           style={{ bottom: percent(evenPace) }}
           className="absolute inset-x-0 border-t-2 border-dotted border-ink"
-        >
-          <span className="absolute right-0 bottom-0.5 bg-paper px-1 text-ink">
-            even pace {clockTime(evenPace)}
-          </span>
-        </div>
+        />
       </div>
       <ol className="ml-10 flex gap-1 px-1 pt-2 text-center @md:gap-2">
         {rows.map(({ id, order }) => (
@@ -90,8 +91,13 @@ function Column({ row, height, miss }: { row: QuestionRow; height: string; miss:
             {miss}
           </span>
         )}
-        <VerdictDot verdict={verdictOf(row)} />
+        <OutcomeMark outcome={outcomeOf(row)} />
       </span>
     </li>
   );
+}
+
+/** What was not reached has a place and no mark. */
+function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  return outcome === "unreached" ? null : <VerdictDot verdict={outcome} />;
 }

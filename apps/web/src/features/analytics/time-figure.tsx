@@ -1,10 +1,9 @@
-import { clockTime, meanSeconds } from "../../lib/clock-time.ts";
-import { VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { clockTime, durationWords, meanSeconds } from "../../lib/clock-time.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { Figure } from "./figure.tsx";
 import { missOf, missWords } from "./pace.ts";
-import { type QuestionRow, verdictOf } from "./question-row.ts";
+import { OUTCOME_WORDS, outcomeOf, type QuestionRow } from "./question-row.ts";
 import { TimeChart } from "./time-chart.tsx";
 import { TimeSpent } from "./time-spent.tsx";
 
@@ -15,13 +14,13 @@ interface TimeFigureProps {
 }
 
 export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
-  const mean = meanSeconds(rows.map(({ timeSpent }) => timeSpent));
+  const times = rows.flatMap(({ timeSpent }) => timeSpent ?? []);
   return (
     <Figure
       number={2}
       title="Time per question"
-      measure="Minutes per question"
-      sum={mean === null ? "No times are known" : `${clockTime(mean)} on average`}
+      measure="Minutes and seconds per question"
+      sum={meanWords(times, rows.length)}
       caption={`${missWords(rows, evenPace)} The even pace is ${clockTime(evenPace)} for every question.`}
       table={
         <Table
@@ -37,11 +36,19 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
   );
 }
 
+/** What the mean is of, where that is not all of them. */
+function meanWords(times: readonly number[], total: number): string {
+  const mean = meanSeconds(times);
+  if (mean === null) return "No times are known";
+  const over = times.length < total ? ` over ${times.length} questions` : "";
+  return `Average ${durationWords(mean)}${over}`;
+}
+
 function columns(evenPace: number): TableColumn<QuestionRow>[] {
   return [
     { key: "order", head: "Question", cell: ({ order }) => order },
     { key: "time", head: "Time", numeric: true, cell: (row) => <TimeSpent row={row} /> },
-    { key: "verdict", head: "Answer", cell: (row) => VERDICT_WORDS[verdictOf(row)] },
+    { key: "verdict", head: "Answer", cell: (row) => OUTCOME_WORDS[outcomeOf(row)] },
     {
       key: "miss",
       head: "Miss",

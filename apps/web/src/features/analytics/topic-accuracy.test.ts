@@ -3,19 +3,23 @@ import { topicAccuracy } from "./topic-accuracy.ts";
 
 test("questions are gathered by topic, those with most misses first", () => {
   const rows = [
-    ["Rates", true, true],
-    ["Percents", true, false],
-    ["Rates", true, true],
-    ["Percents", false, false],
-    ["Percents", true, true],
+    ["Rates", true, true, true],
+    ["Percents", true, true, false],
+    ["Rates", true, true, true],
+    ["Percents", true, false, false],
+    ["Percents", true, true, true],
+    ["Rates", false, false, false],
+    ["Rates", false, false, false],
+    ["Rates", false, false, false],
   ] as const;
   const topics = topicAccuracy(
-    rows.map(([topicName, isAnswered, isCorrect], place) => ({
+    rows.map(([topicName, isReached, isAnswered, isCorrect], place) => ({
       id: String(place),
       order: place + 1,
       questionString: "",
       topicName,
       defficuiltyLevel: 5,
+      isReached,
       isAnswered,
       isCorrect,
       timeSpent: 60,
@@ -26,8 +30,15 @@ test("questions are gathered by topic, those with most misses first", () => {
       topic: "Percents",
       total: 3,
       correct: 1,
-      verdicts: ["correct", "incorrect", "unanswered"],
+      missed: 2,
+      outcomes: ["correct", "incorrect", "unanswered"],
     },
-    { topic: "Rates", total: 2, correct: 2, verdicts: ["correct", "correct"] },
+    {
+      topic: "Rates",
+      total: 5,
+      correct: 2,
+      missed: 0,
+      outcomes: ["correct", "correct", "unreached", "unreached", "unreached"],
+    },
   ]);
 });

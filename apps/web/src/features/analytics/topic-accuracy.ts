@@ -1,15 +1,16 @@
-import type { Verdict } from "../../lib/question/verdict.ts";
-import { type QuestionRow, topicOf, verdictOf } from "./question-row.ts";
+import { isMissed, type Outcome, outcomeOf, type QuestionRow, topicOf } from "./question-row.ts";
 
 export interface TopicAccuracy {
   topic: string;
   total: number;
   correct: number;
+  /** Those that practice asks for again. */
+  missed: number;
   /** One for each question, the right ones first. */
-  verdicts: Verdict[];
+  outcomes: Outcome[];
 }
 
-const ORDER: readonly Verdict[] = ["correct", "incorrect", "unanswered"];
+const ORDER: readonly Outcome[] = ["correct", "incorrect", "unanswered", "unreached"];
 
 /** How each topic went; those with most misses first, since they are what to practise. */
 export function topicAccuracy(rows: readonly QuestionRow[]): TopicAccuracy[] {
@@ -18,13 +19,8 @@ export function topicAccuracy(rows: readonly QuestionRow[]): TopicAccuracy[] {
       topic,
       total: own.length,
       correct: own.filter(({ isCorrect }) => isCorrect).length,
-      verdicts: own.map(verdictOf).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+      missed: own.filter(isMissed).length,
+      outcomes: own.map(outcomeOf).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
     }))
-    .toSorted(
-      (a, b) => missed(b) - missed(a) || b.total - a.total || a.topic.localeCompare(b.topic),
-    );
-}
-
-export function missed({ total, correct }: Pick<TopicAccuracy, "total" | "correct">): number {
-  return total - correct;
+    .toSorted((a, b) => b.missed - a.missed || b.total - a.total || a.topic.localeCompare(b.topic));
 }

@@ -1,10 +1,9 @@
-import { Check, X } from "lucide-react";
-import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { Check, Minus, X } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { Figure } from "./figure.tsx";
-import type { QuestionRow } from "./question-row.ts";
+import { type Outcome, OUTCOME_WORDS, type QuestionRow } from "./question-row.ts";
 import { type TopicAccuracy, topicAccuracy } from "./topic-accuracy.ts";
 
 /** Bars made of questions: with so few, a length in per cent would say more than is known. */
@@ -17,7 +16,7 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
       title="Accuracy by topic"
       measure="Questions by topic"
       sum={`${correct} of ${rows.length} correct`}
-      caption="Every box is one question. Topics with most misses stand first."
+      caption={caption(topics)}
       table={
         <Table
           caption="Accuracy by topic"
@@ -28,18 +27,20 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
       }
     >
       <ul className="@container flex flex-col gap-3">
-        {topics.map(({ topic, total, correct: right, verdicts }) => (
+        {topics.map(({ topic, total, correct: right, outcomes }) => (
           <li
             key={topic}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 @md:grid-cols-[14rem_1fr_auto]"
           >
             <span className="min-w-0 leading-head">{topic}</span>
             <span className="text-sm text-ink-2 numerals @md:order-last">
-              {right} of {total}
+              {outcomes.every((outcome) => outcome === "unreached")
+                ? "not reached"
+                : `${right} of ${total}`}
             </span>
             <div aria-hidden="true" className="flex gap-0.5 max-@md:col-span-2">
-              {verdicts.map((verdict, place) => (
-                <Box key={place} verdict={verdict} />
+              {outcomes.map((outcome, place) => (
+                <Box key={place} outcome={outcome} />
               ))}
             </div>
           </li>
@@ -49,31 +50,44 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
   );
 }
 
+/** The signs that stand in the boxes, where they are. */
+function caption(topics: readonly TopicAccuracy[]): string {
+  const stands = (outcome: Outcome) => topics.some(({ outcomes }) => outcomes.includes(outcome));
+  return [
+    "Every box is one question. Topics with most misses stand first.",
+    stands("unanswered") && "A dash was not answered.",
+    stands("unreached") && "An empty box was not reached.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 const COLUMNS: TableColumn<TopicAccuracy>[] = [
   { key: "topic", head: "Topic", cell: ({ topic }) => topic },
   { key: "total", head: "Questions", numeric: true, cell: ({ total }) => total },
-  ...(["correct", "incorrect", "unanswered"] as const).map((verdict) => ({
-    key: verdict,
-    head: VERDICT_WORDS[verdict],
+  ...(["correct", "incorrect", "unanswered", "unreached"] as const).map((outcome) => ({
+    key: outcome,
+    head: OUTCOME_WORDS[outcome],
     numeric: true,
-    cell: ({ verdicts }: TopicAccuracy) => verdicts.filter((one) => one === verdict).length,
+    cell: ({ outcomes }: TopicAccuracy) => outcomes.filter((one) => one === outcome).length,
   })),
 ];
 
-const SIGN = { correct: Check, incorrect: X, unanswered: null };
-const BOX: Record<Verdict, string> = {
+const SIGN = { correct: Check, incorrect: X, unanswered: Minus, unreached: null };
+const BOX: Record<Outcome, string> = {
   correct: "border-correct bg-correct text-surface",
   incorrect: "border-incorrect bg-incorrect-soft text-incorrect",
-  unanswered: "border-dashed border-line-strong",
+  unanswered: "border-line-strong bg-sunk text-ink-muted",
+  unreached: "border-dashed border-line-strong",
 };
 
-function Box({ verdict }: { verdict: Verdict }) {
-  const Sign = SIGN[verdict];
+function Box({ outcome }: { outcome: Outcome }) {
+  const Sign = SIGN[outcome];
   return (
     <span
       className={classNames(
         "grid h-7 max-w-10 flex-1 place-items-center rounded-sm border",
-        BOX[verdict],
+        BOX[outcome],
       )}
     >
       {Sign && <Sign strokeWidth={2.5} className="size-4" />}

@@ -83,7 +83,7 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 test("a quiz that runs comes first, wherever in its list it stands", async () => {
   const one = quiz("Sequences", { status: 1 });
   const { user } = await open({ [LAST]: last(one), [PRACTICE]: practice(4) });
-  await heading("Go on with Sequences.");
+  await heading("Go on with “Sequences”.");
   await user.click(screen.getByRole("link", { name: "Resume" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
 });
@@ -97,7 +97,7 @@ test("then come the questions whose day it is", async () => {
 
 test("then the first quiz not begun, though practice cannot be asked", async () => {
   const { user } = await open({ [PRACTICE]: refusal(500, "internal-error", "Ours.") });
-  await heading("Take Ratios.");
+  await heading("Take “Ratios”.");
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: quiz("Ratios") });
 });
@@ -112,7 +112,7 @@ test("where nothing can be found out the dashboard says so, and Retry asks again
   expect(await screen.findAllByText("These could not be loaded.")).toHaveLength(3);
   Object.assign(server.answers, PLAIN);
   await user.click(within(alert as HTMLElement).getByRole("button", { name: "Retry" }));
-  await heading("Take Ratios.");
+  await heading("Take “Ratios”.");
 });
 
 test("the heading that an arrival has focused stays when the step is known", async () => {
@@ -125,7 +125,7 @@ test("the heading that an arrival has focused stays when the step is known", asy
   });
   const title = screen.getByRole("heading", { level: 1 });
   held.resolve();
-  expect(await heading("Take Ratios.")).toBe(title);
+  expect(await heading("Take “Ratios”.")).toBe(title);
 });
 
 test("what came of the last quiz is one press away", async () => {
@@ -133,6 +133,8 @@ test("what came of the last quiz is one press away", async () => {
   const { user } = await open({ [LAST]: last(null, one) });
   const block = within(await screen.findByRole("region", { name: "Last quiz" }));
   expect(block.getByText("7 correct")).toBeTruthy();
+  const all = block.getByRole("link", { name: "All finished quizzes" });
+  expect(all.getAttribute("href")).toBe("/TestReport");
   await user.click(block.getByRole("link", { name: /^Analytics/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/SolutionAndAnaalytics", state: one });
 });
@@ -171,7 +173,7 @@ test("one list that fails leaves the others standing", async () => {
 
 test("every section leads to all of it, and the courses are hidden", async () => {
   await open();
-  await heading("Take Ratios.");
+  await heading("Take “Ratios”.");
   const ways = screen.getAllByRole("link", { name: /^View all/ });
   expect(ways.map((way) => way.getAttribute("href"))).toEqual([
     "/mock-test",
@@ -217,7 +219,7 @@ test("plans that did not come are fetched by Retry", async () => {
 
 test("the GRE has the same screen under its own path, and leads to its page", async () => {
   const { user } = await open();
-  await heading("Take Ratios.");
+  await heading("Take “Ratios”.");
   await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
   await waitFor(() =>
     expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } }),
@@ -232,7 +234,7 @@ test("at the GRE's path the GMAT is one choice away, and nothing is asked of the
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Exam/ });
   expect(choice.value).toBe("2");
   await user.selectOptions(choice, "GMAT");
-  await heading("Take Ratios.");
+  await heading("Take “Ratios”.");
   expect(whereabouts()).toMatchObject({ pathname: "/dashboard/Gmat" });
   expect(document.activeElement).toBe(choice);
 });

@@ -1,6 +1,7 @@
 import type { QuizCard } from "@theta/contract";
 import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
 import { QuizResult } from "../../lib/quiz/quiz-result.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 /** What came of the quiz that was finished last. */
 export function LastQuiz({ quiz }: { quiz: QuizCard }) {
@@ -14,6 +15,11 @@ export function LastQuiz({ quiz }: { quiz: QuizCard }) {
       <div className="mt-4 flex flex-wrap gap-2">
         <QuizActions quiz={quiz} size="sm" />
       </div>
+      <p className="mt-3">
+        <TextLink to="/TestReport" className="inline-block py-1.5 text-sm">
+          All finished quizzes
+        </TextLink>
+      </p>
     </section>
   );
 }

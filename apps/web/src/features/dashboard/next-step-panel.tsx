@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
@@ -20,13 +21,18 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
         {/* One and the same heading throughout: the focus of an arrival rests on it. */}
-        <h1 className="max-w-[24ch] headline text-h2">
-          {step ? step.title : <Waiting isLoading={isLoading} />}
+        <h1 className="max-w-[32ch] headline text-h2 text-balance">
+          {step ? <Unbroken text={step.title} /> : <Waiting isLoading={isLoading} />}
         </h1>
         {step ? (
           <>
             <p className="mt-2 max-w-measure text-ink-2">{step.text}</p>
-            <ButtonLink to={step.to} state={step.state} size="lg" className="mt-5">
+            <ButtonLink
+              to={step.to}
+              state={step.state && stateOf(step.state)}
+              size="lg"
+              className="mt-5"
+            >
               {step.action}
               <ArrowRight aria-hidden="true" className="size-5" />
             </ButtonLink>
@@ -44,6 +50,19 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
       </div>
       {aside}
     </div>
+  );
+}
+
+/** "Warm-Up" stays on one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((words, place) =>
+    place % 2 === 0 ? (
+      words
+    ) : (
+      <span key={place} className="whitespace-nowrap">
+        {words}
+      </span>
+    ),
   );
 }
 

@@ -34,7 +34,7 @@ test.each<[string, Omit<Standing, "isWhole">, string, string]>([
   [
     "a quiz that has not opened is passed over",
     { quizzes: [...done, quiz("L", 0, false), quiz("C", 0)], due: 0 },
-    "Take C.",
+    "Take “C”.",
     "/free-test",
   ],
   [

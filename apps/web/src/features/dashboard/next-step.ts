@@ -23,7 +23,7 @@ export interface Standing {
 
 export function resume(quiz: QuizCard): NextStep {
   return {
-    title: `Go on with ${quiz.name}.`,
+    title: `Go on with “${quiz.name}”.`,
     text: "It is under way, and its clock runs whether you are there or not.",
     action: "Resume",
     to: "/free-test",
@@ -40,7 +40,7 @@ export function nextStep({ quizzes, due, more, isWhole }: Standing): NextStep | 
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)
     return {
-      title: `Take ${open.name}.`,
+      title: `Take “${open.name}”.`,
       text: `${open.about} ${lengthOf(open)}.`,
       action: "Take Test",
       to: "/free-test",

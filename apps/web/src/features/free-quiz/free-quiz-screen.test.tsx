@@ -80,7 +80,7 @@ test.each([
     within(primes)
       .getAllByRole("listitem")
       .map((count) => count.textContent),
-  ).toEqual(["6 correct", "3 incorrect", "1 not answered"]);
+  ).toEqual(["6 correct", "3 incorrect", "1 without an answer"]);
   expect(within(primes).queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
   await user.click(within(primes).getByRole("link", { name: new RegExp(`^${button}.*Primes$`) }));
   expect(whereabouts()).toMatchObject({ pathname: path, state: one });

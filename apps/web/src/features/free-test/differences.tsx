@@ -1,4 +1,4 @@
-import type { QuizState } from "../../lib/quiz/quiz-data.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { Facts, StepText } from "./step-text.tsx";
 
 export function Differences({ quiz }: { quiz: QuizState }) {

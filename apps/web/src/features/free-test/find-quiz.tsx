@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLastQuizzesQuery } from "../../lib/quiz/quiz-data.ts";
+import { stateOf } from "../../lib/quiz/quiz-state.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -15,7 +16,8 @@ export function FindQuiz() {
   const last = isFetching ? undefined : currentData;
   useEffect(() => {
     if (!last) return;
-    if (last.running) return void navigate(pathname, { replace: true, state: last.running });
+    if (last.running)
+      return void navigate(pathname, { replace: true, state: stateOf(last.running) });
     toast.info("No quiz of yours is running. Choose one to take.");
     void navigate("/free-quiz", { replace: true });
   }, [last, navigate, pathname]);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
-import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
+import { asked, OPTIONS, ROWS, SOURCES } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
 import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
@@ -16,6 +16,7 @@ const START = "POST /free-quiz-answers/start-free-quiz";
 const SAVE = "PUT /free-quiz-answers/update-free-quiz-question-answer";
 const SUBMIT = "POST /free-quiz/submit-free-quiz";
 const LAST = "GET /free-quiz/last-free-quiz";
+const DETAILS = "GET /free-quiz/free-quiz-details?freeQuizId=quiz";
 const NOW = 1_800_000_000_000;
 const clock = { serverTime: NOW, deadline: NOW + 900_000 };
 
@@ -49,41 +50,59 @@ const kept = (revision: number, next?: ServedQuestion | null): Answer => ({
 
 let learners = 0;
 
-/** Each test has a learner of its own: runs outlive the screen. */
-function open(answers: Answers, state?: Partial<QuizCard> & { step?: number }) {
+const CARD: QuizCard = {
+  freeQuizId: "quiz",
+  quizType: 3,
+  testType: 1,
+  name: "Ratios and rates",
+  about: "Ten questions.",
+  status: 0,
+  duration: 900,
+  expiryDateTimestamp: 0,
+  isAvailable: true,
+  totalQuestions: 2,
+};
+const stands = (status: QuizCard["status"]): Answer => ({ body: { result: { ...CARD, status } } });
+
+interface Arrival extends Partial<QuizCard> {
+  step?: number;
+  learnerId?: string;
+}
+
+/**
+ * Each test has a learner of its own: runs outlive the screen. What arrives is theirs unless it says
+ * otherwise, and the quiz stands with the server as it arrives.
+ */
+function open(answers: Answers, arrival?: Arrival | { raw: unknown }) {
   learners += 1;
+  const userId = `learner-${learners}`;
   saveSignedIn({
-    userId: `learner-${learners}`,
+    userId,
     name: "Mira",
     email: "mira@theta.example",
     phone: "1",
     isUserSubscribed: false,
     accessToken: "token",
   });
-  const card = {
-    freeQuizId: "quiz",
-    quizType: 3,
-    testType: 1,
-    name: "Ratios and rates",
-    about: "Ten questions.",
-    status: 0,
-    duration: 900,
-    totalQuestions: 2,
-  };
+  const isRaw = arrival && "raw" in arrival;
+  const state = isRaw ? arrival.raw : arrival && { ...CARD, learnerId: userId, ...arrival };
+  const status = (!isRaw && arrival?.status) || 0;
   return openScreen(
     <Provider store={createStore()}>
       <FreeTestScreen />
     </Provider>,
-    { at: "/free-test", state: state && { ...card, ...state }, answers },
+    { at: "/free-test", state, answers: { [DETAILS]: stands(status), ...answers } },
   );
 }
 
 const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 2` });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const yesOf = (part: HTMLElement) => within(part).getByRole("radio", { name: "Yes" });
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test("opens at the instructions, goes back to the introduction, and starts from step 4", async () => {
   const { user, server } = await open({ [START]: running(served(OPTIONS, 1)) }, { status: 0 });
+  await screen.findByText("Step 4 of 4");
   expect(heading()).toBe("Quiz instructions");
   for (const title of ["How this differs", "Nondisclosure Agreement", "Introduction"]) {
     await user.click(button("Previous"));
@@ -124,11 +143,15 @@ test("Next wants an answer, whole where there are parts, and asks nobody before"
   const words = "Please select an option before proceeding";
   await user.keyboard("{Enter}");
   await screen.findByText(words);
-  const [first] = screen.getAllByRole("radiogroup");
-  await user.click(within(first!).getByRole("radio", { name: "Yes" }));
+  expect(screen.getByText("Still open: statements 1 and 2.")).toBeTruthy();
+  const [first, second] = screen.getAllByRole("radiogroup");
+  expect(document.activeElement).toBe(yesOf(first!));
+  await user.click(yesOf(first!));
   expect(screen.queryByText(words)).toBeNull();
   await user.click(button("Next"));
   await screen.findByText(words);
+  expect(screen.getByText("Still open: statement 2.")).toBeTruthy();
+  expect(document.activeElement).toBe(yesOf(second!));
   expect(server.asked(SAVE)).toEqual([]);
   // Half an answer is on this device for a reload.
   expect(Object.keys(localStorage).filter((key) => key.startsWith("pending:"))).toHaveLength(1);
@@ -149,12 +172,50 @@ test("Saved is said when the server has said so, and Next brings the next questi
   expect(localStorage.getItem("pending:learner")).toBeNull();
   server.answers[SAVE] = kept(1, served(OPTIONS, 2));
   await user.click(button("Next"));
-  const title = await at(2);
-  await waitFor(() => expect(document.activeElement).toBe(title));
+  await at(2);
+  const question = screen.getByRole("group", { name: "Question 2 of 2" });
+  await waitFor(() => expect(document.activeElement).toBe(question));
   expect(server.asked(SAVE).map(({ body }) => body)).toMatchObject([
     { isAdvancing: false, revision: 1 },
     { isAdvancing: true, answerId: "o-0" },
   ]);
+});
+
+test("within a set the source that is open stays open, and only the question is another", async () => {
+  const other = { ...SOURCES, questionId: "other" };
+  const { user, server } = await open(
+    { [START]: running(served(SOURCES, 1)), [SAVE]: kept(1) },
+    { status: 1 },
+  );
+  await at(1);
+  await user.click(screen.getByRole("tab", { name: "Memo" }));
+  for (const row of screen.getAllByRole("radiogroup"))
+    await user.click(within(row).getByRole("radio", { name: "Yes" }));
+  const pane = screen.getByRole("group", { name: "Sources" });
+  pane.scrollTop = 70;
+  server.answers[SAVE] = kept(1, served(other, 2));
+  await user.click(button("Next"));
+  await at(2);
+  expect(screen.getByRole("tab", { name: "Memo" }).getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByRole("group", { name: "Sources" })).toBe(pane);
+  expect(pane.scrollTop).toBe(70);
+  expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
+});
+
+test("another set begins anew", async () => {
+  const { user, server } = await open(
+    { [START]: running(served(SOURCES, 1)), [SAVE]: kept(1) },
+    { status: 1 },
+  );
+  await at(1);
+  await user.click(screen.getByRole("tab", { name: "Memo" }));
+  for (const row of screen.getAllByRole("radiogroup"))
+    await user.click(within(row).getByRole("radio", { name: "Yes" }));
+  const sections = SOURCES.sections.map((one) => ({ ...one, displayText: `${one.displayText}!` }));
+  server.answers[SAVE] = kept(1, served({ ...SOURCES, sections }, 2));
+  await user.click(button("Next"));
+  await at(2);
+  expect(screen.getByRole("tab", { name: "Letter" }).getAttribute("aria-selected")).toBe("true");
 });
 
 test("the last answer submits the quiz, and the way leads to the dashboard", async () => {
@@ -214,7 +275,7 @@ test("opened by its address the running quiz goes on; a failure says so and Retr
   });
   await screen.findByText("Your quiz could not be found out.");
   server.answers[LAST] = {
-    body: { result: { running: { freeQuizId: "quiz", name: "Q", status: 1 }, finished: null } },
+    body: { result: { running: { ...CARD, status: 1 }, finished: null } },
   };
   await user.click(button("Retry"));
   await at(1);
@@ -224,4 +285,68 @@ test("opened by its address without a running quiz it leads to the list, saying 
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } });
   await screen.findByText("No quiz of yours is running. Choose one to take.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+});
+
+test("Back from a quiz that runs goes on with it, and shows no instructions", async () => {
+  await open({ [DETAILS]: stands(1), [START]: running(served(OPTIONS, 1)) }, { status: 0 });
+  await at(1);
+  expect(screen.queryByText("Quiz instructions")).toBeNull();
+});
+
+test("Back from a quiz that is over leads to its result, and starts nothing", async () => {
+  const { server } = await open({ [DETAILS]: stands(2) }, { status: 0, step: 4 });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/SolutionAndAnaalytics"));
+  expect(whereabouts().state).toMatchObject({ freeQuizId: "quiz", status: 2 });
+  expect(screen.queryByText("Quiz instructions")).toBeNull();
+  expect(server.asked(START)).toEqual([]);
+});
+
+test("another learner's quiz, left in the tab's history, starts nothing", async () => {
+  const { server } = await open(
+    { [LAST]: { body: { result: { running: null, finished: null } } } },
+    { status: 1, learnerId: "somebody-else" },
+  );
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+  expect(server.asked(START)).toEqual([]);
+});
+
+test("a quiz said to run by nobody in particular starts only by the learner's hand", async () => {
+  const { server } = await open({ [DETAILS]: stands(0) }, { raw: { ...CARD, status: 1 } });
+  await screen.findByText("Step 4 of 4");
+  expect(server.asked(START)).toEqual([]);
+});
+
+test("what the history holds of a quiz is not believed where the server knows better", async () => {
+  await open({ [DETAILS]: stands(0) }, { duration: 60, totalQuestions: 99, name: "Forged" });
+  await screen.findByText("15 minutes");
+  expect(screen.getByText("2 questions")).toBeTruthy();
+});
+
+test.each([{ freeQuizId: "quiz", status: 0 }, { ...CARD, duration: "x" }, "quiz", 7])(
+  "a state that is no quiz (%j) is as none",
+  async (raw) => {
+    await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, { raw });
+    await screen.findByText("No quiz of yours is running. Choose one to take.");
+    await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+  },
+);
+
+test.each([
+  [400, "invalid-input"],
+  [404, "not-found"],
+])("an id that is none (%i) leads to the list", async (status, code) => {
+  await open({ [DETAILS]: refusal(status, code, "No.") }, { status: 0 });
+  await screen.findByText("There is no such quiz. Choose one to take.");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+});
+
+test("when the server does not say how the quiz stands, Retry asks again", async () => {
+  const { user, server } = await open(
+    { [DETAILS]: refusal(500, "internal-error", "Ours.") },
+    { status: 0 },
+  );
+  await screen.findByText("The quiz could not be opened.");
+  server.answers[DETAILS] = stands(0);
+  await user.click(button("Retry"));
+  await screen.findByText("Step 4 of 4");
 });

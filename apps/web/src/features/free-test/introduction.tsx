@@ -1,4 +1,5 @@
-import { SECTION_TABS, type QuizState } from "../../lib/quiz/quiz-data.ts";
+import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { Facts, StepText } from "./step-text.tsx";
 
 export function Introduction({ quiz }: { quiz: QuizState }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "../../lib/exam/exam-frame.tsx";
-import type { QuizState } from "../../lib/quiz/quiz-data.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Agreement } from "./agreement.tsx";
 import { Differences } from "./differences.tsx";
@@ -37,7 +37,7 @@ export function QuizSteps({ quiz, step, goTo }: QuizStepsProps) {
           left={
             step > 1 && (
               <Button variant="outline" onClick={() => goTo(step - 1)}>
-                <ArrowLeft aria-hidden="true" className="size-4" /> Previous
+                <ArrowLeft aria-hidden="true" className="size-4 max-sm:hidden" /> Previous
               </Button>
             )
           }
@@ -50,7 +50,7 @@ export function QuizSteps({ quiz, step, goTo }: QuizStepsProps) {
               }}
             >
               {isLast ? "Next: start the quiz" : "Next"}
-              <ArrowRight aria-hidden="true" className="size-4" />
+              <ArrowRight aria-hidden="true" className="size-4 max-sm:hidden" />
             </Button>
           }
         />

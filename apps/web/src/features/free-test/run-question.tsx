@@ -1,5 +1,5 @@
 import { ArrowRight, CircleHelp } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { QueueState } from "../../lib/exam/answer-queue.ts";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
 import { ExamFoot, ExamFrame, Key } from "../../lib/exam/exam-frame.tsx";
@@ -9,6 +9,7 @@ import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
 import { useEnterKey } from "../../lib/exam/use-enter-key.ts";
 import { useLasting } from "../../lib/exam/use-lasting.ts";
 import { isComplete } from "../../lib/question/answer.ts";
+import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
 import { QuestionView } from "../../lib/question/question-view.tsx";
 import type { SaveState } from "../../lib/question/save-state.tsx";
 import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
@@ -29,16 +30,22 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
   const isSlow = useLasting(isBusy, 400);
   const isOpen = !isBusy && !isHelping;
   const { questionId, order } = question;
+  const headingId = useId();
+  function goOn() {
+    run.goOn();
+    const { stage: after } = run.view();
+    if (after.at === "question" && after.isUnanswered) focusOpenPart(question, answer);
+  }
   const isLast = order === quiz.totalQuestions;
   useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
-  useEnterKey(run.goOn, isOpen);
+  useEnterKey(goOn, isOpen);
   return (
     <ExamFrame
       contentKey={questionId}
       bar={
         <ExamBar
           name={quiz.name}
-          place={{ word: "Question", order, total: quiz.totalQuestions }}
+          place={{ id: headingId, word: "Question", order, total: quiz.totalQuestions }}
           aside={<ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} />}
         />
       }
@@ -47,7 +54,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
         queue.refusal ? (
           <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
         ) : (
-          isUnanswered && <ChooseFirst />
+          isUnanswered && <ChooseFirst open={openWords(question, answer)} />
         )
       }
       foot={
@@ -68,7 +75,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
               busyLabel={isCatchingUp ? "Loading…" : "Saving…"}
               onClick={({ detail }) => {
                 // A double or triple click is one press, wherever its later clicks fall.
-                if (detail <= 1) run.goOn();
+                if (detail <= 1) goOn();
               }}
             >
               {isLast ? "Submit Test" : "Next"}
@@ -84,6 +91,7 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
         onAnswer={run.choose}
         disabled={isSlow}
         saveState={saveStateOf(stage, queue)}
+        labelledBy={headingId}
       />
       <QuizHelp open={isHelping} onOpenChange={setHelping} />
     </ExamFrame>

@@ -3,7 +3,7 @@ import type { QuizScore } from "@theta/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
 import { ExamFrame } from "../../lib/exam/exam-frame.tsx";
-import type { QuizState } from "../../lib/quiz/quiz-data.ts";
+import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../lib/exam/use-lasting.ts";
@@ -118,7 +118,7 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
       title="Time was up"
       actions={
         <>
-          <ButtonLink to="/SolutionAndAnaalytics" replace state={{ ...quiz, status: 2 }}>
+          <ButtonLink to="/SolutionAndAnaalytics" replace state={stateOf({ ...quiz, status: 2 })}>
             See the analytics
           </ButtonLink>
           <ButtonLink to="/dashboard/Gmat" replace variant="outline">

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useAwakening } from "../../lib/exam/use-awakening.ts";
 import { useUnsentWarning } from "../../lib/exam/use-unsent-warning.ts";
-import type { QuizState } from "../../lib/quiz/quiz-data.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { runOf } from "./quiz-runs.ts";
 import { RunEnding, RunOpening, OpenElsewhere, TimeWasUp } from "./run-stages.tsx";
 import { RunQuestion } from "./run-question.tsx";

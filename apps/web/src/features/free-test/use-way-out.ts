@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router";
-import { forgetQuizzes, type QuizState } from "../../lib/quiz/quiz-data.ts";
+import { forgetQuizzes } from "../../lib/quiz/quiz-data.ts";
+import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { showFailure } from "../../lib/show-failure.ts";
 import { toast } from "../../ui/toast.ts";
 import type { RunStage } from "./run-stage.ts";
@@ -22,7 +23,7 @@ export function useWayOut(quiz: QuizState, stage: RunStage): void {
     }
     if (at === "finished" || (stage.at === "ended" && stage.by === "elsewhere")) {
       toast.info("This quiz is over. Here is your result.");
-      const state: QuizState = { ...quiz, status: 2 };
+      const state = stateOf({ ...quiz, status: 2 });
       return void navigate("/SolutionAndAnaalytics", { replace: true, state });
     }
     if (stage.at === "refused") {

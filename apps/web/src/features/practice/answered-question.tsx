@@ -1,11 +1,12 @@
 import type { GivenAnswer, SolvedQuestion } from "@theta/contract";
 import type { Ref } from "react";
+import { durationWords } from "../../lib/clock-time.ts";
 import { QuestionReview } from "../../lib/question/question-review.tsx";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { PanelNotice } from "./panel-notice.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
-import { durationWords, returnWords } from "./practice-words.ts";
+import { returnWords } from "./practice-words.ts";
 import { useEnter } from "./use-enter.ts";
 import type { Answered } from "./use-practice.ts";
 

@@ -1,5 +1,6 @@
 import { type Ref, useState } from "react";
 import { isComplete } from "../../lib/question/answer.ts";
+import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
 import { QuestionView } from "../../lib/question/question-view.tsx";
 import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,8 +29,12 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
   function check() {
     if (isChecking) return;
     if (answer && isComplete(question, answer)) onCheck(answer);
-    else setTooEarly(true);
+    else {
+      setTooEarly(true);
+      focusOpenPart(question, answer);
+    }
   }
+  const wanting = [NOTHING_CHOSEN, openWords(question, answer)].filter(Boolean).join(". ");
   useOptionKeys({ question, onAnswer: choose, enabled: !isChecking });
   useEnter(check);
   return (
@@ -40,7 +45,7 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
       aside={since !== null && <CountUp since={since} />}
       notice={
         <PanelNotice
-          words={wasTooEarly ? NOTHING_CHOSEN : failure && wordsFor(failure)}
+          words={wasTooEarly ? wanting : failure && wordsFor(failure)}
           hint={question.layout === "options" && KEYS}
         />
       }

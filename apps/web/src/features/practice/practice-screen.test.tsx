@@ -146,7 +146,7 @@ test("a question with parts wants all of them", async () => {
   const [yes] = await screen.findAllByRole("radio", { name: /Yes/ });
   await user.click(yes!);
   await user.click(await button("Check answer"));
-  await screen.findByText("Please select an option before proceeding");
+  await screen.findByText("Please select an option before proceeding. Still open: statement 2.");
   await user.click(screen.getAllByRole("radio", { name: /No/ })[1]!);
   await user.click(await button("Check answer"));
   await screen.findByRole("heading", { name: "Solution" });

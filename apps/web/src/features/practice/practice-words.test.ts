@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueWords, durationWords } from "./practice-words.ts";
+import { dueWords } from "./practice-words.ts";
 
 const now = new Date(2026, 10, 21, 9, 0).getTime();
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 40).getTime();
@@ -12,14 +12,4 @@ test.each([
   [0, null, "Nothing is due. A question that you miss comes back here after a day."],
 ])("%i due, the next one at %s", (due, nextDueAt, words) => {
   expect(dueWords({ due, nextDueAt }, now)).toBe(words);
-});
-
-test.each([
-  [0.2, "1 s"],
-  [42.4, "42 s"],
-  [60, "1 min"],
-  [84, "1 min 24 s"],
-  [3600, "60 min"],
-])("%d seconds are %s", (seconds, words) => {
-  expect(durationWords(seconds)).toBe(words);
 });

@@ -65,13 +65,3 @@ export function returnWords({ question, dueAt }: PracticeResult, now: number): s
   if (dueAt !== null) return `You will see it again ${when(dueAt, now)}.`;
   return question.isCorrect ? "It does not come back for review." : "";
 }
-
-/** "42 s", "1 min 24 s". */
-export function durationWords(seconds: number): string {
-  const whole = Math.max(1, Math.round(seconds));
-  const minutes = Math.floor(whole / 60);
-  const rest = whole % 60;
-  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
-    .filter(Boolean)
-    .join(" ");
-}

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { quizDifficultyLabel } from "../../lib/difficulty-labels.ts";
 import { FinishedQuiz, NoResult } from "../../lib/quiz/finished-quiz.tsx";
-import { type QuizState, useQuizSolutionQuery } from "../../lib/quiz/quiz-data.ts";
+import { useQuizSolutionQuery } from "../../lib/quiz/quiz-data.ts";
+import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ReviewSkeleton } from "./review-skeleton.tsx";
 import { SolutionReview } from "./solution-review.tsx";
@@ -36,7 +37,7 @@ function QuizSolution({ quiz }: { quiz: QuizState }) {
       title={TITLE}
       over={quiz.name}
       aside={
-        <ButtonLink to="/SolutionAndAnaalytics" state={quiz} variant="outline">
+        <ButtonLink to="/SolutionAndAnaalytics" state={stateOf(quiz)} variant="outline">
           Analytics
         </ButtonLink>
       }

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/logo.tsx";
 
 interface ExamBarProps {
   name: string;
-  /** Where one is: "Question 7 of 21". A new one takes the focus, so that it is heard. */
-  place?: { word: string; order: number; total: number } | undefined;
+  /** Where one is: "Question 7 of 21". What is shown there may be named by the heading's id. */
+  place?: { id?: string; word: string; order: number; total: number } | undefined;
   /** At the right: the timer. */
   aside?: ReactNode;
 }
@@ -13,14 +13,19 @@ interface ExamBarProps {
 /** The dark bar of a test. */
 export function ExamBar({ name, place, aside }: ExamBarProps) {
   return (
-    <header className="relative grid min-h-exambar shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 bg-exam-bar px-gutter py-1.5 text-on-exam-bar sm:grid-cols-[1fr_auto_1fr]">
-      <p className="flex min-w-0 items-center gap-3 self-end font-strong sm:row-span-2 sm:self-center">
+    <header className="relative z-(--z-bar) grid min-h-exambar shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 bg-exam-bar px-gutter py-1.5 text-on-exam-bar sm:grid-cols-[1fr_auto_1fr] low:sticky low:top-0 low:min-h-10 low:py-0.5">
+      <p
+        className={classNames(
+          "flex min-w-0 items-center gap-3 font-strong sm:row-span-2 sm:self-center",
+          place ? "self-end" : "row-span-2 self-center",
+        )}
+      >
         <Mark className="h-5 max-sm:hidden" />
         <span className="truncate max-sm:text-sm">{name}</span>
       </p>
       {place && (
         <>
-          <Place key={place.order} {...place} />
+          <Place {...place} />
           <Ticks {...place} />
         </>
       )}
@@ -31,13 +36,10 @@ export function ExamBar({ name, place, aside }: ExamBarProps) {
   );
 }
 
-function Place({ word, order, total }: NonNullable<ExamBarProps["place"]>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+function Place({ id, word, order, total }: NonNullable<ExamBarProps["place"]>) {
   return (
     <h1
-      ref={heading}
-      tabIndex={-1}
+      id={id}
       className="col-start-1 numerals self-start max-sm:text-sm max-sm:text-exam-bar-muted sm:col-start-2 sm:row-start-1 sm:text-center"
     >
       {word} {order} of {total}

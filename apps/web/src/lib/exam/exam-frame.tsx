@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface ExamFrameProps {
   bar: ReactNode;
   /** Between bar and question: what the learner should know and need not act on. */
   banner?: ReactNode;
   children: ReactNode;
-  /** Another one begins at its top. */
+  /** Another one begins at its top. It is not made anew: what two of them share keeps its place. */
   contentKey?: string | undefined;
   /** Between question and foot: what stands in the way of going on. */
   notice?: ReactNode;
@@ -14,16 +14,17 @@ interface ExamFrameProps {
 
 /**
  * The full window of a test: bar and foot stand, what is between them scrolls. In a window that is too
- * low for that (a phone on its side, 400 % zoom) everything scrolls together.
+ * low for that (a phone on its side, 400 % zoom) everything scrolls together below the bar.
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
+  const main = useTopOnChange(contentKey);
   return (
-    <div className="exam flex h-dvh flex-col bg-surface text-ink [@media(max-height:24rem)]:h-auto [@media(max-height:24rem)]:min-h-dvh">
+    <div className="exam flex h-dvh flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
       {bar}
       {banner}
       <main
-        key={contentKey}
-        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto [@media(max-height:24rem)]:overflow-y-visible"
+        ref={main}
+        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto low:overflow-y-visible"
       >
         {children}
       </main>
@@ -33,15 +34,27 @@ export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: E
   );
 }
 
+function useTopOnChange(contentKey: string | undefined) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(contentKey);
+  useEffect(() => {
+    if (shown.current === contentKey) return;
+    shown.current = contentKey;
+    main.current?.scrollTo(0, 0);
+    // In a low window it is the page that scrolls.
+    window.scrollTo(0, 0);
+  }, [contentKey]);
+  return main;
+}
+
 /** The foot's row: tools left, hints in the middle where there is room, the way on right. */
 export function ExamFoot({ left, hints, right }: Record<"left" | "hints" | "right", ReactNode>) {
   return (
-    <footer className="grid min-h-18 shrink-0 grid-cols-[1fr_auto] items-center gap-4 border-t border-line bg-paper px-gutter py-2 lg:grid-cols-[1fr_auto_1fr]">
+    <footer className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-gutter py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
       <div className="flex min-w-0 items-center justify-self-start">{left}</div>
       <div className="hidden text-sm text-ink-2 lg:pointer-fine:block">{hints}</div>
-      <div className="col-start-2 flex items-center gap-3 justify-self-end lg:col-start-3">
-        {right}
-      </div>
+      {/* At the right, also on a line of its own where the two do not fit side by side. */}
+      <div className="ml-auto flex items-center gap-3 justify-self-end lg:col-start-3">{right}</div>
     </footer>
   );
 }

@@ -17,15 +17,18 @@ export function UnsentBanner({ isDurable }: { isDurable: boolean }) {
   );
 }
 
-/** Next was pressed too early. */
-export function ChooseFirst() {
+/** Next was pressed too early; of several parts it says which are wanting. */
+export function ChooseFirst({ open }: { open: string | null }) {
   return (
     <p
       role="alert"
       className="flex shrink-0 items-center gap-3 border-t border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink"
     >
       <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-caution" />
-      Please select an option before proceeding
+      <span className="flex flex-wrap gap-x-3">
+        <span>Please select an option before proceeding</span>
+        {open && <span>{open}</span>}
+      </span>
     </p>
   );
 }

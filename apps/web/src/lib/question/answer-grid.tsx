@@ -38,6 +38,7 @@ export function AnswerGrid(props: AnswerProps) {
                       <RadioRing
                         id={`${id}-${partId}-${place}`}
                         name={`${id}-${partId}`}
+                        data-part={partId}
                         value={optionId}
                         checked={chosenOf(answer, partId) === optionId}
                         disabled={disabled}

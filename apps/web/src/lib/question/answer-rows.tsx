@@ -62,6 +62,7 @@ function Statement({ part, chosen, disabled, onChoose }: StatementProps) {
           <RadioRing
             id={`${id}-${optionId}`}
             name={id}
+            data-part={part.partId}
             value={optionId}
             checked={optionId === chosen}
             disabled={disabled}

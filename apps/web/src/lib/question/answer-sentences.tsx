@@ -19,6 +19,7 @@ export function AnswerSentences(props: AnswerProps) {
       <Sentences sentences={question.sentences ?? []} idOf={(paragraph) => `${id}-${paragraph}`}>
         {(partId, paragraph) => (
           <Blank
+            partId={partId}
             label={`Blank ${parts.findIndex((part) => part.partId === partId) + 1} of ${parts.length}`}
             describedBy={`${id}-${paragraph}`}
             options={parts.find((part) => part.partId === partId)?.options ?? []}
@@ -34,6 +35,7 @@ export function AnswerSentences(props: AnswerProps) {
 }
 
 interface BlankProps {
+  partId: string;
   label: string;
   describedBy: string;
   options: readonly { optionId: string; displayText: string }[];
@@ -42,10 +44,11 @@ interface BlankProps {
   onChoose: (optionId: string) => void;
 }
 
-function Blank({ label, describedBy, options, chosen, disabled, onChoose }: BlankProps) {
+function Blank({ partId, label, describedBy, options, chosen, disabled, onChoose }: BlankProps) {
   return (
     <span className="relative mx-0.5 my-1 inline-block max-w-full align-middle leading-ui">
       <select
+        data-part={partId}
         aria-label={label}
         aria-describedby={describedBy}
         value={chosen ?? ""}

@@ -27,9 +27,16 @@ export function withPart(
   };
 }
 
+/** Parts without an answer, with their places counted from 1. */
+export function openParts({ parts = [] }: Pick<Asked, "parts">, answer: AnswerSoFar) {
+  return parts
+    .map((part, k) => ({ ...part, place: k + 1 }))
+    .filter(({ partId, options }) => !isAmong(options, chosenOf(answer, partId)));
+}
+
 /** Parts that have an answer. */
-export function answeredParts({ parts = [] }: Asked, answer: AnswerSoFar): number {
-  return parts.filter(({ partId, options }) => isAmong(options, chosenOf(answer, partId))).length;
+export function answeredParts(question: Pick<Asked, "parts">, answer: AnswerSoFar): number {
+  return (question.parts?.length ?? 0) - openParts(question, answer).length;
 }
 
 /** Whether everything that the question asks for has been chosen. */

@@ -4,11 +4,18 @@ import { ScrollGroup } from "./scroll-group.tsx";
 
 interface QuestionFrameProps {
   /** Passage, sources, table or chart; without one the question has the width to itself. */
-  stimulus?: { label: string; content: ReactNode; isWide: boolean } | null;
+  stimulus?: { key: string; label: string; content: ReactNode; isWide: boolean } | null;
   /** The answer goes on below what is asked. */
   children: ReactNode;
   /** "exam" or "review": inside them action is ink. */
   className: string;
+  /** Which question it is: with another one only what is beside both of them stays as it was. */
+  questionKey?: string | undefined;
+  /**
+   * The id of its name. The question then takes the focus when it comes: it is heard, and the keys that
+   * scroll work where it scrolls.
+   */
+  labelledBy?: string | undefined;
   /**
    * In a page that scrolls as a whole, two panes have the height of their content, and what stands
    * at the left stays in sight.
@@ -22,9 +29,13 @@ interface QuestionFrameProps {
  * stands around it scrolls when there is one column.
  */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { stimulus, children, className, inPage = false } = props;
+  const { stimulus, children, className, questionKey, labelledBy, inPage = false } = props;
   const left = stimulus && (
-    <ScrollGroup label={stimulus.label} className={classNames(PANE, inPage ? STAYS : LEFT)}>
+    <ScrollGroup
+      key={stimulus.key}
+      label={stimulus.label}
+      className={classNames(PANE, inPage ? STAYS : LEFT)}
+    >
       <div className="mx-auto max-w-152 @min-[63rem]:max-w-170">
         <p className="mb-6 border-b border-line pb-2.5 text-sm text-ink-muted">{stimulus.label}</p>
         {stimulus.content}
@@ -41,12 +52,20 @@ export function QuestionFrame(props: QuestionFrameProps) {
         )}
       >
         {inPage && left ? <div className={LEFT}>{left}</div> : left}
-        <div className={PANE}>
+        <div key={questionKey} className={PANE} {...(labelledBy && arrival(labelledBy))}>
           <div className="mx-auto max-w-152">{children}</div>
         </div>
       </div>
     </div>
   );
+}
+
+function arrival(labelledBy: string) {
+  return { role: "group", tabIndex: -1, "aria-labelledby": labelledBy, ref: takeFocus };
+}
+
+function takeFocus(pane: HTMLElement | null) {
+  pane?.focus({ preventScroll: true });
 }
 
 const HALVES = "@min-[63rem]:grid-cols-2";

@@ -25,15 +25,22 @@ interface QuestionViewProps {
   onAnswer: (answer: GivenAnswer) => void;
   disabled?: boolean | undefined;
   saveState?: SaveState | undefined;
+  /** The id of what names it. With it the question takes the focus when it comes. */
+  labelledBy?: string | undefined;
 }
 
-/** A question to be answered. Give it the question's id as `key`, so that nothing is carried over. */
+/** A question to be answered. Of the one before stays what both have beside them, as it was. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, answer, onAnswer, disabled = false, saveState } = props;
+  const { question, answer, onAnswer, disabled = false, saveState, labelledBy } = props;
   const id = useId();
   const Layout = LAYOUTS[question.layout];
   return (
-    <QuestionFrame stimulus={stimulusOf(question)} className="exam">
+    <QuestionFrame
+      stimulus={stimulusOf(question)}
+      className="exam"
+      questionKey={question.questionId}
+      labelledBy={labelledBy}
+    >
       <div className="flex flex-col gap-6">
         <QuestionText id={id} sections={question.sections} />
         <Layout {...{ question, answer, onAnswer, disabled, saveState }} labelledBy={id} />

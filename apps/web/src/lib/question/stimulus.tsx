@@ -25,6 +25,8 @@ export function stimulusOf({ format, sections }: Shown) {
   const beside = sections.filter(({ role }) => BESIDE.has(role));
   if (beside.length === 0) return null;
   return {
+    /** The same for all questions of a set. Ids name places within a question only. */
+    key: JSON.stringify(beside),
     label: LABELS[format] ?? "Information",
     isWide: beside.some(({ role }) => role === "table"),
     content: <Stimulus sections={beside} />,

@@ -3,7 +3,7 @@ import type { Failure } from "../server-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
-import { type QuizState } from "./quiz-data.ts";
+import { type QuizState, stateOf } from "./quiz-state.ts";
 import { ToFreeQuizzes } from "./to-free-quizzes.tsx";
 import { useQuizOfPlace } from "./use-quiz-of-place.ts";
 
@@ -49,8 +49,9 @@ interface NoResultProps {
 
 /** Why there is no result of a quiz: it runs still, it is gone, or the server did not answer. */
 export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResultProps) {
-  const { code, message } = (failure ?? {}) as Partial<Failure>;
-  if (code === "not-found") return <ToFreeQuizzes why={message ?? "There is no such quiz."} />;
+  const { status, code, message } = (failure ?? {}) as Partial<Failure>;
+  // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
+  if (status === 404 || status === 400) return <ToFreeQuizzes why="There is no such quiz." />;
   if (code === "quiz-not-finished") return <NotFinished title={title} quiz={quiz} why={message} />;
   return (
     <QuizPage title={title}>
@@ -72,7 +73,7 @@ function NotFinished({
 }) {
   // What the card says may be older than the server's word; status 0 is safe, since starting a quiz
   // that runs goes on with it.
-  const state: QuizState = quiz.status === 1 ? quiz : { ...quiz, status: 0 };
+  const state = stateOf(quiz.status === 1 ? quiz : { ...quiz, status: 0 });
   return (
     <QuizPage title={title}>
       <EmptyState

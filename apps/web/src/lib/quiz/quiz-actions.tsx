@@ -2,6 +2,7 @@ import type { QuizCard } from "@theta/contract";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { stateOf } from "./quiz-state.ts";
 import { availableFrom } from "./quiz-words.ts";
 
 interface QuizActionsProps extends Pick<ButtonLook, "size"> {
@@ -10,21 +11,22 @@ interface QuizActionsProps extends Pick<ButtonLook, "size"> {
 
 /** What can be done with a quiz: take it, go on with it, or look at what came of it. */
 export function QuizActions({ quiz, size }: QuizActionsProps) {
+  const state = stateOf(quiz);
   const of = <VisuallyHidden>: {quiz.name}</VisuallyHidden>;
   if (quiz.status === 2)
     return (
       <>
-        <ButtonLink to="/Solution" state={quiz} variant="outline" size={size}>
+        <ButtonLink to="/Solution" state={state} variant="outline" size={size}>
           Solution{of}
         </ButtonLink>
-        <ButtonLink to="/SolutionAndAnaalytics" state={quiz} variant="outline" size={size}>
+        <ButtonLink to="/SolutionAndAnaalytics" state={state} variant="outline" size={size}>
           Analytics{of}
         </ButtonLink>
       </>
     );
   if (quiz.status === 1)
     return (
-      <ButtonLink to="/free-test" state={quiz} variant="soft" size={size}>
+      <ButtonLink to="/free-test" state={state} variant="soft" size={size}>
         Resume{of}
       </ButtonLink>
     );
@@ -36,7 +38,7 @@ export function QuizActions({ quiz, size }: QuizActionsProps) {
       </Button>
     );
   return (
-    <ButtonLink to="/free-test" state={quiz} variant="outline" size={size}>
+    <ButtonLink to="/free-test" state={state} variant="outline" size={size}>
       Take Test{of}
     </ButtonLink>
   );

@@ -40,6 +40,12 @@ export const quizData = withQuizzes.injectEndpoints({
       transformResponse: (reply: Reply<typeof freeQuiz.last>) => reply.result,
       providesTags: ["Quizzes"],
     }),
+    /** How one quiz stands now. Never from the cache: it decides whether a test is shown. */
+    quizDetails: build.query<QuizCard, string>({
+      query: (freeQuizId) => ask(freeQuiz.details, { freeQuizId }),
+      transformResponse: (reply: Reply<typeof freeQuiz.details>) => reply.result,
+      keepUnusedDataFor: 0,
+    }),
     quizSolution: build.query<SolvedQuestion[], string>({
       query: (freeQuizId) => ask(freeQuiz.solution, { freeQuizId }),
     }),
@@ -53,6 +59,7 @@ export const quizData = withQuizzes.injectEndpoints({
 export const {
   useFreeQuizListQuery,
   useLastQuizzesQuery,
+  useQuizDetailsQuery,
   useQuizSolutionQuery,
   useQuizAnalyticsQuery,
 } = quizData;
@@ -67,12 +74,3 @@ export const SECTION_TABS = [
   { type: SECTION_TYPES.dataInsights, label: "Data Insights", slug: "data-insights" },
 ] as const;
 export type SectionTab = (typeof SECTION_TABS)[number];
-
-/** What travels to `/free-test`, `/Solution` and `/SolutionAndAnaalytics` as navigation state. */
-export type QuizState = QuizCard;
-
-/** The card in a navigation state, however it got there; null when it is none. */
-export function quizOfState(state: unknown): QuizState | null {
-  if (typeof state !== "object" || state === null || !("freeQuizId" in state)) return null;
-  return typeof state.freeQuizId === "string" && "status" in state ? (state as QuizState) : null;
-}

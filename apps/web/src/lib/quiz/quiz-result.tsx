@@ -22,7 +22,7 @@ export function QuizResult({ quiz }: { quiz: QuizCard }) {
         </Count>
         {left > 0 && (
           <Count sign={<Minus {...SIGN} />} className="text-ink-muted">
-            {left} not answered
+            {left} without an answer
           </Count>
         )}
       </ul>

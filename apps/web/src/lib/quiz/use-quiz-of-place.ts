@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { type QuizState, quizOfState, useLastQuizzesQuery } from "./quiz-data.ts";
+import { useLastQuizzesQuery } from "./quiz-data.ts";
+import { type QuizState, quizOfState } from "./quiz-state.ts";
 
 export type QuizOfPlace =
   | { state: "loading" }
