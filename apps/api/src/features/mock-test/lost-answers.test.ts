@@ -67,3 +67,47 @@ test("row 6: while the database holds still an answer is refused as not saved, a
   await holding;
   expect((await call(mockTest.submitAnswer, answer, { token })).statusCode).toBe(200);
 });
+
+test("row 4: every connection of the database dies between question and answer", async () => {
+  const { call, token, db, start, keyOf } = await createMockWorld();
+  const running = await start("quant-1");
+  const answer = sent(running, await keyOf(running.currentQuestionId));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const replies = [];
+  for (let tries = 0; tries < 5; tries++) {
+    const reply = await call(mockTest.submitAnswer, answer, { token });
+    replies.push(reply.statusCode);
+    if (reply.statusCode === 200) break;
+  }
+  expect(replies.at(-1)).toBe(200);
+  expect(replies.slice(0, -1).every((status) => status === 503)).toBe(true);
+  const rows = await db.selectFrom("mock_questions").select("place").execute();
+  expect(rows).toHaveLength(2);
+});
+
+test("row 7: a database that takes nothing gives no false 'saved'", async () => {
+  const { call, token, db, pool, start, keyOf } = await createMockWorld();
+  const running = await start("quant-1");
+  const answer = sent(running, await keyOf(running.currentQuestionId));
+  const turn = async (mode: "on" | "off") => {
+    const { rows } = await pool.query<{ name: string }>("select current_database() as name");
+    await pool.query(
+      `alter database "${rows[0]!.name}" set default_transaction_read_only = ${mode}`,
+    );
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await pool.query(`set default_transaction_read_only = ${mode}`);
+  };
+  await turn("on");
+  const refused = await call(mockTest.submitAnswer, answer, { token });
+  expect(refused).toMatchObject({ statusCode: 503, body: { code: "try-again" } });
+  await pool.query("set default_transaction_read_only = off");
+  await turn("off");
+  let status = 0;
+  for (let tries = 0; tries < 5 && status !== 200; tries++)
+    status = (await call(mockTest.submitAnswer, answer, { token })).statusCode;
+  expect(status).toBe(200);
+  const rows = await db.selectFrom("mock_questions").select("place").execute();
+  expect(rows).toHaveLength(2);
+});

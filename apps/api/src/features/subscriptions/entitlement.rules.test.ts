@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { entitlementFrom } from "./entitlement.rules.ts";
 
 const BASIC = {
-  id: "1",
   planName: "GMAT BASIC",
   mocks: 5,
   sectionals: 0,
@@ -10,7 +9,6 @@ const BASIC = {
   endsAt: new Date("2026-03-01"),
 };
 const PRO = {
-  id: "2",
   planName: "GMAT PRO",
   mocks: 5,
   sectionals: 6,

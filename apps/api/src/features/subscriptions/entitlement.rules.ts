@@ -1,4 +1,10 @@
-import type { Subscription } from "./subscriptions.queries.ts";
+export interface Subscription {
+  planName: string;
+  mocks: number;
+  sectionals: number;
+  startsAt: Date;
+  endsAt: Date;
+}
 
 /** What a learner may use. What several subscriptions open adds up at once; their time follows on. */
 export interface Entitlement {

@@ -1,17 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-
-export interface Subscription {
-  id: string;
-  planName: string;
-  mocks: number;
-  sectionals: number;
-  startsAt: Date;
-  endsAt: Date;
-}
+import type { Subscription } from "./entitlement.rules.ts";
 
 const FIELDS = [
-  "id",
   "plan_name as planName",
   "mocks",
   "sectionals",
