@@ -55,10 +55,14 @@ export const MockCard = z.strictObject({
   /** What keeps it from being started (status 0) or its results from being read (status 3). */
   lock: z.nullable(z.enum(MOCK_LOCKS)),
   startDateTimestamp: z.optional(z.number()),
+  /** How many of its sections are over; of an opened mock. */
+  sectionsDone: z.optional(z.int()),
   /** Of a finished mock only, while its results may be read. */
   endDateTimestamp: z.optional(z.number()),
-  /** The total, or the section's score of a sectional test. */
+  /** The total, or the section's score of a sectional test, with its band. */
   score: z.optional(z.int()),
+  low: z.optional(z.int()),
+  high: z.optional(z.int()),
   percentile: z.optional(z.number()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),

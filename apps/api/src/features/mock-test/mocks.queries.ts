@@ -46,6 +46,8 @@ export interface MockRow {
   endedAt: Date | null;
   total: number | null;
   totalPercentile: number | null;
+  totalLow: number | null;
+  totalHigh: number | null;
 }
 
 /** What is offered, and what the learner took while it was. */
@@ -69,6 +71,8 @@ function mockRows(db: Db | Tx, learnerId: string) {
       "a.ended_at as endedAt",
       "a.total",
       "a.total_percentile as totalPercentile",
+      "a.total_low as totalLow",
+      "a.total_high as totalHigh",
     ])
     .select([
       sql<SectionName | null>`m.section`.as("section"),
@@ -100,7 +104,7 @@ export async function selectOptionalMock(
   return await mockRows(db, learnerId).where("m.id", "=", mockId).executeTakeFirst();
 }
 
-/** The mock that was opened last of those under way, and the one that ended last. */
+/** Of the mocks under way the one whose clock runs, else the one opened last; and the one that ended last. */
 export async function selectLastMocks(
   db: Db,
   learnerId: string,
@@ -109,6 +113,14 @@ export async function selectLastMocks(
   const [running, finished] = await Promise.all([
     taken
       .where("a.ended_at", "is", null)
+      .orderBy(
+        sql`exists (
+          select from mock_sections s
+          where s.learner_id = a.learner_id and s.mock_id = a.mock_id
+            and s.started_at is not null and s.ended_at is null
+        )`,
+        "desc",
+      )
       .orderBy("a.opened_at", "desc")
       .limit(1)
       .executeTakeFirst(),

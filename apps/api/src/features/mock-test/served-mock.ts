@@ -159,6 +159,9 @@ export function toMockCard(
     isAvailable: row.isAvailable,
     lock: isLocked,
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
+    ...(row.openedAt
+      ? { sectionsDone: sections.filter(({ endedAt }) => endedAt !== null).length }
+      : {}),
     ...(status === 3 && isLocked === null ? resultOf(row, sections) : {}),
   };
 }
@@ -170,6 +173,8 @@ function resultOf(row: MockRow, sections: readonly MockSection[]) {
   return {
     endDateTimestamp: row.endedAt!.getTime(),
     score: row.total ?? only!.result!.score,
+    low: row.totalLow ?? only!.result!.low,
+    high: row.totalHigh ?? only!.result!.high,
     percentile: row.totalPercentile ?? only!.result!.percentile,
     correctAnswers: sum("correct"),
     wrongAnswers: sum("wrong"),

@@ -36,7 +36,12 @@ test("a mock is sat section by section and scored", async () => {
   });
   const card = async () =>
     (await world.call(mockTest.list, { testType: "1" }, { token })).body.result[0]!;
-  expect(await card()).toMatchObject({ status: 2, totalQuestions: 64, duration: 8100 });
+  expect(await card()).toMatchObject({
+    status: 2,
+    sectionsDone: 1,
+    totalQuestions: 64,
+    duration: 8100,
+  });
   await world.finishSection(await world.start(), 10);
   expect(await world.finishSection(await world.start(), 10)).toMatchObject({ isMockOver: true });
   expect(await card()).toMatchObject({
@@ -49,7 +54,9 @@ test("a mock is sat section by section and scored", async () => {
   expect(over.body.result.sectionType).toBeUndefined();
 
   const { body } = await world.call(mockTest.report, { mockTestId }, { token });
-  expect(body.result.report.total!.score % 10).toBe(5);
+  const { score, low, high } = body.result.report.total!;
+  expect(score % 10).toBe(5);
+  expect(await card()).toMatchObject({ sectionsDone: 3, score, low, high });
   expect(body.result.report.sections.map(({ path }) => path.length)).toEqual([21, 23, 20]);
   const analysis = await world.call(
     mockTest.overallAnalysis,
@@ -57,7 +64,7 @@ test("a mock is sat section by section and scored", async () => {
     { token },
   );
   expect(analysis.body.result).toMatchObject({
-    finalScore: body.result.report.total!.score,
+    finalScore: score,
     rawSectionalScore: 14,
     unansweredQuestions: 0,
     accuracy: 66.7,
@@ -80,4 +87,15 @@ test("the same answer twice is the same answer; another one is refused", async (
   );
   expect(other.statusCode).toBe(409);
   expect(other.body.code).toBe("already-answered");
+});
+
+test("of several mocks under way the one whose clock runs is the first to go on with", async () => {
+  const world = await createMockWorld();
+  await world.start("quant-1");
+  const running = async () =>
+    (await world.call(mockTest.last, undefined, { token: world.token })).body.result.running?.name;
+  await world.open("full-1");
+  expect(await running()).toBe("The quant-1 mock");
+  await world.letPass(2800);
+  expect(await running()).toBe("The full-1 mock");
 });
