@@ -3,11 +3,10 @@ import {
   type Blueprint,
   buildPlan,
   buildPool,
-  designedParameters,
+  designedFor,
   EngineError,
   GMAT_BLUEPRINTS,
   type ItemParameters,
-  type SingleChoiceFormat,
   start,
 } from "../packages/engine/src/index.ts";
 import type { PooledItem } from "../content/index.ts";
@@ -87,18 +86,8 @@ function sit(
 }
 
 export function toParameters(item: BankItem): ItemParameters {
-  const isSingle = [
-    "problem-solving",
-    "data-sufficiency",
-    "reading-comprehension",
-    "critical-reasoning",
-  ].includes(item.format);
   return {
-    ...(item.parameters ??
-      designedParameters(
-        item.difficulty,
-        isSingle ? (item.format as SingleChoiceFormat) : item.partSizes,
-      )),
+    ...(item.parameters ?? designedFor(item)),
     id: item.key,
     area: item.area,
     topics: item.topics,

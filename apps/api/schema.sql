@@ -232,7 +232,8 @@ create table quiz_attempts (
   ended_by text,
   total smallint not null,
   correct smallint,
-  wrong smallint
+  wrong smallint,
+  changes integer default 0 not null
 );
 
 create table quiz_items (
@@ -560,6 +561,8 @@ CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 CREATE INDEX pending_registrations_created ON pending_registrations USING btree (created_at);
 
 CREATE INDEX pending_registrations_email ON pending_registrations USING btree (email_key);
+
+CREATE INDEX practice_answers_by_item ON practice_answers USING btree (learner_id, item_id, id);
 
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
 

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { loadBank, loadMocks, loadQuizzes, stampOfBank } from "@theta/content";
 import { ItemFileError, RenderError } from "@theta/items";
 import { importBank } from "./features/question-bank/import-bank.ts";
@@ -13,7 +15,7 @@ export async function loadItemBank(db: Db, say: (line: string) => void): Promise
   const began = performance.now();
   const showProgress = progressBar();
   const source = {
-    stamp: await stampOfBank(),
+    stamp: `${await stampOfBank()} ${await stampOfRows()}`,
     load: async (onProgress?: (done: number, total: number) => void) => ({
       items: await loadBank(onProgress),
       quizzes: await loadQuizzes(),
@@ -27,6 +29,15 @@ export async function loadItemBank(db: Db, say: (line: string) => void): Promise
   say(
     `Item bank: ${added} added, ${changed} changed, ${versioned} in a new version, ${retired} retired (${seconds} s)`,
   );
+}
+
+const ROWS = new URL("./features/question-bank/bank-row.ts", import.meta.url);
+
+/** Changes when the same item would be stored otherwise. */
+async function stampOfRows(): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(ROWS))
+    .digest("hex");
 }
 
 function refuseBrokenSource(error: unknown): never {

@@ -1,33 +1,52 @@
 import type { Pool, PoolClient } from "pg";
 
+/** The end of a transaction, or, where no transaction is needed, a statement by its beginning or a part. */
+type Which = "commit" | RegExp;
+type Send = () => Promise<unknown>;
+
 /** The next commit is made, but its answer does not arrive. Says whether that has happened. */
-export function loseNextCommit(pool: Pool): () => boolean {
-  let isLost = false;
-  pool.on("acquire", (client: PoolClient) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
-    const failing = async (...given: unknown[]) => {
-      const answer = await query(...given);
-      if (isLost || given[0] !== "commit") return answer;
-      isLost = true;
-      throw new Error("Connection terminated unexpectedly");
-    };
-    Object.assign(client, { query: failing });
+export function loseNextCommit(pool: Pool, which: Which = "commit"): () => boolean {
+  return meddle(pool, which, async (send) => {
+    await send();
+    throw new Error("Connection terminated unexpectedly");
   });
-  return () => isLost;
 }
 
 /** The connection dies before the next commit is made. Says whether that has happened. */
-export function failNextCommit(pool: Pool): () => boolean {
-  let hasFailed = false;
+export function failNextCommit(pool: Pool, which: Which = "commit"): () => boolean {
+  return meddle(pool, which, async (_send, rollBack) => {
+    await rollBack();
+    throw new Error("Connection terminated unexpectedly");
+  });
+}
+
+/** Something else happens just before. Says whether it has. */
+export function comeBefore(pool: Pool, which: RegExp, work: () => Promise<unknown>): () => boolean {
+  return meddle(pool, which, async (send) => {
+    await work();
+    return await send();
+  });
+}
+
+function meddle(
+  pool: Pool,
+  which: Which,
+  happen: (send: Send, rollBack: Send) => Promise<unknown>,
+): () => boolean {
+  let hasHappened = false;
+  const isMeant = (text: unknown) =>
+    which === "commit" ? text === which : typeof text === "string" && which.test(text);
   pool.on("acquire", (client: PoolClient) => {
     const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
-    const failing = async (...given: unknown[]) => {
-      if (hasFailed || given[0] !== "commit") return await query(...given);
-      hasFailed = true;
-      await query("rollback");
-      throw new Error("Connection terminated unexpectedly");
+    const meddling = async (...given: unknown[]) => {
+      if (hasHappened || !isMeant(given[0])) return await query(...given);
+      hasHappened = true;
+      return await happen(
+        () => query(...given),
+        () => query("rollback"),
+      );
     };
-    Object.assign(client, { query: failing });
+    Object.assign(client, { query: meddling });
   });
-  return () => hasFailed;
+  return () => hasHappened;
 }

@@ -73,6 +73,8 @@ export const practice = {
       z.strictObject({
         /** null when nothing fits. */
         question: z.nullable(ServedQuestion),
+        /** To be sent with the answer, so that one sent again later counts once. */
+        showingId: z.nullable(z.int()),
         /** Why this one: it is due for review, or was missed, or is new, or has been right before. */
         reason: z.nullable(z.enum(["due", "missed", "new", "again"])),
         /** How long it has been on screen; null when that is not known, as after a long absence. */
@@ -88,9 +90,13 @@ export const practice = {
     path: "/practice/answer",
     access: "learner",
     summary: "Scores an answer and gives the solution. Sent again, it changes nothing.",
-    body: z.object({ questionId: idField("question"), ...answerFields }),
+    body: z.object({
+      questionId: idField("question"),
+      showingId: z.optional(z.int().check(z.gte(1))),
+      ...answerFields,
+    }),
     reply: answered,
-    errors: ["not-served", "not-an-answer", "answered-already"],
+    errors: ["not-served", "not-an-answer", "answered-already", "kept-for-quiz"],
   }),
   answered: route({
     method: "GET",
@@ -99,6 +105,6 @@ export const practice = {
     summary: "What came of the answer to a question: for a window in which it was not given.",
     query: z.object({ questionId: idField("question") }),
     reply: answered,
-    errors: ["not-served", "not-finished"],
+    errors: ["not-served", "not-finished", "kept-for-quiz"],
   }),
 } as const;

@@ -23,6 +23,6 @@ export const questionBank = {
     summary: "One question with key, reasons and solution, once the learner has finished with it.",
     query: z.object({ questionId: idField("question") }),
     reply: result(ReviewedQuestion),
-    errors: ["not-finished", "mock-not-finished", "subscription-required"],
+    errors: ["not-finished", "mock-not-finished", "subscription-required", "kept-for-quiz"],
   }),
 } as const;

@@ -39,3 +39,19 @@ export function designedParameters(
     throw new EngineError(`Each part needs at least 2 options; given were [${format.join(", ")}].`);
   return { a: 1, b, c: format.reduce((chance, options) => chance / options, 1) };
 }
+
+/** The same for an item as a bank describes it: whole in one choice, or in parts. */
+export function designedFor(item: {
+  readonly format: string;
+  readonly difficulty: number;
+  readonly partSizes: readonly number[];
+}): Parameters {
+  return designedParameters(
+    item.difficulty,
+    isSingleChoice(item.format) ? item.format : item.partSizes,
+  );
+}
+
+function isSingleChoice(format: string): format is SingleChoiceFormat {
+  return Object.hasOwn(FORMATS, format);
+}

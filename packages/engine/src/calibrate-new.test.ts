@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STANDARD, standardItems } from "../test-data/load.ts";
 import { normalThetas, uniforms } from "./benchmark.ts";
-import { designedParameters } from "./calibrate-designed.ts";
+import { designedFor, designedParameters } from "./calibrate-designed.ts";
 import { calibrateNew } from "./calibrate-new.ts";
 import { type Calibrated, mayBeReleased } from "./calibrate-options.ts";
 import { posterior } from "./estimate.ts";
@@ -136,6 +136,13 @@ test("a designed item follows its format and difficulty", () => {
   expect(designedParameters(1, "problem-solving")).toEqual({ a: 1.6, b: -2.25, c: 0.15 });
   expect(designedParameters(10, "reading-comprehension")).toEqual({ a: 0.99, b: 2.25, c: 0.15 });
   expect(designedParameters(5, [2, 2, 2])).toEqual({ a: 1, b: -0.25, c: 0.125 });
+  const item = { difficulty: 5, partSizes: [5] };
+  expect(designedFor({ ...item, format: "problem-solving" })).toEqual(
+    designedParameters(5, "problem-solving"),
+  );
+  expect(designedFor({ ...item, format: "two-part-analysis", partSizes: [5, 6] })).toEqual(
+    designedParameters(5, [5, 6]),
+  );
   expect(() => designedParameters(11, "data-sufficiency")).toThrow("between 1 and 10, not 11");
   expect(() => designedParameters(5, [])).toThrow("at least 2 options");
 });

@@ -19,6 +19,8 @@ test.each([
   ["Is $x^2 > 3$?", "Is x^2>3?"],
   ["What is $\\frac{1}{27}$ of it?", "What is 1/27 of it?"],
   ["If $\\frac{x+1}{2} = \\sqrt{y}$, what is *x*?", "If (x+1)/2=√y, what is x?"],
+  ["Is $\\sqrt[3]{x + 1} > \\sqrt[4]{y}$?", "Is ∛(x+1)>∜y?"],
+  ["What is $\\sqrt[5]{32}$?", "What is (32)^(1/5)?"],
   ["One\n\ntwo", "One two"],
 ])("%s reads %s", (markdown, plain) => {
   const html = renderBlocks(markdown);

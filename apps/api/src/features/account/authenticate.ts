@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import type { Authenticate } from "../../platform/http/handle.ts";
 import type { HostServices } from "./account-services.ts";
 import { readAccessToken } from "./access-token.ts";
@@ -12,7 +13,8 @@ type Needs = Pick<HostServices, "config" | "secret" | "db">;
  * moment, so that signing out, a new password or a deletion work at once and everywhere.
  */
 export function createAuthenticate({ config, secret, db }: Needs): Authenticate {
-  const { accessTokens } = deriveKeys(secret);
+  // Prepared once: bytes would be made a key anew for each request.
+  const accessTokens = createSecretKey(deriveKeys(secret).accessTokens);
   return async (bearer) => {
     const caller = await readAccessToken(accessTokens, config.publicUrl, bearer);
     const session = await selectOptionalLiveSession(db, caller);

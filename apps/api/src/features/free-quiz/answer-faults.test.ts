@@ -1,5 +1,6 @@
 import { freeQuiz, questionBank } from "@theta/contract";
 import { expect, test } from "vitest";
+import { comeBefore } from "../../../test/lose-commit.ts";
 import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
 import { sweepQuizzes } from "./end-quiz.ts";
 
@@ -52,6 +53,48 @@ test("a change made without knowing the newest one is refused and told the newes
     body: { code: "changed-elsewhere", state: { revision: 1 } },
   });
   expect((await save(questionId, wrong, { revision: 2 })).body.result.revision).toBe(2);
+});
+
+test.each(["another answer", "the end", "going on"])(
+  "between the reading and the writing of an answer comes %s: neither is lost nor half there",
+  async (what) => {
+    const { call, token, pool, db, quiz, save, questionId, right, wrong, letPass } = await setUp();
+    const hasCome = comeBefore(pool, /^with "a" as \(update "quiz_attempts"/, async () => {
+      if (what === "another answer") return await save(questionId, wrong);
+      if (what === "going on") return await save(questionId, right, { isAdvancing: true });
+      await letPass(SECONDS);
+      return await call(freeQuiz.submit, { freeQuizId: quiz }, { token });
+    });
+    const { statusCode, body } = await save(questionId, right);
+    const kept = await db
+      .selectFrom("quiz_questions")
+      .select(["revision", "is_correct"])
+      .where("item_id", "=", questionId)
+      .executeTakeFirstOrThrow();
+    expect(hasCome()).toBe(true);
+    expect({ status: statusCode, code: body.code, ...kept }).toEqual(
+      {
+        "another answer": { status: 200, revision: 2, is_correct: true },
+        "the end": { status: 409, code: "quiz-finished", revision: 0, is_correct: null },
+        "going on": { status: 200, revision: 1, is_correct: true },
+      }[what],
+    );
+  },
+);
+
+test("many answers at once count one after the other", async () => {
+  const { save, questionId, right, wrong, db } = await setUp();
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, k) => save(questionId, k % 2 ? right : wrong)),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const told = answers.map(({ body }) => body.result.revision);
+  const { revision } = await db
+    .selectFrom("quiz_questions")
+    .select("revision")
+    .where("item_id", "=", questionId)
+    .executeTakeFirstOrThrow();
+  expect(Math.max(...told)).toBe(revision);
 });
 
 test("an answer ahead of its turn and one to a question left behind store nothing", async () => {

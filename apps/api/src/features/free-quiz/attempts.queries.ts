@@ -13,6 +13,8 @@ export interface Attempt {
   startedAt: Date;
   deadline: Date;
   reached: number;
+  /** How often it was changed: who writes without having locked it names the count they have read. */
+  changes: number;
   endedAt: Date | null;
   total: number;
   correct: number | null;
@@ -73,6 +75,7 @@ function withQuiz(db: QueryCreator<DB & { a: Selectable<DB["quiz_attempts"]> }>)
       "a.started_at as startedAt",
       "a.deadline",
       "a.reached",
+      "a.changes",
       "a.ended_at as endedAt",
       "a.total",
       "a.correct",
@@ -139,26 +142,56 @@ export async function insertQuestions(
   return { itemIds: rows.map(({ item_id }) => item_id) };
 }
 
+export interface Standing {
+  attempt: Attempt;
+  /** The one asked for, the one that was reached and the one after it. */
+  questions: AttemptQuestion[];
+}
+
+/** Where a learner stands, and what an answer to a question depends on: all of one moment. */
+export async function selectOptionalStanding(
+  db: Db | Tx,
+  { learnerId, quizId, questionId }: { learnerId: string; quizId: string; questionId: string },
+): Promise<Standing | undefined> {
+  const rows = await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId)))
+    .innerJoin("quiz_questions as qq", (join) =>
+      join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
+    )
+    .innerJoin("items as i", "i.id", "qq.item_id")
+    .where((eb) =>
+      eb.or([
+        eb("qq.item_id", "=", questionId),
+        eb("qq.place", "in", [eb.ref("a.reached"), sql<number>`a.reached + 1`]),
+      ]),
+    )
+    .select(QUESTION_FIELDS)
+    .execute();
+  const questions = rows as unknown as AttemptQuestion[];
+  return rows[0] && { attempt: rows[0], questions };
+}
+
+const QUESTION_FIELDS = [
+  "qq.place",
+  "qq.item_id as questionId",
+  "i.key",
+  "i.format",
+  "i.content",
+  "i.topic_name as topicName",
+  "i.difficulty",
+  "qq.answer",
+  "qq.is_correct as isCorrect",
+  "qq.revision",
+  "qq.shown_at as shownAt",
+  "qq.left_at as leftAt",
+] as const;
+
 function questions(db: Db | Tx, { learnerId, quizId }: Pick<Attempt, "learnerId" | "quizId">) {
   return db
     .selectFrom("quiz_questions as qq")
     .innerJoin("items as i", "i.id", "qq.item_id")
     .where("qq.learner_id", "=", learnerId)
     .where("qq.quiz_id", "=", quizId)
-    .select([
-      "qq.place",
-      "qq.item_id as questionId",
-      "i.key",
-      "i.format",
-      "i.content",
-      "i.topic_name as topicName",
-      "i.difficulty",
-      "qq.answer",
-      "qq.is_correct as isCorrect",
-      "qq.revision",
-      "qq.shown_at as shownAt",
-      "qq.left_at as leftAt",
-    ]);
+    .select(QUESTION_FIELDS);
 }
 
 export async function selectQuestions(db: Db | Tx, attempt: Attempt): Promise<AttemptQuestion[]> {
@@ -217,25 +250,52 @@ export async function selectOptionalQuizOf(
   return row?.quiz_id;
 }
 
-export async function updateAnswer(
-  tx: Tx,
-  attempt: Attempt,
-  place: number,
-  given: { answer: GivenAnswer; isCorrect: boolean; isLate: boolean },
-): Promise<void> {
-  await tx
-    .updateTable("quiz_questions")
+/**
+ * Writes the answer to the question at `place`, how far the learner has come, or both, in one statement;
+ * false, and nothing written, when the attempt has changed since it was read.
+ */
+export async function updateIfUnchanged(
+  db: Db | Tx,
+  { learnerId, quizId, changes, reached, now }: Attempt,
+  next: {
+    place: number;
+    given: { answer: GivenAnswer; isCorrect: boolean; isLate: boolean } | null;
+    reached: number;
+  },
+): Promise<boolean> {
+  const { place, given } = next;
+  const here = (column: string, value: unknown) =>
+    sql<never>`case when qq.place = ${place} then ${value} else ${sql.ref(column)} end`;
+  const { numUpdatedRows } = await db
+    .with("a", (query) =>
+      query
+        .updateTable("quiz_attempts")
+        .set({ reached: next.reached, changes: changes + 1 })
+        .where("learner_id", "=", learnerId)
+        .where("quiz_id", "=", quizId)
+        .where("changes", "=", changes)
+        .where("ended_at", "is", null)
+        .returning(["learner_id", "quiz_id"]),
+    )
+    .updateTable("quiz_questions as qq")
+    .from("a")
     .set({
-      answer: JSON.stringify(given.answer),
-      is_correct: given.isCorrect,
-      is_late: given.isLate,
-      answered_at: attempt.now,
-      revision: sql`revision + 1`,
+      shown_at: sql`case when qq.place > ${reached} then ${now} else qq.shown_at end`,
+      left_at: sql`case when qq.place < ${next.reached} then coalesce(qq.left_at, ${now}) end`,
+      ...(given && {
+        answer: here("qq.answer", JSON.stringify(given.answer)),
+        is_correct: here("qq.is_correct", given.isCorrect),
+        is_late: here("qq.is_late", given.isLate),
+        answered_at: here("qq.answered_at", now),
+        revision: here("qq.revision", sql`qq.revision + 1`),
+      }),
     })
-    .where("learner_id", "=", attempt.learnerId)
-    .where("quiz_id", "=", attempt.quizId)
-    .where("place", "=", place)
-    .execute();
+    .whereRef("qq.learner_id", "=", "a.learner_id")
+    .whereRef("qq.quiz_id", "=", "a.quiz_id")
+    .where("qq.place", ">=", reached)
+    .where("qq.place", "<=", next.reached)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Goes on to the question at `place`: the one before is left and locked. */
@@ -243,7 +303,7 @@ export async function updateReached(tx: Tx, attempt: Attempt, place: number): Pr
   const { learnerId, quizId, now } = attempt;
   await tx
     .updateTable("quiz_attempts")
-    .set({ reached: place })
+    .set({ reached: place, changes: sql`changes + 1` })
     .where("learner_id", "=", learnerId)
     .where("quiz_id", "=", quizId)
     .execute();

@@ -1,16 +1,15 @@
 import type { GivenAnswer, SavedAnswer } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
+import { inTransaction, withSecondTry } from "../../platform/database/transaction.ts";
 import type { Refusal } from "../../platform/refusal.ts";
 import {
   type Attempt,
   type AttemptQuestion,
   lockOptionalAttempt,
-  selectOptionalQuestion,
+  selectOptionalStanding,
   selectQuestionAt,
-  updateAnswer,
-  updateReached,
+  updateIfUnchanged,
 } from "./attempts.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
 import { isLate, isOver, isSameAnswer, isStale, placeOf } from "./free-quiz.rules.ts";
@@ -34,67 +33,80 @@ interface Input {
   isAdvancing: boolean;
 }
 
-/** Keeps one answer and, when the learner goes on, gives the next question. All or nothing. */
+type Outcome = SavedAnswer | Refusal;
+
+/**
+ * Keeps one answer and, when the learner goes on, gives the next question. All or nothing: it is read
+ * and written in one statement each, and done again, alone, when somebody else came in between.
+ */
 export async function saveAnswer(db: Db, input: Input): Promise<SavedAnswer> {
-  const outcome = await inTransaction(db, async (tx) => {
-    const attempt = await lockOptionalAttempt(tx, input.learnerId, input.quizId);
-    if (!attempt) return await refuseUntaken(tx, input);
-    const question = await selectOptionalQuestion(tx, attempt, input.questionId);
-    if (!question) return noSuchQuestion();
-    return await keep(tx, attempt, question, input);
-  });
+  const outcome = (await withSecondTry(() => keep(db, input))) ?? (await keepAlone(db, input));
   // Thrown only now: what was ended on the way stays ended.
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
 
-async function keep(
-  tx: Tx,
-  attempt: Attempt,
-  question: AttemptQuestion,
-  input: Input,
-): Promise<SavedAnswer | Refusal> {
+async function keepAlone(db: Db, input: Input): Promise<Outcome> {
+  return await inTransaction(db, async (tx) => {
+    const attempt = (await lockOptionalAttempt(tx, input.learnerId, input.quizId))!;
+    const outcome = await keep(tx, input);
+    if (outcome) return outcome;
+    // Nobody can have come in between, so it is the time that is over.
+    await endQuiz(tx, attempt);
+    const ended = (await keep(tx, input))!;
+    return ended instanceof Error ? timeIsUp() : ended;
+  });
+}
+
+/** Null when it takes being alone: the time is over, or somebody else was quicker. */
+async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
+  const standing = await selectOptionalStanding(db, input);
+  if (!standing) return await refuseUntaken(db, input);
+  const { attempt, questions } = standing;
+  const question = questions.find(({ questionId }) => questionId === input.questionId);
+  if (!question) return noSuchQuestion();
+  if (attempt.endedAt === null && isOver(attempt)) return null;
+  const at = async (place: number) =>
+    questions.find((one) => one.place === place) ?? (await selectQuestionAt(db, attempt, place));
+
   // First of all: whoever sends again what is kept already is told so, however late it is.
   const isKept = isSameAnswer(question.answer, input.answer);
-  if (attempt.endedAt === null && isOver(attempt)) {
-    await endQuiz(tx, attempt);
-    return isKept ? saved(attempt, question, null) : timeIsUp();
-  }
   const place = placeOf(question.place, {
     ...attempt,
-    isReachedAnswered:
-      question.place <= attempt.reached ||
-      (await selectQuestionAt(tx, attempt, attempt.reached)).answer !== null,
+    isReachedAnswered: (await at(attempt.reached)).answer !== null,
   });
   if (place === "ended") return isKept ? saved(attempt, question, null) : finished();
   if (place === "past")
-    return isKept
-      ? saved(attempt, question, await selectQuestionAt(tx, attempt, attempt.reached))
-      : notCurrent(attempt);
+    return isKept ? saved(attempt, question, await at(attempt.reached)) : notCurrent(attempt);
   if (place === "ahead") return notCurrent(attempt);
   if (faultOfAnswer(question.content, input.answer)) return notAnAnswer();
   if (!isKept && isStale(input.revision, question.revision))
     return changedElsewhere(attempt, question.revision);
-  if (place === "next") await updateReached(tx, attempt, question.place);
-  if (!isKept) await write(tx, attempt, question, input.answer);
+
+  const isLast = question.place === attempt.total;
+  const isGoingOn = input.isAdvancing && !isLast;
+  const reached = isGoingOn ? question.place + 1 : question.place;
+  const isNews = !isKept || reached !== attempt.reached;
+  if (isNews && !(await write(db, attempt, question, isKept ? null : input.answer, reached)))
+    return null;
   const now = { ...question, revision: question.revision + (isKept ? 0 : 1) };
   if (!input.isAdvancing) return saved(attempt, now);
-  if (question.place === attempt.total) return saved(attempt, now, null);
-  await updateReached(tx, attempt, question.place + 1);
-  return saved(attempt, now, await selectQuestionAt(tx, attempt, question.place + 1));
+  return saved(attempt, now, isGoingOn ? await at(reached) : null);
 }
 
 async function write(
-  tx: Tx,
+  db: Db | Tx,
   attempt: Attempt,
-  question: AttemptQuestion,
-  answer: GivenAnswer,
-): Promise<void> {
-  await updateAnswer(tx, attempt, question.place, {
+  { place, content }: AttemptQuestion,
+  answer: GivenAnswer | null,
+  reached: number,
+): Promise<boolean> {
+  const given = answer && {
     answer,
-    isCorrect: isCorrect(question.content, answer),
+    isCorrect: isCorrect(content, answer),
     isLate: isLate(attempt),
-  });
+  };
+  return await updateIfUnchanged(db, attempt, { place, given, reached });
 }
 
 /** `next` is left out where nobody asked to go on. */

@@ -12,12 +12,14 @@ import {
   type Showing,
   updateToAnswered,
 } from "./practice.queries.ts";
-import { notAnswered, toSolved } from "./practice-question.ts";
+import { keptForQuiz, notAnswered, toSolved } from "./practice-question.ts";
 import { selectOptionalDueAt } from "./reviews.queries.ts";
 
 interface Input {
   learnerId: string;
   questionId: string;
+  /** Which showing of the question is answered: sent again later, it is not taken for the next one. */
+  showingId: number | undefined;
   answer: GivenAnswer;
 }
 
@@ -26,11 +28,12 @@ type Outcome = Reply<typeof practice.answer>["result"];
 /** Scores the answer to a question on screen and plans its review. Sent again, it changes nothing. */
 export async function answerPractice(
   db: Db,
-  { learnerId, questionId, answer }: Input,
+  { learnerId, questionId, showingId, answer }: Input,
 ): Promise<Outcome> {
   return await inTransaction(db, async (tx) => {
-    const showing = await lockOptionalShowing(tx, learnerId, questionId);
+    const showing = await lockOptionalShowing(tx, learnerId, questionId, showingId);
     if (!showing) throw notServed();
+    if (showing.isKept) throw keptForQuiz();
     if (showing.answeredAt === null) {
       if (faultOfAnswer(showing.content, answer)) throw notAnAnswer();
       const isRight = isCorrect(showing.content, answer);
@@ -47,10 +50,11 @@ export async function answerPractice(
 /** The same for a window in which the answer was not given. */
 export async function readAnswered(
   db: Db,
-  { learnerId, questionId }: Omit<Input, "answer">,
+  { learnerId, questionId }: Pick<Input, "learnerId" | "questionId">,
 ): Promise<Outcome> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   if (!showing) throw notServed();
+  if (showing.isKept) throw keptForQuiz();
   if (!showing.answer || !showing.answeredAt) throw notAnswered();
   return await outcomeOf(db, learnerId, showing, showing.answer, showing.answeredAt);
 }

@@ -61,8 +61,18 @@ export async function solvePracticeQuestion(
 ): Promise<ReviewedQuestion | null> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   if (!showing) return null;
+  if (showing.isKept) throw keptForQuiz();
   if (showing.answeredAt === null) throw notAnswered();
   return toReviewedQuestion(showing);
+}
+
+/** A new bank may put a question that is on screen here into a quiz. */
+export function keptForQuiz(): Refusal {
+  return new Refusal(
+    409,
+    "kept-for-quiz",
+    "This question is now kept for a quiz or a test. Please go on to another one.",
+  );
 }
 
 export function notAnswered(): Refusal {

@@ -13,6 +13,22 @@ export interface TopicRow {
   right: number;
 }
 
+/** It stands in a quiz that the learner can still take. */
+const isInQuizToTake = (learnerId: string) => sql<boolean>`exists (
+  select from quiz_items qi join quizzes q on q.id = qi.quiz_id
+  where qi.item_key = i.key and q.is_offered and not exists (select from quiz_attempts a
+    where a.quiz_id = q.id and a.learner_id = ${learnerId} and a.ended_at is not null))`;
+
+/** It stands in a quiz that the learner is taking, in whatever version. */
+const isInRunningQuiz = (learnerId: string) => sql<boolean>`exists (
+  select from quiz_attempts a
+  join quiz_questions qq on qq.learner_id = a.learner_id and qq.quiz_id = a.quiz_id
+  join items version on version.id = qq.item_id
+  where a.learner_id = ${learnerId} and a.ended_at is null and version.key = i.key)`;
+
+const isInMocks = sql<boolean>`exists (
+  select from items today where today.key = i.key and today.is_current and today.pool = 'mock')`;
+
 /**
  * What a learner may practise, with what they remember of it. The questions of quizzes that they can
  * still take, or are taking, are kept for these, even where they have met them before.
@@ -26,17 +42,8 @@ function practisable(db: Db | Tx, learnerId: string) {
     .where("i.is_current", "=", true)
     .where("i.state", "=", "active")
     .where("i.pool", "=", "practice")
-    .where(
-      sql<boolean>`not exists (select from quiz_items qi join quizzes q on q.id = qi.quiz_id
-        where qi.item_key = i.key and q.is_offered and not exists (select from quiz_attempts a
-          where a.quiz_id = q.id and a.learner_id = ${learnerId} and a.ended_at is not null))`,
-    )
-    .where(
-      sql<boolean>`not exists (select from quiz_attempts a
-        join quiz_questions qq on qq.learner_id = a.learner_id and qq.quiz_id = a.quiz_id
-        join items version on version.id = qq.item_id
-        where a.learner_id = ${learnerId} and a.ended_at is null and version.key = i.key)`,
-    );
+    .where(sql<boolean>`not ${isInQuizToTake(learnerId)}`)
+    .where(sql<boolean>`not ${isInRunningQuiz(learnerId)}`);
 }
 
 /** What there is to practise, with how the learner's last answers went. */
@@ -94,29 +101,18 @@ function fitting(db: Db | Tx, learnerId: string, filter: PracticeFilter) {
   return query;
 }
 
-export async function countFitting(
-  db: Db | Tx,
-  learnerId: string,
-  filter: PracticeFilter,
-): Promise<number> {
-  const { n } = await fitting(db, learnerId, filter)
-    .select(sql<number>`count(*)`.as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
 /**
  * Which question comes: one that is on screen and waits for its answer; else the one whose review is
  * longest due; else a new one in a lasting random order of the learner's own; else the one answered
  * longest ago. Questions of one set follow each other. The one just left comes only when there is no
- * other.
+ * other. With it comes how many fit.
  */
 export async function selectOptionalNext(
   db: Db | Tx,
   learnerId: string,
   filter: PracticeFilter,
   after: string | undefined,
-): Promise<{ questionId: string; reason: Reason } | undefined> {
+): Promise<{ questionId: string; reason: Reason; fitting: number } | undefined> {
   const isDue = sql<boolean>`coalesce(r.due_at <= now(), false)`;
   const isNew = sql<boolean>`r.item_key is null`;
   return await fitting(db, learnerId, filter)
@@ -131,6 +127,7 @@ export async function selectOptionalNext(
       sql<Reason>`case when ${isDue} then 'due' when ${isNew} then 'new'
         when r.last_was_right then 'again' else 'missed' end`.as("reason"),
     )
+    .select(sql<number>`count(*) over ()`.as("fitting"))
     .orderBy(sql`(i.id = ${after ?? null}) is true`)
     .orderBy(sql`p.shown_at is null`)
     .orderBy("p.shown_at", "desc")
@@ -165,16 +162,21 @@ export interface Showing extends PracticeQuestion {
   answeredAt: Date | null;
   answer: GivenAnswer | null;
   isCorrect: boolean | null;
+  /** Meanwhile it stands in a quiz that the learner is taking or can still take, or in the mock tests. */
+  isKept: boolean;
   now: Date;
 }
 
-/** The newest showing of a question to a learner. */
+/** The showing that an answer is for; when it does not say which, the newest of the question. */
 export async function lockOptionalShowing(
   tx: Tx,
   learnerId: string,
   questionId: string,
+  id: number | undefined,
 ): Promise<Showing | undefined> {
-  const row = await showings(tx, learnerId, questionId).forUpdate("p").executeTakeFirst();
+  let query = showings(tx, learnerId, questionId).forUpdate("p");
+  if (id !== undefined) query = query.where("p.id", "=", id);
+  const row = await query.executeTakeFirst();
   return row as unknown as Showing | undefined;
 }
 
@@ -208,7 +210,12 @@ function showings(db: Db | Tx, learnerId: string, questionId: string) {
       "i.topic_name as topicName",
       "i.difficulty",
     ])
-    .select(sql<Date>`now()`.as("now"));
+    .select([
+      sql<boolean>`(${isInMocks} or ${isInQuizToTake(learnerId)} or ${isInRunningQuiz(learnerId)})`.as(
+        "isKept",
+      ),
+      sql<Date>`now()`.as("now"),
+    ]);
 }
 
 export async function updateToAnswered(

@@ -20,6 +20,7 @@ export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     result: await answerPractice(db, {
       learnerId,
       questionId: body.questionId,
+      showingId: body.showingId,
       answer: givenAnswer(body),
     }),
   }));

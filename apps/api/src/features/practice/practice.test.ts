@@ -377,6 +377,58 @@ test.each([
   expect(await showings()).toHaveLength(1);
 });
 
+test("an answer sent again after the question came anew is not taken for the new showing", async () => {
+  const { next, call, token, wrongFor, right, showings, overview } = await setUp();
+  const filter = { level: "hard", topic: "Percent Change" };
+  const { question, showingId } = await next({ filter });
+  const { questionId } = question!;
+  const given = await wrongFor(questionId);
+  const { freeQuizId: _, ...body } = sent("", questionId, given);
+  const send = async () =>
+    await call(practice.answer, { ...body, showingId: showingId! }, { token });
+  const first = await send();
+  // Only this one fits, so it is on screen once more.
+  expect((await next({ filter })).question!.questionId).toBe(questionId);
+  expect((await send()).body).toEqual(first.body);
+  expect((await showings()).filter(({ answered_at }) => answered_at === null)).toHaveLength(1);
+  await right(questionId);
+  expect((await overview()).missed).toBe(0);
+  expect((await send()).body.result.question).toEqual(first.body.result.question);
+  expect((await overview()).missed).toBe(0);
+});
+
+test.each(["a quiz to be taken", "a quiz that runs", "the mock tests"])(
+  "a question on screen that has come into %s tells no solution",
+  async (place) => {
+    const { next, answer, wrong, keyOf, keysOf, db, start, quizId, call, token, showings } =
+      await setUp();
+    const solved = (await next()).question!.questionId;
+    await wrong(solved);
+    const open = (await next({ after: solved })).question!.questionId;
+    if (place === "a quiz that runs") await start("first");
+    for (const [k, key] of (await keysOf([solved, open])).entries())
+      if (place === "the mock tests")
+        await db.updateTable("items").set({ pool: "mock" }).where("key", "=", key).execute();
+      else if (place === "a quiz to be taken")
+        await db
+          .insertInto("quiz_items")
+          .values({ quiz_id: await quizId("first"), place: 11 + k, item_key: key })
+          .execute();
+      else
+        await db
+          .updateTable("quiz_questions")
+          .set({ item_id: [solved, open][k]! })
+          .where("place", "=", 5 + k)
+          .execute();
+    const refusal = { statusCode: 409, body: { code: "kept-for-quiz" } };
+    expect(await answer(open, await keyOf(open))).toMatchObject(refusal);
+    expect(await call(practice.answered, { questionId: solved }, { token })).toMatchObject(refusal);
+    const solution = await call(questionBank.solutionDetails, { questionId: solved }, { token });
+    expect(solution.body).not.toHaveProperty("result");
+    expect((await showings()).at(-1)).toMatchObject({ item_id: open, answered_at: null });
+  },
+);
+
 test("of two different answers at once one counts, and the other window hears which", async () => {
   const { next, answer, keyOf, wrongFor, call, token, showings } = await setUp();
   const { questionId } = (await next()).question!;

@@ -2,12 +2,7 @@ import type { Body, practice, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { markServed } from "../question-bank/mark-served.ts";
-import {
-  countFitting,
-  insertShowing,
-  selectOptionalNext,
-  selectOptionalShowing,
-} from "./practice.queries.ts";
+import { insertShowing, selectOptionalNext, selectOptionalShowing } from "./practice.queries.ts";
 import { secondsPractised } from "./practice.rules.ts";
 import { toPractised } from "./practice-question.ts";
 
@@ -19,18 +14,19 @@ export async function serveNext(
   { learnerId, filter, after }: Body<typeof practice.next> & { learnerId: string },
 ): Promise<Next> {
   return await inTransaction(db, async (tx) => {
-    const fitting = await countFitting(tx, learnerId, filter);
     const next = await selectOptionalNext(tx, learnerId, filter, after);
-    if (!next) return { question: null, reason: null, secondsSoFar: null, fitting };
+    if (!next)
+      return { question: null, showingId: null, reason: null, secondsSoFar: null, fitting: 0 };
     await markServed(tx, [next.questionId]);
     await insertShowing(tx, learnerId, next.questionId);
     // Read only now: an import may change a question until it has been served.
     const showing = (await selectOptionalShowing(tx, learnerId, next.questionId))!;
     return {
       question: toPractised(showing),
+      showingId: showing.id,
       reason: next.reason,
       secondsSoFar: secondsPractised(showing.shownAt, showing.now),
-      fitting,
+      fitting: next.fitting,
     };
   });
 }

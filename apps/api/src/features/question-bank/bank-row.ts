@@ -1,10 +1,9 @@
-import { designedParameters } from "@theta/engine";
+import { designedFor } from "@theta/engine";
 import type { PooledItem } from "@theta/content";
-import type { BankItem } from "@theta/items";
 
 /** An item as a row of the table. */
 export function toBankRow(item: PooledItem, version: number) {
-  const { a, b, c } = item.parameters ?? designed(item);
+  const { a, b, c } = item.parameters ?? designedFor(item);
   return {
     key: item.key,
     version,
@@ -30,15 +29,3 @@ export function toBankRow(item: PooledItem, version: number) {
 }
 
 export type BankRow = ReturnType<typeof toBankRow>;
-
-function designed({ format, difficulty, partSizes }: BankItem) {
-  switch (format) {
-    case "problem-solving":
-    case "data-sufficiency":
-    case "reading-comprehension":
-    case "critical-reasoning":
-      return designedParameters(difficulty, format);
-    default:
-      return designedParameters(difficulty, partSizes);
-  }
-}

@@ -13,9 +13,11 @@ export interface CurrentItem {
   designed: { a: number; b: number; c: number } | null;
 }
 
-/** Only one import at a time; the lock goes with the transaction. */
-export async function lockImports(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('theta item bank'))`.execute(tx);
+/** Only one import at a time; false when there is one. The lock goes with the transaction. */
+export async function tryLockImports(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('theta item bank')) as "isLocked"`.execute(tx);
+  return rows[0]!.isLocked;
 }
 
 export async function selectOptionalLastStamp(db: Db | Tx): Promise<string | undefined> {

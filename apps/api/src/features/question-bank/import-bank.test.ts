@@ -1,7 +1,7 @@
 import type { PooledItem } from "@theta/content";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
-import { updateToServed } from "./bank.queries.ts";
+import { tryLockImports, updateToServed } from "./bank.queries.ts";
 import { importBank } from "./import-bank.ts";
 
 function item(key: string, changes: Partial<PooledItem> = {}): PooledItem {
@@ -145,6 +145,19 @@ test("two servers starting at once load the bank once", async () => {
     .select((eb) => eb.fn.countAll<string>().as("n"))
     .executeTakeFirstOrThrow();
   expect(Number(n)).toBe(450);
+});
+
+test("an import waits for one that takes longer than a statement may", async () => {
+  const { db } = await createTestDb();
+  const held = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (tx) => {
+    await tryLockImports(tx);
+    await held.promise;
+  });
+  setTimeout(held.resolve, 3_500);
+  const counts = await importBank(db, sourceOf("1", [item("one")]));
+  await holding;
+  expect(counts).toMatchObject({ added: 1 });
 });
 
 test("parameters fitted meanwhile stay while the item stays", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Mock, PooledItem, Quiz } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import {
@@ -5,9 +6,9 @@ import {
   type ImportCounts,
   insertImport,
   insertItems,
-  lockImports,
   selectCurrentItems,
   selectOptionalLastStamp,
+  tryLockImports,
   updateToPast,
   updateToRetired,
   updateUnservedItem,
@@ -32,6 +33,7 @@ export interface Bank {
 }
 
 const ROWS_AT_ONCE = 200;
+const LOCK_PAUSE_MS = 200;
 
 /**
  * Brings the table of items to what the sources say: all or nothing, and nothing when they have not
@@ -45,7 +47,8 @@ export async function importBank(
   if ((await selectOptionalLastStamp(db)) === source.stamp) return "up-to-date";
   const { items, quizzes, mocks } = await source.load(onProgress);
   return await db.transaction().execute(async (tx) => {
-    await lockImports(tx);
+    // Asked for again and again: an import takes longer than one statement may.
+    while (!(await tryLockImports(tx))) await sleep(LOCK_PAUSE_MS);
     // Another server may have been quicker.
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
     const counts = await writeItems(tx, items);

@@ -234,6 +234,7 @@ interface QuizAttempts {
   total: number;
   correct: number | null;
   wrong: number | null;
+  changes: Generated<number>;
 }
 
 interface QuizItems {

@@ -6,11 +6,15 @@ import { isRetryable } from "./failures.ts";
  * was broken, so the work must be idempotent: it may have been committed with its answer lost.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const attempt = () => db.transaction().execute(work);
+  return await withSecondTry(() => db.transaction().execute(work));
+}
+
+/** The same for work that needs no transaction, because it writes in one statement at most. */
+export async function withSecondTry<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await attempt();
+    return await work();
   } catch (error) {
     if (!isRetryable(error)) throw error;
-    return await attempt();
+    return await work();
   }
 }

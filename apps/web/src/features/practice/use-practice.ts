@@ -74,6 +74,7 @@ export function usePractice(filter: PracticeFilter): Practice {
   async function check(questionId: string, answer: GivenAnswer) {
     const { error } = await send({
       questionId,
+      showingId: asked.data?.showingId ?? undefined,
       ...("optionId" in answer ? { answerId: answer.optionId } : { parts: answer.parts }),
     });
     if (!error) return setChoice(null);
