@@ -80,6 +80,23 @@ test("analytics and solutions are read with the keyboard alone", async ({ page }
   await expect(question(page, 2)).toBeVisible();
 });
 
+test("on a laptop what is asked stands beside its passage, with the list of questions too", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const person = await register(page.request);
+  await finishQuiz(page.request, person, { section: "verbal", wrong: [] });
+  await logIn(page, person);
+  await page.goto("/Solution");
+  const left = page.getByRole("group", { name: /^(Passage|Argument)$/ });
+  const options = page.getByRole("list", { name: "Options" });
+  await expect(page.getByRole("heading", { name: "Question List" })).toBeVisible();
+  await expect(options.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+  const [passage, answers] = [(await left.boundingBox())!, (await options.boundingBox())!];
+  expect(passage.x + passage.width).toBeLessThan(answers.x);
+});
+
 test("on a phone the list of questions opens from the foot", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
