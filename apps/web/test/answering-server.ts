@@ -31,6 +31,7 @@ export async function startServer(answers: Answers) {
       json(response, status, body);
     })();
   });
+  const here = window.location.href;
   return {
     answers,
     asked: (call: string) =>
@@ -42,5 +43,7 @@ export async function startServer(answers: Answers) {
         })),
     /** From now on nobody answers. */
     loseTheLine: () => testPage().setURL("http://127.0.0.1:9/"),
+    /** It answers again. */
+    findTheLine: () => testPage().setURL(here),
   };
 }

@@ -32,6 +32,27 @@ export const FORMAT_NAMES: Record<QuestionFormat, string> = {
   "two-part-analysis": "Two-Part Analysis",
 };
 
+/** Where a quiz ended on a question, that was left unanswered and counts among the missed ones. */
+export const ONLY_MISSED = "Only what I got wrong or left unanswered";
+
+/** What is practised, in a line: "Quantitative · Primes · Hard". */
+export function filterWords({ section, format, topic, level, onlyMissed }: PracticeFilter): string {
+  const words = [
+    section && SHORT_SECTION_NAMES[section],
+    format && !topic?.startsWith(FORMAT_NAMES[format]) && FORMAT_NAMES[format],
+    topic,
+    level && LEVEL_NAMES[level],
+    onlyMissed && "Wrong or unanswered",
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(" · ") : "All questions";
+}
+
+/** How many questions a filter lets through. */
+export function fittingWords(fitting: number): string {
+  if (fitting === 0) return "No question fits";
+  return fitting === 1 ? "1 question fits" : `${fitting.toLocaleString("en")} questions fit`;
+}
+
 /** Why a question came. */
 export const REASON_WORDS: Record<NonNullable<NextPractice["reason"]>, string> = {
   due: "Due for another look",
