@@ -66,8 +66,11 @@ test("analytics and solutions are read with the keyboard alone", async ({ page }
   await page.keyboard.press("ArrowRight");
   await expect(question(page, 6)).toBeFocused();
   await page.reload();
-  await expect(question(page, 5)).toBeVisible();
+  await expect(question(page, 6)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(question(page, 5)).toBeFocused();
 
+  await page.evaluate("scrollTo(0, 0)");
   await page.getByLabel("Filter questions").selectOption("Incorrect");
   await expect(page.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   await tabTo(page, "Previous", "button");

@@ -24,4 +24,4 @@ export function FilterBar({ fitting, ...fields }: FilterBarProps) {
 }
 
 const GRID =
-  "grid grid-cols-2 items-center gap-x-3 max-md:border-y max-md:border-line max-md:py-3 md:gap-y-2 lg:grid-cols-[4fr_5fr_5fr_4fr]";
+  "grid grid-cols-2 items-center gap-x-3 md:gap-y-2 lg:grid-cols-[4fr_5fr_5fr_4fr]";
