@@ -75,7 +75,7 @@ function takeFocus(pane: HTMLElement | null) {
 }
 
 const PANE = "min-w-0 px-gutter py-6 @min-[48rem]:py-10";
-const GROUND = "border-b border-line bg-paper [--table-ground:var(--paper)]";
+const GROUND = "min-w-0 border-b border-line bg-paper [--table-ground:var(--paper)]";
 
 /** The frame has the window, or most of it. */
 const WINDOW = {
