@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "@theta/contract";
 import { type Ref, useState } from "react";
 import { isComplete } from "../../lib/question/answer.ts";
 import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
@@ -7,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { CountUp } from "./count-up.tsx";
 import { PanelNotice } from "./panel-notice.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
-import { FORMAT_NAMES, REASON_WORDS } from "./practice-words.ts";
+import { REASON_WORDS } from "./practice-words.ts";
 import { useBackOnline } from "./use-back-online.ts";
 import { useEnter } from "./use-enter.ts";
 import type { Asked } from "./use-practice.ts";

@@ -23,5 +23,4 @@ export function FilterBar({ fitting, ...fields }: FilterBarProps) {
   );
 }
 
-const GRID =
-  "grid grid-cols-2 items-center gap-x-3 md:gap-y-2 lg:grid-cols-[4fr_5fr_5fr_4fr]";
+const GRID = "grid grid-cols-2 items-center gap-x-3 md:gap-y-2 lg:grid-cols-[4fr_5fr_5fr_4fr]";

@@ -1,8 +1,8 @@
-import type { PracticeFilter, PracticeOverview } from "@theta/contract";
+import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta/contract";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { type FilterChange, offered } from "./practice-filter.ts";
-import { FORMAT_NAMES, LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "./practice-words.ts";
+import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "./practice-words.ts";
 
 export interface FilterFieldsProps {
   filter: PracticeFilter;

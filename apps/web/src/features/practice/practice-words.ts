@@ -1,5 +1,5 @@
 /** How practice calls things. */
-import type { PracticeFilter, QuestionFormat } from "@theta/contract";
+import { FORMAT_NAMES, type PracticeFilter } from "@theta/contract";
 import type { NextPractice, PracticeResult } from "../../lib/practice-data.ts";
 
 export const SECTION_NAMES: Record<NonNullable<PracticeFilter["section"]>, string> = {
@@ -19,17 +19,6 @@ export const LEVEL_NAMES: Record<NonNullable<PracticeFilter["level"]>, string> =
   easy: "Easy",
   medium: "Medium",
   hard: "Hard",
-};
-
-export const FORMAT_NAMES: Record<QuestionFormat, string> = {
-  "problem-solving": "Problem Solving",
-  "reading-comprehension": "Reading Comprehension",
-  "critical-reasoning": "Critical Reasoning",
-  "data-sufficiency": "Data Sufficiency",
-  "multi-source-reasoning": "Multi-Source Reasoning",
-  "table-analysis": "Table Analysis",
-  "graphics-interpretation": "Graphics Interpretation",
-  "two-part-analysis": "Two-Part Analysis",
 };
 
 /** Where a quiz ended on a question, that was left unanswered and counts among the missed ones. */
