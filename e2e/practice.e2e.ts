@@ -101,7 +101,7 @@ test("everything can be done with the keyboard alone", async ({ page, request })
   }
 });
 
-test("an answer given in another window is shown in this one, and the line may be down", async ({
+test("an answer given in another window is shown in this one", async ({
   page,
   context,
   request,
@@ -110,16 +110,39 @@ test("an answer given in another window is shown in this one, and the line may b
   await openPractice(page, "?format=problem-solving");
   const other = await context.newPage();
   await openPractice(other, "?format=problem-solving");
-  await context.setOffline(true);
+  const ofAnswers = `**${practice.answer.path}`;
+  await page.route(ofAnswers, (sent) => sent.abort());
   await page.keyboard.press("b");
   await page.getByRole("button", { name: "Check answer" }).click();
   await expect(page.getByText(/^The line is down\. Your choice stays here/)).toBeVisible();
   await expect(page.getByRole("radio", { name: /^B / })).toBeChecked();
-  await context.setOffline(false);
+  await page.unroute(ofAnswers);
   await answer(other, "a");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/^You answered this in another window/)).toBeVisible();
   await expect(heading(page, "Solution")).toBeVisible();
+});
+
+test("practice goes on by itself when the line is back", async ({ page, context, request }) => {
+  await logIn(page, await register(request));
+  await openPractice(page, "?format=problem-solving");
+  await context.setOffline(true);
+  await page.keyboard.press("b");
+  await page.getByRole("button", { name: "Check answer" }).click();
+  await expect(page.getByText(/^The line is down\. Your choice stays here/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, "Solution")).toBeVisible();
+});
+
+test("on a phone the question comes before what can be changed", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, await register(request));
+  await openPractice(page, "?section=quant&level=easy");
+  await expect(page.getByText("Quantitative · Easy", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Difficulty")).toHaveCount(1);
+  await expect(page.getByLabel("Difficulty")).toBeHidden();
+  const title = page.locator("section h2").first();
+  expect((await title.boundingBox())!.y).toBeLessThan(370);
 });
 
 async function inspect(page: Page, state: string): Promise<void> {
@@ -158,9 +181,16 @@ for (const colorScheme of ["light", "dark"] as const) {
         await answer(page, "a");
         await inspect(page, "answered");
         // The filter lives in the address, so the switch follows a moment after the press.
-        await page.getByRole("switch").click();
-        await expect(page.getByRole("switch")).toBeChecked();
-        await page.getByLabel("Section").selectOption("Data Insights");
+        const sheet = page.getByRole("dialog", { name: "What to practise" });
+        if (width === 360) {
+          await page.getByRole("button", { name: "Change what to practise" }).click();
+          await inspect(page, "the filter's sheet");
+        }
+        const fields = width === 360 ? sheet : page;
+        await fields.getByRole("switch").click();
+        await expect(fields.getByRole("switch")).toBeChecked();
+        await fields.getByLabel("Section").selectOption("Data Insights");
+        if (width === 360) await sheet.getByRole("button", { name: "Done" }).click();
         await expect(heading(page, "Nothing wrong here")).toBeVisible();
         await inspect(page, "nothing fits");
         expect(faults).toEqual([]);

@@ -94,3 +94,31 @@ test("a question is answered with letters and arrows alone", async ({ page }) =>
   await first.getByRole("radio").nth(1).press("ArrowDown");
   await expect(first.getByRole("radio").nth(2)).toBeChecked();
 });
+
+test("on a phone what is wider than its place says so, and its rows keep their names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/dev/ui");
+  const format = page.getByLabel("Format", { exact: true });
+  await format.selectOption("Table Analysis");
+  const table = page.getByRole("group", { name: "Table" }).first().getByRole("group");
+  const edges = table.locator("xpath=..");
+  await expect(edges).toHaveAttribute("data-more-after");
+  await expect(edges).not.toHaveAttribute("data-more-before");
+  await table.focus();
+  const rowName = table.getByRole("cell").first();
+  const before = (await rowName.boundingBox())!;
+  await table.press("ArrowRight");
+  await expect(edges).toHaveAttribute("data-more-before");
+  await table.evaluate((frame) => frame.scrollBy(9999, 0));
+  await expect(edges).not.toHaveAttribute("data-more-after");
+  expect((await rowName.boundingBox())!.x).toBeCloseTo(before.x, 0);
+
+  await format.selectOption("Graphics Interpretation");
+  const chart = page.getByRole("group", { name: "Chart" }).last();
+  await expect(chart.locator("xpath=..")).toHaveAttribute("data-more-after");
+  await page.getByRole("button", { name: "Show the whole chart" }).last().click();
+  await expect(chart.locator("xpath=..")).not.toHaveAttribute("data-more-after");
+  await expect(chart).not.toHaveAttribute("tabindex");
+});

@@ -66,8 +66,11 @@ test("analytics and solutions are read with the keyboard alone", async ({ page }
   await page.keyboard.press("ArrowRight");
   await expect(question(page, 6)).toBeFocused();
   await page.reload();
-  await expect(question(page, 5)).toBeVisible();
+  await expect(question(page, 6)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(question(page, 5)).toBeFocused();
 
+  await page.evaluate("scrollTo(0, 0)");
   await page.getByLabel("Filter questions").selectOption("Incorrect");
   await expect(page.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   await tabTo(page, "Previous", "button");
@@ -78,6 +81,23 @@ test("analytics and solutions are read with the keyboard alone", async ({ page }
   await expect(question(page, 2)).toBeInViewport();
   await page.keyboard.press("ArrowLeft");
   await expect(question(page, 2)).toBeVisible();
+});
+
+test("on a laptop what is asked stands beside its passage, with the list of questions too", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const person = await register(page.request);
+  await finishQuiz(page.request, person, { section: "verbal", wrong: [] });
+  await logIn(page, person);
+  await page.goto("/Solution");
+  const left = page.getByRole("group", { name: /^(Passage|Argument)$/ });
+  const options = page.getByRole("list", { name: "Options" });
+  await expect(page.getByRole("heading", { name: "Question List" })).toBeVisible();
+  await expect(options.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+  const [passage, answers] = [(await left.boundingBox())!, (await options.boundingBox())!];
+  expect(passage.x + passage.width).toBeLessThan(answers.x);
 });
 
 test("on a phone the list of questions opens from the foot", async ({ page }) => {

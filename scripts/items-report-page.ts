@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FORMAT_NAMES } from "../packages/contract/src/index.ts";
 import { GMAT_BLUEPRINTS, information } from "../packages/engine/src/index.ts";
 import {
   answersTo,
@@ -8,7 +9,6 @@ import {
   type BlindAnswer,
   blindMeasures,
   type Finding,
-  FORMAT_LABELS,
   labelOf,
 } from "../packages/items/src/index.ts";
 import { lineChart } from "./report-charts.ts";
@@ -81,7 +81,7 @@ function countsTable(bank: readonly BankItem[]) {
     caption: "Items by format",
     head: ["Format", "Items", "Sources", "Mean difficulty", "On trial"],
     rows: formats.map(([format, own]) => [
-      FORMAT_LABELS[format as BankItem["format"]],
+      FORMAT_NAMES[format as BankItem["format"]],
       String(own.length),
       String(new Set(own.map(({ setKey, enemyGroup, key }) => setKey ?? enemyGroup ?? key)).size),
       (own.reduce((sum, { difficulty }) => sum + difficulty, 0) / own.length).toFixed(1),

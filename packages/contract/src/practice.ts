@@ -16,7 +16,7 @@ export const PracticeFilter = z.strictObject({
   topic: z.optional(z.string().check(z.maxLength(80))),
   level: z.optional(z.enum(PRACTICE_LEVELS)),
   format: z.optional(z.enum(QUESTION_FORMATS)),
-  /** Only questions whose last answer was wrong. */
+  /** Only questions that were answered wrong, or left unanswered by a quiz that ended, when last met. */
   onlyMissed: z.optional(z.boolean()),
 });
 export type PracticeFilter = z.output<typeof PracticeFilter>;
@@ -34,7 +34,7 @@ export const PracticeOverview = z.strictObject({
   topics: z.array(PracticeTopic),
   /** Questions once missed whose day for another look has come. */
   due: z.int(),
-  /** Questions whose last answer was wrong. */
+  /** Questions that were answered wrong, or left unanswered by a quiz that ended, when last met. */
   missed: z.int(),
   /** When the next one falls due, if none is due now. */
   nextDueAt: z.nullable(z.number()),

@@ -16,6 +16,20 @@ export const QUESTION_FORMATS = [
   "two-part-analysis",
 ] as const;
 
+export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
+
+/** What people read where the interface has a slug. */
+export const FORMAT_NAMES: Readonly<Record<QuestionFormat, string>> = {
+  "problem-solving": "Problem Solving",
+  "reading-comprehension": "Reading Comprehension",
+  "critical-reasoning": "Critical Reasoning",
+  "data-sufficiency": "Data Sufficiency",
+  "multi-source-reasoning": "Multi-Source Reasoning",
+  "table-analysis": "Table Analysis",
+  "graphics-interpretation": "Graphics Interpretation",
+  "two-part-analysis": "Two-Part Analysis",
+};
+
 /** Cells of a table, with the number to sort by where a cell stands for one. */
 export const QuestionTable = z.strictObject({
   caption: z.string(),
@@ -114,7 +128,6 @@ export const GivenAnswer = z.union([
   }),
 ]);
 
-export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 export type AnswerLayout = (typeof ANSWER_LAYOUTS)[number];
 export type QuestionTable = z.output<typeof QuestionTable>;
 export type QuestionSection = z.output<typeof QuestionSection>;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { FORMAT_NAMES } from "@theta/contract";
 import type { Question } from "./asked.ts";
 import type { Entry } from "./form/read-item-file.ts";
-import { FORMAT_LABELS, labelOf, SUBTOPIC_LABELS } from "./labels.ts";
+import { labelOf, SUBTOPIC_LABELS } from "./labels.ts";
 import { renderItem, type Stimulus } from "./render/render-item.ts";
 import type { RenderedItem } from "./rendered-item.ts";
 import { type Format, type Section, SECTION_OF, skillOf } from "./taxonomy.ts";
@@ -103,7 +104,7 @@ function withLabels(own: Labels, more: readonly string[]): Labels {
 }
 
 function labelsOf(form: Question): Labels {
-  const format = FORMAT_LABELS[form.format];
+  const format = FORMAT_NAMES[form.format];
   switch (form.format) {
     case "problem-solving":
       return {

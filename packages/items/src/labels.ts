@@ -1,17 +1,6 @@
-import type { Format, QuantSubtopic } from "./taxonomy.ts";
+import type { QuantSubtopic } from "./taxonomy.ts";
 
 /** What people read where the bank keeps a slug. */
-
-export const FORMAT_LABELS: Readonly<Record<Format, string>> = {
-  "problem-solving": "Problem Solving",
-  "reading-comprehension": "Reading Comprehension",
-  "critical-reasoning": "Critical Reasoning",
-  "data-sufficiency": "Data Sufficiency",
-  "multi-source-reasoning": "Multi-Source Reasoning",
-  "table-analysis": "Table Analysis",
-  "graphics-interpretation": "Graphics Interpretation",
-  "two-part-analysis": "Two-Part Analysis",
-};
 
 export const SUBTOPIC_LABELS: Readonly<Record<QuantSubtopic, string>> = {
   primes: "Primes",

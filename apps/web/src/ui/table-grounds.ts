@@ -6,5 +6,5 @@ const SORTED = "bg-[color-mix(in_srgb,var(--band)_34%,var(--table-ground,var(--p
 /** The ground of a cell, and whether it keeps its place while the others scroll. */
 export function cellGround(isSorted: boolean, isFixed: boolean): string {
   const ground = isSorted ? SORTED : isFixed ? OWN : "";
-  return isFixed ? `sticky left-0 ${ground}` : ground;
+  return isFixed ? `fixed-column ${ground}` : ground;
 }

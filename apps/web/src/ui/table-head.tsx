@@ -65,8 +65,8 @@ function SortButton({ head, numeric, direction, onPress }: SortButtonProps) {
       type="button"
       onClick={onPress}
       className={classNames(
-        "-my-2 inline-flex min-h-10 items-center gap-1 rounded-sm font-strong whitespace-nowrap hover:text-action",
-        numeric && "flex-row-reverse",
+        "-my-2 inline-flex min-h-10 items-center gap-1 rounded-sm text-left font-strong text-balance hover:text-action",
+        numeric && "flex-row-reverse text-right",
       )}
     >
       {head}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { classNames } from "./class-names.ts";
+import { ScrollSideways } from "./scroll-sideways.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { cellGround } from "./table-grounds.ts";
 import { ROLES } from "./table-roles.ts";
@@ -64,8 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </tbody>
     </table>
   );
-  // The buttons in the head bring the keyboard into the part that scrolls.
-  return sortable ? <div className="overflow-x-auto">{table}</div> : table;
+  return sortable ? <ScrollSideways label={caption}>{table}</ScrollSideways> : table;
 }
 
 const TABLE =

@@ -1,6 +1,7 @@
 import { Tabs as Headless } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
+import { watchEdges } from "./scroll-edges.ts";
 
 export interface Tab {
   value: string;
@@ -45,24 +46,27 @@ export function Tabs({
         : { value })}
       onValueChange={choose}
     >
-      <Headless.List
-        aria-label={label}
-        className={classNames(
-          "flex gap-4 overflow-x-auto overflow-y-hidden border-b border-line",
-          spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
-        )}
-      >
-        {tabs.map((tab) => (
-          <Headless.Trigger
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled ?? false}
-            className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
-          >
-            {tab.label}
-          </Headless.Trigger>
-        ))}
-      </Headless.List>
+      <div className="scroll-edges">
+        <Headless.List
+          aria-label={label}
+          ref={watch}
+          className={classNames(
+            "flex gap-4 overflow-x-auto overflow-y-hidden border-b border-line",
+            spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
+          )}
+        >
+          {tabs.map((tab) => (
+            <Headless.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled ?? false}
+              className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
+            >
+              {tab.label}
+            </Headless.Trigger>
+          ))}
+        </Headless.List>
+      </div>
       {tabs.map((tab) => (
         <Headless.Content key={tab.value} value={tab.value} className="pt-6">
           {tab.content}
@@ -70,4 +74,8 @@ export function Tabs({
       ))}
     </Headless.Root>
   );
+}
+
+function watch(list: HTMLDivElement | null) {
+  return list ? watchEdges(list) : undefined;
 }

@@ -310,6 +310,7 @@ test("what time did not allow in a quiz can be practised once the quiz is over",
   await sweepQuizzes(db);
   // The first was on screen and went unanswered, the nine others were never shown.
   expect(await overview()).toMatchObject({ missed: 1 });
+  expect((await next({ filter: { onlyMissed: true } })).fitting).toBe(1);
   expect((await next()).fitting).toBe(20);
 });
 

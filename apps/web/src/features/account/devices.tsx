@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showFailure } from "../../lib/show-failure.ts";
@@ -61,14 +61,12 @@ export function Devices() {
 
 function DevicesSkeleton() {
   return (
-    <Skeleton label="Loading your devices">
-      <div className="flex items-center justify-between gap-4 border-b border-line py-4">
-        <div className="w-full">
-          <SkeletonText className="w-48 max-w-full" />
-          <SkeletonText className="w-64 max-w-full text-sm" />
-        </div>
-        <SkeletonBlock className="h-6 w-24 shrink-0" />
-      </div>
-    </Skeleton>
+    <SkeletonRows
+      label="Loading your devices"
+      rows={1}
+      row="gap-4 py-4"
+      lines={["w-48", "w-64"]}
+      end="h-6 w-24"
+    />
   );
 }

@@ -1,42 +1,34 @@
 // @vitest-environment happy-dom
+import type { SectionType } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { createStore } from "../../lib/store.ts";
 import { MEERA } from "../../../test/test-server.ts";
-import { type Answer, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { TestReportScreen } from "./test-report-screen.tsx";
 
 afterEach(closeScreen);
 
-const listOf = (quizType: number, page = 1) =>
-  `GET /free-quiz/user-free-quiz-list?quizType=${quizType}&testType=1&pageNumber=${page}&itemsPerPage=50`;
+const listOf = (quizType: number, at = 1) => quizListCall(quizType, 50, at);
+const page = quizPage;
 
-function card(freeQuizId: string, quizType: number, day: number | null, score = 6) {
-  return {
+function card(freeQuizId: string, quizType: SectionType, day: number | null, score = 6) {
+  return quizCard(`Quiz ${freeQuizId}`, {
     freeQuizId,
     quizType,
-    testType: 1,
-    name: `Quiz ${freeQuizId}`,
-    about: "",
-    status: day === null ? 0 : 2,
-    duration: 900,
-    expiryDateTimestamp: 0,
-    isAvailable: true,
-    totalQuestions: 10,
     ...(day !== null && {
+      status: 2,
       startDateTimestamp: Date.UTC(2026, 2, day, 12),
       score,
       correctAnswers: score,
       wrongAnswers: 9 - score,
     }),
-  };
+  });
 }
-const page = (cards: object[], totalItems = cards.length): Answer => ({
-  body: { result: cards, totalItems },
-});
 
 function open(answers: Record<string, Answer>) {
   saveSignedIn(MEERA);

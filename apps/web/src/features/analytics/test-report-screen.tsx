@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
-import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
 import { FinishedQuizRow } from "./finished-quiz-row.tsx";
@@ -50,23 +50,15 @@ function FinishedQuizzes() {
   );
 }
 
-const ROWS = [1, 2, 3, 4];
-
 function ListSkeleton() {
   return (
-    <Skeleton label="Loading your finished quizzes" className="border-t border-ink">
-      {ROWS.map((row) => (
-        <div
-          key={row}
-          className="flex items-center justify-between gap-8 border-b border-line py-5"
-        >
-          <div className="w-full">
-            <SkeletonText className="w-72 max-w-full text-h4" />
-            <SkeletonText className="w-56 max-w-full text-sm" />
-          </div>
-          <SkeletonBlock className="h-11 w-52 shrink-0 max-sm:hidden" />
-        </div>
-      ))}
-    </Skeleton>
+    <SkeletonRows
+      label="Loading your finished quizzes"
+      rows={4}
+      row="gap-8 py-5"
+      lines={["w-72 text-h4", "w-56"]}
+      end="h-11 w-52 max-sm:hidden"
+      className="border-t border-ink"
+    />
   );
 }

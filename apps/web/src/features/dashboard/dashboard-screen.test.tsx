@@ -5,25 +5,14 @@ import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { createStore } from "../../lib/store.ts";
-import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { DashboardScreen } from "./dashboard-screen.tsx";
 
 afterEach(closeScreen);
 
-const quiz = (name: string, more: Partial<QuizCard> = {}): QuizCard => ({
-  freeQuizId: name,
-  quizType: 3,
-  testType: 1,
-  name,
-  about: `About ${name}.`,
-  status: 0,
-  duration: 900,
-  expiryDateTimestamp: Date.UTC(2026, 0, 5),
-  isAvailable: true,
-  totalQuestions: 10,
-  ...more,
-});
+const quiz = quizCard;
 const finished = (name: string) =>
   quiz(name, { status: 2, score: 7, correctAnswers: 7, wrongAnswers: 3 });
 const plan = (order: number, name: string, price: number): Plan => ({
@@ -42,11 +31,8 @@ const PLANS = [
   plan(4, "GMAT MENTOR", 149),
 ];
 
-const listCall = (quizType: number) =>
-  `GET /free-quiz/user-free-quiz-list?quizType=${quizType}&testType=1&pageNumber=1&itemsPerPage=11`;
-const list = (quizzes: readonly QuizCard[]): Answer => ({
-  body: { result: quizzes, totalItems: quizzes.length },
-});
+const listCall = (quizType: number) => quizListCall(quizType, 11);
+const list = (quizzes: readonly QuizCard[]) => quizPage(quizzes);
 const LAST = "GET /free-quiz/last-free-quiz";
 const last = (running: QuizCard | null, done: QuizCard | null = null): Answer => ({
   body: { result: { running, finished: done } },

@@ -4,7 +4,7 @@ import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
 import { QuizResult } from "../../lib/quiz/quiz-result.tsx";
 import { lengthOf } from "../../lib/quiz/quiz-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import type { QuizSection } from "./use-dashboard-quizzes.ts";
 
@@ -21,7 +21,13 @@ export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnP
       {quizzes ? (
         <QuizLines quizzes={quizzes} heading={heading} />
       ) : isLoading ? (
-        <LinesSkeleton heading={heading} />
+        <SkeletonRows
+          label={`Loading ${heading}`}
+          rows={FIRST}
+          row="gap-4 py-3"
+          lines={["w-40", "w-28"]}
+          end="h-10 w-24 rounded-md"
+        />
       ) : (
         <div className="py-4">
           <FailedState inline title="These could not be loaded." onRetry={onRetry} />
@@ -76,24 +82,5 @@ function QuizLine({ quiz }: { quiz: QuizCard }) {
         <QuizActions quiz={quiz} size="sm" />
       </div>
     </li>
-  );
-}
-
-function LinesSkeleton({ heading }: { heading: string }) {
-  return (
-    <Skeleton label={`Loading ${heading}`}>
-      {Array.from({ length: FIRST }, (_, line) => (
-        <div
-          key={line}
-          className="flex items-center justify-between gap-4 border-b border-line py-3"
-        >
-          <div className="w-full">
-            <SkeletonText className="w-40 max-w-full" />
-            <SkeletonText className="w-28 max-w-full text-sm" />
-          </div>
-          <SkeletonBlock className="h-10 w-24 shrink-0 rounded-md" />
-        </div>
-      ))}
-    </Skeleton>
   );
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import type { QuizCard } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createStore } from "../../lib/store.ts";
-import { type Answers, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { FreeQuizScreen } from "./free-quiz-screen.tsx";
 
 beforeEach(() => {
@@ -14,25 +14,9 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-const quiz = (name: string, more: Partial<QuizCard> = {}): QuizCard => ({
-  freeQuizId: name,
-  quizType: 3,
-  testType: 1,
-  name,
-  about: `About ${name}.`,
-  status: 0,
-  duration: 900,
-  expiryDateTimestamp: Date.UTC(2026, 0, 5),
-  isAvailable: true,
-  totalQuestions: 10,
-  ...more,
-});
-
-const call = (quizType: number, page = 1) =>
-  `GET /free-quiz/user-free-quiz-list?quizType=${quizType}&testType=1&pageNumber=${page}&itemsPerPage=10`;
-const list = (quizzes: readonly QuizCard[], totalItems = quizzes.length) => ({
-  body: { result: quizzes, totalItems },
-});
+const quiz = quizCard;
+const list = quizPage;
+const call = (quizType: number, page = 1) => quizListCall(quizType, 10, page);
 const ten = (section: string) => Array.from({ length: 10 }, (_, k) => quiz(`${section} ${k + 1}`));
 
 function open(answers: Answers, at = "/free-quiz") {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { PanelNotice } from "./panel-notice.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
 import { returnWords } from "./practice-words.ts";
+import { useBackOnline } from "./use-back-online.ts";
 import { useEnter } from "./use-enter.ts";
 import type { Answered } from "./use-practice.ts";
 
@@ -24,6 +25,9 @@ export function AnsweredQuestion({ view, headingRef, now }: AnsweredQuestionProp
     if (!isGoingOn) onNext();
   }
   useEnter(goOn);
+  useBackOnline(() => {
+    if (failure?.offline) goOn();
+  });
   return (
     <PracticePanel
       headingRef={headingRef}

@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "@theta/contract";
 import { type Ref, useState } from "react";
 import { isComplete } from "../../lib/question/answer.ts";
 import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
@@ -7,7 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { CountUp } from "./count-up.tsx";
 import { PanelNotice } from "./panel-notice.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
-import { FORMAT_NAMES, REASON_WORDS } from "./practice-words.ts";
+import { REASON_WORDS } from "./practice-words.ts";
+import { useBackOnline } from "./use-back-online.ts";
 import { useEnter } from "./use-enter.ts";
 import type { Asked } from "./use-practice.ts";
 
@@ -37,6 +39,9 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
   const wanting = [NOTHING_CHOSEN, openWords(question, answer)].filter(Boolean).join(". ");
   useOptionKeys({ question, onAnswer: choose, enabled: !isChecking });
   useEnter(check);
+  useBackOnline(() => {
+    if (failure?.offline) check();
+  });
   return (
     <PracticePanel
       headingRef={headingRef}
@@ -69,5 +74,5 @@ const KEYS = "A to E choose, Enter checks";
 
 function wordsFor({ offline, message }: { offline: boolean; message: string }): string {
   if (!offline) return message;
-  return "The line is down. Your choice stays here; try again when you are back online.";
+  return "The line is down. Your choice stays here and is sent when you are back online.";
 }

@@ -7,6 +7,7 @@ import { NoQuestion } from "./no-question.tsx";
 import type { FilterChange } from "./practice-filter.ts";
 import { PracticePanel } from "./practice-panel.tsx";
 import { QuestionSkeleton } from "./practice-skeletons.tsx";
+import { useBackOnline } from "./use-back-online.ts";
 import type { PracticeView } from "./use-practice.ts";
 
 interface CurrentQuestionProps {
@@ -33,11 +34,7 @@ export function CurrentQuestion(props: CurrentQuestionProps) {
         </PracticePanel>
       );
     case "failed":
-      return (
-        <FailedState title="The question could not be loaded." onRetry={view.onRetry}>
-          {view.failure.message}
-        </FailedState>
-      );
+      return <FailedQuestion {...view} />;
     case "nothing":
       return (
         <div ref={headingRef} tabIndex={-1}>
@@ -49,4 +46,15 @@ export function CurrentQuestion(props: CurrentQuestionProps) {
     case "answered":
       return <AnsweredQuestion {...{ view, headingRef, now }} />;
   }
+}
+
+type FailedQuestionProps = Pick<PracticeView & { state: "failed" }, "failure" | "onRetry">;
+
+function FailedQuestion({ failure, onRetry }: FailedQuestionProps) {
+  useBackOnline(onRetry);
+  return (
+    <FailedState title="The question could not be loaded." onRetry={onRetry}>
+      {failure.message}
+    </FailedState>
+  );
 }

@@ -1,8 +1,8 @@
-import type { PracticeFilter, PracticeOverview } from "@theta/contract";
+import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta/contract";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type FilterChange, tooNarrow } from "./practice-filter.ts";
-import { FORMAT_NAMES, LEVEL_NAMES, SECTION_NAMES } from "./practice-words.ts";
+import { EVERYTHING, type FilterChange, tooNarrow } from "./practice-filter.ts";
+import { LEVEL_NAMES, SECTION_NAMES } from "./practice-words.ts";
 
 interface NoQuestionProps {
   filter: PracticeFilter;
@@ -54,14 +54,6 @@ export function NoQuestion({ filter, topics, onChange }: NoQuestionProps) {
   );
 }
 
-const EVERYTHING: FilterChange = {
-  section: undefined,
-  topic: undefined,
-  level: undefined,
-  format: undefined,
-  onlyMissed: undefined,
-};
-
 interface Words {
   title: string;
   why: string;
@@ -73,8 +65,8 @@ const NONE = "No question fits";
 const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = {
   onlyMissed: () => ({
     title: "Nothing wrong here",
-    why: "Among these questions there is none whose last answer was wrong. Take that filter off to see the others.",
-    action: "Show all, not only what I got wrong",
+    why: "There is none among these questions that you got wrong or left unanswered when you last met it. Take that filter off to see the others.",
+    action: "Show all, not only these",
   }),
   level: ({ level }) => ({
     title: NONE,

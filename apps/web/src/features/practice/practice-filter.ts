@@ -5,6 +5,15 @@ type Topics = PracticeOverview["topics"];
 /** `undefined` takes a part of the filter off. */
 export type FilterChange = { [Part in keyof PracticeFilter]?: PracticeFilter[Part] | undefined };
 
+/** Takes all of the filter off. */
+export const EVERYTHING: FilterChange = {
+  section: undefined,
+  topic: undefined,
+  level: undefined,
+  format: undefined,
+  onlyMissed: undefined,
+};
+
 const ONLY_MISSED = "missed";
 const TEXTS = ["section", "topic", "level", "format"] as const;
 

@@ -7,8 +7,8 @@ import { MEERA } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
-import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen } from "../account/testing/open-screen.tsx";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 import { PracticeScreen } from "./practice-screen.tsx";
 
 afterEach(closeScreen);
@@ -181,7 +181,9 @@ test("filters are asked for, and formats and topics follow the section", async (
   expect(optionsOf("Topic")).not.toContain("Primes");
   await user.selectOptions(screen.getByLabelText("Topic"), "Critical Reasoning: Flaw");
   await user.selectOptions(screen.getByLabelText("Difficulty"), "Hard");
-  await user.click(screen.getByRole("switch", { name: "Only what I got wrong" }));
+  await user.click(
+    screen.getByRole("switch", { name: "Only what I got wrong or left unanswered" }),
+  );
   await waitFor(() =>
     expect(filters().at(-1)).toEqual({
       section: "verbal",
@@ -195,6 +197,27 @@ test("filters are asked for, and formats and topics follow the section", async (
   await waitFor(() =>
     expect(filters().at(-1)).toEqual({ section: "quant", level: "hard", onlyMissed: true }),
   );
+});
+
+test("on a phone a line says what is practised, and a sheet changes it", async () => {
+  const { user, filters } = await open({}, { filter: { section: "quant", topic: "Primes" } });
+  await question();
+  expect(screen.getByText("Quantitative · Primes")).toBeTruthy();
+  const change = await button("Change what to practise");
+  await user.click(change);
+  const sheet = within(await screen.findByRole("dialog", { name: "What to practise" }));
+  expect(sheet.getByText("12 questions fit")).toBeTruthy();
+  await user.selectOptions(sheet.getByLabelText("Difficulty"), "Hard");
+  await waitFor(() =>
+    expect(filters().at(-1)).toEqual({ section: "quant", topic: "Primes", level: "hard" }),
+  );
+  await user.click(sheet.getByRole("button", { name: "Clear" }));
+  await waitFor(() => expect(filters().at(-1)).toEqual({}));
+  expect(sheet.queryByRole("button", { name: "Clear" })).toBeNull();
+  await user.click(sheet.getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("All questions")).toBeTruthy();
+  expect(document.activeElement).toBe(change);
 });
 
 test("another filter that the question fits too leaves it and the choice as they are", async () => {
@@ -282,6 +305,57 @@ test("offline it says so in words of its own", async () => {
   await user.keyboard("b{Enter}");
   await screen.findByText(/^The line is down\. Your choice stays here/);
   expect(isChosen()).toBe(true);
+});
+
+const comeBackOnline = () => window.dispatchEvent(new Event("online"));
+
+test("when the line is back the choice is sent, and the next question comes, without a press", async () => {
+  const { user, server } = await open();
+  await question();
+  server.loseTheLine();
+  await user.keyboard("b{Enter}");
+  await screen.findByText(/^The line is down\./);
+  server.findTheLine();
+  comeBackOnline();
+  await screen.findByRole("heading", { name: "Solution" });
+  server.loseTheLine();
+  await user.click(await button("Next question"));
+  await screen.findByText(/^The next question could not be loaded\./);
+  server.findTheLine();
+  server.answers[NEXT] = next(ROWS, "new");
+  comeBackOnline();
+  await screen.findByText("Table Analysis · New to you");
+});
+
+test("another choice, made while the line was down, is not sent by itself", async () => {
+  const { user, server } = await open();
+  await question();
+  server.loseTheLine();
+  await user.keyboard("b{Enter}");
+  await screen.findByText(/^The line is down\./);
+  await user.keyboard("a");
+  expect(screen.queryByText(/^The line is down\./)).toBeNull();
+  server.findTheLine();
+  comeBackOnline();
+  await user.click(await button("Check answer"));
+  await screen.findByRole("heading", { name: "Solution" });
+  expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
+    { questionId: "options", answerId: "o-0" },
+  ]);
+});
+
+test("a question and an overview that did not come are there when the line is back", async () => {
+  const { server } = await open({
+    [NEXT]: refusal(503, "try-again", "Not now."),
+    [OVERVIEW]: refusal(503, "try-again", "Not now."),
+  });
+  await screen.findByText("The question could not be loaded.");
+  await screen.findByText("What is due and how you have done could not be loaded.");
+  server.answers[NEXT] = next(OPTIONS);
+  server.answers[OVERVIEW] = overview({ due: 1 });
+  comeBackOnline();
+  await question();
+  await screen.findByText("1 question you missed is due for another look.");
 });
 
 test("a question answered in another window is shown as it was answered there", async () => {

@@ -33,7 +33,7 @@ function Practice() {
   const choose = (next: typeof filter) => setAddress(addressOf(next), { replace: true });
   const change = (part: Parameters<typeof changed>[1]) => choose(changed(filter, part, topics));
   return (
-    <div className="page-width flex flex-col gap-6 py-8">
+    <div className="page-width flex flex-col gap-6 py-8 max-md:gap-4 max-md:pt-5">
       <div className="flex flex-col gap-3">
         <PageTitle
           lead={

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueWords } from "./practice-words.ts";
+import { dueWords, filterWords } from "./practice-words.ts";
 
 const now = new Date(2026, 10, 21, 9, 0).getTime();
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 40).getTime();
@@ -12,4 +12,16 @@ test.each([
   [0, null, "Nothing is due. A question that you miss comes back here after a day."],
 ])("%i due, the next one at %s", (due, nextDueAt, words) => {
   expect(dueWords({ due, nextDueAt }, now)).toBe(words);
+});
+
+test.each([
+  [{}, "All questions"],
+  [{ section: "quant", level: "medium", topic: "Primes" }, "Quantitative · Primes · Medium"],
+  [{ format: "table-analysis", onlyMissed: true }, "Table Analysis · Wrong or unanswered"],
+  [
+    { section: "verbal", format: "critical-reasoning", topic: "Critical Reasoning: Flaw" },
+    "Verbal · Critical Reasoning: Flaw",
+  ],
+] as const)("the filter %j reads %s", (filter, words) => {
+  expect(filterWords(filter)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /** How practice calls things. */
-import type { PracticeFilter, QuestionFormat } from "@theta/contract";
+import { FORMAT_NAMES, type PracticeFilter } from "@theta/contract";
 import type { NextPractice, PracticeResult } from "../../lib/practice-data.ts";
 
 export const SECTION_NAMES: Record<NonNullable<PracticeFilter["section"]>, string> = {
@@ -21,16 +21,26 @@ export const LEVEL_NAMES: Record<NonNullable<PracticeFilter["level"]>, string> =
   hard: "Hard",
 };
 
-export const FORMAT_NAMES: Record<QuestionFormat, string> = {
-  "problem-solving": "Problem Solving",
-  "reading-comprehension": "Reading Comprehension",
-  "critical-reasoning": "Critical Reasoning",
-  "data-sufficiency": "Data Sufficiency",
-  "multi-source-reasoning": "Multi-Source Reasoning",
-  "table-analysis": "Table Analysis",
-  "graphics-interpretation": "Graphics Interpretation",
-  "two-part-analysis": "Two-Part Analysis",
-};
+/** Where a quiz ended on a question, that was left unanswered and counts among the missed ones. */
+export const ONLY_MISSED = "Only what I got wrong or left unanswered";
+
+/** What is practised, in a line: "Quantitative · Primes · Hard". */
+export function filterWords({ section, format, topic, level, onlyMissed }: PracticeFilter): string {
+  const words = [
+    section && SHORT_SECTION_NAMES[section],
+    format && !topic?.startsWith(FORMAT_NAMES[format]) && FORMAT_NAMES[format],
+    topic,
+    level && LEVEL_NAMES[level],
+    onlyMissed && "Wrong or unanswered",
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(" · ") : "All questions";
+}
+
+/** How many questions a filter lets through. */
+export function fittingWords(fitting: number): string {
+  if (fitting === 0) return "No question fits";
+  return fitting === 1 ? "1 question fits" : `${fitting.toLocaleString("en")} questions fit`;
+}
 
 /** Why a question came. */
 export const REASON_WORDS: Record<NonNullable<NextPractice["reason"]>, string> = {

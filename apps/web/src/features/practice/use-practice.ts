@@ -108,7 +108,11 @@ export function usePractice(filter: PracticeFilter): Practice {
       reason,
       since: secondsSoFar === null ? null : (asked.fulfilledTimeStamp ?? 0) - secondsSoFar * 1000,
       answer: choice?.questionId === questionId ? choice.answer : null,
-      onAnswer: (answer) => setChoice({ questionId, answer }),
+      onAnswer: (answer) => {
+        setChoice({ questionId, answer });
+        // What failed was another answer, and it is not sent again.
+        if (sent.error) sent.reset();
+      },
       onCheck: (answer) => void check(questionId, answer),
       isChecking: sent.isLoading || told.isLoading,
       failure: failure && isAnsweredAlready(failure) ? failureOf(told.error) : failure,

@@ -9,7 +9,7 @@ import type { Review } from "./use-review.ts";
 interface QuestionListProps {
   questions: readonly SolvedQuestion[];
   review: Review;
-  onSelect: (questionId: string) => void;
+  onSelect: (order: number) => void;
 }
 
 const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: value }));
@@ -39,7 +39,7 @@ export function QuestionList({ questions, review, onSelect }: QuestionListProps)
                 order={question.order}
                 status={statusOf(question)}
                 isCurrent={question === current}
-                onSelect={() => onSelect(question.questionId)}
+                onSelect={() => onSelect(question.order)}
               />
             </li>
           ))}

@@ -7,8 +7,8 @@ import { saveSignedIn } from "../../lib/local-session.ts";
 import { OPTIONS } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
 import { MEERA } from "../../../test/test-server.ts";
-import { type Answer, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { QuizSolutionScreen } from "./quiz-solution-screen.tsx";
 
 afterEach(closeScreen);
@@ -49,13 +49,13 @@ const QUESTIONS = [
   question(4, {}),
 ];
 
-function open(answers: Record<string, Answer> = {}, state: unknown = QUIZ) {
+function open(answers: Record<string, Answer> = {}, state: unknown = QUIZ, search = "") {
   saveSignedIn(MEERA);
   return openScreen(
     <Provider store={createStore()}>
       <QuizSolutionScreen />
     </Provider>,
-    { at: "/Solution", state, answers: { [SOLUTION]: { body: QUESTIONS }, ...answers } },
+    { at: `/Solution${search}`, state, answers: { [SOLUTION]: { body: QUESTIONS }, ...answers } },
   );
 }
 
@@ -203,6 +203,33 @@ test("a row of the analytics leads to its question", async () => {
   await open({}, { ...QUIZ, questionId: "id-3" });
   expect((await shown()).textContent).toBe("Question 3.");
 });
+
+test("a reload leads to the question and the filter that were left", async () => {
+  const { user } = await open();
+  await shown();
+  await choose(user, "Incorrect");
+  await user.click(button("Question 4, incorrect"));
+  const left = whereabouts();
+  expect(left).toMatchObject({ search: "?filter=incorrect&question=4", state: QUIZ });
+  closeScreen();
+  await open({}, left.state, left.search);
+  expect((await shown()).textContent).toBe("Question 4.");
+  expect(listed()).toEqual(["Question 2, incorrect", "[Question 4, incorrect]"]);
+});
+
+test("the question of the address goes before the one that the analytics led to", async () => {
+  await open({}, { ...QUIZ, questionId: "id-3" }, "?question=2");
+  expect((await shown()).textContent).toBe("Question 2.");
+});
+
+test.each(["?question=99&filter=everything", "?question=-1", "?question=x"])(
+  "an address that says nothing of the review (%s) shows its beginning",
+  async (search) => {
+    await open({}, QUIZ, search);
+    expect((await shown()).textContent).toBe("Question 1.");
+    expect(listed()).toHaveLength(4);
+  },
+);
 
 test("Help explains, and the arrows wait meanwhile", async () => {
   const { user } = await open();

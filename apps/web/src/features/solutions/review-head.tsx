@@ -26,7 +26,7 @@ export function ReviewHead({ question, difficulty, mean, headingId, heading }: R
       <div
         className={classNames(
           "mx-auto flex max-w-152 flex-col gap-2",
-          stimulusOf(question) && "@min-[63rem]:max-w-none",
+          stimulusOf(question) && "@min-[50rem]:max-w-none",
         )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

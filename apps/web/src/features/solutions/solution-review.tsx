@@ -33,8 +33,8 @@ export function SolutionReview(props: SolutionReviewProps) {
   const { openPart, open, goOn, focusAfterList } = useGoingOn(heading);
   const listId = useId();
 
-  function show(questionId: string) {
-    review.select(questionId);
+  function show(order: number) {
+    review.select(order);
     goOn();
   }
   const { previous, next } = review;

@@ -1,29 +1,34 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { useState } from "react";
 import { passes, type QuestionFilter } from "./question-filter.ts";
+import { type ReviewPlace, useKeptPlace } from "./use-kept-place.ts";
 
 /** Which questions are listed and which one is shown. */
 export function useReview(questions: readonly SolvedQuestion[], startAt: string | undefined) {
-  const [filter, setFilter] = useState<QuestionFilter>("All");
-  const [selectedId, select] = useState(startAt);
+  const { kept, keep } = useKeptPlace();
+  const [{ filter, order }, setPlace] = useState<ReviewPlace>(() => ({
+    ...kept,
+    order: kept.order ?? questions.find(({ questionId }) => questionId === startAt)?.order ?? null,
+  }));
   const listed = questions.filter((question) => passes(filter, question));
   // A filter that leaves the selected one out shows the first that it lets through.
-  const current = listed.find(({ questionId }) => questionId === selectedId) ?? listed[0] ?? null;
+  const current = listed.find((question) => question.order === order) ?? listed[0] ?? null;
   const place = current ? listed.indexOf(current) : -1;
+  function goTo(next: ReviewPlace) {
+    setPlace(next);
+    keep(next);
+  }
   return {
     filter,
-    setFilter: (next: QuestionFilter) => {
-      // Settled here, so that a wider filter afterwards stays at the question that is on screen.
-      select(current?.questionId);
-      setFilter(next);
-    },
+    // Settled here, so that a wider filter afterwards stays at the question that is on screen.
+    setFilter: (next: QuestionFilter) => goTo({ filter: next, order: current?.order ?? null }),
     listed,
     current,
     /** Counted from 0, within the list; −1 when it is empty. */
     place,
-    select,
-    previous: listed[place - 1]?.questionId,
-    next: listed[place + 1]?.questionId,
+    select: (chosen: number) => goTo({ filter, order: chosen }),
+    previous: listed[place - 1]?.order,
+    next: listed[place + 1]?.order,
   };
 }
 

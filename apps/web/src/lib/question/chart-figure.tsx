@@ -1,9 +1,10 @@
 import type { QuestionTable } from "@theta/contract";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Maximize2, Minimize2 } from "lucide-react";
 import { useId, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { ScrollSideways } from "../../ui/scroll-sideways.tsx";
 import { Table } from "../../ui/table.tsx";
 import { RichText } from "./rich-text.tsx";
-import { ScrollGroup } from "./scroll-group.tsx";
 import { tableColumns, tableRows } from "./table-columns.ts";
 
 interface ChartFigureProps {
@@ -11,23 +12,36 @@ interface ChartFigureProps {
   numbers?: QuestionTable | undefined;
 }
 
-/** A chart keeps a width at which it can be read and scrolls in its frame where there is less. */
+/**
+ * A chart is scaled to its place as long as its words can be read. On a phone they could not: there it
+ * scrolls in a frame, or is shown whole and small to whoever asks for that.
+ */
 export function ChartFigure({ svg, numbers }: ChartFigureProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const id = useId();
+  const Size = isWhole ? Maximize2 : Minimize2;
   return (
-    <figure className="m-0 font-sans">
-      <ScrollGroup label="Chart" className="overflow-x-auto">
+    <figure className={classNames("@container/chart m-0 font-sans", isWhole && "chart-whole")}>
+      <ScrollSideways label="Chart">
         <RichText html={svg} />
-      </ScrollGroup>
-      {numbers && (
-        <>
+      </ScrollSideways>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          onClick={() => setWhole(!isWhole)}
+          className={classNames(BUTTON, "@min-[28rem]/chart:hidden")}
+        >
+          <Size aria-hidden="true" className="size-4" />
+          {isWhole ? "Show in full size" : "Show the whole chart"}
+        </button>
+        {numbers && (
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
-            className="group mt-2 inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-ui underline underline-offset-4"
+            className={classNames("group", BUTTON)}
           >
             <ChevronDown
               aria-hidden="true"
@@ -35,16 +49,23 @@ export function ChartFigure({ svg, numbers }: ChartFigureProps) {
             />
             {isOpen ? "Hide the numbers" : "Show the numbers"}
           </button>
-          <div id={id} hidden={!isOpen} className="mt-2">
+        )}
+      </div>
+      {numbers && (
+        <div id={id} hidden={!isOpen} className="mt-2">
+          <ScrollSideways label={numbers.caption}>
             <Table
               caption={numbers.caption}
               columns={tableColumns(numbers, { sortable: false })}
               rows={tableRows(numbers)}
               rowKey={({ place }) => place}
             />
-          </div>
-        </>
+          </ScrollSideways>
+        </div>
       )}
     </figure>
   );
 }
+
+const BUTTON =
+  "inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-ui underline underline-offset-4";

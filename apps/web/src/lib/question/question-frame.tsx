@@ -25,18 +25,20 @@ interface QuestionFrameProps {
 
 /**
  * Two panes from 1024 px (less a scroll bar) and one column below. The width that counts is that of
- * the frame, since reviews stand beside other things. Where the frame has a height, panes scroll; what
- * stands around it scrolls when there is one column.
+ * the frame, since reviews stand beside other things; in a page panes do with less, so that what is
+ * asked stands beside the passage there too. Where the frame has a height, panes scroll; what stands
+ * around it scrolls when there is one column.
  */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { stimulus, children, className, questionKey, labelledBy, inPage = false } = props;
+  const look = inPage ? PAGE : WINDOW;
   const left = stimulus && (
     <ScrollGroup
       key={stimulus.key}
       label={stimulus.label}
-      className={classNames(PANE, inPage ? STAYS : LEFT)}
+      className={classNames(PANE, look.pane, inPage ? STAYS : WINDOW.ground)}
     >
-      <div className="mx-auto max-w-152 @min-[63rem]:max-w-170">
+      <div className={classNames("mx-auto max-w-152", look.measure)}>
         <p className="mb-6 border-b border-line pb-2.5 text-sm text-ink-muted">{stimulus.label}</p>
         {stimulus.content}
       </div>
@@ -46,13 +48,17 @@ export function QuestionFrame(props: QuestionFrameProps) {
     <div className={classNames("@container h-full", className)}>
       <div
         className={classNames(
-          "min-h-full bg-surface text-ink",
-          stimulus && "@min-[63rem]:grid @min-[63rem]:h-full",
-          stimulus && (stimulus.isWide ? WIDE : HALVES),
+          "min-h-full bg-surface text-ink [--table-ground:var(--surface)]",
+          stimulus && look.panes,
+          stimulus && (stimulus.isWide ? look.wide : look.halves),
         )}
       >
-        {inPage && left ? <div className={LEFT}>{left}</div> : left}
-        <div key={questionKey} className={PANE} {...(labelledBy && arrival(labelledBy))}>
+        {inPage && left ? <div className={PAGE.ground}>{left}</div> : left}
+        <div
+          key={questionKey}
+          className={classNames(PANE, look.pane)}
+          {...(labelledBy && arrival(labelledBy))}
+        >
           <div className="mx-auto max-w-152">{children}</div>
         </div>
       </div>
@@ -68,12 +74,28 @@ function takeFocus(pane: HTMLElement | null) {
   pane?.focus({ preventScroll: true });
 }
 
-const HALVES = "@min-[63rem]:grid-cols-2";
-const WIDE = "@min-[63rem]:grid-cols-[7fr_6fr]";
-const PANE =
-  "min-w-0 px-gutter py-6 @min-[48rem]:py-10 @min-[63rem]:min-h-0 @min-[63rem]:overflow-y-auto";
-const LEFT =
-  "border-b border-line bg-paper [--table-ground:var(--paper)] @min-[63rem]:border-r @min-[63rem]:border-b-0";
+const PANE = "min-w-0 px-gutter py-6 @min-[48rem]:py-10";
+const GROUND = "min-w-0 border-b border-line bg-paper [--table-ground:var(--paper)]";
+
+/** The frame has the window, or most of it. */
+const WINDOW = {
+  panes: "@min-[63rem]:grid @min-[63rem]:h-full",
+  halves: "@min-[63rem]:grid-cols-2",
+  wide: "@min-[63rem]:grid-cols-[7fr_6fr]",
+  pane: "@min-[63rem]:min-h-0 @min-[63rem]:overflow-y-auto",
+  measure: "@min-[63rem]:max-w-170",
+  ground: `${GROUND} @min-[63rem]:border-r @min-[63rem]:border-b-0`,
+};
+
+/** The frame shares a page with other things and has the height of its content. */
+const PAGE = {
+  panes: "@min-[50rem]:grid",
+  halves: "@min-[50rem]:grid-cols-2",
+  wide: "@min-[50rem]:grid-cols-[3fr_2fr] @min-[63rem]:grid-cols-[7fr_6fr]",
+  pane: "@min-[50rem]:@max-[63rem]:px-6",
+  measure: "@min-[63rem]:max-w-170",
+  ground: `${GROUND} @min-[50rem]:border-r @min-[50rem]:border-b-0`,
+};
 /** Between the site's bar and the foot of the page. */
 const STAYS =
-  "@min-[63rem]:sticky @min-[63rem]:top-topbar @min-[63rem]:max-h-[calc(100dvh-var(--topbar)-4.5rem)]";
+  "@min-[50rem]:@max-[63rem]:pl-gutter @min-[50rem]:sticky @min-[50rem]:top-topbar @min-[50rem]:max-h-[calc(100dvh-var(--topbar)-4.5rem)] @min-[50rem]:overflow-y-auto";

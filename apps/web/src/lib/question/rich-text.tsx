@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { watchFrame } from "../../ui/scroll-edges.ts";
 import { breakFormulas, holdSigns } from "./break-formulas.ts";
 import { trustedHtml } from "./trusted-html.ts";
 import "./question.css";
@@ -16,9 +17,12 @@ interface RichTextProps {
 export function RichText({ html, as: Element = "div", id, className }: RichTextProps) {
   // React compares this object by identity: a new one would write the same text again.
   const content = useMemo(() => ({ __html: trustedHtml(fitted(html)) }), [html]);
+  // Another text brings other frames.
+  const watch = useCallback((element: HTMLElement | null) => keepFrames(element, html), [html]);
   return (
     <Element
       id={id}
+      ref={watch}
       className={classNames("rich-text", className)}
       dangerouslySetInnerHTML={content}
     />
@@ -30,7 +34,16 @@ function fitted(html: string): string {
   return holdSigns(breakFormulas(html))
     .replaceAll(
       "<table>",
-      '<div class="rich-frame" role="group" aria-label="Table" tabindex="0"><table>',
+      '<div class="scroll-edges"><div class="rich-frame scroll-frame" role="group" aria-label="Table" tabindex="0"><table>',
     )
-    .replaceAll("</table>", "</table></div>");
+    .replaceAll("</table>", "</table></div></div>");
+}
+
+/** The first column of a table names its rows, so it stays in place while the others scroll. */
+function keepFrames(element: HTMLElement | null, html: string) {
+  if (!element || !html.includes("<table>")) return undefined;
+  for (const cell of element.querySelectorAll("tr > :first-child"))
+    cell.classList.add("fixed-column");
+  const frames = Array.from(element.querySelectorAll<HTMLElement>(".rich-frame"), watchFrame);
+  return () => frames.forEach((leave) => leave());
 }

@@ -28,7 +28,7 @@ export function stimulusOf({ format, sections }: Shown) {
     /** The same for all questions of a set. Ids name places within a question only. */
     key: JSON.stringify(beside),
     label: LABELS[format] ?? "Information",
-    isWide: beside.some(({ role }) => role === "table"),
+    isWide: beside.some(({ role }) => role === "table" || role === "chart"),
     content: <Stimulus sections={beside} />,
   };
 }

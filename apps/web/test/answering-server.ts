@@ -1,6 +1,6 @@
 /** The tests' server, told call by call what to answer, and asked afterwards what it heard. */
 import { API_BASE } from "@theta/contract";
-import { type Asked, json, serve, testPage } from "../../../../test/test-server.ts";
+import { type Asked, json, serve, testPage } from "./test-server.ts";
 
 export interface Answer {
   status?: number;
@@ -31,6 +31,7 @@ export async function startServer(answers: Answers) {
       json(response, status, body);
     })();
   });
+  const here = window.location.href;
   return {
     answers,
     asked: (call: string) =>
@@ -42,5 +43,7 @@ export async function startServer(answers: Answers) {
         })),
     /** From now on nobody answers. */
     loseTheLine: () => testPage().setURL("http://127.0.0.1:9/"),
+    /** It answers again. */
+    findTheLine: () => testPage().setURL(here),
   };
 }

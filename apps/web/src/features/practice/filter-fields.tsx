@@ -1,0 +1,90 @@
+import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta/contract";
+import { Select, type SelectOption } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { type FilterChange, offered } from "./practice-filter.ts";
+import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "./practice-words.ts";
+
+export interface FilterFieldsProps {
+  filter: PracticeFilter;
+  /** Empty until they are known. */
+  topics: PracticeOverview["topics"];
+  onChange: (change: FilterChange) => void;
+}
+
+export function FilterFields({ filter, topics, onChange }: FilterFieldsProps) {
+  const { section, topic, level, format, onlyMissed = false } = filter;
+  const formats = offered(topics, section ? { section } : {}).map((row) => row.format);
+  const labels = offered(topics, filter).map((row) => row.topic);
+  return (
+    <>
+      <Choice
+        label="Section"
+        any="Any section"
+        value={section}
+        options={optionsOf(SHORT_SECTION_NAMES)}
+        onChoose={(value) => onChange({ section: value as PracticeFilter["section"] })}
+      />
+      <Choice
+        label="Format"
+        any="Any format"
+        value={format}
+        options={optionsOf(FORMAT_NAMES).filter(
+          ({ value }) => value === format || formats.some((one) => one === value),
+        )}
+        onChoose={(value) => onChange({ format: value as PracticeFilter["format"] })}
+      />
+      <Choice
+        label="Topic"
+        any="Any topic"
+        value={topic}
+        options={[...new Set(topic ? [...labels, topic] : labels)]
+          .toSorted((one, other) => one.localeCompare(other, "en"))
+          .map((label) => ({ value: label, label }))}
+        onChoose={(value) => onChange({ topic: value })}
+      />
+      <Choice
+        label="Difficulty"
+        any="Any difficulty"
+        value={level}
+        options={optionsOf(LEVEL_NAMES)}
+        onChoose={(value) => onChange({ level: value as PracticeFilter["level"] })}
+      />
+      <Switch
+        label={ONLY_MISSED}
+        checked={onlyMissed}
+        onChange={({ currentTarget }) => onChange({ onlyMissed: currentTarget.checked })}
+        className="lg:col-span-2"
+      />
+    </>
+  );
+}
+
+function optionsOf(names: Record<string, string>): SelectOption[] {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}
+
+/** A long name ends before the arrow; a select that we draw ourselves would let it run below. */
+const SHORTENED = "overflow-clip pr-9 pl-3 whitespace-nowrap [overflow-clip-margin:content-box]";
+
+interface ChoiceProps {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  any: string;
+  value: string | undefined;
+  options: readonly SelectOption[];
+  onChoose: (value: string | undefined) => void;
+}
+
+function Choice({ label, any, value = "", options, onChoose }: ChoiceProps) {
+  return (
+    <Select
+      label={label}
+      hideLabel
+      placeholder={any}
+      value={value}
+      options={options}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
+      className={SHORTENED}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation, useSearchParams } from "react-router";
+import { QUESTION_FILTERS, type QuestionFilter } from "./question-filter.ts";
+
+export interface ReviewPlace {
+  filter: QuestionFilter;
+  /** The number of the question on screen; null for the one that a review begins with. */
+  order: number | null;
+}
+
+/** Where one is in a review, kept in the address: a reload and the way back lead there again. */
+export function useKeptPlace() {
+  const { state } = useLocation();
+  const [address, setAddress] = useSearchParams();
+  return {
+    kept: placeOf(address),
+    // Which quiz this is stands in the navigation state, and stays there.
+    keep: (place: ReviewPlace) => setAddress(addressOf(place), { replace: true, state }),
+  };
+}
+
+function placeOf(address: URLSearchParams): ReviewPlace {
+  const order = Number(address.get("question"));
+  return {
+    filter: QUESTION_FILTERS.find((one) => slugOf(one) === address.get("filter")) ?? "All",
+    order: Number.isInteger(order) && order > 0 ? order : null,
+  };
+}
+
+function addressOf({ filter, order }: ReviewPlace): Record<string, string> {
+  return {
+    ...(filter !== "All" && { filter: slugOf(filter) }),
+    ...(order !== null && { question: String(order) }),
+  };
+}
+
+/** "not-answered". */
+function slugOf(filter: QuestionFilter): string {
+  return filter.toLowerCase().replaceAll(" ", "-");
+}
