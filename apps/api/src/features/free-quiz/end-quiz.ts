@@ -9,7 +9,7 @@ import {
   selectQuestions,
   updateToEnded,
 } from "./attempts.queries.ts";
-import { endOf, GRACE_SECONDS, isOver } from "./free-quiz.rules.ts";
+import { endOf, GRACE_SECONDS, isOver } from "../exam/deadline.rules.ts";
 
 /** Ends a locked attempt, once: a second end gives what the first one counted. */
 export async function endQuiz(tx: Tx, attempt: Attempt): Promise<QuizScore> {

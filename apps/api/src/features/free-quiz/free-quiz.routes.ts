@@ -2,7 +2,7 @@ import { freeQuiz } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { givenAnswer } from "./given-answer.ts";
+import { givenAnswer } from "../exam/given-answer.ts";
 import { findLastQuizzes, listQuizzes } from "./list-quizzes.ts";
 import { quizAnalytics } from "./quiz-analytics.ts";
 import { listQuestions, readQuiz, readSelectedAnswer, solveQuiz } from "./read-quiz.ts";

@@ -1,37 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  endOf,
-  isLate,
-  isOver,
-  isSameAnswer,
-  isStale,
-  isTimeUp,
-  mostMissedFirst,
-  nextDifficulty,
-  placeOf,
-  secondsSpent,
-} from "./free-quiz.rules.ts";
+import { isStale, mostMissedFirst, nextDifficulty, placeOf } from "./free-quiz.rules.ts";
 
 const deadline = new Date("2026-03-01T10:15:00Z");
-const at = (seconds: number) => ({ deadline, now: new Date(deadline.getTime() + seconds * 1000) });
-
-test.each([
-  [-3, { late: false, over: false, up: false }],
-  [-2, { late: false, over: false, up: true }],
-  [0, { late: false, over: false, up: true }],
-  [0.5, { late: true, over: false, up: true }],
-  [10, { late: true, over: false, up: true }],
-  [10.1, { late: true, over: true, up: true }],
-])("%d s after the deadline", (seconds, { late, over, up }) => {
-  expect(isLate(at(seconds))).toBe(late);
-  expect(isOver(at(seconds))).toBe(over);
-  expect(isTimeUp(at(seconds))).toBe(up);
-});
-
-test("an attempt ends now, or at its deadline when that is past", () => {
-  expect(endOf(at(-5))).toEqual({ at: at(-5).now, by: "learner" });
-  expect(endOf(at(60))).toEqual({ at: deadline, by: "time" });
-});
 
 test.each([
   [3, { reached: 3, isReachedAnswered: false, endedAt: null }, "current"],
@@ -44,20 +14,6 @@ test.each([
   expect(placeOf(place, standing)).toBe(expected);
 });
 
-const part = (partId: string, optionId: string) => ({ partId, optionId });
-
-test.each([
-  [{ optionId: "a" }, { optionId: "a" }, true],
-  [{ optionId: "a" }, { optionId: "b" }, false],
-  [null, { optionId: "a" }, false],
-  [{ parts: [part("1", "a"), part("2", "b")] }, { parts: [part("2", "b"), part("1", "a")] }, true],
-  [{ parts: [part("1", "a"), part("2", "b")] }, { parts: [part("1", "a"), part("2", "a")] }, false],
-  [{ parts: [part("1", "a")] }, { parts: [part("1", "a"), part("2", "b")] }, false],
-  [{ parts: [part("1", "a")] }, { optionId: "a" }, false],
-])("%j and %j: the same is %s", (one, other, same) => {
-  expect(isSameAnswer(one, other)).toBe(same);
-});
-
 test("a change is stale unless it is the one after the newest", () => {
   expect([undefined, 1, 2, 3].map((revision) => isStale(revision, 1))).toEqual([
     false,
@@ -65,11 +21,6 @@ test("a change is stale unless it is the one after the newest", () => {
     false,
     true,
   ]);
-});
-
-test("time spent is in tenths of a second, unknown for what was never shown", () => {
-  expect(secondsSpent(at(-30.26).now, at(0).now)).toBe(30.3);
-  expect(secondsSpent(null, at(0).now)).toBeNull();
 });
 
 const outcome = (topicName: string, difficulty: number, how: "right" | "wrong" | "unreached") => ({

@@ -5,7 +5,8 @@ import { endOverdueQuizzes } from "./end-quiz.ts";
 import { selectFinishedAttempt, selectOwnAttempt } from "./own-attempt.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
-import { nameOf, toQuizCard, toSolvedQuestion } from "./served-quiz.ts";
+import { nameOf, toSolvedQuestion } from "../exam/served-question.ts";
+import { toQuizCard } from "./served-quiz.ts";
 
 interface Which {
   learnerId: string;

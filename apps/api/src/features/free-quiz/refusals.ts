@@ -44,7 +44,3 @@ export function changedElsewhere({ reached }: Pick<Attempt, "reached">, revision
     { state: { status: 1, order: reached, revision } },
   );
 }
-
-export function notAnAnswer(): Refusal {
-  return new Refusal(400, "not-an-answer", "This is no complete answer to this question.");
-}

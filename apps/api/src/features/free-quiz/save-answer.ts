@@ -12,17 +12,14 @@ import {
   updateIfUnchanged,
 } from "./attempts.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
-import { isLate, isOver, isSameAnswer, isStale, placeOf } from "./free-quiz.rules.ts";
+import { isSameAnswer } from "../exam/answer.rules.ts";
+import { isLate, isOver } from "../exam/deadline.rules.ts";
+import { isStale, placeOf } from "./free-quiz.rules.ts";
 import { refuseUntaken } from "./own-attempt.ts";
-import {
-  changedElsewhere,
-  finished,
-  noSuchQuestion,
-  notAnAnswer,
-  notCurrent,
-  timeIsUp,
-} from "./refusals.ts";
-import { clockOf, toServedQuestion } from "./served-quiz.ts";
+import { notAnAnswer } from "../exam/given-answer.ts";
+import { changedElsewhere, finished, noSuchQuestion, notCurrent, timeIsUp } from "./refusals.ts";
+import { toServedQuestion } from "../exam/served-question.ts";
+import { clockOf } from "./served-quiz.ts";
 
 interface Input {
   learnerId: string;

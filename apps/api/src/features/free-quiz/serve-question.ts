@@ -12,9 +12,10 @@ import {
   updateReached,
 } from "./attempts.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { isOver, placeOf } from "./free-quiz.rules.ts";
+import { isOver } from "../exam/deadline.rules.ts";
+import { placeOf } from "./free-quiz.rules.ts";
 import { notCurrent } from "./refusals.ts";
-import { toServedQuestion } from "./served-quiz.ts";
+import { toServedQuestion } from "../exam/served-question.ts";
 
 interface Which {
   learnerId: string;

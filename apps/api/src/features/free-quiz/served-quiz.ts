@@ -1,36 +1,7 @@
-import {
-  type QuizCard,
-  type RunningQuiz,
-  SECTION_TYPES,
-  type ServedQuestion,
-  type SolvedQuestion,
-} from "@theta/contract";
-import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
+import { type QuizCard, type RunningQuiz, SECTION_TYPES } from "@theta/contract";
 import type { Attempt, AttemptQuestion } from "./attempts.queries.ts";
-import { secondsSpent } from "./free-quiz.rules.ts";
+import { toServedQuestion } from "../exam/served-question.ts";
 import type { QuizRow } from "./quizzes.queries.ts";
-
-/** A question on screen: no key, no difficulty, only what was chosen so far. */
-export function toServedQuestion(question: AttemptQuestion): ServedQuestion {
-  return {
-    ...toPublicQuestion(question),
-    order: question.place,
-    name: nameOf(question.place),
-    ...givenOf(question),
-    revision: question.revision,
-  };
-}
-
-export function toSolvedQuestion(question: AttemptQuestion): SolvedQuestion {
-  return {
-    ...toReviewedQuestion(question),
-    order: question.place,
-    name: nameOf(question.place),
-    ...givenOf(question),
-    isCorrect: question.answer !== null && isCorrect(question.content, question.answer),
-    timeSpent: secondsSpent(question.shownAt, question.leftAt),
-  };
-}
 
 export function toRunningQuiz(attempt: Attempt, question: AttemptQuestion): RunningQuiz {
   return {
@@ -46,18 +17,6 @@ export function toRunningQuiz(attempt: Attempt, question: AttemptQuestion): Runn
 
 export function clockOf({ deadline, now }: Attempt): { deadline: number; serverTime: number } {
   return { deadline: deadline.getTime(), serverTime: now.getTime() };
-}
-
-export function nameOf(place: number): string {
-  return `Question ${place}`;
-}
-
-function givenOf({ answer }: AttemptQuestion) {
-  return {
-    isAnswered: answer !== null,
-    ...(answer && "optionId" in answer ? { optionId: answer.optionId } : {}),
-    ...(answer && "parts" in answer ? { partAnswers: answer.parts } : {}),
-  };
 }
 
 export function toQuizCard(row: QuizRow): QuizCard {

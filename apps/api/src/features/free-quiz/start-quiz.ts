@@ -10,7 +10,7 @@ import {
   selectQuestionAt,
 } from "./attempts.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
-import { isOver } from "./free-quiz.rules.ts";
+import { isOver } from "../exam/deadline.rules.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { finished, noSuchQuiz } from "./refusals.ts";
 import { toRunningQuiz } from "./served-quiz.ts";

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { lockOptionalAttempt, selectQuestions } from "./attempts.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
-import { isTimeUp } from "./free-quiz.rules.ts";
+import { isTimeUp } from "../exam/deadline.rules.ts";
 import { refuseUntaken } from "./own-attempt.ts";
 
 /** Ends a quiz whose questions are all answered or whose time is up. Again it gives the same result. */

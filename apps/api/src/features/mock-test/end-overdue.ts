@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { GRACE_SECONDS } from "../free-quiz/free-quiz.rules.ts";
+import { GRACE_SECONDS } from "../exam/deadline.rules.ts";
 import { selectOverdue } from "./attempts.queries.ts";
 import { withMock } from "./with-mock.ts";
 

@@ -1,6 +1,6 @@
 import { SECTION_TYPES, type SectionEnd, type SectionType } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { isTimeUp } from "../free-quiz/free-quiz.rules.ts";
+import { isTimeUp } from "../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import { statusOf } from "./mock-test.rules.ts";
 import { selectServedKeys } from "./questions.queries.ts";

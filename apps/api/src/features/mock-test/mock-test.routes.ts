@@ -2,7 +2,7 @@ import { mockTest } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { givenAnswer } from "./given-answer.ts";
+import { givenAnswer } from "../exam/given-answer.ts";
 import { finishSection } from "./finish-section.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
 import { readReport } from "./mock-report.ts";

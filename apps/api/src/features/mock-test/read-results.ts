@@ -8,7 +8,7 @@ import { selectOptionalMock } from "./mocks.queries.ts";
 import { selectQuestions } from "./questions.queries.ts";
 import { noSuchMock, noSuchSection, notFinished, resultsClosed } from "./refusals.ts";
 import { type MockSection, selectSections } from "./sections.queries.ts";
-import { toSolvedQuestion } from "./served-mock.ts";
+import { toSolvedQuestion } from "../exam/served-question.ts";
 import type { Which } from "./with-mock.ts";
 
 /** A finished mock, for a learner whose plan runs. */

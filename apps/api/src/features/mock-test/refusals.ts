@@ -115,10 +115,6 @@ export function alreadyAnswered(order: number): Refusal {
   );
 }
 
-export function notAnAnswer(): Refusal {
-  return new Refusal(400, "not-an-answer", "This is no complete answer to this question.");
-}
-
 export function wrongSectionType(): Refusal {
   const msg = "This question is not in that section.";
   return new Refusal(400, "invalid-input", msg, { errors: [{ field: "sectionType", msg }] });

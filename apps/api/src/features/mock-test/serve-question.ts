@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { selectOptionalAttempt } from "./attempts.queries.ts";
 import { selectOptionalMockOf, selectOptionalQuestion } from "./questions.queries.ts";
 import { selectFinished } from "./read-results.ts";
-import { toServedQuestion } from "./served-mock.ts";
+import { toServedQuestion } from "../exam/served-question.ts";
 
 interface Which {
   learnerId: string;
@@ -14,7 +14,7 @@ interface Which {
 /** A question that a mock has shown this learner; null when none has. */
 export async function serveMockQuestion(db: Db, which: Which): Promise<ServedQuestion | null> {
   const found = await find(db, which);
-  return found && toServedQuestion(found.question);
+  return found && toServedQuestion({ ...found.question, revision: 0 });
 }
 
 /** The same with key and solution, once that mock is over; null when none has shown it. */

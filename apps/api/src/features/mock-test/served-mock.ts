@@ -8,51 +8,14 @@ import {
   type SectionName,
   SECTION_SECONDS,
   BREAK_SECONDS,
-  type ServedQuestion,
-  type SolvedQuestion,
 } from "@theta/contract";
 import { GMAT_BLUEPRINTS } from "@theta/engine";
-import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
-import { secondsSpent } from "../free-quiz/free-quiz.rules.ts";
+import { toServedQuestion } from "../exam/served-question.ts";
 import type { Attempt } from "./attempts.queries.ts";
 import { breakBefore, currentOf, sectionsOf, statusOf } from "./mock-test.rules.ts";
 import type { MockRow } from "./mocks.queries.ts";
 import type { MockQuestion } from "./questions.queries.ts";
 import type { MockSection } from "./sections.queries.ts";
-
-/** A question on screen: no key, no difficulty, nothing of the learner's estimate. */
-export function toServedQuestion(question: MockQuestion): ServedQuestion {
-  return {
-    ...toPublicQuestion(question),
-    order: question.place,
-    name: nameOf(question.place),
-    ...givenOf(question),
-    revision: question.answer === null ? 0 : 1,
-  };
-}
-
-export function toSolvedQuestion(question: MockQuestion): SolvedQuestion {
-  return {
-    ...toReviewedQuestion(question),
-    order: question.place,
-    name: nameOf(question.place),
-    ...givenOf(question),
-    isCorrect: question.answer !== null && isCorrect(question.content, question.answer),
-    timeSpent: secondsSpent(question.shownAt, question.leftAt),
-  };
-}
-
-function nameOf(place: number): string {
-  return `Question ${place}`;
-}
-
-function givenOf({ answer }: MockQuestion) {
-  return {
-    isAnswered: answer !== null,
-    ...(answer && "optionId" in answer ? { optionId: answer.optionId } : {}),
-    ...(answer && "parts" in answer ? { partAnswers: answer.parts } : {}),
-  };
-}
 
 /** The running section with the question on screen. `lost`: seconds that a fault of ours has cost. */
 export function toRunningMock(
@@ -74,7 +37,8 @@ export function toRunningMock(
     startDateTimestamp: section.startedAt!.getTime(),
     deadline: section.deadline!.getTime(),
     serverTime: attempt.now.getTime(),
-    question: toServedQuestion(question),
+    // What is on screen has no answer yet.
+    question: toServedQuestion({ ...question, revision: 0 }),
     ...(lost > 0 || givenBack !== null
       ? { timeBack: { available: givenBack === null ? lost : 0, taken: givenBack ?? 0 } }
       : {}),

@@ -8,7 +8,8 @@ import {
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/refusal.ts";
-import { isLate, isSameAnswer } from "../free-quiz/free-quiz.rules.ts";
+import { isSameAnswer } from "../exam/answer.rules.ts";
+import { isLate } from "../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import { statusOf } from "./mock-test.rules.ts";
 import {
@@ -18,9 +19,9 @@ import {
   updateAnswer,
 } from "./questions.queries.ts";
 import { readRunning } from "./read-section.ts";
+import { notAnAnswer } from "../exam/given-answer.ts";
 import {
   alreadyAnswered,
-  notAnAnswer,
   noSuchQuestion,
   sectionEnded,
   timeIsUp,

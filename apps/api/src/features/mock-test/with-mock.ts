@@ -2,7 +2,7 @@ import { returningPrior } from "@theta/engine";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { isOver } from "../free-quiz/free-quiz.rules.ts";
+import { isOver } from "../exam/deadline.rules.ts";
 import { type Attempt, lockOptionalAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import { endSection } from "./end-section.ts";
 import { currentOf } from "./mock-test.rules.ts";

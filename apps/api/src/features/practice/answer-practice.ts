@@ -3,8 +3,8 @@ import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { isSameAnswer } from "../free-quiz/free-quiz.rules.ts";
-import { notAnAnswer } from "../free-quiz/refusals.ts";
+import { isSameAnswer } from "../exam/answer.rules.ts";
+import { notAnAnswer } from "../exam/given-answer.ts";
 import { noteAnswers } from "./note-answers.ts";
 import {
   lockOptionalShowing,

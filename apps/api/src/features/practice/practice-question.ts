@@ -7,6 +7,7 @@ import type {
 import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { givenOf } from "../exam/served-question.ts";
 import { selectOptionalShowing, type Showing } from "./practice.queries.ts";
 import { secondsPractised } from "./practice.rules.ts";
 
@@ -29,14 +30,6 @@ export function toSolved(showing: Showing, answer: GivenAnswer, at: Date): Solve
     ...givenOf(answer),
     isCorrect: isCorrect(showing.content, answer),
     timeSpent: secondsPractised(showing.shownAt, at),
-  };
-}
-
-function givenOf(answer: GivenAnswer | null) {
-  if (answer === null) return { isAnswered: false };
-  return {
-    isAnswered: true,
-    ...("optionId" in answer ? { optionId: answer.optionId } : { partAnswers: answer.parts }),
   };
 }
 

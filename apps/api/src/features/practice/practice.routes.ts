@@ -2,7 +2,7 @@ import { practice } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { givenAnswer } from "../free-quiz/given-answer.ts";
+import { givenAnswer } from "../exam/given-answer.ts";
 import { answerPractice, readAnswered } from "./answer-practice.ts";
 import { practiceOverview } from "./practice-overview.ts";
 import { serveNext } from "./serve-next.ts";

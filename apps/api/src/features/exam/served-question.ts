@@ -1,0 +1,58 @@
+import type { GivenAnswer, ServedQuestion, SolvedQuestion } from "@theta/contract";
+import {
+  type Format,
+  isCorrect,
+  type RenderedItem,
+  toPublicQuestion,
+  toReviewedQuestion,
+} from "@theta/items";
+import { secondsSpent } from "./answer.rules.ts";
+
+/** A question that a quiz or a mock has served, with what was answered. */
+interface TakenQuestion {
+  readonly place: number;
+  readonly questionId: string;
+  readonly format: Format;
+  readonly content: RenderedItem;
+  readonly topicName: string;
+  readonly difficulty: number;
+  readonly answer: GivenAnswer | null;
+  readonly shownAt: Date | null;
+  readonly leftAt: Date | null;
+}
+
+/** On screen: no key, no difficulty, only what was chosen so far. */
+export function toServedQuestion(question: TakenQuestion & { revision: number }): ServedQuestion {
+  return {
+    ...toPublicQuestion(question),
+    order: question.place,
+    name: nameOf(question.place),
+    ...givenOf(question.answer),
+    revision: question.revision,
+  };
+}
+
+/** When it is all over: with key, reasons and solution. */
+export function toSolvedQuestion(question: TakenQuestion): SolvedQuestion {
+  return {
+    ...toReviewedQuestion(question),
+    order: question.place,
+    name: nameOf(question.place),
+    ...givenOf(question.answer),
+    isCorrect: question.answer !== null && isCorrect(question.content, question.answer),
+    timeSpent: secondsSpent(question.shownAt, question.leftAt),
+  };
+}
+
+export function nameOf(place: number): string {
+  return `Question ${place}`;
+}
+
+/** What was chosen, as the interface has it. */
+export function givenOf(answer: GivenAnswer | null) {
+  return {
+    isAnswered: answer !== null,
+    ...(answer && "optionId" in answer ? { optionId: answer.optionId } : {}),
+    ...(answer && "parts" in answer ? { partAnswers: answer.parts } : {}),
+  };
+}
