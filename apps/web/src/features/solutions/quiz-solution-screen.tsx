@@ -4,8 +4,8 @@ import { FinishedQuiz, NoResult } from "../../lib/quiz/finished-quiz.tsx";
 import { useQuizSolutionQuery } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { ReviewSkeleton } from "./review-skeleton.tsx";
-import { SolutionReview } from "./solution-review.tsx";
+import { ReviewSkeleton } from "../../lib/review/review-skeleton.tsx";
+import { SolutionReview } from "../../lib/review/solution-review.tsx";
 
 const TITLE = "Solutions";
 

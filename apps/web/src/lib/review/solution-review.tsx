@@ -1,7 +1,7 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { type ReactNode, useId, useRef } from "react";
-import { meanSeconds } from "../../lib/clock-time.ts";
-import type { DifficultyLabel } from "../../lib/difficulty-labels.ts";
+import { meanSeconds } from "../clock-time.ts";
+import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionListDrawer } from "./question-list-drawer.tsx";

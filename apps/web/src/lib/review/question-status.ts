@@ -1,5 +1,5 @@
 import type { GivenAnswer, SolvedQuestion } from "@theta/contract";
-import type { Verdict } from "../../lib/question/verdict.ts";
+import type { Verdict } from "../question/verdict.ts";
 
 /** What was chosen; null when nothing was. */
 export function givenOf({ optionId, partAnswers }: SolvedQuestion): GivenAnswer | null {

@@ -1,6 +1,6 @@
-import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
+import { VerdictDot } from "../question/verdict-dot.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { type Verdict, VERDICT_WORDS } from "../question/verdict.ts";
 
 interface QuestionButtonProps {
   order: number;

@@ -1,10 +1,10 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { Clock } from "lucide-react";
 import type { Ref } from "react";
-import { clockTime } from "../../lib/clock-time.ts";
-import type { DifficultyLabel } from "../../lib/difficulty-labels.ts";
-import { stimulusOf } from "../../lib/question/stimulus.tsx";
-import { VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { clockTime } from "../clock-time.ts";
+import type { DifficultyLabel } from "../difficulty-labels.ts";
+import { stimulusOf } from "../question/stimulus.tsx";
+import { VERDICT_WORDS } from "../question/verdict.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { statusOf } from "./question-status.ts";

@@ -1,7 +1,7 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { type Ref, useId } from "react";
-import type { DifficultyLabel } from "../../lib/difficulty-labels.ts";
-import { QuestionReview } from "../../lib/question/question-review.tsx";
+import type { DifficultyLabel } from "../difficulty-labels.ts";
+import { QuestionReview } from "../question/question-review.tsx";
 import { NoQuestion } from "./no-question.tsx";
 import type { QuestionFilter } from "./question-filter.ts";
 import { givenOf } from "./question-status.ts";

@@ -1,7 +1,7 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { classNames } from "../../ui/class-names.ts";
-import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
-import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { VerdictDot } from "../question/verdict-dot.tsx";
+import { type Verdict, VERDICT_WORDS } from "../question/verdict.ts";
 import { statusOf } from "./question-status.ts";
 
 const STATUSES: readonly Verdict[] = ["correct", "incorrect", "unanswered"];
