@@ -19,6 +19,8 @@ interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** For a few long names: on a phone all are in sight, side by side and on two lines. */
   spread?: boolean | undefined;
+  /** They divide a whole page: its edges are theirs, and all the height that is left. */
+  page?: boolean | undefined;
 }
 
 export function Tabs({
@@ -28,6 +30,7 @@ export function Tabs({
   value,
   onValueChange,
   spread = false,
+  page = false,
 }: TabsProps) {
   const chosen = useRef(value);
   useEffect(() => {
@@ -45,13 +48,15 @@ export function Tabs({
         ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" }
         : { value })}
       onValueChange={choose}
+      className={classNames(page && "flex flex-1 flex-col")}
     >
       <div className="scroll-edges">
         <Headless.List
           aria-label={label}
           ref={watch}
           className={classNames(
-            "flex gap-4 overflow-x-auto overflow-y-hidden border-b border-line",
+            "flex gap-4 overflow-x-auto overflow-y-hidden",
+            page ? "px-gutter" : "border-b border-line",
             spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
           )}
         >
@@ -68,7 +73,11 @@ export function Tabs({
         </Headless.List>
       </div>
       {tabs.map((tab) => (
-        <Headless.Content key={tab.value} value={tab.value} className="pt-6">
+        <Headless.Content
+          key={tab.value}
+          value={tab.value}
+          className={page ? "flex flex-1 flex-col" : "pt-6"}
+        >
           {tab.content}
         </Headless.Content>
       ))}

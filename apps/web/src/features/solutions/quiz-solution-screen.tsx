@@ -4,6 +4,7 @@ import { FinishedQuiz, NoResult } from "../../lib/quiz/finished-quiz.tsx";
 import { useQuizSolutionQuery } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { ReviewPage } from "../../lib/review/review-page.tsx";
 import { ReviewSkeleton } from "../../lib/review/review-skeleton.tsx";
 import { SolutionReview } from "../../lib/review/solution-review.tsx";
 
@@ -11,7 +12,7 @@ const TITLE = "Solutions";
 
 export function QuizSolutionScreen() {
   return (
-    <FinishedQuiz title={TITLE} loading={<ReviewSkeleton title={TITLE} />}>
+    <FinishedQuiz title={TITLE} loading={<Loading />}>
       {(quiz) => <QuizSolution key={quiz.freeQuizId} quiz={quiz} />}
     </FinishedQuiz>
   );
@@ -21,7 +22,7 @@ function QuizSolution({ quiz }: { quiz: QuizState }) {
   const { state } = useLocation();
   const { data, error, isFetching, refetch } = useQuizSolutionQuery(quiz.freeQuizId);
   if (!data) {
-    if (!error) return <ReviewSkeleton title={TITLE} over={quiz.name} />;
+    if (!error) return <Loading over={quiz.name} />;
     return (
       <NoResult
         title={TITLE}
@@ -33,7 +34,7 @@ function QuizSolution({ quiz }: { quiz: QuizState }) {
     );
   }
   return (
-    <SolutionReview
+    <ReviewPage
       title={TITLE}
       over={quiz.name}
       aside={
@@ -41,10 +42,21 @@ function QuizSolution({ quiz }: { quiz: QuizState }) {
           Analytics
         </ButtonLink>
       }
-      questions={data}
-      difficultyLabel={quizDifficultyLabel}
-      startAt={questionOfState(state)}
-    />
+    >
+      <SolutionReview
+        questions={data}
+        difficultyLabel={quizDifficultyLabel}
+        startAt={questionOfState(state)}
+      />
+    </ReviewPage>
+  );
+}
+
+function Loading({ over }: { over?: string }) {
+  return (
+    <ReviewPage title={TITLE} over={over}>
+      <ReviewSkeleton />
+    </ReviewPage>
   );
 }
 

@@ -26,3 +26,17 @@ export function passes(filter: QuestionFilter, question: SolvedQuestion): boolea
       return status === "incorrect";
   }
 }
+
+/** Why a filter lists nothing. */
+export function nothingWords(filter: QuestionFilter, unreached: number): string {
+  if (filter === "Not Answered" && unreached > 0) return "Every question that came was answered.";
+  return NOTHING[filter];
+}
+
+const NOTHING: Record<QuestionFilter, string> = {
+  All: "There are no questions here.",
+  Answered: "No question was answered.",
+  "Not Answered": "Every question was answered.",
+  Correct: "No answer was correct.",
+  Incorrect: "No answer was incorrect.",
+};

@@ -1,13 +1,15 @@
 import type { SolvedQuestion } from "@theta/contract";
 import { Select } from "../../ui/select.tsx";
-import { QUESTION_FILTERS, type QuestionFilter } from "./question-filter.ts";
+import { nothingWords, QUESTION_FILTERS, type QuestionFilter } from "./question-filter.ts";
 import { QuestionButton } from "./question-button.tsx";
 import { QuestionLegend } from "./question-legend.tsx";
 import { statusOf } from "./question-status.ts";
+import { UnreachedNote, UnreachedPlace } from "./unreached.tsx";
 import type { Review } from "./use-review.ts";
 
 interface QuestionListProps {
   questions: readonly SolvedQuestion[];
+  unreached: number;
   review: Review;
   onSelect: (order: number) => void;
 }
@@ -15,8 +17,9 @@ interface QuestionListProps {
 const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: value }));
 
 /** The palette: which questions are shown, and how each of them was answered. */
-export function QuestionList({ questions, review, onSelect }: QuestionListProps) {
+export function QuestionList({ questions, unreached, review, onSelect }: QuestionListProps) {
   const { filter, setFilter, listed, current } = review;
+  const showsUnreached = unreached > 0 && (filter === "All" || filter === "Not Answered");
   return (
     <div className="flex flex-col gap-5">
       <Select
@@ -26,9 +29,10 @@ export function QuestionList({ questions, review, onSelect }: QuestionListProps)
         value={filter}
         onChange={({ target }) => setFilter(target.value as QuestionFilter)}
       />
-      {listed.length === 0 ? (
-        <p className="text-sm text-ink-2">{NOTHING[filter]}</p>
-      ) : (
+      {listed.length === 0 && (
+        <p className="text-sm text-ink-2">{nothingWords(filter, unreached)}</p>
+      )}
+      {(listed.length > 0 || showsUnreached) && (
         <ol
           aria-label="Questions"
           className="grid grid-cols-5 justify-items-center gap-x-2 gap-y-3"
@@ -43,18 +47,16 @@ export function QuestionList({ questions, review, onSelect }: QuestionListProps)
               />
             </li>
           ))}
+          {showsUnreached &&
+            Array.from({ length: unreached }, (_, place) => (
+              <li key={place}>
+                <UnreachedPlace order={questions.length + 1 + place} />
+              </li>
+            ))}
         </ol>
       )}
-      <QuestionLegend questions={questions} />
+      <QuestionLegend questions={questions} unreached={unreached} />
+      {unreached > 0 && <UnreachedNote />}
     </div>
   );
 }
-
-/** Why a filter lists nothing. */
-export const NOTHING: Record<QuestionFilter, string> = {
-  All: "There are no questions here.",
-  Answered: "No question was answered.",
-  "Not Answered": "Every question was answered.",
-  Correct: "No answer was correct.",
-  Incorrect: "No answer was incorrect.",
-};

@@ -3,7 +3,6 @@ import { type Ref, useId } from "react";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { QuestionReview } from "../question/question-review.tsx";
 import { NoQuestion } from "./no-question.tsx";
-import type { QuestionFilter } from "./question-filter.ts";
 import { givenOf } from "./question-status.ts";
 import { ReviewHead } from "./review-head.tsx";
 
@@ -13,13 +12,15 @@ interface QuestionPaneProps {
   difficultyLabel: (level: number) => DifficultyLabel;
   mean: number | null;
   heading: Ref<HTMLHeadingElement>;
-  filter: QuestionFilter;
+  /** Why there is none. */
+  nothing: string;
+  isFiltered: boolean;
   onShowAll: () => void;
 }
 
 /** The question on screen. What gets the focus in it is scrolled clear of the bar at the foot. */
 export function QuestionPane(props: QuestionPaneProps) {
-  const { question, difficultyLabel, mean, heading, filter, onShowAll } = props;
+  const { question, difficultyLabel, mean, heading, nothing, isFiltered, onShowAll } = props;
   const headingId = useId();
   return (
     <section
@@ -45,7 +46,7 @@ export function QuestionPane(props: QuestionPaneProps) {
           </div>
         </>
       ) : (
-        <NoQuestion headingId={headingId} filter={filter} onShowAll={onShowAll} />
+        <NoQuestion headingId={headingId} why={nothing} onShowAll={isFiltered ? onShowAll : null} />
       )}
     </section>
   );

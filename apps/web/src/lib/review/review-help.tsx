@@ -4,10 +4,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 interface ReviewHelpProps {
   open: boolean;
   onClose: () => void;
+  hasUnreached: boolean;
 }
 
 /** How to read a review. */
-export function ReviewHelp({ open, onClose }: ReviewHelpProps) {
+export function ReviewHelp({ open, onClose, hasUnreached }: ReviewHelpProps) {
   return (
     <Dialog
       open={open}
@@ -20,7 +21,7 @@ export function ReviewHelp({ open, onClose }: ReviewHelpProps) {
       }
     >
       <dl className="flex flex-col gap-4">
-        {HELP.map(({ what, words }) => (
+        {HELP.filter(({ what }) => hasUnreached || what !== UNREACHED).map(({ what, words }) => (
           <div key={what}>
             <dt className="font-strong">{what}</dt>
             <dd className="mt-0.5 text-ink-2">{words}</dd>
@@ -30,6 +31,8 @@ export function ReviewHelp({ open, onClose }: ReviewHelpProps) {
     </Dialog>
   );
 }
+
+const UNREACHED = "The dashed circles";
 
 const HELP = [
   {
@@ -46,6 +49,10 @@ const HELP = [
     what: "The Question List",
     words:
       "Every number is a question: green correct, red incorrect, grey not answered. The filter also decides where Previous and Next lead.",
+  },
+  {
+    what: UNREACHED,
+    words: "Places that were never reached before the time was up. They count as not answered.",
   },
   {
     what: "The keys",

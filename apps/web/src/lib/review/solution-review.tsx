@@ -1,8 +1,8 @@
 import type { SolvedQuestion } from "@theta/contract";
-import { type ReactNode, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { meanSeconds } from "../clock-time.ts";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
-import { PageTitle } from "../../ui/headings.tsx";
+import { nothingWords } from "./question-filter.ts";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionListDrawer } from "./question-list-drawer.tsx";
 import { QuestionPane } from "./question-pane.tsx";
@@ -13,21 +13,18 @@ import { useReview } from "./use-review.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 
 interface SolutionReviewProps {
-  title: string;
-  /** One line over the title: which quiz or test. */
-  over?: ReactNode;
-  /** Stands beside the title. */
-  aside?: ReactNode;
   questions: readonly SolvedQuestion[];
+  /** Positions after the last question that were never reached, so that they have none. */
+  unreached?: number | undefined;
   /** The reading of difficulties on this screen. */
   difficultyLabel: (level: number) => DifficultyLabel;
   /** The id of the question to begin with; else the first. */
   startAt?: string | undefined;
 }
 
-/** The questions of something finished, one at a time, with their list at the right. */
+/** The questions of something finished, one at a time, with their list at the right. In a ReviewPage. */
 export function SolutionReview(props: SolutionReviewProps) {
-  const { title, over, aside, questions, difficultyLabel, startAt } = props;
+  const { questions, unreached = 0, difficultyLabel, startAt } = props;
   const review = useReview(questions, startAt);
   const heading = useRef<HTMLHeadingElement>(null);
   const { openPart, open, goOn, focusAfterList } = useGoingOn(heading);
@@ -42,21 +39,19 @@ export function SolutionReview(props: SolutionReviewProps) {
   const onNext = next === undefined ? null : () => show(next);
   useStepKeys({ onPrevious, onNext });
 
-  const list = <QuestionList questions={questions} review={review} onSelect={show} />;
+  const list = (
+    <QuestionList questions={questions} unreached={unreached} review={review} onSelect={show} />
+  );
   return (
-    <div className="review @container flex min-h-[calc(100dvh-var(--topbar))] flex-col">
-      <div className="px-gutter pt-6 pb-5">
-        <PageTitle over={over} aside={aside}>
-          {title}
-        </PageTitle>
-      </div>
+    <>
       <div className="flex-1 border-t border-ink @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <QuestionPane
           question={review.current}
           difficultyLabel={difficultyLabel}
           mean={meanSeconds(questions.map(({ timeSpent }) => timeSpent))}
           heading={heading}
-          filter={review.filter}
+          nothing={nothingWords(review.filter, unreached)}
+          isFiltered={review.filter !== "All"}
           onShowAll={() => review.setFilter("All")}
         />
         <aside aria-labelledby={listId} className="hidden border-l border-line @4xl:block">
@@ -75,7 +70,11 @@ export function SolutionReview(props: SolutionReviewProps) {
         onPrevious={onPrevious}
         onNext={onNext}
       />
-      <ReviewHelp open={openPart === "help"} onClose={() => open(null)} />
+      <ReviewHelp
+        open={openPart === "help"}
+        onClose={() => open(null)}
+        hasUnreached={unreached > 0}
+      />
       <QuestionListDrawer
         open={openPart === "list"}
         onClose={() => open(null)}
@@ -83,6 +82,6 @@ export function SolutionReview(props: SolutionReviewProps) {
       >
         {list}
       </QuestionListDrawer>
-    </div>
+    </>
   );
 }
