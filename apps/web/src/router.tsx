@@ -163,7 +163,15 @@ export const SITE: readonly SitePath[] = [
   learner("/mock-test-guideline", coming("/mock-test-guideline")),
   learner("/test-instruction", coming("/test-instruction")),
   learner("/mock-test-question", coming("/mock-test-question")),
-  learner("/mock-test-solution", coming("/mock-test-solution")),
+  learner("/mock-test-solution", {
+    title: "Mock Test Solutions",
+    description:
+      "Every question of a finished mock test, section by section, with its worked solution.",
+    screen: lazyScreen(
+      "MockSolutionScreen",
+      () => import("./features/mock-solution/mock-solution-screen.tsx"),
+    ),
+  }),
   learner("/mock-test-analytics", coming("/mock-test-analytics")),
   learner("/PlanAndPricing", coming("/PlanAndPricing")),
   learner("/Checkout", coming("/Checkout")),

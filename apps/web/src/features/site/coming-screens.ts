@@ -58,10 +58,6 @@ export const COMING_SCREENS = {
     title: "Mock test",
     sentence: "One question at a time, each chosen by your last answer.",
   },
-  "/mock-test-solution": {
-    title: "Mock Test Solutions",
-    sentence: "Every question of a finished mock test, with its worked solution.",
-  },
   "/mock-test-analytics": {
     title: "Mock test analytics",
     sentence: "The score with its band, the three sections, and the path that the test took.",

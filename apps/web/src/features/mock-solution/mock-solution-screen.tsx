@@ -1,0 +1,78 @@
+import type { MockCard } from "@theta/contract";
+import { mockDifficultyLabel } from "../../lib/difficulty-labels.ts";
+import { FinishedMock, isForGood, NoMockResult } from "../../lib/mock/finished-mock.tsx";
+import { stateOfMock } from "../../lib/mock/mock-state.ts";
+import { ReviewPage } from "../../lib/review/review-page.tsx";
+import { ReviewSkeleton } from "../../lib/review/review-skeleton.tsx";
+import { SolutionReview } from "../../lib/review/solution-review.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { FailedState } from "../../ui/states.tsx";
+import { SectionTabs } from "./section-tabs.tsx";
+import { useReviewedSection } from "./use-reviewed-section.ts";
+import { useSectionSolution } from "./use-section-solution.ts";
+
+const TITLE = "Mock Test Solutions";
+
+export function MockSolutionScreen() {
+  return (
+    <FinishedMock
+      title={TITLE}
+      loading={
+        <ReviewPage title={TITLE}>
+          <ReviewSkeleton />
+        </ReviewPage>
+      }
+    >
+      {(mock) => <MockSolution key={mock.mockTestId} mock={mock} />}
+    </FinishedMock>
+  );
+}
+
+function MockSolution({ mock }: { mock: MockCard }) {
+  const { sectionType, questionId, openSection } = useReviewedSection(mock);
+  const { section, failure, retry, isFetching } = useSectionSolution(mock.mockTestId, sectionType);
+  if (!section && isForGood(failure))
+    return (
+      <NoMockResult
+        title={TITLE}
+        mock={mock}
+        failure={failure}
+        onRetry={retry}
+        isRetrying={isFetching}
+      />
+    );
+  return (
+    <ReviewPage
+      title={TITLE}
+      over={mock.name}
+      aside={
+        <ButtonLink to="/mock-test-analytics" state={stateOfMock(mock)} variant="outline">
+          Analytics
+        </ButtonLink>
+      }
+    >
+      <SectionTabs types={mock.sectionTypes} open={sectionType} onOpen={openSection}>
+        {section ? (
+          <SolutionReview
+            key={sectionType}
+            {...section}
+            difficultyLabel={mockDifficultyLabel}
+            startAt={questionId}
+          />
+        ) : failure ? (
+          <div className="px-gutter">
+            <FailedState
+              title="The solutions of this section could not be loaded."
+              onRetry={retry}
+              retrying={isFetching}
+            >
+              The server did not answer. Nothing is lost.
+            </FailedState>
+          </div>
+        ) : (
+          <ReviewSkeleton />
+        )}
+      </SectionTabs>
+    </ReviewPage>
+  );
+}
