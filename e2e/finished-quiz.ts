@@ -1,7 +1,6 @@
 /** Quizzes taken through the API, for journeys that begin when one is over. */
-import { type APIRequestContext, expect } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import {
-  API_BASE,
   freeQuiz,
   type GivenAnswer,
   type QuizCard,
@@ -11,27 +10,9 @@ import {
   type SectionName,
   type ServedQuestion,
   type SolvedQuestion,
-  user,
 } from "@theta/contract";
+import { type Ask, signedIn } from "./ask.ts";
 import { type Person, register } from "./people.ts";
-
-type Ask = <T>(
-  route: { method: string; path: string },
-  sent: Record<string, unknown>,
-) => Promise<T>;
-
-async function signedIn(request: APIRequestContext, { email, password }: Person): Promise<Ask> {
-  const data = { email, password };
-  const login = await request.post(API_BASE + user.login.path, { data });
-  const { result } = (await login.json()) as { result: { accessToken: string } };
-  const headers = { authorization: `Bearer ${result.accessToken}` };
-  return async ({ method, path }, sent) => {
-    const input = method === "GET" ? { params: sent as Record<string, string> } : { data: sent };
-    const answer = await request.fetch(API_BASE + path, { method, headers, ...input });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return await answer.json();
-  };
-}
 
 async function firstQuiz(ask: Ask, section: SectionName): Promise<string> {
   const { result } = await ask<{ result: QuizCard[] }>(freeQuiz.list, {
@@ -61,7 +42,7 @@ async function takeQuiz(
 }
 
 /** The options at one place, whether right or wrong. */
-function atPlace({ options, parts }: ServedQuestion, place: number): GivenAnswer {
+export function atPlace({ options, parts }: ServedQuestion, place: number): GivenAnswer {
   const pick = (own: readonly { optionId: string }[]) => own[place % own.length]!.optionId;
   if (!parts) return { optionId: pick(options) };
   return { parts: parts.map((part) => ({ partId: part.partId, optionId: pick(part.options) })) };

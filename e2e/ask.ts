@@ -1,0 +1,30 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { API_BASE, user } from "@theta/contract";
+import type { Person } from "./people.ts";
+
+export type Ask = <T>(
+  route: { method: string; path: string },
+  sent: Record<string, unknown>,
+) => Promise<T>;
+
+/** Calls with the token of a session, each of which must succeed. */
+export function askWith(request: APIRequestContext, accessToken: string): Ask {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return async ({ method, path }, sent) => {
+    const input = method === "GET" ? { params: sent as Record<string, string> } : { data: sent };
+    const answer = await request.fetch(API_BASE + path, { method, headers, ...input });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return await answer.json();
+  };
+}
+
+/** The same as this person, in a session of its own. */
+export async function signedIn(
+  request: APIRequestContext,
+  { email, password }: Person,
+): Promise<Ask> {
+  const data = { email, password };
+  const login = await request.post(API_BASE + user.login.path, { data });
+  const { result } = (await login.json()) as { result: { accessToken: string } };
+  return askWith(request, result.accessToken);
+}

@@ -1,0 +1,177 @@
+/** Sitting mock tests in a browser: a learner with a plan, a mock, and what the database has of it. */
+import { expect, type Page } from "@playwright/test";
+import {
+  type MockCard,
+  mockTest,
+  SECTION_TYPES,
+  type SectionDetails,
+  type SectionName,
+} from "@theta/contract";
+import { type Ask, askWith } from "./ask.ts";
+import { query } from "./database.ts";
+import { logIn, type Person, register } from "./people.ts";
+
+export const ANSWER = `**${mockTest.submitAnswer.path}`;
+export const START_SECTION = `**${mockTest.startSection.path}`;
+export const END_SECTION = `**${mockTest.endSection.path}`;
+
+/** A full-length test, or the sectional ones of a section. */
+export type MockKind = "full" | SectionName;
+
+/** The plan that opens both kinds of mocks, as if it had been bought just now. */
+export async function givePlan({ email }: Person, url?: string): Promise<void> {
+  await query(
+    `insert into subscriptions (learner_id, plan_key, plan_name, mocks, sectionals, starts_at, ends_at)
+     select id, 'gmat-pro', 'GMAT PRO', 5, 6, now(), now() + interval '3 months'
+       from learners where email = $1`,
+    [email],
+    url,
+  );
+}
+
+/** As if the plan had been bought a year ago. */
+export async function endPlan({ email }: Person): Promise<void> {
+  await query(
+    `update subscriptions s set starts_at = now() - interval '1 year', ends_at = now() - interval '1 second'
+       from learners l where l.id = s.learner_id and l.email = $1`,
+    [email],
+  );
+}
+
+export async function findMock(ask: Ask, kind: MockKind): Promise<MockCard> {
+  const { result } = await ask<{ result: MockCard[] }>(mockTest.list, {
+    testType: "1",
+    itemsPerPage: "50",
+  });
+  const isWanted = (mock: MockCard) =>
+    kind === "full"
+      ? mock.kind === "full"
+      : mock.kind === "sectional" && mock.sectionTypes[0] === SECTION_TYPES[kind];
+  return result.find(isWanted)!;
+}
+
+export interface Sitting {
+  person: Person;
+  ask: Ask;
+  mock: MockCard;
+}
+
+/** A new learner with a plan, signed in, and the first mock of a kind. `url`: another database. */
+export async function meetMock(page: Page, kind: MockKind, url?: string): Promise<Sitting> {
+  const person = await register(page.request, undefined, url);
+  await givePlan(person, url);
+  await logIn(page, person);
+  const ask = await askAs(page);
+  return { person, ask, mock: await findMock(ask, kind) };
+}
+
+/** Calls with the token of the page's own session. */
+async function askAs(page: Page): Promise<Ask> {
+  const token = await page.evaluate<string>("JSON.parse(localStorage.userData).accessToken");
+  return askWith(page.request, token);
+}
+
+/** Arrives at a screen of a mock as a card's button leads there. */
+export async function openAt(page: Page, path: string, mock: MockCard): Promise<void> {
+  if (!page.url().endsWith("/mock-test")) await page.goto("/mock-test");
+  await page.evaluate(
+    `history.pushState({ usr: ${JSON.stringify(mock)}, key: "card" }, "", "${path}")`,
+  );
+  await page.reload();
+}
+
+/** Opens a mock in an order, which is its own first step. */
+export async function selectOrder({ ask, mock }: Sitting, orderType = 1): Promise<SectionDetails> {
+  const { result } = await ask<{ result: SectionDetails }>(mockTest.selectOrder, {
+    mockTestId: mock.mockTestId,
+    ...(mock.kind === "full" && { orderType }),
+  });
+  return result;
+}
+
+export const startButton = (page: Page) => page.getByRole("button", { name: /^Start Test/ });
+
+/** A running section with its first question on screen. */
+export async function startMock(page: Page, kind: MockKind, url?: string): Promise<Sitting> {
+  const sitting = await meetMock(page, kind, url);
+  await selectOrder(sitting);
+  await openAt(page, "/test-instruction", { ...sitting.mock, status: 1 });
+  await startButton(page).click();
+  await expectQuestion(page, 1);
+  return sitting;
+}
+
+export async function expectQuestion(page: Page, order: number): Promise<void> {
+  await expect(
+    page.getByRole("heading", { name: new RegExp(`^Question ${order} of`) }),
+  ).toBeVisible();
+}
+
+export const next = (page: Page) =>
+  page
+    .locator("main, body")
+    .getByRole("button", { name: /^(Next|Saving)/ })
+    .last();
+
+interface AnswerRow {
+  section: SectionName;
+  place: number;
+  answer: { optionId?: string; parts?: unknown[] } | null;
+  is_late: boolean;
+}
+
+/** What has arrived, in the order of sections and places. */
+export async function answersOf({ email }: Person, url?: string): Promise<AnswerRow[]> {
+  return await query<AnswerRow>(
+    `select s.section, q.place, q.answer, q.is_late from mock_questions q
+       join mock_sections s on s.id = q.section_id
+       join learners l on l.id = s.learner_id
+      where l.email = $1 order by s.place, q.place`,
+    [email],
+    url,
+  );
+}
+
+interface SectionRow {
+  section: SectionName;
+  started_at: Date | null;
+  deadline: Date | null;
+  ended_at: Date | null;
+  ended_by: "learner" | "time" | null;
+}
+
+export async function sectionsOf({ email }: Person, url?: string): Promise<SectionRow[]> {
+  return await query<SectionRow>(
+    `select s.section, s.started_at, s.deadline, s.ended_at, s.ended_by from mock_sections s
+       join learners l on l.id = s.learner_id where l.email = $1 order by s.place`,
+    [email],
+    url,
+  );
+}
+
+/** As if so many seconds had gone by since the running section was started. */
+export async function letPass({ email }: Person, seconds: number): Promise<void> {
+  await query(
+    `update mock_sections s set started_at = started_at - make_interval(secs => $2),
+       deadline = deadline - make_interval(secs => $2)
+     from learners l where l.id = s.learner_id and l.email = $1
+       and s.started_at is not null and s.ended_at is null`,
+    [email, seconds],
+  );
+}
+
+/** What must hold whatever happened: one answer for each question, none after the time and its grace. */
+export async function expectSound({ email }: Person, url?: string): Promise<void> {
+  const faults = await query(
+    `select s.section, q.place from mock_sections s
+       join learners l on l.id = s.learner_id
+       left join mock_questions q on q.section_id = s.id
+      where l.email = $1 and (s.ended_at > s.deadline
+         or q.answered_at > s.deadline + interval '10 seconds'
+         or (q.answer is null and exists (
+           select from mock_questions later where later.section_id = s.id and later.place > q.place)))`,
+    [email],
+    url,
+  );
+  expect(faults).toEqual([]);
+}
