@@ -65,11 +65,11 @@ export function runServer(
 }
 
 export async function waitUntilReady(server: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null) throw new Error("The server did not start; see above.");
     const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("The server was not ready within 30 seconds.");
+  throw new Error("The server was not ready within two minutes.");
 }

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from "@playwright/test";
+import { watch } from "./faults.ts";
+import { finishMock } from "./finished-mock.ts";
+import { inspect } from "./inspect.ts";
+import { pressOn, tabTo } from "./keyboard.ts";
+import { endPlan, givePlan, type MockKind, selectOrder, meetMock, openAt } from "./mocks.ts";
+import { logIn, register } from "./people.ts";
+
+const question = (page: Page, order: number) =>
+  page.getByRole("heading", { level: 2, name: `Question ${order}.`, exact: true });
+
+/** A learner with a mock behind them whose sections ended by their time, signed in. */
+async function comeBack(page: Page, kind: MockKind, answered: number) {
+  const person = await register(page.request);
+  await givePlan(person);
+  const mock = await finishMock(page.request, person, { kind, answered });
+  await logIn(page, person);
+  return { person, mock };
+}
+
+test("the solutions of a mock are read with the keyboard alone, section by section", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await comeBack(page, "full", 2);
+  await page.goto("/mock-test-solution");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mock Test Solutions");
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(question(page, 2)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(question(page, 3)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Question 3, not answered" })).toBeVisible();
+  await expect(page.getByText("Question 4, never reached")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+
+  await page.goto("/mock-test-solution");
+  await tabTo(page, "tab", "Quantitative Reasoning");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Verbal Reasoning" })).toBeFocused();
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Data Insights" })).toBeFocused();
+  await expect(question(page, 1)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Data Insights" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(question(page, 1)).toBeVisible();
+  await tabTo(page, "combobox", "Filter questions");
+  await page.keyboard.type("Not");
+  await expect(question(page, 3)).toBeVisible();
+  await pressOn(page, "button", "Help");
+  await expect(page.getByRole("dialog", { name: "Help" })).toContainText("The dashed circles");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Help" })).toBeFocused();
+});
+
+test("after the plan's end the solutions lead to the plans and keep everything", async ({
+  page,
+}) => {
+  const { person, mock } = await comeBack(page, "dataInsights", 1);
+  await endPlan(person);
+  await openAt(page, "/mock-test-solution", mock);
+  await expect(page.getByText("Your plan has ended.")).toBeVisible();
+  await inspect(page, "the plan has ended");
+  await page.getByRole("link", { name: "View Plans" }).press("Enter");
+  await expect(page).toHaveURL(/\/PlanAndPricing$/);
+  await givePlan(person);
+  await page.goto("/mock-test-solution");
+  await expect(question(page, 1)).toBeVisible();
+});
+
+test("a mock that is not finished leads back into it; without any, to the list", async ({
+  page,
+}) => {
+  const sitting = await meetMock(page, "verbal");
+  await page.goto("/mock-test-solution");
+  await expect(page).toHaveURL(/\/mock-test$/);
+  await expect(page.getByText("You have not finished a mock test yet.")).toBeVisible();
+  await selectOrder(sitting);
+  await openAt(page, "/mock-test-solution", { ...sitting.mock, status: 1 });
+  await expect(page.getByText(`${sitting.mock.name} is not finished.`)).toBeVisible();
+  await page.getByRole("link", { name: "Go to the mock test" }).press("Enter");
+  await expect(page).toHaveURL(/\/(mock-test-guideline|test-instruction)$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      test("the review of a mock is accessible, fits and keeps the policy", async ({ page }) => {
+        test.setTimeout(120_000);
+        await comeBack(page, "full", 1);
+        const faults = watch(page);
+        await page.goto("/mock-test-solution");
+        for (const section of ["Quantitative Reasoning", "Verbal Reasoning", "Data Insights"]) {
+          await page.getByRole("tab", { name: section }).click();
+          await expect(question(page, 1)).toBeVisible();
+          await inspect(page, section);
+        }
+        if (width === 360) {
+          await page.getByRole("button", { name: /^Question List/ }).click();
+          await expect(
+            page.getByRole("listitem").filter({ hasText: /^Never reached/ }),
+          ).toBeVisible();
+          await inspect(page, "the list of questions");
+        }
+        expect(faults).toEqual([]);
+      });
+    });
+  }
+}
