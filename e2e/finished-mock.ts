@@ -1,9 +1,15 @@
 /** Mocks sat through the API, for journeys that begin when one is over. */
 import type { APIRequestContext } from "@playwright/test";
-import { type MockCard, mockTest, type RunningMock, type SectionDetails } from "@theta/contract";
-import { type Ask, signedIn } from "./ask.ts";
+import {
+  type MockCard,
+  mockTest,
+  type RunningMock,
+  type SectionDetails,
+  type SectionEnd,
+} from "@theta/contract";
+import { signedIn } from "./ask.ts";
 import { atPlace } from "./finished-quiz.ts";
-import { findMock, letPass, type MockKind, selectOrder } from "./mocks.ts";
+import { findMock, letPass, type MockKind, selectOrder, type Sitting } from "./mocks.ts";
 import type { Person } from "./people.ts";
 
 /**
@@ -18,28 +24,37 @@ export async function finishMock(
   const ask = await signedIn(request, person);
   const mock = await findMock(ask, kind);
   await selectOrder({ person, ask, mock });
-  for (const _ of mock.sectionTypes) await sitSection(ask, person, mock, answered);
+  for (const _ of mock.sectionTypes) {
+    const running = await answerSome({ ask, mock }, answered);
+    if (!running) continue;
+    await letPass(person, 2 * 2700);
+    await ask(mockTest.endSection, {
+      mockTestId: mock.mockTestId,
+      sectionType: running.sectionType,
+    });
+  }
   return await findMock(ask, kind);
 }
 
-async function sitSection(ask: Ask, person: Person, mock: MockCard, answered: number) {
-  const { mockTestId } = mock;
+/** Starts the section that comes next and answers so many questions of it. Null when that has ended it. */
+export async function answerSome(
+  { ask, mock: { mockTestId } }: Pick<Sitting, "ask" | "mock">,
+  answered: number,
+): Promise<RunningMock | null> {
   const { result: section } = await ask<{ result: SectionDetails }>(mockTest.currentSection, {
     mockTestId,
   });
-  let { result: running } = await ask<{ result: RunningMock }>(mockTest.startSection, {
+  let { result } = await ask<{ result: RunningMock | SectionEnd }>(mockTest.startSection, {
     mockTestId,
     mockTestSectionId: section.mockTestSectionId,
   });
-  while ("question" in running && running.order <= answered) {
-    const { question, order } = running;
-    ({ result: running } = await ask<{ result: RunningMock }>(mockTest.submitAnswer, {
+  while ("question" in result && result.order <= answered) {
+    const { question, order } = result;
+    ({ result } = await ask<{ result: RunningMock | SectionEnd }>(mockTest.submitAnswer, {
       mockTestId,
       questionId: question.questionId,
       ...atPlace(question, order),
     }));
   }
-  if (!("question" in running)) return;
-  await letPass(person, 2 * 2700);
-  await ask(mockTest.endSection, { mockTestId, sectionType: running.sectionType });
+  return "question" in result ? result : null;
 }

@@ -1,0 +1,397 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inspect } from "./inspect.ts";
+import {
+  ANSWER,
+  answersOf,
+  endPlan,
+  expectQuestion,
+  expectSound,
+  letPass,
+  meetMock,
+  next,
+  openAt,
+  sectionsOf,
+  selectOrder,
+  startButton,
+  startMock,
+} from "./mocks.ts";
+import { logIn, register } from "./people.ts";
+import { lookAgain } from "./quizzes.ts";
+
+const option = (page: Page, letter: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${letter} `) });
+const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
+const timer = (page: Page) => page.getByRole("timer");
+const given = async (...sitting: Parameters<typeof answersOf>) =>
+  (await answersOf(...sitting)).filter(({ answer }) => answer !== null);
+
+async function answer(page: Page, letter: string, order: number): Promise<void> {
+  await page.keyboard.press(letter);
+  await expect(option(page, letter.toUpperCase())).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, order + 1);
+}
+
+test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
+  page,
+  context,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "b", 1);
+  await context.setOffline(true);
+  await page.keyboard.press("c");
+  await page.keyboard.press("Enter");
+  await expect(unreached(page)).toBeVisible();
+  await expectQuestion(page, 2);
+  await inspect(page, "offline");
+  await context.setOffline(false);
+  await expectQuestion(page, 3);
+  await expect(unreached(page)).toHaveCount(0);
+  expect(await given(person)).toHaveLength(2);
+  expect(
+    await page.evaluate("Object.keys(localStorage).filter((key) => /^pending/.test(key))"),
+  ).toEqual([]);
+  await expectSound(person);
+});
+
+test("a reload while the line is down: the answer is on this device, and is delivered after it", async ({
+  page,
+  context,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await context.setOffline(true);
+  await page.keyboard.press("d");
+  await page.keyboard.press("Enter");
+  await expect(unreached(page)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  await page.goto("/mock-test-question");
+  await expectQuestion(page, 2);
+  expect(await given(person)).toHaveLength(1);
+  await expectSound(person);
+});
+
+test("what was chosen before a reload is chosen after it", async ({ page }) => {
+  await startMock(page, "quant");
+  await page.keyboard.press("c");
+  await expect(option(page, "C")).toBeChecked();
+  await page.reload();
+  await expectQuestion(page, 1);
+  await expect(option(page, "C")).toBeChecked();
+});
+
+test("a reply that is lost on the way is one answer and one step", async ({ page }) => {
+  const { person } = await startMock(page, "quant");
+  let lost = 0;
+  let isLossy = true;
+  await page.route(ANSWER, async (route) => {
+    if (!isLossy) return await route.continue();
+    await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await expectQuestion(page, 1);
+  await expect(unreached(page)).toBeVisible();
+  isLossy = false;
+  await expectQuestion(page, 2);
+  expect(await answersOf(person)).toHaveLength(2);
+  await expectSound(person);
+});
+
+test("a proxy's page instead of a reply is taken for nothing", async ({ page }) => {
+  const { person } = await startMock(page, "quant");
+  await page.route(ANSWER, (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(unreached(page)).toBeVisible();
+  await expectQuestion(page, 1);
+  await page.unroute(ANSWER);
+  await expectQuestion(page, 2);
+  expect(await given(person)).toHaveLength(1);
+});
+
+test("double and triple clicks, and a key held down, are one step", async ({ page }) => {
+  const { person } = await startMock(page, "quant");
+  await page.keyboard.press("a");
+  await next(page).dblclick();
+  await expectQuestion(page, 2);
+  await page.keyboard.press("a");
+  await next(page).click({ clickCount: 3 });
+  await expectQuestion(page, 3);
+  await page.keyboard.press("a");
+  await next(page).focus();
+  // Held: the browser repeats it.
+  for (let k = 0; k < 8; k++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expectQuestion(page, 4);
+  await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
+  expect(await given(person)).toHaveLength(3);
+  await expectSound(person);
+});
+
+test("Next without a choice says what is missing and stays", async ({ page }) => {
+  const { person } = await startMock(page, "quant");
+  await next(page).click();
+  await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
+  await inspect(page, "nothing chosen");
+  expect(await given(person)).toHaveLength(0);
+});
+
+test("Start pressed twice and held starts one section once", async ({ page }) => {
+  const sitting = await meetMock(page, "quant");
+  await selectOrder(sitting);
+  await openAt(page, "/test-instruction", { ...sitting.mock, status: 1 });
+  await startButton(page).dblclick();
+  await expectQuestion(page, 1);
+  expect(await answersOf(sitting.person)).toHaveLength(1);
+
+  const full = await meetOther(page, sitting);
+  await openAt(page, "/test-instruction", { ...full.mock, status: 1 });
+  await startButton(page).focus();
+  for (let k = 0; k < 8; k++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expectQuestion(page, 1);
+  await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
+  expect(await answersOf(full.person)).toHaveLength(1);
+});
+
+/** Another learner on the same page. */
+async function meetOther(page: Page, { mock: { kind } }: { mock: { kind: string } }) {
+  await page.evaluate("localStorage.clear()");
+  await page.context().clearCookies();
+  const sitting = await meetMock(page, kind === "full" ? "quant" : "full");
+  await selectOrder(sitting);
+  return sitting;
+}
+
+test("a second tab takes over, the first says so and can take it back", async ({
+  page,
+  context,
+}) => {
+  const { person, mock } = await startMock(page, "quant");
+  const other = await context.newPage();
+  await openAt(other, "/mock-test-question", { ...mock, status: 1 });
+  await expectQuestion(other, 1);
+  await expect(page.getByRole("heading", { name: "Open in another tab" })).toBeVisible();
+  await inspect(page, "another tab");
+  await answer(other, "b", 1);
+  await page.getByRole("button", { name: "Use it here" }).click();
+  await expectQuestion(page, 2);
+  await expect(other.getByRole("heading", { name: "Open in another tab" })).toBeVisible();
+  expect(await given(person)).toHaveLength(1);
+  await expectSound(person);
+});
+
+test("another device answers first: its answer stands, and this one goes to where the test is", async ({
+  page,
+  browser,
+}) => {
+  const { person, mock } = await startMock(page, "quant");
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, person);
+  await openAt(other, "/mock-test-question", { ...mock, status: 1 });
+  await expectQuestion(other, 1);
+  await answer(other, "c", 1);
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 2);
+  await expect(page.getByText("This is where you are.")).toBeVisible();
+  expect(await given(person)).toHaveLength(1);
+  await expectSound(person);
+  await elsewhere.close();
+});
+
+test("Back is trapped and leads to the list, whose Resume leads to the same question", async ({
+  page,
+}) => {
+  const { person, mock } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await page.keyboard.press("b");
+  await expect(option(page, "B")).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mock-test$/);
+  await page.getByRole("link", { name: `Resume: ${mock.name}` }).click();
+  await expect(page).toHaveURL(/\/mock-test-question$/);
+  await expectQuestion(page, 2);
+  await expect(option(page, "B")).toBeChecked();
+  await page.reload();
+  await expectQuestion(page, 2);
+  expect(await given(person)).toHaveLength(1);
+});
+
+test("another device, no history, no local data: the running section goes on", async ({
+  page,
+  browser,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await page.close();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, person);
+  await other.goto("/mock-test-question");
+  await expectQuestion(other, 2);
+  await elsewhere.close();
+});
+
+test("local storage cleared or full of rubbish: nothing breaks, the server's state counts", async ({
+  page,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await page.keyboard.press("b");
+  await page.evaluate(`{
+    const kept = localStorage.userData;
+    localStorage.clear();
+    localStorage.userData = kept;
+  }`);
+  await page.reload();
+  await expectQuestion(page, 2);
+  await page.keyboard.press("b");
+  await expect(option(page, "B")).toBeChecked();
+  await page.evaluate(`{
+    for (const key of Object.keys(localStorage))
+      if (key !== "userData") localStorage[key] = "{not json";
+    localStorage["persist:root"] = "null";
+  }`);
+  await page.reload();
+  await expectQuestion(page, 2);
+  await answer(page, "c", 2);
+  expect(await given(person)).toHaveLength(2);
+  await page.evaluate("localStorage.clear()");
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  await page.goto("/mock-test-question");
+  await expectQuestion(page, 3);
+});
+
+test("at zero with nothing chosen the section ends, and how far one came is said", async ({
+  page,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await letPass(person, 2700 - 3);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await expect(page.getByText(/1 of 21/)).toBeVisible();
+  await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
+  await inspect(page, "time is up");
+  expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
+  expect(await given(person)).toHaveLength(1);
+  await expectSound(person);
+});
+
+test("at zero what was chosen and not sent still counts", async ({ page }) => {
+  const { person } = await startMock(page, "quant");
+  await page.keyboard.press("b");
+  await expect(option(page, "B")).toBeChecked();
+  await letPass(person, 2700 - 3);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await expect(page.getByText(/1 of 21/)).toBeVisible();
+  expect(await given(person)).toHaveLength(1);
+  expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
+});
+
+test("offline across the deadline: it says so, earlier answers count, and it ends with the line", async ({
+  page,
+  context,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await letPass(person, 2700 - 4);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await context.setOffline(true);
+  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
+  await expect(page.getByText(/Theta cannot be reached/)).toBeVisible();
+  await inspect(page, "offline across the deadline");
+  await context.setOffline(false);
+  await expect(page.getByText(/1 of 21/)).toBeVisible();
+  await expectSound(person);
+});
+
+test("a reload after the deadline shows how the section ended", async ({ page }) => {
+  const { person } = await startMock(page, "full");
+  await answer(page, "a", 1);
+  await letPass(person, 2 * 2700);
+  await page.reload();
+  await expect(page.getByText(/1 of 21/)).toBeVisible();
+  await expectSound(person);
+});
+
+test("when this device believes that time is up and the server does not, it carries on", async ({
+  page,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await letPass(person, 2700 - 4);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await letPass(person, -300);
+  await expect(timer(page)).toHaveText(/^05:|^04:5/, { timeout: 20_000 });
+  await answer(page, "a", 1);
+});
+
+for (const days of [-1, 1]) {
+  test(`a clock that is wrong by ${days} day shows the right time and loses nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(`{
+      const real = Date.now;
+      Date.now = () => real() + ${days * 86_400_000};
+    }`);
+    await startMock(page, "quant");
+    await expect(timer(page)).toHaveText(/^(45:00|44:\d\d)$/);
+    await answer(page, "a", 1);
+  });
+}
+
+test("the plan ends in the middle: the mock is finished, its results ask for a renewal", async ({
+  page,
+}) => {
+  const { person, mock } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await endPlan(person);
+  await page.reload();
+  await expectQuestion(page, 2);
+  await answer(page, "a", 2);
+  await letPass(person, 2 * 2700);
+  await lookAgain(page);
+  await expect(page.getByText(/2 of 21/)).toBeVisible();
+  for (const path of ["/mock-test-analytics", "/mock-test-solution"]) {
+    await openAt(page, path, { ...mock, status: 3 });
+    await expect(page.getByRole("main").getByRole("link", { name: "View Plans" })).toBeVisible();
+  }
+});
+
+test("without a plan a card is locked, says what would open it, and starts nothing", async ({
+  page,
+}) => {
+  const person = await register(page.request);
+  await logIn(page, person);
+  await page.goto("/mock-test");
+  const locked = page.getByRole("button", { name: /^Subscribe to Take Test: Mock Test 1$/ });
+  await locked.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Subscription Required" });
+  await expect(dialog).toContainText(
+    "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
+  );
+  await inspect(page, "the lock");
+  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(locked).toBeFocused();
+  await locked.press("Enter");
+  await dialog.getByRole("link", { name: "View Plans" }).press("Enter");
+  await expect(page).toHaveURL(/\/PlanAndPricing$/);
+  expect(await sectionsOf(person)).toEqual([]);
+});
