@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+import { watch } from "./faults.ts";
+import { inspect } from "./inspect.ts";
+import { answerByKeyboard, pressOn, tabTo } from "./keyboard.ts";
+import { answersOf, expectQuestion, expectSound, meetMock, sectionsOf } from "./mocks.ts";
+import { chooseSomething } from "./quizzes.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function sit(page: Page, questions: number): Promise<void> {
+  for (let order = 1; order <= questions; order++) {
+    await expectQuestion(page, order);
+    await answerByKeyboard(page);
+  }
+}
+
+test("a whole mock with the keyboard alone, from the list to the solutions", async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { person, mock } = await meetMock(page, "full");
+  const faults = watch(page);
+
+  await page.goto("/mock-test");
+  await pressOn(page, "link", `Take Test: ${mock.name}`);
+  await expect(title(page)).toHaveText("How a mock test runs");
+  await pressOn(page, "button", "Next");
+  await expect(title(page)).toHaveText("Section Ordering");
+  await pressOn(page, "button", "Next");
+  await expect(page.getByText("Please select a section order to proceed")).toBeVisible();
+  await tabTo(page, "radio", "Quantitative, Verbal, Data Insight");
+  await page.keyboard.press("Space");
+  await pressOn(page, "button", "Next");
+
+  await expect(page).toHaveURL(/\/test-instruction$/);
+  await expect(title(page)).toHaveText("Quantitative Reasoning");
+  await pressOn(page, "button", "Start Test");
+  await sit(page, 21);
+
+  await goToNextSection(page);
+  await expect(title(page)).toHaveText("Verbal Reasoning");
+  await pressOn(page, "button", "Take the break");
+  await expect(page.getByRole("timer", { name: "Break left" })).toHaveText(/^(10:00|09:\d\d)$/);
+  await page.reload();
+  await pressOn(page, "button", "End the break");
+  await expect(page.getByText("Your break is over.")).toBeVisible();
+  await pressOn(page, "button", "Start Test");
+  await sit(page, 23);
+
+  await goToNextSection(page);
+  await expect(title(page)).toHaveText("Data Insights");
+  await expect(page.getByRole("button", { name: "Take the break" })).toHaveCount(0);
+  await pressOn(page, "button", "Start Test");
+  await sit(page, 20);
+
+  expect(await answersOf(person)).toHaveLength(64);
+  expect((await sectionsOf(person)).map(({ ended_by }) => ended_by)).toEqual(
+    Array(3).fill("learner"),
+  );
+  await expectSound(person);
+  expect(faults).toEqual([]);
+});
+
+/** After the last question: what has ended, and the way on. */
+async function goToNextSection(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/test-instruction$/);
+}
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("a sectional Data Insights mock, every screen accessible and fitting", async ({ page }) => {
+    test.setTimeout(600_000);
+    const { person, mock } = await meetMock(page, "dataInsights");
+    await page.goto("/mock-test");
+    await inspect(page, "the list");
+    await page.getByRole("link", { name: `Take Test: ${mock.name}` }).tap();
+    await expect(title(page)).toHaveText("How a mock test runs");
+    await inspect(page, "the guideline");
+    await page.getByRole("button", { name: "Next" }).tap();
+    await expect(title(page)).toHaveText("Data Insights");
+    await inspect(page, "the instruction");
+    await page.getByRole("button", { name: "Start Test" }).tap();
+    for (let order = 1; order <= 20; order++) {
+      await expectQuestion(page, order);
+      expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
+      await chooseSomething(page);
+      await inspect(page, `question ${order}`);
+      await page.getByRole("button", { name: /^Next/ }).tap();
+    }
+    await expectSound(person);
+  });
+});
