@@ -23,7 +23,7 @@ const option = (page: Page, letter: string) =>
 const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
 const timer = (page: Page) => page.getByRole("timer");
 const given = async (...sitting: Parameters<typeof answersOf>) =>
-  (await answersOf(...sitting)).filter(({ answer }) => answer !== null);
+  (await answersOf(...sitting)).filter((row) => row.answer !== null);
 
 async function answer(page: Page, letter: string, order: number): Promise<void> {
   await page.keyboard.press(letter);
