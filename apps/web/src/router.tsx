@@ -172,7 +172,14 @@ export const SITE: readonly SitePath[] = [
       () => import("./features/mock-solution/mock-solution-screen.tsx"),
     ),
   }),
-  learner("/mock-test-analytics", coming("/mock-test-analytics")),
+  learner("/mock-test-analytics", {
+    title: "Mock test analytics",
+    description: "The score with its band, the three sections, and the path that the test took.",
+    screen: lazyScreen(
+      "MockAnalyticsScreen",
+      () => import("./features/mock-analytics/mock-analytics-screen.tsx"),
+    ),
+  }),
   learner("/PlanAndPricing", coming("/PlanAndPricing")),
   learner("/Checkout", coming("/Checkout")),
   learner("/Thankyou", coming("/Thankyou")),
