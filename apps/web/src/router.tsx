@@ -71,6 +71,19 @@ export const SITE: readonly SitePath[] = [
   page("/privacy-policy", coming("/privacy-policy")),
   page("/term-condition", coming("/term-condition")),
 
+  {
+    ...page("/how-scores-work", {
+      title: "How your score is made",
+      description:
+        "From your answers to a score: what counts, how the test follows you, and how sure the number is.",
+      screen: lazyScreen(
+        "HowScoresWorkScreen",
+        () => import("./features/site/how-scores-work-screen.tsx"),
+      ),
+    }),
+    frame: "own",
+  },
+
   visitor("/signup", {
     title: "Sign up",
     description: "Create a Theta account: free quizzes at once, no card needed.",
