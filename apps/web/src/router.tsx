@@ -166,7 +166,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/TestReport", {
     title: "Test report",
-    description: "All quizzes that you have finished, with their scores.",
+    description: "All mocks and quizzes that you have finished, with their scores.",
     screen: lazyScreen(
       "TestReportScreen",
       () => import("./features/analytics/test-report-screen.tsx"),

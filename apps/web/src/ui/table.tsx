@@ -15,6 +15,8 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   defaultOrder?: TableOrder | undefined;
+  /** A few short columns have room on a phone too: no stacks. */
+  stays?: boolean | undefined;
   /** Further classes of a row, for rows that lead somewhere. */
   rowClassName?: string | undefined;
 }
@@ -24,13 +26,13 @@ interface TableProps<Row> {
  * it scrolls inside itself with its first column in place.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, rowKey } = props;
+  const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;
   const [order, setOrder] = useState(props.defaultOrder);
   const sortable = columns.some((column) => column.sortBy);
   const sortBy = columns.find((column) => column.key === order?.column)?.sortBy;
   const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
   const table = (
-    <table {...ROLES.table} className={classNames(TABLE, !sortable && STACKED)}>
+    <table {...ROLES.table} className={classNames(TABLE, !sortable && !stays && STACKED)}>
       <caption className={showCaption ? "pb-2 text-left text-sm text-ink-muted" : "sr-only"}>
         {caption}
       </caption>

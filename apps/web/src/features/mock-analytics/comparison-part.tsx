@@ -85,6 +85,7 @@ function ComparisonTable({ comparison, total }: { comparison: Comparison; total:
         { key: "points", head: "Points", numeric: true, cell: ({ points }) => points },
       ]}
       rows={rows}
+      stays
       rowKey={({ what }) => what}
     />
   );

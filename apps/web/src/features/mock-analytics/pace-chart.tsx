@@ -5,6 +5,7 @@ import { Plot, PlotMark } from "../../lib/charts/plot.tsx";
 import { clockTime } from "../../lib/clock-time.ts";
 import { outcomeOf } from "../../lib/results/outcome.ts";
 import { axisOf, missOf, RUSHED_BELOW, SLOW_ABOVE } from "../../lib/results/pace.ts";
+import { missLabels } from "./miss-labels.ts";
 import { evenPaceOf } from "./section-pace.ts";
 
 const LEVELS = Array.from({ length: 10 }, (_, place) => place + 1);
@@ -26,6 +27,16 @@ export function PaceChart({ section }: { section: SectionReport }) {
     timed.map(({ defficuiltyLevel, timeSpent }) => ({
       column: defficuiltyLevel,
       height: y(timeSpent),
+    })),
+    NEAR,
+  );
+  const labels = missLabels(
+    timed.map((step, place) => ({
+      order: step.order,
+      column: step.defficuiltyLevel,
+      height: y(step.timeSpent),
+      place: places[place]!,
+      isNamed: missOf(step, evenPace) !== null,
     })),
     NEAR,
   );
@@ -56,9 +67,9 @@ export function PaceChart({ section }: { section: SectionReport }) {
           aside={places[place]! * ASIDE}
         >
           <ChartMark outcome={outcomeOf(step)} className="size-3 @lg:size-3.5" />
-          {missOf(step, evenPace) && (
-            <span className="absolute bottom-full left-1/2 -translate-x-1/2 font-strong text-ink">
-              {step.order}
+          {labels.has(step.order) && (
+            <span className="absolute top-1/2 left-full ml-0.5 -translate-y-1/2 leading-none font-strong whitespace-nowrap text-ink">
+              {labels.get(step.order)}
             </span>
           )}
         </PlotMark>

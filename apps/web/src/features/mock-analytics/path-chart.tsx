@@ -27,9 +27,11 @@ export function PathChart({ section }: { section: SectionReport }) {
     >
       {path.length < totalQuestions && (
         <span
-          style={{ left: `${x(path.length + 0.5 + 0.5)}%` }}
-          className="absolute inset-y-0 right-0 border-l border-dashed border-line-strong bg-sunk pl-1"
-        />
+          style={{ left: `${x(path.length + 1) - 50 / totalQuestions}%` }}
+          className="absolute inset-y-0 right-0 border-l border-dashed border-line-strong bg-sunk pt-0.5 pl-1"
+        >
+          <span className="hidden @lg:inline">not reached</span>
+        </span>
       )}
       <PlotDrawing>
         {estimates.length > 1 && (

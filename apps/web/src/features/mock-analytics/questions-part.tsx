@@ -57,7 +57,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
       key: "preview",
       head: "Question Preview",
       cell: (step) => (
-        <>
+        <div>
           {/* The link covers its row, so that a press anywhere in it leads on. */}
           <Link
             to="/mock-test-solution"
@@ -68,7 +68,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
             {previewOf(step)}
           </Link>
           <Notes step={step} />
-        </>
+        </div>
       ),
     },
     { key: "topic", head: "Topic", cell: topicOf },

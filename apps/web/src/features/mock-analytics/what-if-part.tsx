@@ -23,6 +23,7 @@ export function WhatIfPart({ report }: { report: MockReport }) {
         caption={TITLE}
         columns={COLUMNS}
         rows={levers}
+        stays
         rowKey={({ points, total }) => `${points} ${total}`}
       />
     </section>
