@@ -34,7 +34,7 @@ export function SectionDetail({ mock, section, firstFigure }: SectionDetailProps
         {sectionName(section.sectionType)}: {section.score.score}
       </p>
       <GuessingPart section={section} />
-      <div className="grid gap-x-12 gap-y-12 @4xl:grid-cols-[7fr_5fr] *:flex *:min-w-0 *:flex-col *:gap-12 print:block print:*:gap-8">
+      <div className="grid gap-x-12 gap-y-12 @4xl:grid-cols-[7fr_5fr] *:flex *:min-w-0 *:flex-col *:gap-12 print:gap-y-8 print:*:gap-8">
         <div>
           <PathFigure section={section} number={firstFigure} />
           {!isNamedByFormat && (

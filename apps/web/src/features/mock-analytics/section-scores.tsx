@@ -8,7 +8,7 @@ export function SectionScores({ sections }: { sections: readonly SectionReport[]
   return (
     <ul
       aria-label="Sectional scores"
-      className="grid gap-y-8 border-t border-line pt-6 @2xl:grid-cols-3 print:grid-cols-3"
+      className="grid gap-y-8 border-t border-line pt-6 @2xl:grid-cols-3"
     >
       {sections.map((section) => (
         <li
