@@ -71,6 +71,19 @@ export const SITE: readonly SitePath[] = [
   page("/privacy-policy", coming("/privacy-policy")),
   page("/term-condition", coming("/term-condition")),
 
+  {
+    ...page("/how-scores-work", {
+      title: "How your score is made",
+      description:
+        "From your answers to a score: what counts, how the test follows you, and how sure the number is.",
+      screen: lazyScreen(
+        "HowScoresWorkScreen",
+        () => import("./features/site/how-scores-work-screen.tsx"),
+      ),
+    }),
+    frame: "own",
+  },
+
   visitor("/signup", {
     title: "Sign up",
     description: "Create a Theta account: free quizzes at once, no card needed.",
@@ -153,7 +166,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/TestReport", {
     title: "Test report",
-    description: "All quizzes that you have finished, with their scores.",
+    description: "All mocks and quizzes that you have finished, with their scores.",
     screen: lazyScreen(
       "TestReportScreen",
       () => import("./features/analytics/test-report-screen.tsx"),
@@ -172,7 +185,14 @@ export const SITE: readonly SitePath[] = [
       () => import("./features/mock-solution/mock-solution-screen.tsx"),
     ),
   }),
-  learner("/mock-test-analytics", coming("/mock-test-analytics")),
+  learner("/mock-test-analytics", {
+    title: "Mock test analytics",
+    description: "The score with its band, the three sections, and the path that the test took.",
+    screen: lazyScreen(
+      "MockAnalyticsScreen",
+      () => import("./features/mock-analytics/mock-analytics-screen.tsx"),
+    ),
+  }),
   learner("/PlanAndPricing", coming("/PlanAndPricing")),
   learner("/Checkout", coming("/Checkout")),
   learner("/Thankyou", coming("/Thankyou")),

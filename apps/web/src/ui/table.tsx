@@ -15,6 +15,8 @@ interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   defaultOrder?: TableOrder | undefined;
+  /** A few short columns have room on a phone too: no stacks. */
+  stays?: boolean | undefined;
   /** Further classes of a row, for rows that lead somewhere. */
   rowClassName?: string | undefined;
 }
@@ -24,13 +26,13 @@ interface TableProps<Row> {
  * it scrolls inside itself with its first column in place.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, rowKey } = props;
+  const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;
   const [order, setOrder] = useState(props.defaultOrder);
   const sortable = columns.some((column) => column.sortBy);
   const sortBy = columns.find((column) => column.key === order?.column)?.sortBy;
   const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
   const table = (
-    <table {...ROLES.table} className={classNames(TABLE, !sortable && STACKED)}>
+    <table {...ROLES.table} className={classNames(TABLE, !sortable && !stays && STACKED)}>
       <caption className={showCaption ? "pb-2 text-left text-sm text-ink-muted" : "sr-only"}>
         {caption}
       </caption>
@@ -72,4 +74,4 @@ const TABLE =
   "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";
 
 const STACKED =
-  "max-md:block max-md:border-t max-md:border-ink max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:[&_tr]:block max-md:[&_tr]:py-2 max-md:[&_td]:flex max-md:[&_td]:justify-between max-md:[&_td]:gap-6 max-md:[&_td]:py-1 max-md:[&_td]:pr-0 max-md:[&_td]:text-right max-md:[&_td]:before:shrink-0 max-md:[&_td]:before:text-left max-md:[&_td]:before:text-ink-muted max-md:[&_td]:before:content-[attr(data-head)]";
+  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_td]:flex stacked:[&_td]:justify-between stacked:[&_td]:gap-6 stacked:[&_td]:py-1 stacked:[&_td]:pr-0 stacked:[&_td]:text-right stacked:[&_td]:before:shrink-0 stacked:[&_td]:before:text-left stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";

@@ -21,6 +21,8 @@ interface TabsProps {
   spread?: boolean | undefined;
   /** They divide a whole page: its edges are theirs, and all the height that is left. */
   page?: boolean | undefined;
+  /** On paper all contents stand one after the other, and there are no tabs. */
+  printsAll?: boolean | undefined;
 }
 
 export function Tabs({
@@ -31,6 +33,7 @@ export function Tabs({
   onValueChange,
   spread = false,
   page = false,
+  printsAll = false,
 }: TabsProps) {
   const chosen = useRef(value);
   useEffect(() => {
@@ -50,7 +53,7 @@ export function Tabs({
       onValueChange={choose}
       className={classNames(page && "flex flex-1 flex-col")}
     >
-      <div className="scroll-edges">
+      <div className={classNames("scroll-edges", printsAll && "print:hidden")}>
         <Headless.List
           aria-label={label}
           ref={watch}
@@ -76,7 +79,8 @@ export function Tabs({
         <Headless.Content
           key={tab.value}
           value={tab.value}
-          className={page ? "flex flex-1 flex-col" : "pt-6"}
+          {...(printsAll && { forceMount: true })}
+          className={classNames(page ? "flex flex-1 flex-col" : "pt-6", printsAll && PRINTED)}
         >
           {tab.content}
         </Headless.Content>
@@ -88,3 +92,6 @@ export function Tabs({
 function watch(list: HTMLDivElement | null) {
   return list ? watchEdges(list) : undefined;
 }
+
+const PRINTED =
+  "data-[state=inactive]:hidden print:break-before-page print:data-[state=inactive]:block";

@@ -21,7 +21,7 @@ export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
         </span>
       </p>
       <div className="min-w-0 flex-[1_1_14rem]">
-        <h2 className="font-serif text-h4">{name}</h2>
+        <h3 className="font-serif text-h4">{name}</h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
           <span>{section}</span>
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}

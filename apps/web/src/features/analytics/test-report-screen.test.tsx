@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SectionType } from "@theta/contract";
+import type { MockCard, SectionType } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
@@ -30,6 +30,38 @@ function card(freeQuizId: string, quizType: SectionType, day: number | null, sco
   });
 }
 
+const MOCKS = "GET /mock-test/user-mock-test-list?testType=1&pageNumber=1&itemsPerPage=50";
+
+const mockPage = (cards: MockCard[]): Answer => ({
+  body: { result: cards, totalItems: cards.length },
+});
+
+function mock(mockTestId: string, day: number | null, more: Partial<MockCard> = {}): MockCard {
+  return {
+    mockTestId,
+    testType: 1,
+    kind: "full",
+    sectionTypes: [3, 2, 1],
+    name: `Mock ${mockTestId}`,
+    about: "",
+    status: day === null ? 0 : 3,
+    duration: 8100,
+    totalQuestions: 64,
+    createdAt: 0,
+    isAvailable: true,
+    lock: null,
+    ...(day !== null && {
+      startDateTimestamp: Date.UTC(2026, 2, day, 12),
+      score: 645,
+      percentile: 87,
+      correctAnswers: 41,
+      wrongAnswers: 20,
+      unansweredQuestions: 3,
+    }),
+    ...more,
+  };
+}
+
 function open(answers: Record<string, Answer>) {
   saveSignedIn(MEERA);
   return openScreen(
@@ -38,13 +70,19 @@ function open(answers: Record<string, Answer>) {
     </Provider>,
     {
       at: "/TestReport",
-      answers: { [listOf(1)]: page([]), [listOf(2)]: page([]), [listOf(3)]: page([]), ...answers },
+      answers: {
+        [MOCKS]: mockPage([]),
+        [listOf(1)]: page([]),
+        [listOf(2)]: page([]),
+        [listOf(3)]: page([]),
+        ...answers,
+      },
     },
   );
 }
 
-const names = async () => {
-  const list = within(await screen.findByRole("list", { name: "Finished quizzes" }));
+const names = async (kind = "quizzes") => {
+  const list = within(await screen.findByRole("list", { name: `Finished ${kind}` }));
   return list.getAllByRole("heading").map(({ textContent }) => textContent);
 };
 
@@ -94,4 +132,42 @@ test("when one list fails it says so, and Retry fetches all", async () => {
   server.answers[listOf(2)] = page([card("b", 2, 9)]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await names()).toEqual(["Quiz b"]);
+});
+
+test("finished mocks stand beside the quizzes, the newest first", async () => {
+  await open({ [MOCKS]: mockPage([mock("a", 3), mock("untouched", null), mock("b", 9)]) });
+  expect(await names("mock tests")).toEqual(["Mock b", "Mock a"]);
+});
+
+test("a mock's row has its score and leads to solutions and analytics with the card", async () => {
+  const { user } = await open({ [MOCKS]: mockPage([mock("b", 9)]) });
+  const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
+  expect(row.textContent).toContain("Score 645");
+  expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
+  await user.click(screen.getByRole("link", { name: /^Analytics ?: Mock b$/ }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-analytics",
+    state: { mockTestId: "b" },
+  });
+  await user.click(screen.getByRole("link", { name: /^Solution ?: Mock b$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-solution" });
+});
+
+test("after the plan's end a mock offers its renewal", async () => {
+  const ended = mock("b", 9, { lock: "no-subscription", score: undefined, percentile: undefined });
+  const { user } = await open({ [MOCKS]: mockPage([ended]) });
+  await user.click(await screen.findByRole("link", { name: /^Renew Plan ?: Mock b$/ }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test("mocks that do not come hide no quiz", async () => {
+  const { user, server } = await open({
+    [MOCKS]: refusal(500, "internal-error", "Ours."),
+    [listOf(2)]: page([card("b", 2, 9)]),
+  });
+  await screen.findByText("Your finished mock tests could not be loaded.");
+  expect(await names()).toEqual(["Quiz b"]);
+  server.answers[MOCKS] = mockPage([mock("a", 3)]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await names("mock tests")).toEqual(["Mock a"]);
 });

@@ -1,7 +1,7 @@
 import { clockTime, durationWords, meanSeconds } from "../../lib/clock-time.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
-import { Figure } from "./figure.tsx";
+import { Figure } from "../../lib/charts/figure.tsx";
 import { missOf, missWords } from "./pace.ts";
 import { OUTCOME_WORDS, outcomeOf, type QuestionRow } from "./question-row.ts";
 import { TimeChart } from "./time-chart.tsx";

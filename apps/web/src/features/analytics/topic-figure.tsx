@@ -1,8 +1,8 @@
 import { Check, Minus, X } from "lucide-react";
+import { Figure } from "../../lib/charts/figure.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
-import { Figure } from "./figure.tsx";
 import { type Outcome, OUTCOME_WORDS, type QuestionRow } from "./question-row.ts";
 import { type TopicAccuracy, topicAccuracy } from "./topic-accuracy.ts";
 

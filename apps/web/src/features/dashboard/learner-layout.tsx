@@ -33,7 +33,7 @@ export function LearnerLayout() {
         {sidebar.hasRoom ? (
           <div
             className={classNames(
-              "sticky top-topbar hidden h-[calc(100dvh-var(--topbar))] shrink-0 overflow-y-auto border-r border-line lg:block",
+              "sticky top-topbar hidden h-[calc(100dvh-var(--topbar))] shrink-0 overflow-y-auto border-r border-line lg:block print:hidden",
               sidebar.isNarrow ? "w-sidebar-narrow" : "w-sidebar",
             )}
           >

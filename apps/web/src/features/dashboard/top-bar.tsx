@@ -15,7 +15,7 @@ interface TopBarProps {
 export function TopBar({ sidebarButton, isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const learner = useLearner();
   return (
-    <header className="sticky top-0 z-(--z-bar) flex h-topbar items-center gap-2 border-b border-line bg-surface pr-4 pl-3 sm:gap-4 sm:pr-6">
+    <header className="sticky top-0 z-(--z-bar) flex h-topbar items-center gap-2 border-b border-line bg-surface pr-4 pl-3 sm:gap-4 sm:pr-6 print:hidden">
       <button
         ref={sidebarButton}
         type="button"

@@ -58,10 +58,6 @@ export const COMING_SCREENS = {
     title: "Mock test",
     sentence: "One question at a time, each chosen by your last answer.",
   },
-  "/mock-test-analytics": {
-    title: "Mock test analytics",
-    sentence: "The score with its band, the three sections, and the path that the test took.",
-  },
   "/PlanAndPricing": {
     title: "Plans and pricing",
     sentence: "What each plan holds, for how long, and what it costs in US dollars.",

@@ -66,9 +66,14 @@ function HowTheScoreIsMade() {
       aria-labelledby="how-the-score-is-made-title"
       className="grid scroll-mt-8 gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]"
     >
-      <h2 id="how-the-score-is-made-title" className="headline text-h2">
-        How the score is made
-      </h2>
+      <div>
+        <h2 id="how-the-score-is-made-title" className="headline text-h2">
+          How the score is made
+        </h2>
+        <p className="mt-3">
+          <TextLink to="/how-scores-work">All of it, and how sure a score is</TextLink>
+        </p>
+      </div>
       <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2">
         {HOW_THE_SCORE_IS_MADE.map(({ title, text }) => (
           <div key={title}>

@@ -5,6 +5,8 @@ import { SectionHeading } from "../../ui/headings.tsx";
 interface FigureProps {
   number: number;
   title: string;
+  /** The level that fits the headings around it. */
+  level?: 2 | 3 | undefined;
   /** What is counted, and the sum of it, over the chart. */
   measure: ReactNode;
   sum: ReactNode;
@@ -15,12 +17,23 @@ interface FigureProps {
 }
 
 /** A chart with what it says in words, and the table behind it. */
-export function Figure({ number, title, measure, sum, caption, table, children }: FigureProps) {
+export function Figure({
+  number,
+  title,
+  level = 2,
+  measure,
+  sum,
+  caption,
+  table,
+  children,
+}: FigureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className="min-w-0">
-      <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
+    <section aria-labelledby={`${id}-title`} className="min-w-0 print:break-inside-avoid">
+      <SectionHeading level={level} id={`${id}-title`}>
+        {title}
+      </SectionHeading>
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 border-b border-line pb-2 text-sm text-ink-2 numerals">
         <span>{measure}</span>
         <span>{sum}</span>
@@ -37,7 +50,7 @@ export function Figure({ number, title, measure, sum, caption, table, children }
         aria-expanded={isOpen}
         aria-controls={`${id}-table`}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-strong underline decoration-line-strong underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-strong underline decoration-line-strong underline-offset-4 print:hidden"
       >
         <Table2 aria-hidden="true" className="size-4" />
         {isOpen ? "Hide the table" : "As a table"}

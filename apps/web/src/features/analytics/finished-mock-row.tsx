@@ -1,0 +1,68 @@
+import type { MockCard } from "@theta/contract";
+import { stateOfMock } from "../../lib/mock/mock-state.ts";
+import { dayTaken } from "../../lib/quiz/quiz-words.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** A finished mock with its score and the ways to what came of it. */
+export function FinishedMockRow({ mock }: { mock: MockCard }) {
+  const { name, kind, score, percentile, startDateTimestamp } = mock;
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
+      <p className="w-20 shrink-0 numerals">
+        {score === undefined ? (
+          <span className="text-ink-muted">
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>Score hidden</VisuallyHidden>
+          </span>
+        ) : (
+          <>
+            <VisuallyHidden>Score </VisuallyHidden>
+            <span className="headline text-h2">{score}</span>
+          </>
+        )}
+      </p>
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h3 className="font-serif text-h4">{name}</h3>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
+          <span>{kind === "full" ? "All sections" : "One section"}</span>
+          {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
+          {percentile !== undefined && (
+            <span>as high as or higher than {Math.round(percentile)} %</span>
+          )}
+        </p>
+        <p className="text-sm text-ink-2 numerals">{countWords(mock)}</p>
+      </div>
+      <div className="flex gap-3">
+        <MockWays mock={mock} />
+      </div>
+    </li>
+  );
+}
+
+function countWords({ lock, correctAnswers, wrongAnswers, unansweredQuestions }: MockCard): string {
+  if (lock !== null) return "Its results are here again when you renew your plan.";
+  const left = unansweredQuestions ?? 0;
+  const words = `${correctAnswers ?? 0} correct, ${wrongAnswers ?? 0} incorrect`;
+  return left > 0 ? `${words}, ${left} not answered` : words;
+}
+
+function MockWays({ mock }: { mock: MockCard }) {
+  const of = <VisuallyHidden>: {mock.name}</VisuallyHidden>;
+  if (mock.lock !== null)
+    return (
+      <ButtonLink to="/PlanAndPricing" variant="outline">
+        Renew Plan{of}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink to="/mock-test-solution" state={stateOfMock(mock)} variant="outline">
+        Solution{of}
+      </ButtonLink>
+      <ButtonLink to="/mock-test-analytics" state={stateOfMock(mock)} variant="outline">
+        Analytics{of}
+      </ButtonLink>
+    </>
+  );
+}

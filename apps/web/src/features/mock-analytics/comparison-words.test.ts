@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  type Comparison,
+  chanceRange,
+  comparisonWords,
+  reachOf,
+  signed,
+} from "./comparison-words.ts";
+
+function comparison(difference: number, chanceOfRise: number): Comparison {
+  return {
+    name: "Mock Test 1",
+    endedAt: 0,
+    score: 605,
+    difference,
+    standardError: 48.99,
+    chanceOfRise,
+    isMoreThanChance: Math.abs(difference) >= 81,
+  };
+}
+
+test.each([
+  [40, 0.793, "Up 40 points: this may be chance.", "risen is 79 %."],
+  [90, 0.967, "Up 90 points: more than chance.", "risen is 97 %."],
+  [-40, 0.207, "Down 40 points: this may be chance.", "fallen is 79 %."],
+  [-250, 0.0001, "Down 250 points: more than chance.", "fallen is more than 99 %."],
+  [0, 0.5, "The same total: no change can be told.", "risen is 50 %."],
+])("%d points are told as such", (difference, chanceOfRise, verdict, end) => {
+  const words = comparisonWords(comparison(difference, chanceOfRise));
+  expect(words.verdict).toBe(verdict);
+  expect(words.reason.endsWith(end)).toBe(true);
+});
+
+test("the shaded range is what chance makes nine times in ten", () => {
+  expect(chanceRange({ standardError: 48.99 })).toBe(81);
+});
+
+test.each([
+  [0, 100],
+  [40, 100],
+  [-120, 200],
+])("a change of %d is shown on a scale of ±%d", (difference, reach) => {
+  expect(reachOf({ difference, standardError: 48.99 })).toBe(reach);
+});
+
+test.each([
+  [40, "+40"],
+  [-10, "−10"],
+  [0, "0"],
+])("%d is written %s", (points, words) => {
+  expect(signed(points)).toBe(words);
+});

@@ -1,0 +1,78 @@
+import type { PathStep, SectionReport } from "@theta/contract";
+import { Figure } from "../../lib/charts/figure.tsx";
+import { clockTime } from "../../lib/clock-time.ts";
+import { OUTCOME_WORDS, outcomeOf } from "../../lib/results/outcome.ts";
+import type { TableColumn } from "../../ui/table-column.ts";
+import { Table } from "../../ui/table.tsx";
+import { PathChart } from "./path-chart.tsx";
+import { PathLegend } from "./path-legend.tsx";
+
+const TITLE = "The path of the test";
+
+/** What was asked after what was answered, and what was known after each answer. */
+export function PathFigure({ section, number }: { section: SectionReport; number: number }) {
+  const { score, path } = section;
+  return (
+    <Figure
+      number={number}
+      level={3}
+      title={TITLE}
+      measure="Difficulty asked, and the estimate after it"
+      sum={`${score.score}, band ${score.low}–${score.high}`}
+      caption={caption(section)}
+      table={<Table caption={TITLE} columns={COLUMNS} rows={path} rowKey={({ order }) => order} />}
+    >
+      <PathChart section={section} />
+      <PathLegend path={path} />
+    </Figure>
+  );
+}
+
+function caption({ path, totalQuestions, unanswered }: SectionReport): string {
+  const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
+  const first = path.find(({ estimate }) => estimate !== null)?.estimate;
+  const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
+  return [
+    "Marks stand at the difficulty that was asked: harder questions follow right answers.",
+    first &&
+      last &&
+      width(first) > width(last) &&
+      `The band narrows from ${width(first)} points to ${width(last)}.`,
+    "θ is the score; its band allows for good and bad days too.",
+    path.length < totalQuestions &&
+      `${totalQuestions - path.length} of ${totalQuestions} were never reached.`,
+    unanswered > 0 && "The score counts unanswered questions as wrong.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const points = (value: number) => value.toFixed(1);
+
+const COLUMNS: TableColumn<PathStep>[] = [
+  { key: "order", head: "Question", cell: ({ order }) => order },
+  { key: "asked", head: "Difficulty asked", numeric: true, cell: ({ asked }) => points(asked) },
+  {
+    key: "answer",
+    head: "Answer",
+    cell: (step) => `${OUTCOME_WORDS[outcomeOf(step)]}${step.isScored ? "" : ", on trial"}`,
+  },
+  {
+    key: "time",
+    head: "Time",
+    numeric: true,
+    cell: ({ timeSpent }) => (timeSpent === null ? "–" : clockTime(timeSpent)),
+  },
+  {
+    key: "estimate",
+    head: "Estimate",
+    numeric: true,
+    cell: ({ estimate }) => (estimate ? points(estimate.at) : "–"),
+  },
+  {
+    key: "band",
+    head: "Band",
+    numeric: true,
+    cell: ({ estimate }) => (estimate ? `${points(estimate.low)}–${points(estimate.high)}` : "–"),
+  },
+];

@@ -1,0 +1,26 @@
+import { type SectionType, sectionOfType } from "@theta/contract";
+
+const NAMES = { quant: "Quantitative", verbal: "Verbal Reasoning", dataInsights: "Data Insights" };
+
+export function sectionName(type: SectionType): string {
+  return NAMES[sectionOfType(type)];
+}
+
+const ENDINGS = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;
+const ORDINAL = new Intl.PluralRules("en", { type: "ordinal" });
+
+/** "82nd" */
+export function ordinal(percentile: number): string {
+  const whole = Math.round(percentile);
+  return `${whole}${ENDINGS[ORDINAL.select(whole)]}`;
+}
+
+/** "July 2020 to June 2025": in a sentence. */
+export function periodWords(period: string): string {
+  return period.replace(" – ", " to ");
+}
+
+/** "66.7 %" */
+export function percentWords(percent: number | null): string {
+  return percent === null ? "–" : `${percent} %`;
+}

@@ -1,0 +1,99 @@
+/**
+ * The frame of a chart: laid out rather than drawn, so that its words keep their size on a phone. Places
+ * inside it are told in per cent of its width and height, from the bottom left.
+ */
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+export interface Tick {
+  /** Per cent of the axis. */
+  at: number;
+  label: ReactNode;
+  /** Left out where there is little room. */
+  isMinor?: boolean | undefined;
+}
+
+interface PlotProps {
+  xTicks: readonly Tick[];
+  yTicks: readonly Tick[];
+  xName: ReactNode;
+  yName: ReactNode;
+  /** Stands at the right of the plot, on its height: what a second axis says. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Caption and table say the same to those who listen. */
+export function Plot({ xTicks, yTicks, xName, yName, aside, children }: PlotProps) {
+  return (
+    <div aria-hidden="true" className="@container text-xs text-ink-muted numerals print-exact">
+      <p className="mb-2">{yName}</p>
+      <div className="flex">
+        <div className="min-w-0 flex-1 pl-9">
+          <div className="relative h-64 border-b border-line-strong @lg:h-76">
+            {yTicks.map(({ at, label }) => (
+              <div
+                key={at}
+                style={{ bottom: `${at}%` }}
+                className="absolute inset-x-0 border-t border-line"
+              >
+                <span className="absolute right-full mr-2 -translate-y-1/2">{label}</span>
+              </div>
+            ))}
+            {children}
+          </div>
+          <div className="relative h-6">
+            {xTicks.map(({ at, label, isMinor }) => (
+              <span
+                key={at}
+                style={{ left: `${at}%` }}
+                className={classNames(
+                  "absolute flex -translate-x-1/2 flex-col items-center before:h-1.5 before:w-px before:bg-line-strong",
+                  isMinor && "hidden @lg:flex",
+                )}
+              >
+                {label}
+              </span>
+            ))}
+          </div>
+          <p className="mt-1">{xName}</p>
+        </div>
+        {aside && <div className="relative h-64 w-14 shrink-0 @lg:h-76">{aside}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Lines and grounds; strokes keep their width however the plot is stretched. */
+export function PlotDrawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      className="absolute inset-0 size-full overflow-visible [&_*]:[vector-effect:non-scaling-stroke]"
+    >
+      <g transform="matrix(1 0 0 -1 0 100)">{children}</g>
+    </svg>
+  );
+}
+
+interface PlotMarkProps {
+  x: number;
+  y: number;
+  /** Pixels to the side, to stand beside another mark rather than on it. */
+  aside?: number | undefined;
+  children: ReactNode;
+}
+
+/** Something whose middle stands at a place of the plot. */
+export function PlotMark({ x, y, aside = 0, children }: PlotMarkProps) {
+  return (
+    <span
+      style={{ left: `calc(${x}% + ${aside}px)`, bottom: `${y}%` }}
+      className="absolute -translate-x-1/2 translate-y-1/2"
+    >
+      {children}
+    </span>
+  );
+}

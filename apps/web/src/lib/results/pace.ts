@@ -1,0 +1,29 @@
+/** Against the even pace: a test's time, shared equally among its questions. */
+export const RUSHED_BELOW = 0.5;
+export const SLOW_ABOVE = 1.5;
+
+export type Miss = "rushed" | "slow" | null;
+
+interface Timed {
+  isAnswered: boolean;
+  isCorrect: boolean;
+  /** Seconds. */
+  timeSpent: number | null;
+}
+
+/** A wrong answer that came very soon, or one that cost much time; null for everything else. */
+export function missOf({ isAnswered, isCorrect, timeSpent }: Timed, evenPace: number): Miss {
+  if (isCorrect || !isAnswered || timeSpent === null) return null;
+  if (timeSpent < RUSHED_BELOW * evenPace) return "rushed";
+  return timeSpent > SLOW_ABOVE * evenPace ? "slow" : null;
+}
+
+const STEPS_SECONDS = [5, 15, 30, 60, 120, 300, 600];
+const MOST_LINES = 4;
+
+/** The lines of a time axis that reaches over the longest bar, in seconds from 0 up. */
+export function axisOf(longest: number): number[] {
+  const step = STEPS_SECONDS.find((seconds) => longest / seconds <= MOST_LINES) ?? 1200;
+  const lines = Math.max(1, Math.ceil(longest / step));
+  return Array.from({ length: lines + 1 }, (_, line) => line * step);
+}
