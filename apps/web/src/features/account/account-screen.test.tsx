@@ -5,8 +5,8 @@ import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { createStore } from "../../lib/store.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { type Answer, refusal } from "./testing/answering-server.ts";
-import { closeScreen, openScreen } from "./testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 
 afterEach(closeScreen);
 

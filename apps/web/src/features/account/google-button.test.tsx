@@ -3,8 +3,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { testPage } from "../../../test/test-server.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { type Answer, refusal } from "./testing/answering-server.ts";
-import { closeScreen, openScreen } from "./testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 
 afterEach(() => {
   closeScreen();

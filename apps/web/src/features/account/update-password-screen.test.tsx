@@ -2,8 +2,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
-import { type Answer, refusal } from "./testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "./testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { UpdatePasswordScreen } from "./update-password-screen.tsx";
 
 afterEach(closeScreen);

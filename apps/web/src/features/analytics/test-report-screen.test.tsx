@@ -5,8 +5,8 @@ import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { createStore } from "../../lib/store.ts";
 import { MEERA } from "../../../test/test-server.ts";
-import { type Answer, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { TestReportScreen } from "./test-report-screen.tsx";
 
 afterEach(closeScreen);

@@ -5,8 +5,8 @@ import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { createStore } from "../../lib/store.ts";
-import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { DashboardScreen } from "./dashboard-screen.tsx";
 
 afterEach(closeScreen);

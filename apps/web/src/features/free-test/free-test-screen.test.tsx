@@ -6,8 +6,8 @@ import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { asked, OPTIONS, ROWS, SOURCES } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
-import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { FreeTestScreen } from "./free-test-screen.tsx";
 
 afterEach(closeScreen);

@@ -7,8 +7,8 @@ import { MEERA } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
-import { type Answer, type Answers, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen } from "../account/testing/open-screen.tsx";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 import { PracticeScreen } from "./practice-screen.tsx";
 
 afterEach(closeScreen);

@@ -7,8 +7,8 @@ import { saveSignedIn } from "../../lib/local-session.ts";
 import { OPTIONS } from "../../lib/question/test-questions.ts";
 import { createStore } from "../../lib/store.ts";
 import { MEERA } from "../../../test/test-server.ts";
-import { type Answer, refusal } from "../account/testing/answering-server.ts";
-import { closeScreen, openScreen, whereabouts } from "../account/testing/open-screen.tsx";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { QuizSolutionScreen } from "./quiz-solution-screen.tsx";
 
 afterEach(closeScreen);

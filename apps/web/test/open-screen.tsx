@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect } from "react";
 import { MemoryRouter, parsePath, useLocation } from "react-router";
 import { toast } from "sonner";
-import { ToastHost } from "../../../ui/toast-host.tsx";
-import { stayHere } from "../../../../test/test-server.ts";
+import { ToastHost } from "../src/ui/toast-host.tsx";
+import { stayHere } from "./test-server.ts";
 import { type Answers, startServer } from "./answering-server.ts";
 
 // A busy machine may take its time; what must not come never comes.

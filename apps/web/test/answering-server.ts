@@ -1,6 +1,6 @@
 /** The tests' server, told call by call what to answer, and asked afterwards what it heard. */
 import { API_BASE } from "@theta/contract";
-import { type Asked, json, serve, testPage } from "../../../../test/test-server.ts";
+import { type Asked, json, serve, testPage } from "./test-server.ts";
 
 export interface Answer {
   status?: number;
