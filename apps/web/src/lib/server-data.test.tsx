@@ -7,8 +7,8 @@ import { MEERA } from "../../test/test-server.ts";
 import { saveSignedIn } from "./local-session.ts";
 import { useUserDetailsQuery } from "./server-data.ts";
 import { createStore } from "./store.ts";
-import { refusal } from "../features/account/testing/answering-server.ts";
-import { closeScreen, openScreen } from "../features/account/testing/open-screen.tsx";
+import { refusal } from "../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../test/open-screen.tsx";
 
 afterEach(closeScreen);
 
