@@ -187,7 +187,17 @@ export const SITE: readonly SitePath[] = [
     }),
     frame: "bare",
   },
-  learner("/mock-test-question", coming("/mock-test-question")),
+  {
+    ...learner("/mock-test-question", {
+      title: "Mock test question",
+      description: "The questions of a section, one at a time, with the clock running.",
+      screen: lazyScreen(
+        "MockQuestionScreen",
+        () => import("./features/mock-question/mock-question-screen.tsx"),
+      ),
+    }),
+    frame: "bare",
+  },
   learner("/mock-test-solution", coming("/mock-test-solution")),
   learner("/mock-test-analytics", coming("/mock-test-analytics")),
   learner("/PlanAndPricing", coming("/PlanAndPricing")),

@@ -62,7 +62,6 @@ function setUp({ hasStarted = true } = {}) {
   let mostSubmitting = 0;
   let ended = 0;
 
-  const idOf = (place: number, order: number) => `s${place}-q${order}`;
   const currentPlace = () => {
     const place = sections.findIndex(({ end }) => end === null);
     return place < 0 ? null : place;
@@ -284,6 +283,7 @@ function setUp({ hasStarted = true } = {}) {
   return world;
 }
 
+const idOf = (place: number, order: number) => `s${place}-q${order}`;
 type World = ReturnType<typeof setUp>;
 const refusal = (code: string) => new CallError({ status: 409, code, message: code });
 const unreachable = () => new CallError({ status: 0, code: "unreachable", message: "" });

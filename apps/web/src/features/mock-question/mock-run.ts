@@ -204,7 +204,7 @@ export function createMockRun(options: Options): MockRun {
     }
   }
 
-  async function end(stage: AtQuestion): Promise<void> {
+  async function endOnTime(stage: AtQuestion): Promise<void> {
     const { running, answer } = stage;
     const { question } = running;
     const mine = core.begin();
@@ -226,7 +226,7 @@ export function createMockRun(options: Options): MockRun {
   async function endOrGoOn(stage: AtQuestion): Promise<void> {
     if ((stage.running.timeBack?.available ?? 0) > 0) await takeTimeBack();
     const now = core.stage();
-    if (now.at === "question" && isTimeOver()) await end(now);
+    if (now.at === "question" && isTimeOver()) await endOnTime(now);
   }
 
   /** Asked once: whoever waits for it could not answer meanwhile. */

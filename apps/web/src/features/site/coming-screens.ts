@@ -42,10 +42,6 @@ export const COMING_SCREENS = {
     title: "Terms and conditions",
     sentence: "What you may expect of us, and what we ask of you.",
   },
-  "/mock-test-question": {
-    title: "Mock test",
-    sentence: "One question at a time, each chosen by your last answer.",
-  },
   "/mock-test-solution": {
     title: "Mock Test Solutions",
     sentence: "Every question of a finished mock test, with its worked solution.",

@@ -5,7 +5,7 @@ import { type Key, type Operator, OPERATORS, pressAll, shownBy } from "./calcula
 const KEYS: Record<string, Key> = { "-": "−", "*": "×", "/": "÷", "M-": "M−" };
 /** "12 + 3 =": digits and points as they are typed, everything else by its key. */
 const keysOf = (typed: string) =>
-  typed.split(" ").flatMap((word) => (/^[\d.]+$/.test(word) ? [...word] : [word])) as string[];
+  typed.split(" ").flatMap((word) => (/^[\d.]+$/.test(word) ? word.split("") : [word]));
 const after = (typed: string) => pressAll(keysOf(typed).map((key) => KEYS[key] ?? (key as Key)));
 const display = (typed: string) => {
   const state = after(typed);
@@ -149,7 +149,7 @@ test("too large a number is said to be one", () => {
 });
 
 const ALL: Key[] = [
-  ...([..."0123456789."] as Key[]),
+  ...("0123456789.".split("") as Key[]),
   ...OPERATORS,
   ...(["=", "√", "%", "1/x", "±", "CE", "C", "←", "MC", "MR", "MS", "M+", "M−"] as const),
 ];
