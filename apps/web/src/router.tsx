@@ -172,10 +172,45 @@ export const SITE: readonly SitePath[] = [
       () => import("./features/analytics/test-report-screen.tsx"),
     ),
   }),
-  learner("/mock-test", coming("/mock-test")),
-  learner("/mock-test-guideline", coming("/mock-test-guideline")),
-  learner("/test-instruction", coming("/test-instruction")),
-  learner("/mock-test-question", coming("/mock-test-question")),
+  learner("/mock-test", {
+    title: "Mock Test",
+    description:
+      "Full-length adaptive mock tests: three sections, 64 questions, 2 hours 15 minutes.",
+    screen: lazyScreen("MockListScreen", () => import("./features/mock-list/mock-list-screen.tsx")),
+  }),
+  {
+    ...learner("/mock-test-guideline", {
+      title: "Mock test guideline",
+      description: "How a mock test runs, and the choice of the order of its sections.",
+      screen: lazyScreen(
+        "MockGuidelineScreen",
+        () => import("./features/mock-guideline/mock-guideline-screen.tsx"),
+      ),
+    }),
+    frame: "bare",
+  },
+  {
+    ...learner("/test-instruction", {
+      title: "Section instructions",
+      description: "What the next section asks, and the button that starts its clock.",
+      screen: lazyScreen(
+        "TestInstructionScreen",
+        () => import("./features/mock-instruction/test-instruction-screen.tsx"),
+      ),
+    }),
+    frame: "bare",
+  },
+  {
+    ...learner("/mock-test-question", {
+      title: "Mock test question",
+      description: "The questions of a section, one at a time, with the clock running.",
+      screen: lazyScreen(
+        "MockQuestionScreen",
+        () => import("./features/mock-question/mock-question-screen.tsx"),
+      ),
+    }),
+    frame: "bare",
+  },
   learner("/mock-test-solution", {
     title: "Mock Test Solutions",
     description:

@@ -12,6 +12,8 @@ export interface Failure {
   message: string;
   errors: readonly FieldFault[];
   offline: boolean;
+  /** Where the caller stands instead, when the refusal says so. */
+  state: CallError["state"];
 }
 
 interface Question {
@@ -28,8 +30,8 @@ const askServer: BaseQueryFn<Question, unknown, Failure> = async (question, { si
     return { data: await question.ask(signal) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { status, code, message, errors, offline } = error;
-    return { error: { status, code, message, errors, offline } };
+    const { status, code, message, errors, offline, state } = error;
+    return { error: { status, code, message, errors, offline, state } };
   }
 };
 

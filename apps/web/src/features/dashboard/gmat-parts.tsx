@@ -6,6 +6,7 @@ import { LastQuiz } from "./last-quiz.tsx";
 import { MockTests } from "./mock-tests.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
+import { useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
 
@@ -13,7 +14,8 @@ import { useNextStep } from "./use-next-step.ts";
 export function GmatParts() {
   const sections = useDashboardQuizzes();
   const last = useLastQuizzesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const next = useNextStep(sections, last);
+  const mocks = useDashboardMocks();
+  const next = useNextStep(sections, last, mocks);
   return (
     <>
       <NextStepPanel
@@ -21,7 +23,7 @@ export function GmatParts() {
         aside={last.data?.finished && <LastQuiz quiz={last.data.finished} />}
       />
       <DashboardSection title="Mock Tests" viewAll="/mock-test">
-        <MockTests />
+        <MockTests {...mocks} />
       </DashboardSection>
       <DashboardSection title="Free Quiz" viewAll="/free-quiz">
         <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">

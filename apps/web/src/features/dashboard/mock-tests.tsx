@@ -1,13 +1,44 @@
-import type { ReactNode } from "react";
-import { EmptyState } from "../../ui/states.tsx";
+import { useState } from "react";
+import { MockGrid, MockGridSkeleton } from "../../lib/mock/mock-grid.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { inOrderOfUse } from "./mock-order.ts";
+import type { DashboardMocks } from "./use-dashboard-mocks.ts";
 
-/** The cards of the mock tests; until there are any, what will stand here. */
-export function MockTests({ cards = [] }: { cards?: readonly ReactNode[] }) {
-  if (cards.length === 0)
+/** Shown before anybody asks for the others. */
+const FIRST = 4;
+
+/** The cards of the mock tests: what goes on, what comes next, what came of the last ones. */
+export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (!mocks)
+    return isLoading ? (
+      <MockGridSkeleton label="Loading the mock tests" cards={FIRST} />
+    ) : (
+      <FailedState title="The mock tests could not be loaded." onRetry={onRetry} />
+    );
+  if (mocks.length === 0)
     return (
-      <EmptyState headingLevel={3} title="Full-length mock tests are being prepared">
-        Adaptive tests of three sections will stand here. Until then the quizzes show where you are.
+      <EmptyState headingLevel={3} title="No mock tests yet">
+        Full-length and sectional tests will stand here. Until then the quizzes show where you are.
       </EmptyState>
     );
-  return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{cards}</ul>;
+  const ordered = inOrderOfUse(mocks);
+  return (
+    <>
+      <MockGrid mocks={showsAll ? ordered : ordered.slice(0, FIRST)} />
+      {ordered.length > FIRST && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-4"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? "Show fewer" : `Show ${ordered.length - FIRST} more`}
+          <span className="sr-only"> mock tests</span>
+        </Button>
+      )}
+    </>
+  );
 }

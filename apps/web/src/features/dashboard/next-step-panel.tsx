@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { stateOfMock } from "../../lib/mock/mock-state.ts";
 import { stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
@@ -29,7 +30,7 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
             <p className="mt-2 max-w-measure text-ink-2">{step.text}</p>
             <ButtonLink
               to={step.to}
-              state={step.state && stateOf(step.state)}
+              state={step.state && stamped(step.state)}
               size="lg"
               className="mt-5"
             >
@@ -52,6 +53,9 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
     </div>
   );
 }
+
+const stamped = (state: NonNullable<NextStep["state"]>) =>
+  "mockTestId" in state ? stateOfMock(state) : stateOf(state);
 
 /** "Warm-Up" stays on one line. */
 function Unbroken({ text }: { text: string }) {

@@ -1,18 +1,22 @@
-import type { QuizCard } from "@theta/contract";
+import type { MockCard, QuizCard } from "@theta/contract";
+import { isRunning } from "../../lib/mock/mock-words.ts";
 import type { SectionTab } from "../../lib/quiz/quiz-data.ts";
 import { lengthOf } from "../../lib/quiz/quiz-words.ts";
+import { beginMock, resumeMock } from "./next-mock.ts";
 
 export interface NextStep {
   title: string;
   text: string;
   action: string;
   to: string;
-  state?: QuizCard;
+  state?: QuizCard | MockCard;
 }
 
 export interface Standing {
   /** The quizzes on the dashboard, in their order. */
   quizzes: readonly QuizCard[];
+  /** A mock that it is time for. */
+  mock?: MockCard | undefined;
   /** Questions to look at again today. */
   due: number;
   /** A section that has more quizzes than the dashboard shows. */
@@ -21,7 +25,17 @@ export interface Standing {
   isWhole: boolean;
 }
 
-export function resume(quiz: QuizCard): NextStep {
+/** What goes on before anything else: first what has a clock running, a mock before a quiz. */
+export function underWay(
+  mock: MockCard | null,
+  quiz: QuizCard | null | undefined,
+): NextStep | null {
+  if (mock && isRunning(mock)) return resumeMock(mock);
+  if (quiz) return resume(quiz);
+  return mock?.status === 2 ? resumeMock(mock) : null;
+}
+
+function resume(quiz: QuizCard): NextStep {
   return {
     title: `Go on with “${quiz.name}”.`,
     text: "It is under way, and its clock runs whether you are there or not.",
@@ -35,8 +49,9 @@ export function resume(quiz: QuizCard): NextStep {
  * What to do next where nothing runs: look again at what was missed, begin something, practise. That
  * everything is done is said only by who has seen everything.
  */
-export function nextStep({ quizzes, due, more, isWhole }: Standing): NextStep | null {
+export function nextStep({ quizzes, mock, due, more, isWhole }: Standing): NextStep | null {
   if (due > 0) return lookAgain(due);
+  if (mock) return beginMock(mock);
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)
     return {

@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { usePracticeOverviewQuery } from "../../lib/practice-data.ts";
 import type { LastQuizzes } from "../../lib/quiz/quiz-data.ts";
-import { type NextStep, nextStep, resume } from "./next-step.ts";
+import { type NextStep, nextStep, underWay } from "./next-step.ts";
+import { mockToSit } from "./next-mock.ts";
+import type { DashboardMocks } from "./use-dashboard-mocks.ts";
 import type { QuizSection } from "./use-dashboard-quizzes.ts";
 
 interface Answer<T> {
@@ -13,24 +16,31 @@ interface Answer<T> {
 export function useNextStep(
   sections: readonly QuizSection[],
   last: Answer<LastQuizzes>,
+  mocks: DashboardMocks,
 ): { step: NextStep | null; isLoading: boolean; onRetry: () => void } {
+  const [now] = useState(Date.now);
   const practice = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const quizzes = sections.flatMap((section) => section.quizzes ?? []);
   const running = last.data ? last.data.running : quizzes.find(({ status }) => status === 1);
   const isLoading =
     isAwaited(last) ||
     isAwaited(practice) ||
+    mocks.isLoading ||
     sections.some((section) => !section.quizzes && section.isLoading);
   function onRetry() {
     if (!last.data) last.refetch();
+    mocks.onRetry();
     if (!practice.data) void practice.refetch();
     for (const section of sections) if (!section.quizzes) section.onRetry();
   }
   function decide(): NextStep | null {
-    if (running) return resume(running);
+    const goingOn = underWay(mocks.running, running);
+    // A mock whose clock runs may still come, and would be first.
+    if (goingOn && !mocks.isLoading) return goingOn;
     if (isLoading) return null;
     return nextStep({
       quizzes,
+      mock: mockToSit(mocks.mocks ?? [], mocks.finished, now),
       // Without practice it is a step less good, and still one.
       due: practice.data?.due ?? 0,
       more: sections.find(({ hasMore }) => hasMore)?.tab,

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from "@theta/contract";
-import { useEffect, useRef } from "react";
+import { useFocusOnNewPage } from "../../lib/list-page.ts";
 import { QuizRows, QuizRowsSkeleton } from "../../lib/quiz/quiz-rows.tsx";
 import { type QuizPage, type SectionTab, useFreeQuizListQuery } from "../../lib/quiz/quiz-data.ts";
 import { Pager } from "../../ui/pager.tsx";
@@ -63,17 +63,4 @@ export function QuizList({ section, page, onPageChange }: QuizListProps) {
 function extent(page: number, { result, totalItems }: QuizPage): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   return `Quizzes ${first}–${first + result.length - 1} of ${totalItems}`;
-}
-
-/** Another page begins at its top, for the eye and for the keyboard: what was pressed may be gone. */
-function useFocusOnNewPage(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start" });
-  }, [page]);
-  return heading;
 }

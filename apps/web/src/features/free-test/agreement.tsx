@@ -1,5 +1,5 @@
 import { PlainLink } from "../../ui/text-link.tsx";
-import { StepText } from "./step-text.tsx";
+import { StepText } from "../../lib/exam/step-text.tsx";
 
 export function Agreement() {
   return (

@@ -1,5 +1,5 @@
 import type { QuizState } from "../../lib/quiz/quiz-state.ts";
-import { Facts, StepText } from "./step-text.tsx";
+import { Facts, StepText } from "../../lib/exam/step-text.tsx";
 
 export function Differences({ quiz }: { quiz: QuizState }) {
   const { totalQuestions, duration } = quiz;

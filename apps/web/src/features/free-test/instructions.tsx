@@ -1,5 +1,5 @@
 import type { QuizState } from "../../lib/quiz/quiz-state.ts";
-import { StepText } from "./step-text.tsx";
+import { StepText } from "../../lib/exam/step-text.tsx";
 
 export function Instructions({ quiz }: { quiz: QuizState }) {
   const { totalQuestions, duration } = quiz;

@@ -1,6 +1,6 @@
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import type { QuizState } from "../../lib/quiz/quiz-state.ts";
-import { Facts, StepText } from "./step-text.tsx";
+import { Facts, StepText } from "../../lib/exam/step-text.tsx";
 
 export function Introduction({ quiz }: { quiz: QuizState }) {
   const section = SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;

@@ -12,16 +12,13 @@ import {
 } from "@theta/contract";
 import { call } from "../../lib/call.ts";
 import type { CallError } from "../../lib/call-error.ts";
-import { createAnswerQueue, type SentAnswer } from "../../lib/exam/answer-queue.ts";
+import type { SentAnswer } from "../../lib/exam/answer-queue.ts";
+import { createExamCore } from "../../lib/exam/exam-core.ts";
 import { isFinal } from "../../lib/exam/is-final.ts";
 import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
-import { createTabClaim } from "../../lib/exam/one-tab.ts";
-import { createPatientCall } from "../../lib/exam/patient-call.ts";
-import { createPendingStore } from "../../lib/exam/pending-store.ts";
-import { createServerClock } from "../../lib/exam/server-clock.ts";
-import { isComplete } from "../../lib/question/answer.ts";
-import { answerBody, answerOf } from "./quiz-answer.ts";
-import type { AtQuestion, EndedBy, QuizRun, RunStage, RunView } from "./run-stage.ts";
+import { answerOf, isComplete } from "../../lib/question/answer.ts";
+import { answerBody } from "./quiz-answer.ts";
+import type { AtQuestion, EndedBy, QuizRun, RunStage } from "./run-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
 interface Options {
@@ -32,21 +29,16 @@ interface Options {
   random?: (() => number) | undefined;
 }
 
-/** So that a hall full of learners does not submit in the same moment. */
-const MOST_JITTER = 2000;
-
-export function createQuizRun({ learnerId, quizId, say, random = Math.random }: Options): QuizRun {
-  const listeners = new Set<() => void>();
-  const store = createPendingStore(learnerId, quizId);
-  const clock = createServerClock();
-  const patience = createPatientCall(random);
-  const tab = createTabClaim(`theta-quiz:${learnerId}:${quizId}`, moveElsewhere);
-  const queue = createAnswerQueue<SavedAnswer>({
-    store,
+export function createQuizRun({ learnerId, quizId, say, random }: Options): QuizRun {
+  const core = createExamCore<RunStage, SavedAnswer>({
+    kind: "quiz",
+    learnerId,
+    examId: quizId,
+    first: { at: "opening", isWaiting: false },
     random,
     onSaved,
     onRefused,
-    onChange: tell,
+    onLost: moveElsewhere,
     send: async ({ questionId, answer, isAdvancing, revision }) => {
       const body = { freeQuizId: quizId, questionId, ...answerBody(answer), revision };
       // Whoever closes the window right after a choice has it sent all the same.
@@ -55,67 +47,32 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
       return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing }, options)).result;
     },
   });
-  let stage: RunStage = { at: "opening", isWaiting: false };
-  let view: RunView = { stage, queue: queue.state() };
-  let settled: (() => void)[] = [];
-  /** Counts on when what was under way is of no interest any more. */
-  let turn = 0;
-
-  function tell() {
-    view = { stage, queue: queue.state() };
-    if (view.queue.at === "empty" || view.queue.at === "refused") {
-      for (const go of settled) go();
-      settled = [];
-    }
-    for (const listener of listeners) listener();
-  }
-
-  function become(next: RunStage) {
-    stage = next;
-    tell();
-  }
-
-  /** Resolves when nothing waits to be sent. */
-  async function queueSettled(): Promise<void> {
-    if (["empty", "refused"].includes(queue.state().at)) return;
-    await new Promise<void>((go) => settled.push(go));
-  }
-
-  const isTimeOver = () => (clock.millisecondsLeft() ?? 1) <= 0;
+  const { queue, store, clock, patience, become, isNow, isTimeOver, hurry } = core;
   const asked = { freeQuizId: quizId };
   const start = async () => (await call(freeQuiz.start, asked, { as: learnerId })).result;
 
   /** First what this device still holds, then where the server is. */
   async function open(): Promise<void> {
-    const mine = ++turn;
-    patience.cancel();
+    const mine = core.begin();
     become({ at: "opening", isWaiting: false });
-    queue.resume();
-    for (const kept of store.readAll()) {
-      if (kept.isDraft) continue;
-      queue.restore(kept);
-      await queueSettled();
-      if (mine !== turn) return;
-      queue.drop();
-    }
-    await showWhereServerIs(mine);
+    if (await core.sendKept(mine)) await showWhereServerIs(mine);
   }
 
   async function showWhereServerIs(mine: number): Promise<void> {
     try {
       const running = await patience.ask(start, () => {
-        if (stage.at === "opening") become({ at: "opening", isWaiting: true });
+        if (core.stage().at === "opening") become({ at: "opening", isWaiting: true });
       });
-      if (mine === turn) show(running);
+      if (isNow(mine)) show(running);
     } catch (error) {
-      if (mine === turn && isFinal(error)) leaveFor(error);
+      if (isNow(mine) && isFinal(error)) leaveFor(error);
     }
   }
 
   /** The server will not go on with this quiz. */
   function leaveFor(refusal: CallError) {
     if (refusal.code !== "quiz-finished") return become({ at: "refused", refusal });
-    if (stage.at === "question") return void end(clock.seemsOver() ? "time" : "elsewhere");
+    if (core.stage().at === "question") return void end(clock.seemsOver() ? "time" : "elsewhere");
     become({ at: "finished" });
   }
 
@@ -140,17 +97,19 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
   }
 
   async function catchUp(words: string): Promise<void> {
+    const stage = core.stage();
     if (stage.at !== "question") return;
     say(words);
     become({ ...stage, isCatchingUp: true });
-    await showWhereServerIs(++turn);
+    await showWhereServerIs(core.begin());
   }
 
   function onSaved(reply: SavedAnswer, sent: SentAnswer) {
     clock.sync(reply);
+    const stage = core.stage();
     if (stage.at !== "question") return;
     const saved = { answer: sent.answer, revision: reply.revision };
-    if (stage.question.questionId === sent.questionId) stage = { ...stage, saved };
+    if (stage.question.questionId === sent.questionId) core.set({ ...stage, saved });
     if (reply.next === undefined) return;
     if (reply.next === null) return void end(endOf(sent));
     if (!sent.isAdvancing) say(RUN_WORDS.caughtUp);
@@ -163,6 +122,7 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
   }
 
   function onRefused(refusal: CallError) {
+    const stage = core.stage();
     switch (refusal.code) {
       case "not-current-question":
         queue.drop();
@@ -186,24 +146,18 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
   }
 
   async function end(by: EndedBy): Promise<void> {
-    const mine = ++turn;
+    const mine = core.begin();
     become({ at: "ending", by, isWaiting: false });
-    if (by === "time") {
-      // What was chosen before zero still counts, if it arrives in time.
-      queue.hurry();
-      await queueSettled();
-      queue.drop();
-      await new Promise((go) => setTimeout(go, random() * MOST_JITTER));
-    }
-    if (mine !== turn) return;
+    if (by === "time") await core.sendLast();
+    if (!isNow(mine)) return;
     try {
       const score = await patience.ask(
         async () => (await call(freeQuiz.submit, asked, { as: learnerId })).result,
         () => become({ at: "ending", by, isWaiting: true }),
       );
-      if (mine === turn) become({ at: "ended", by, score });
+      if (isNow(mine)) become({ at: "ended", by, score });
     } catch (error) {
-      if (mine !== turn || !isFinal(error)) return;
+      if (!isNow(mine) || !isFinal(error)) return;
       if (error.code !== "questions-left") return become({ at: "refused", refusal: error });
       // The server says that there is time left: it decides.
       if (by === "learner") say(error.message);
@@ -212,28 +166,29 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
   }
 
   function moveElsewhere() {
-    if (stage.at === "ended" || stage.at === "finished" || stage.at === "refused") return;
-    turn += 1;
-    patience.cancel();
+    if (["ended", "finished", "refused"].includes(core.stage().at)) return;
+    core.begin();
     queue.pause();
     become({ at: "elsewhere" });
   }
 
   function choose(answer: GivenAnswer) {
+    const stage = core.stage();
     if (stage.at !== "question" || stage.isCatchingUp || isTimeOver()) return;
     const { question, saved } = stage;
     const { questionId } = question;
     const state = queue.state();
     if (state.isAdvancing) return;
-    stage = { ...stage, answer, isUnanswered: false };
+    core.set({ ...stage, answer, isUnanswered: false });
     const isAlreadyThere = state.at === "empty" && isSameAnswer(answer, saved.answer);
     const facts = { questionId, answer, isAdvancing: false, known: saved.revision };
     if (!isComplete(question, answer)) store.write({ ...facts, isDraft: true, unsure: null });
     else if (!isAlreadyThere) queue.put(facts);
-    tell();
+    core.tell();
   }
 
   function goOn() {
+    const stage = core.stage();
     if (stage.at !== "question" || stage.isCatchingUp || isTimeOver()) return;
     const { question, answer, saved } = stage;
     const state = queue.state();
@@ -245,52 +200,43 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
 
   async function refresh(): Promise<void> {
     hurry();
-    const before = stage;
+    const before = core.stage();
     if (before.at !== "question" || before.isCatchingUp || queue.state().at !== "empty") return;
     try {
       const running = await start();
       clock.sync(running);
       // Whatever has happened meanwhile here is newer than this answer.
-      const isUntouched = stage === before && queue.state().at === "empty";
-      if (!isUntouched) return tell();
+      const isUntouched = core.stage() === before && queue.state().at === "empty";
+      if (!isUntouched) return core.tell();
       const { order, revision } = running.question;
-      if (order === before.question.order && revision === before.saved.revision) return tell();
+      if (order === before.question.order && revision === before.saved.revision) return core.tell();
       say(order === before.question.order ? RUN_WORDS.changedElsewhere : RUN_WORDS.caughtUp);
       show(running);
     } catch (error) {
-      if (stage === before && isFinal(error)) leaveFor(error);
+      if (core.stage() === before && isFinal(error)) leaveFor(error);
     }
   }
 
-  function hurry() {
-    queue.hurry();
-    patience.hurry();
-  }
-
   return {
-    view: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    view: core.view,
+    subscribe: core.subscribe,
     millisecondsLeft: clock.millisecondsLeft,
     open() {
-      tab.claim();
+      core.tab.claim();
       void open();
     },
     leave() {
-      tab.release();
-      turn += 1;
-      patience.cancel();
+      core.tab.release();
+      core.begin();
       become({ at: "opening", isWaiting: false });
     },
     stop: queue.pause,
-    hasUnsent: () => ["sending", "waiting"].includes(queue.state().at),
+    hasUnsent: core.hasUnsent,
     choose,
     goOn,
     refresh,
     hurry,
     retry: queue.retry,
-    timeIsUp: () => (stage.at === "question" && isTimeOver() ? void end("time") : undefined),
+    timeIsUp: () => (core.stage().at === "question" && isTimeOver() ? void end("time") : undefined),
   };
 }

@@ -1,10 +1,12 @@
-import { ArrowRight, CircleHelp } from "lucide-react";
+import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { QueueState } from "../../lib/exam/answer-queue.ts";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
-import { ExamFoot, ExamFrame, Key } from "../../lib/exam/exam-frame.tsx";
+import { ExamFoot, ExamFrame } from "../../lib/exam/exam-frame.tsx";
 import { ChooseFirst, NotSaved, UnsentBanner } from "../../lib/exam/exam-notices.tsx";
 import { ExamTimer } from "../../lib/exam/exam-timer.tsx";
+import { KeyHints } from "../../lib/exam/key-hints.tsx";
+import { NextButton } from "../../lib/exam/next-button.tsx";
 import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
 import { useEnterKey } from "../../lib/exam/use-enter-key.ts";
 import { useLasting } from "../../lib/exam/use-lasting.ts";
@@ -64,23 +66,17 @@ export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
               <CircleHelp aria-hidden="true" className="size-5" /> Help
             </Button>
           }
-          hints={<Hints hasLetters={question.layout === "options"} />}
+          hints={<KeyHints hasLetters={question.layout === "options"} />}
           right={
-            <Button
-              size="lg"
-              className="min-w-32"
+            <NextButton
+              isBusy={isBusy}
+              isSlow={isSlow}
+              isLoading={isCatchingUp}
               disabled={queue.at === "refused"}
-              aria-disabled={isBusy}
-              busy={isSlow}
-              busyLabel={isCatchingUp ? "Loading…" : "Saving…"}
-              onClick={({ detail }) => {
-                // A double or triple click is one press, wherever its later clicks fall.
-                if (detail <= 1) goOn();
-              }}
+              onPress={goOn}
             >
               {isLast ? "Submit Test" : "Next"}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Button>
+            </NextButton>
           }
         />
       }
@@ -107,17 +103,4 @@ function saveStateOf(
   if (at === "waiting") return "waiting";
   if (at === "sending") return "saving";
   return isSameAnswer(answer, saved.answer) ? "saved" : undefined;
-}
-
-function Hints({ hasLetters }: { hasLetters: boolean }) {
-  return (
-    <p className="flex items-center gap-2">
-      {hasLetters && (
-        <span className="mr-2 flex items-center gap-1.5">
-          <Key>A</Key> to <Key>E</Key> choose
-        </span>
-      )}
-      <Key>Enter</Key> next
-    </p>
-  );
 }

@@ -1,7 +1,7 @@
 /** What a screen may know of a run, and do with it. */
 import type { GivenAnswer, QuizScore, RunningQuiz, ServedQuestion } from "@theta/contract";
 import type { CallError } from "../../lib/call-error.ts";
-import type { QueueState } from "../../lib/exam/answer-queue.ts";
+import type { ExamView } from "../../lib/exam/exam-core.ts";
 import type { AnswerSoFar } from "../../lib/question/answer.ts";
 
 export type EndedBy = "learner" | "time" | "elsewhere";
@@ -30,10 +30,7 @@ export type RunStage =
   /** The server will not have it opened or ended. */
   | { at: "refused"; refusal: CallError };
 
-export interface RunView {
-  stage: RunStage;
-  queue: QueueState;
-}
+export type RunView = ExamView<RunStage>;
 
 export interface QuizRun {
   view: () => RunView;

@@ -1,39 +1,13 @@
 /** What stands in the place of a question. */
 import type { QuizScore } from "@theta/contract";
-import { type ReactNode, useEffect, useRef } from "react";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
 import { ExamFrame } from "../../lib/exam/exam-frame.tsx";
+import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { useLasting } from "../../lib/exam/use-lasting.ts";
 import type { EndedBy } from "./run-stage.ts";
-
-interface SheetProps {
-  quiz: QuizState;
-  title: string;
-  children: ReactNode;
-  actions?: ReactNode;
-}
-
-function Sheet({ quiz, title, children, actions }: SheetProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the question.
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <ExamFrame bar={<ExamBar name={quiz.name} />}>
-      <div className="mx-auto max-w-152 px-gutter py-12 md:py-24">
-        <div className="border-t border-ink pt-6">
-          <h1 ref={heading} tabIndex={-1} className="headline text-h2">
-            {title}
-          </h1>
-          <div className="mt-3 flex flex-col gap-3 text-lg text-ink-2">{children}</div>
-          {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
-        </div>
-      </div>
-    </ExamFrame>
-  );
-}
 
 interface WaitingProps {
   quiz: QuizState;
@@ -55,13 +29,13 @@ export function RunOpening({
 }: WaitingProps & { isWaiting: boolean }) {
   if (isWaiting) {
     return (
-      <Sheet quiz={quiz} title="Theta cannot be reached" actions={retry(onRetry)}>
+      <ExamSheet name={quiz.name} title="Theta cannot be reached" actions={retry(onRetry)}>
         <p role="alert">
           The quiz opens by itself as soon as the line is back.
           {hasUnsent && " Your last answer is kept on this device and will be sent first."}
         </p>
         <p>If the quiz has started already, its clock keeps running.</p>
-      </Sheet>
+      </ExamSheet>
     );
   }
   return (
@@ -88,7 +62,7 @@ export function RunEnding(props: WaitingProps & { stage: { by: EndedBy; isWaitin
   const title = stage.by === "time" ? "Time is up" : "Submitting your answers";
   if (stage.isWaiting || hasUnsent) {
     return (
-      <Sheet quiz={quiz} title={title} actions={retry(onRetry)}>
+      <ExamSheet name={quiz.name} title={title} actions={retry(onRetry)}>
         <p role="alert">
           Theta cannot be reached. The quiz is submitted as soon as the line is back; everything
           that was saved counts.
@@ -99,13 +73,13 @@ export function RunEnding(props: WaitingProps & { stage: { by: EndedBy; isWaitin
             of the end.
           </p>
         )}
-      </Sheet>
+      </ExamSheet>
     );
   }
   return (
-    <Sheet quiz={quiz} title={title}>
+    <ExamSheet name={quiz.name} title={title}>
       <output>{isSlow && "Submitting the quiz…"}</output>
-    </Sheet>
+    </ExamSheet>
   );
 }
 
@@ -113,8 +87,8 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
   const { totalQuestions, correctAnswers, wrongAnswers } = score;
   const answered = correctAnswers + wrongAnswers;
   return (
-    <Sheet
-      quiz={quiz}
+    <ExamSheet
+      name={quiz.name}
       title="Time was up"
       actions={
         <>
@@ -133,14 +107,14 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
           : `${answered} of ${totalQuestions} questions were answered when the time was up.`}{" "}
         The quiz has been submitted, and your result is ready.
       </p>
-    </Sheet>
+    </ExamSheet>
   );
 }
 
 export function OpenElsewhere({ quiz, onTakeOver }: { quiz: QuizState; onTakeOver: () => void }) {
   return (
-    <Sheet
-      quiz={quiz}
+    <ExamSheet
+      name={quiz.name}
       title="Open in another tab"
       actions={<Button onClick={onTakeOver}>Use it here</Button>}
     >
@@ -148,6 +122,6 @@ export function OpenElsewhere({ quiz, onTakeOver }: { quiz: QuizState; onTakeOve
         This quiz is open in another tab of this browser, and goes on there. Nothing is lost: what
         you have chosen here is saved or kept on this device.
       </p>
-    </Sheet>
+    </ExamSheet>
   );
 }

@@ -136,6 +136,7 @@ const UNKNOWN: Failure = {
   message: "Something went wrong",
   errors: [],
   offline: false,
+  state: {},
 };
 
 /** What a call failed with. A fault of our own comes without the words of a refusal. */

@@ -42,22 +42,6 @@ export const COMING_SCREENS = {
     title: "Terms and conditions",
     sentence: "What you may expect of us, and what we ask of you.",
   },
-  "/mock-test": {
-    title: "Mock Test",
-    sentence: "Full-length adaptive mock tests: three sections, 64 questions, 2 hours 15 minutes.",
-  },
-  "/mock-test-guideline": {
-    title: "Mock test guideline",
-    sentence: "How a mock test runs, and the choice of the order of its sections.",
-  },
-  "/test-instruction": {
-    title: "Section instructions",
-    sentence: "What the next section asks, and the button that starts its clock.",
-  },
-  "/mock-test-question": {
-    title: "Mock test",
-    sentence: "One question at a time, each chosen by your last answer.",
-  },
   "/PlanAndPricing": {
     title: "Plans and pricing",
     sentence: "What each plan holds, for how long, and what it costs in US dollars.",

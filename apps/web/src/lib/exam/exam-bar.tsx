@@ -4,6 +4,8 @@ import { Mark } from "../../ui/logo.tsx";
 
 interface ExamBarProps {
   name: string;
+  /** Which part of the test it is; on a phone there is room for this alone. */
+  part?: string | undefined;
   /** Where one is: "Question 7 of 21". What is shown there may be named by the heading's id. */
   place?: { id?: string; word: string; order: number; total: number } | undefined;
   /** At the right: the timer. */
@@ -11,7 +13,7 @@ interface ExamBarProps {
 }
 
 /** The dark bar of a test. */
-export function ExamBar({ name, place, aside }: ExamBarProps) {
+export function ExamBar({ name, part, place, aside }: ExamBarProps) {
   return (
     <header className="relative z-(--z-bar) grid min-h-exambar shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 bg-exam-bar px-gutter py-1.5 text-on-exam-bar sm:grid-cols-[1fr_auto_1fr] low:sticky low:top-0 low:min-h-10 low:py-0.5">
       <p
@@ -21,7 +23,14 @@ export function ExamBar({ name, place, aside }: ExamBarProps) {
         )}
       >
         <Mark className="h-5 max-sm:hidden" />
-        <span className="truncate max-sm:text-sm">{name}</span>
+        <span className={classNames("truncate max-sm:text-sm", part && "max-sm:sr-only")}>
+          {name}
+        </span>
+        {part && (
+          <span className="truncate font-text text-exam-bar-muted max-sm:text-sm max-sm:font-strong max-sm:text-on-exam-bar">
+            {part}
+          </span>
+        )}
       </p>
       {place && (
         <>

@@ -3,10 +3,8 @@ import {
   mockTest,
   type OverallAnalysis,
   type Reply,
-  type RunningMock,
   type SectionDetails,
   type SectionType,
-  type Sent,
   type SolvedQuestion,
   TEST_TYPES,
 } from "@theta/contract";
@@ -51,26 +49,6 @@ export const mockData = withMocks.injectEndpoints({
       transformResponse: (reply: Reply<typeof mockTest.currentSection>) => reply.result,
       keepUnusedDataFor: 0,
     }),
-    /** Opens a mock in an order of its sections; a sectional test has none to choose. */
-    selectOrder: build.mutation<SectionDetails, Sent<typeof mockTest.selectOrder>>({
-      query: (input) => ask(mockTest.selectOrder, input),
-      transformResponse: (reply: Reply<typeof mockTest.selectOrder>) => reply.result,
-      invalidatesTags: ["Mocks"],
-    }),
-    startSection: build.mutation<RunningMock, Sent<typeof mockTest.startSection>>({
-      query: (input) => ask(mockTest.startSection, input),
-      transformResponse: (reply: Reply<typeof mockTest.startSection>) => reply.result,
-      // A refusal may mean that another tab was quicker: the cards have changed all the same.
-      invalidatesTags: ["Mocks"],
-    }),
-    startBreak: build.mutation<SectionDetails, string>({
-      query: (mockTestId) => ask(mockTest.startBreak, { mockTestId }),
-      transformResponse: (reply: Reply<typeof mockTest.startBreak>) => reply.result,
-    }),
-    endBreak: build.mutation<SectionDetails, string>({
-      query: (mockTestId) => ask(mockTest.endBreak, { mockTestId }),
-      transformResponse: (reply: Reply<typeof mockTest.endBreak>) => reply.result,
-    }),
     mockReport: build.query<ReportOfMock, string>({
       query: (mockTestId) => ask(mockTest.report, { mockTestId }),
       transformResponse: (reply: Reply<typeof mockTest.report>) => reply.result,
@@ -94,10 +72,6 @@ export const {
   useMockListQuery,
   useLastMocksQuery,
   useCurrentSectionQuery,
-  useSelectOrderMutation,
-  useStartSectionMutation,
-  useStartBreakMutation,
-  useEndBreakMutation,
   useMockReportQuery,
   useMockSolutionQuery,
   useMockAnalysisQuery,

@@ -1,9 +1,15 @@
-import type { GivenAnswer, PublicQuestion } from "@theta/contract";
+import type { GivenAnswer, PublicQuestion, ServedQuestion } from "@theta/contract";
 
 /** What was chosen so far; parts that wait are not in it. */
 export type AnswerSoFar = GivenAnswer | null;
 
 type Asked = Pick<PublicQuestion, "options" | "parts">;
+
+/** What the server has for a question. */
+export function answerOf({ isAnswered, optionId, partAnswers }: ServedQuestion): AnswerSoFar {
+  if (!isAnswered) return null;
+  return partAnswers ? { parts: partAnswers } : optionId === undefined ? null : { optionId };
+}
 
 /** The option chosen for a part, or for the whole question when it has no parts. */
 export function chosenOf(answer: AnswerSoFar, partId?: string): string | null {

@@ -1,0 +1,59 @@
+import type { MockCard } from "@theta/contract";
+import { useState } from "react";
+import { ExamStep } from "../../lib/exam/exam-step.tsx";
+import { LockDialog } from "../../lib/mock/lock-dialog.tsx";
+import { StoppedNotice } from "../../lib/mock/stopped-notice.tsx";
+import { GeneralInstructions } from "./general-instructions.tsx";
+import { SectionOrdering } from "./section-ordering.tsx";
+import { useGuidelineStep } from "./use-guideline-step.ts";
+import { useOpenMock } from "./use-open-mock.ts";
+
+interface GuidelineStepsProps {
+  mock: MockCard;
+  /** It has been opened elsewhere. */
+  onStale: () => void;
+}
+
+/** First what holds for the whole test, then the order of its sections. A sectional one has none. */
+export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
+  const isFull = mock.kind === "full";
+  const [asked, goTo] = useGuidelineStep();
+  const step = isFull ? asked : 1;
+  const [order, setOrder] = useState<number | null>(null);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const { open, isOpening, lock, failure, forget } = useOpenMock(mock, onStale);
+
+  function goOn() {
+    if (isFull && step === 1) return goTo(2);
+    if (isFull && order === null) return setUnchosen(true);
+    open(order);
+  }
+  return (
+    <ExamStep
+      name={mock.name}
+      leaveTo="/mock-test"
+      place={isFull ? `Step ${step} of 2` : "Before you start"}
+      title={step === 1 ? "How a mock test runs" : "Section Ordering"}
+      onPrevious={step === 2 ? () => goTo(1) : undefined}
+      nextLabel="Next"
+      onNext={goOn}
+      busy={isOpening}
+      busyLabel="Opening…"
+      notice={failure && <StoppedNotice>{failure}</StoppedNotice>}
+    >
+      {step === 1 ? (
+        <GeneralInstructions mock={mock} />
+      ) : (
+        <SectionOrdering
+          order={order}
+          isUnchosen={isUnchosen}
+          onChange={(chosen) => {
+            setOrder(chosen);
+            setUnchosen(false);
+          }}
+        />
+      )}
+      {lock && <LockDialog lock={lock} kind={mock.kind} open onClose={forget} />}
+    </ExamStep>
+  );
+}

@@ -1,0 +1,51 @@
+import { SECTION_ORDERS, SECTION_TYPES } from "@theta/contract";
+import { StepText } from "../../lib/exam/step-text.tsx";
+import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
+import { RadioCard, RadioCardGroup } from "../../ui/radio-card.tsx";
+
+const CHOOSE = "Please select a section order to proceed";
+/** "Quantitative, Verbal, Data Insight" */
+const ORDERS = Object.entries(SECTION_ORDERS).map(([order, sections]) => ({
+  order: Number(order),
+  label: sections.map((section) => SECTION_WORDS[SECTION_TYPES[section]].inOrder).join(", "),
+}));
+
+interface SectionOrderingProps {
+  order: number | null;
+  /** Next was pressed before there was a choice. */
+  isUnchosen: boolean;
+  onChange: (order: number) => void;
+}
+
+export function SectionOrdering({ order, isUnchosen, onChange }: SectionOrderingProps) {
+  return (
+    <>
+      <StepText>
+        <p>
+          You decide in which order the three sections come. Many begin with the one that they find
+          hardest, while they are fresh. The choice holds for this test and cannot be changed later.
+        </p>
+        <p>
+          The real exam gives you 1 minute to choose. Practice waits without limit: no clock runs
+          here.
+        </p>
+      </StepText>
+      <RadioCardGroup
+        legend="Order of the sections"
+        error={isUnchosen ? CHOOSE : undefined}
+        className="mt-8"
+      >
+        {ORDERS.map(({ order: own, label }) => (
+          <RadioCard
+            key={own}
+            name="section-order"
+            value={own}
+            label={label}
+            checked={order === own}
+            onChange={() => onChange(own)}
+          />
+        ))}
+      </RadioCardGroup>
+    </>
+  );
+}

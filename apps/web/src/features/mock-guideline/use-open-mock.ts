@@ -1,0 +1,46 @@
+import type { MockCard, MockLock } from "@theta/contract";
+import { useSelectOrderMutation } from "../../lib/mock/mock-changes.ts";
+import { lockOfState } from "../../lib/mock/mock-lock.ts";
+import type { Failure } from "../../lib/server-data.ts";
+import { toast } from "../../ui/toast.ts";
+
+interface OpenMock {
+  open: (order: number | null) => void;
+  isOpening: boolean;
+  /** What the server says keeps the mock from being started. */
+  lock: MockLock | null;
+  /** Why else it was not opened. */
+  failure: string | null;
+  forget: () => void;
+}
+
+/** Opens the mock in the chosen order. Where it then stands is in the cache, and leads on. */
+export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): OpenMock {
+  const [selectOrder, { isLoading, error, reset }] = useSelectOrderMutation();
+
+  async function open(order: number | null) {
+    const reply = await selectOrder({
+      mockTestId,
+      ...(order === null ? {} : { orderType: order }),
+    });
+    if (!reply.error || !("code" in reply.error)) return;
+    if (reply.error.code !== "order-already-chosen") return;
+    toast.info("You have opened this test already, in another order.");
+    reset();
+    onStale();
+  }
+  const { offline, message, state } = (error ?? {}) as Partial<Failure>;
+  const lock = state ? lockOfState(state) : null;
+  return {
+    open: (order) => void open(order),
+    isOpening: isLoading,
+    lock,
+    failure:
+      !error || lock
+        ? null
+        : offline
+          ? "Theta cannot be reached. No clock runs; press Next again when the line is back."
+          : (message ?? "Something went wrong. No clock runs; press Next again."),
+    forget: reset,
+  };
+}

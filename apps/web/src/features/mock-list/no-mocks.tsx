@@ -1,0 +1,42 @@
+import { PAGE_SIZE } from "@theta/contract";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+
+interface NoMocksProps {
+  page: number;
+  /** How many there are on all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+}
+
+/** No mock tests at all, or a page after the last one. */
+export function NoMocks({ page, total, onPageChange }: NoMocksProps) {
+  if (total === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No mock tests yet"
+        action={
+          <ButtonLink to="/free-quiz" variant="outline">
+            Go to the free quizzes
+          </ButtonLink>
+        }
+      >
+        Full-length and sectional tests will stand here. Until then the quizzes show where you are.
+      </EmptyState>
+    );
+  const lastPage = Math.ceil(total / PAGE_SIZE);
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={`There is nothing on page ${page}`}
+      action={
+        <Button variant="outline" onClick={() => onPageChange(lastPage)}>
+          Go to page {lastPage}
+        </Button>
+      }
+    >
+      There are {total} mock tests, and they end on page {lastPage}.
+    </EmptyState>
+  );
+}

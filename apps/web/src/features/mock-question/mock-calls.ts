@@ -1,0 +1,42 @@
+/** The calls of one learner's mock. */
+import {
+  mockTest,
+  type RunningMock,
+  type SectionDetails,
+  type SectionEnd,
+  type SectionType,
+  type Sent,
+} from "@theta/contract";
+import { call } from "../../lib/call.ts";
+
+type SubmittedAnswer = Omit<Sent<typeof mockTest.submitAnswer>, "mockTestId">;
+
+export interface MockCalls {
+  whereItStands: () => Promise<SectionDetails>;
+  /** Only of a section that runs: a new one is begun by hand, on the screen before. */
+  goOnWith: (mockTestSectionId: string) => Promise<RunningMock>;
+  currentQuestion: () => Promise<RunningMock>;
+  submit: (answer: SubmittedAnswer) => Promise<RunningMock | SectionEnd>;
+  endSection: (sectionType: SectionType) => Promise<SectionEnd>;
+  takeTimeBack: () => Promise<RunningMock>;
+}
+
+export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
+  const which = { mockTestId };
+  const as = { as: learnerId };
+  return {
+    whereItStands: async () => (await call(mockTest.currentSection, which, as)).result,
+    goOnWith: async (mockTestSectionId) =>
+      (await call(mockTest.startSection, { ...which, mockTestSectionId }, as)).result,
+    currentQuestion: async () => (await call(mockTest.currentQuestion, which, as)).result,
+    async submit(answer) {
+      // Whoever closes the window right after Next has the answer sent all the same.
+      // A line that hangs is given up soon: the server's grace is ten seconds.
+      const options = { ...as, keepalive: true, timeoutSeconds: 4 };
+      return (await call(mockTest.submitAnswer, { ...which, ...answer }, options)).result;
+    },
+    endSection: async (sectionType) =>
+      (await call(mockTest.endSection, { ...which, sectionType }, as)).result,
+    takeTimeBack: async () => (await call(mockTest.takeTimeBack, which, as)).result,
+  };
+}

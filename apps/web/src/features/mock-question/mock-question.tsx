@@ -1,0 +1,133 @@
+import { CircleHelp } from "lucide-react";
+import { useId, useState } from "react";
+import { SECTION_TYPES } from "@theta/contract";
+import type { QueueState } from "../../lib/exam/answer-queue.ts";
+import { ExamBar } from "../../lib/exam/exam-bar.tsx";
+import { ExamFoot, ExamFrame } from "../../lib/exam/exam-frame.tsx";
+import { ChooseFirst, NotSaved, UnsentBanner } from "../../lib/exam/exam-notices.tsx";
+import { KeyHints } from "../../lib/exam/key-hints.tsx";
+import { NextButton } from "../../lib/exam/next-button.tsx";
+import { useEnterKey } from "../../lib/exam/use-enter-key.ts";
+import { useLasting } from "../../lib/exam/use-lasting.ts";
+import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
+import { isComplete } from "../../lib/question/answer.ts";
+import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
+import { QuestionView } from "../../lib/question/question-view.tsx";
+import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { MockHelp } from "./mock-help.tsx";
+import type { AtQuestion, MockRun } from "./mock-stage.ts";
+import { MockTimer } from "./mock-timer.tsx";
+import { TimeBackBanner } from "./time-back-banner.tsx";
+import { OpenTools } from "./tools/open-tools.tsx";
+import { ToolButtons } from "./tools/tool-buttons.tsx";
+import { useExamTools } from "./tools/use-exam-tools.ts";
+
+interface MockQuestionProps {
+  learnerId: string;
+  run: MockRun;
+  stage: AtQuestion;
+  queue: QueueState;
+}
+
+/** Give it the section as `key`: the tools are of one section. */
+export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps) {
+  const { running, answer, isUnanswered, isCatchingUp } = stage;
+  const { mockTestId, mockTestSectionId, sectionType, question, order, timeBack } = running;
+  const [isHelping, setHelping] = useState(false);
+  const isBusy = queue.isAdvancing || isCatchingUp;
+  const isSlow = useLasting(isBusy, 400);
+  const headingId = useId();
+  const hasCalculator = sectionType === SECTION_TYPES.dataInsights;
+  const section = { learnerId, mockTestId, sectionId: mockTestSectionId };
+  const tools = useExamTools({ ...section, hasCalculator, enabled: !isHelping });
+  const available = timeBack?.available ?? 0;
+
+  function goOn() {
+    run.goOn();
+    const { stage: after } = run.view();
+    if (after.at === "question" && after.isUnanswered) focusOpenPart(question, answer);
+  }
+  const isOpen = !isBusy && !isHelping;
+  useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
+  useEnterKey(goOn, isOpen);
+
+  return (
+    <ExamFrame
+      contentKey={question.questionId}
+      bar={
+        <ExamBar
+          name={running.name}
+          part={SECTION_WORDS[sectionType].name}
+          place={{ id: headingId, word: "Question", order, total: running.totalQuestions }}
+          aside={<MockTimer run={run} taken={timeBack?.taken ?? 0} />}
+        />
+      }
+      banner={
+        <>
+          {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+          {available > 0 && (
+            <TimeBackBanner
+              available={available}
+              isBusy={isCatchingUp}
+              onTake={() => void run.takeTimeBack()}
+            />
+          )}
+        </>
+      }
+      notice={
+        <>
+          <OpenTools tools={tools} />
+          {queue.refusal ? (
+            <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
+          ) : (
+            isUnanswered && <ChooseFirst open={openWords(question, answer)} />
+          )}
+        </>
+      }
+      foot={
+        <ExamFoot
+          left={
+            <div className="-ml-5 flex items-center max-sm:-ml-3">
+              <Button variant="quiet" className="max-sm:px-3" onClick={() => setHelping(true)}>
+                <CircleHelp aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">Help</span>
+              </Button>
+              <ToolButtons tools={tools} />
+            </div>
+          }
+          hints={<KeyHints hasLetters={question.layout === "options"} />}
+          right={
+            <NextButton
+              isBusy={isBusy}
+              isSlow={isSlow}
+              isLoading={isCatchingUp}
+              disabled={queue.at === "refused"}
+              onPress={goOn}
+            >
+              Next
+            </NextButton>
+          }
+        />
+      }
+    >
+      <QuestionView
+        question={question}
+        answer={answer}
+        onAnswer={run.choose}
+        disabled={isSlow}
+        saveState={isComplete(question, answer) ? SAVE_STATE[queue.at] : undefined}
+        labelledBy={headingId}
+      />
+      <MockHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator} />
+    </ExamFrame>
+  );
+}
+
+/** A choice is not saved before Next, and then the next question is there: so it never says "saved". */
+const SAVE_STATE = {
+  empty: undefined,
+  refused: undefined,
+  sending: "saving",
+  waiting: "waiting",
+} as const;

@@ -1,0 +1,64 @@
+/** What a screen may know of a run through a mock, and do with it. */
+import type { GivenAnswer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
+import type { CallError } from "../../lib/call-error.ts";
+import type { ExamView } from "../../lib/exam/exam-core.ts";
+import type { AnswerSoFar } from "../../lib/question/answer.ts";
+
+export interface AtQuestion {
+  at: "question";
+  /** The section that runs, with the question on screen. */
+  running: RunningMock;
+  /** Chosen so far. It stays on this device until the learner goes on. */
+  answer: AnswerSoFar;
+  /** Next was pressed before the answer was whole. */
+  isUnanswered: boolean;
+  /** The screen is being brought to where the server is. */
+  isCatchingUp: boolean;
+}
+
+export interface AtEnd {
+  at: "ended";
+  end: SectionEnd;
+  /** What comes after it; null while the server is asked, or when the mock is over. */
+  next: SectionDetails | null;
+  isWaiting: boolean;
+}
+
+export type MockStage =
+  | { at: "opening"; isWaiting: boolean }
+  | AtQuestion
+  | { at: "elsewhere" }
+  /** The time is over here, and the server is being told. */
+  | { at: "ending"; running: RunningMock; isWaiting: boolean }
+  | AtEnd
+  /** No section runs: what comes next is begun elsewhere, by hand. */
+  | { at: "idle"; details: SectionDetails }
+  /** The server will not have it opened or ended. */
+  | { at: "refused"; refusal: CallError };
+
+export type MockView = ExamView<MockStage>;
+
+export interface MockRun {
+  view: () => MockView;
+  subscribe: (listener: () => void) => () => void;
+  millisecondsLeft: () => number | null;
+  /** The screen is there: this tab has the mock now. */
+  open: () => void;
+  /** The screen is left. What is not acknowledged goes on being sent. */
+  leave: () => void;
+  /** Somebody else is signed in, or nobody. */
+  stop: () => void;
+  hasUnsent: () => boolean;
+  choose: (answer: GivenAnswer) => void;
+  goOn: () => void;
+  /** Has the time added that a fault of ours has cost. */
+  takeTimeBack: () => Promise<void>;
+  /** After sleep, or another window: the clock, and whether this is still the question. */
+  refresh: () => Promise<void>;
+  /** The line may be back: waits no longer. */
+  hurry: () => void;
+  /** Sends again what the server has refused. */
+  retry: () => void;
+  /** The clock has come to zero here; the server is asked whether it has there. */
+  timeIsUp: () => void;
+}

@@ -1,0 +1,98 @@
+import type { MockCard, SectionDetails, SectionEnd } from "@theta/contract";
+import { useEffect, useEffectEvent } from "react";
+import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
+import { stateOfMock } from "../../lib/mock/mock-state.ts";
+import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import type { AtEnd } from "./mock-stage.ts";
+
+interface SectionEndedProps {
+  mock: MockCard;
+  stage: AtEnd;
+  onGoOn: (next: SectionDetails | null) => void;
+  onRetry: () => void;
+}
+
+/** Long enough to read two lines; whoever is quicker presses. */
+const SHOWN_MILLISECONDS = 6000;
+
+/** What has ended, shortly; then what comes next. */
+export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps) {
+  const { end, next, isWaiting } = stage;
+  const isReady = end.isMockOver || next !== null;
+  const goOn = () => onGoOn(next);
+  useGoOnAfterwards(isReady, goOn);
+  return (
+    <ExamSheet
+      name={mock.name}
+      title={titleOf(end)}
+      actions={<Actions mock={mock} stage={stage} onGoOn={goOn} onRetry={onRetry} />}
+    >
+      <p role="alert">{wordsOf(end)}</p>
+      {isWaiting && !isReady ? (
+        <p role="alert">
+          Theta cannot be reached. It goes on as soon as the line is back; no clock is running.
+        </p>
+      ) : (
+        <p>
+          {end.isMockOver
+            ? "That was the last section. Your score is ready."
+            : next?.sectionType
+              ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock starts when you start it.`
+              : " "}
+        </p>
+      )}
+    </ExamSheet>
+  );
+}
+
+function Actions({
+  mock,
+  stage,
+  onGoOn,
+  onRetry,
+}: Omit<SectionEndedProps, "onGoOn"> & { onGoOn: () => void }) {
+  const { end, next, isWaiting } = stage;
+  if (end.isMockOver)
+    return (
+      <>
+        <ButtonLink to="/mock-test-analytics" replace state={stateOfMock({ ...mock, status: 3 })}>
+          See the analytics
+        </ButtonLink>
+        <Button variant="outline" onClick={onGoOn}>
+          Go to the dashboard
+        </Button>
+      </>
+    );
+  if (next) return <Button onClick={onGoOn}>Go on</Button>;
+  return (
+    isWaiting && (
+      <Button variant="outline" onClick={onRetry}>
+        Try now
+      </Button>
+    )
+  );
+}
+
+function titleOf({ endedBy, answered, totalQuestions, sectionType }: SectionEnd): string {
+  if (endedBy === "time") return `Time was up: ${answered} of ${totalQuestions} answered`;
+  return `${SECTION_WORDS[sectionType].name} is finished`;
+}
+
+function wordsOf({ endedBy, answered, totalQuestions, sectionType }: SectionEnd): string {
+  const section = SECTION_WORDS[sectionType].name;
+  if (endedBy === "learner")
+    return `You have answered all ${totalQuestions} questions of this section.`;
+  const left = totalQuestions - answered;
+  if (left === 0) return `${section} is over, with every question answered.`;
+  return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} that you did not reach count${left === 1 ? "s" : ""} against the score.`;
+}
+
+function useGoOnAfterwards(isReady: boolean, goOn: () => void) {
+  const onTime = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => onTime(), SHOWN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}

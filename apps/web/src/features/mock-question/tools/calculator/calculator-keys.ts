@@ -1,0 +1,69 @@
+import type { Key } from "./calculator.rules.ts";
+
+interface KeyLook {
+  key: Key;
+  /** As it is read out. */
+  name: string;
+  kind: "digit" | "function" | "operator" | "equals";
+  wide?: boolean;
+  tall?: boolean;
+}
+
+const digit = (key: Key): KeyLook => ({ key, name: key, kind: "digit" });
+const tool = (key: Key, name: string): KeyLook => ({ key, name, kind: "function" });
+const operator = (key: Key, name: string): KeyLook => ({ key, name, kind: "operator" });
+
+/** Row by row, five to a row, as the exam's calculator has them. */
+export const KEY_LOOKS: readonly KeyLook[] = [
+  tool("MC", "Clear memory"),
+  tool("MR", "Recall memory"),
+  tool("MS", "Store in memory"),
+  tool("M+", "Add to memory"),
+  tool("M−", "Subtract from memory"),
+  tool("←", "Backspace"),
+  tool("CE", "Clear entry"),
+  tool("C", "Clear everything"),
+  tool("±", "Change sign"),
+  tool("√", "Square root"),
+  digit("7"),
+  digit("8"),
+  digit("9"),
+  operator("÷", "Divide by"),
+  tool("%", "Percent"),
+  digit("4"),
+  digit("5"),
+  digit("6"),
+  operator("×", "Times"),
+  tool("1/x", "One divided by it"),
+  digit("1"),
+  digit("2"),
+  digit("3"),
+  operator("−", "Minus"),
+  { key: "=", name: "Equals", kind: "equals", tall: true },
+  { ...digit("0"), wide: true },
+  { key: ".", name: "Point", kind: "digit" },
+  operator("+", "Plus"),
+];
+
+const TYPED: Readonly<Record<string, Key>> = {
+  ",": ".",
+  "-": "−",
+  "*": "×",
+  "/": "÷",
+  x: "×",
+  X: "×",
+  Enter: "=",
+  Backspace: "←",
+  Delete: "CE",
+  "@": "√",
+  r: "1/x",
+  R: "1/x",
+  F9: "±",
+};
+
+const SAME = new Set<string>(KEY_LOOKS.map(({ key }) => key).filter((key) => key.length === 1));
+
+/** What a key of the keyboard means here, or null. */
+export function keyTyped(key: string): Key | null {
+  return TYPED[key] ?? (SAME.has(key) ? (key as Key) : null);
+}

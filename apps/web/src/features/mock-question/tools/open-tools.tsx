@@ -1,0 +1,27 @@
+import { Calculator } from "./calculator/calculator.tsx";
+import type { ExamTools } from "./use-exam-tools.ts";
+import { Whiteboard } from "./whiteboard/whiteboard.tsx";
+
+/** The panels of the tools that are open. They are here already: they also open while the line is down. */
+export function OpenTools({ tools }: { tools: ExamTools }) {
+  const { calculator, pressKey, scratch, buttons, isOpen, close } = tools;
+  return (
+    <>
+      {isOpen("whiteboard") && (
+        <Whiteboard
+          store={scratch}
+          button={buttons.whiteboard}
+          onClose={() => close("whiteboard")}
+        />
+      )}
+      {isOpen("calculator") && (
+        <Calculator
+          state={calculator}
+          onPress={pressKey}
+          button={buttons.calculator}
+          onClose={() => close("calculator")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ExamBar } from "./exam-bar.tsx";
+import { ExamFrame } from "./exam-frame.tsx";
+
+interface ExamSheetProps {
+  /** Of the test. */
+  name: string;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** At the right of the bar. */
+  aside?: ReactNode;
+}
+
+/** What stands in the place of a question: a title, a few words, what to do. */
+export function ExamSheet({ name, title, children, actions, aside }: ExamSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with what stood here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <ExamFrame bar={<ExamBar name={name} aside={aside} />}>
+      <div className="mx-auto max-w-152 px-gutter py-12 md:py-24">
+        <div className="border-t border-ink pt-6">
+          <h1 ref={heading} tabIndex={-1} className="headline text-h2">
+            {title}
+          </h1>
+          <div className="mt-3 flex flex-col gap-3 text-lg text-ink-2">{children}</div>
+          {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      </div>
+    </ExamFrame>
+  );
+}

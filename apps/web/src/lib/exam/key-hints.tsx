@@ -1,0 +1,15 @@
+import { Key } from "./exam-frame.tsx";
+
+/** In the middle of the foot, where there is room. */
+export function KeyHints({ hasLetters }: { hasLetters: boolean }) {
+  return (
+    <p className="flex items-center gap-2">
+      {hasLetters && (
+        <span className="mr-2 flex items-center gap-1.5">
+          <Key>A</Key> to <Key>E</Key> choose
+        </span>
+      )}
+      <Key>Enter</Key> next
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MockCard as Mock } from "@theta/contract";
+import { MockActions } from "./mock-actions.tsx";
+import { MockScore } from "./mock-score.tsx";
+import { kindOfMock, mockFacts, standingOfMock } from "./mock-words.ts";
+import { SectionSegments } from "./section-segments.tsx";
+
+/** A mock: what it is, how far the learner is, and what to do. */
+export function MockCard({ mock }: { mock: Mock }) {
+  return (
+    <article
+      aria-label={mock.name}
+      className="flex h-full flex-col rounded-lg border border-line bg-surface p-5"
+    >
+      <p className="text-sm text-ink-2">{kindOfMock(mock)}</p>
+      <h3 className="headline wrap-anywhere text-h4">{mock.name}</h3>
+      <p className="mt-1 text-sm text-ink-muted numerals">{mockFacts(mock)}</p>
+      <div className="mt-4 mb-5">
+        <Standing mock={mock} />
+      </div>
+      <div className="mt-auto">
+        <MockActions mock={mock} />
+      </div>
+    </article>
+  );
+}
+
+function Standing({ mock }: { mock: Mock }) {
+  if (mock.status !== 3)
+    return (
+      <>
+        <p className="mb-2 text-sm">{standingOfMock(mock)}</p>
+        <SectionSegments mock={mock} />
+      </>
+    );
+  if (mock.score === undefined)
+    return (
+      <p className="text-sm text-ink-2">
+        Finished. Your plan has ended: renew it to see the score, the solutions and the analytics.
+        They are kept for you.
+      </p>
+    );
+  return <MockScore mock={mock} score={mock.score} />;
+}

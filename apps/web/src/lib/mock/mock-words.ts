@@ -1,0 +1,45 @@
+import type { MockCard } from "@theta/contract";
+import { availableFrom, minutes } from "../quiz/quiz-words.ts";
+import { SECTION_WORDS } from "./section-words.ts";
+
+/** "Available From January 5th 2026, 135 min, 64 questions" */
+export function mockFacts(mock: MockCard): string {
+  return `Available From ${availableFrom(mock.createdAt)} ${lengthOfMock(mock)}`;
+}
+
+/** "135 min, 64 questions" */
+export function lengthOfMock(mock: MockCard): string {
+  return `${minutes(mock)}, ${mock.totalQuestions} questions`;
+}
+
+/** What sets a test of one section apart from a full one. */
+export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
+  return kind === "full" ? "Full-length" : `Sectional: ${SECTION_WORDS[only!].name}`;
+}
+
+export type SectionProgress = "done" | "running" | "open";
+
+/** How far each section is, in the order in which they are sat. */
+export function progressOf(mock: MockCard): readonly SectionProgress[] {
+  const { sectionTypes, sectionsDone = 0, status } = mock;
+  return sectionTypes.map((_, place) => {
+    if (status === 3 || place < sectionsDone) return "done";
+    return place === sectionsDone && isRunning(mock) ? "running" : "open";
+  });
+}
+
+/** Whether a section's clock runs: a mock may also be opened and not begun. */
+export function isRunning({ status, startDateTimestamp }: MockCard): boolean {
+  return status === 1 && startDateTimestamp !== undefined;
+}
+
+/** How far the learner is in a mock that is not over. */
+export function standingOfMock(mock: MockCard): string {
+  if (mock.status === 0) return "Not started";
+  const { sectionTypes, sectionsDone = 0 } = mock;
+  const current = sectionTypes[sectionsDone];
+  const name = current ? SECTION_WORDS[current].inOrder : "The last section";
+  if (isRunning(mock)) return `${name} is running`;
+  if (mock.kind === "sectional") return "Opened, not started";
+  return mock.status === 2 ? `Between sections: ${name} is next` : `Opened: ${name} comes first`;
+}
