@@ -47,6 +47,10 @@ export async function expectQuestion(page: Page, order: number): Promise<void> {
 export const next = (page: Page) => page.getByRole("button", { name: /^(Next|Submit Test)/ });
 export const saved = (page: Page) => page.getByText("Saved", { exact: true }).last();
 
+export const option = (page: Page, letter: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${letter} `) });
+export const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
+
 /** Chooses something for every part of the question on screen. */
 export async function chooseSomething(page: Page): Promise<void> {
   const main = page.locator("main");
