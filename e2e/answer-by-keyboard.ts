@@ -15,6 +15,7 @@ export interface Taken {
 
 const letterOf = (place: number) => String.fromCharCode(65 + place);
 const clean = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const isYours = (text: string) => text.includes("your answer");
 
 /** Looks at whatever belongs to the question, then chooses: another place at every `turn`. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<Taken> {
@@ -136,7 +137,6 @@ async function checkedColumns(within: Locator): Promise<number[]> {
 /** The same words, from the review of the question. */
 export async function chosenInReview(page: Page, layout: Layout): Promise<string[]> {
   const lists = page.locator("main ol[aria-label]");
-  const isYours = (text: string) => text.includes("your answer");
   switch (layout) {
     case "options":
     case "sentences": {

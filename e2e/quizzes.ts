@@ -38,10 +38,14 @@ export async function startQuiz(page: Page, section: SectionType = 3) {
   return met;
 }
 
-export async function expectQuestion(page: Page, order: number): Promise<void> {
+export async function expectQuestion(
+  page: Page,
+  order: number,
+  patience: { timeout?: number } = {},
+): Promise<void> {
   await expect(
     page.getByRole("heading", { name: new RegExp(`^Question ${order} of`) }),
-  ).toBeVisible();
+  ).toBeVisible(patience);
 }
 
 export const next = (page: Page) => page.getByRole("button", { name: /^(Next|Submit Test)/ });
