@@ -18,6 +18,7 @@ import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
 import { createTabClaim } from "../../lib/exam/one-tab.ts";
 import { createPatientCall } from "../../lib/exam/patient-call.ts";
 import { createPendingStore } from "../../lib/exam/pending-store.ts";
+import { replyPatience } from "../../lib/exam/retry-delay.ts";
 import { createServerClock } from "../../lib/exam/server-clock.ts";
 import { isComplete } from "../../lib/question/answer.ts";
 import { answerBody, answerOf } from "./quiz-answer.ts";
@@ -47,11 +48,11 @@ export function createQuizRun({ learnerId, quizId, say, random = Math.random }: 
     onSaved,
     onRefused,
     onChange: tell,
-    send: async ({ questionId, answer, isAdvancing, revision }) => {
+    send: async ({ questionId, answer, isAdvancing, revision }, failures) => {
       const body = { freeQuizId: quizId, questionId, ...answerBody(answer), revision };
       // Whoever closes the window right after a choice has it sent all the same.
-      // A line that hangs is given up soon: the server's grace is ten seconds.
-      const options = { keepalive: true, timeoutSeconds: 4, as: learnerId };
+      const timeoutSeconds = replyPatience(failures);
+      const options = { keepalive: true, timeoutSeconds, as: learnerId };
       return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing }, options)).result;
     },
   });
