@@ -37,7 +37,7 @@ export interface FaultLine {
 const RESENT_AFTER = 200;
 
 export async function openFaultLine(
-  to: { port: number; host?: string },
+  server: { port: number; host?: string },
   random: () => number = seeded(1),
 ): Promise<FaultLine> {
   let weather: Weather = {};
@@ -56,12 +56,7 @@ export async function openFaultLine(
   function pass(from: Socket, to: Socket, alter: (piece: Buffer) => Buffer | null): void {
     let before = Promise.resolve();
     const after = (arrive: () => void) => {
-      const milliseconds = travel();
-      const travelled = milliseconds > 0 ? sleep(milliseconds) : null;
-      before = before.then(async () => {
-        await travelled;
-        arrive();
-      });
+      before = inTurn(before, travel(), arrive);
     };
     from.on("data", (data: Buffer) => {
       const piece = alter(data);
@@ -70,8 +65,8 @@ export async function openFaultLine(
     from.on("end", () => after(() => to.end()));
   }
 
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
-    const upstream = connect({ host: "127.0.0.1", ...to, allowHalfOpen: true, noDelay: true });
+  const entrance = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    const upstream = connect({ host: "127.0.0.1", ...server, allowHalfOpen: true, noDelay: true });
     let fault: Fault | null = null;
     const cut = () => {
       if (!client.destroyed) client.resetAndDestroy();
@@ -101,18 +96,28 @@ export async function openFaultLine(
       return null;
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  entrance.listen(0, "127.0.0.1");
+  await once(entrance, "listening");
   return {
-    port: (server.address() as AddressInfo).port,
+    port: (entrance.address() as AddressInfo).port,
     become: (next) => (weather = next),
     count: (fault) => counts.get(fault) ?? 0,
     async close() {
-      server.close();
+      const closed = once(entrance, "close");
+      entrance.close();
       for (const socket of open) socket.destroy();
-      if (server.listening) await once(server, "close");
+      await closed;
     },
   };
+}
+
+async function inTurn(
+  before: Promise<void>,
+  milliseconds: number,
+  arrive: () => void,
+): Promise<void> {
+  await Promise.all([before, milliseconds > 0 && sleep(milliseconds)]);
+  arrive();
 }
 
 async function sleep(milliseconds: number): Promise<void> {
