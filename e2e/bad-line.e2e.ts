@@ -1,8 +1,8 @@
 /** Quizzes over a bad line between browser and server: each is finished, nothing lost, nothing twice. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type FaultLine, openFaultLine, type Weather } from "../apps/api/test/fault-line.ts";
+import { expect } from "@playwright/test";
+import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
+import { test } from "./over-line.ts";
 import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
-import { portOf } from "./server.ts";
 
 /** What a learner does in a quiz; the rest of the site may be quick. */
 const OF_QUIZ = /^(PUT|POST) \/thetaapi\/free-quiz/;
@@ -11,7 +11,7 @@ const OF_QUIZ = /^(PUT|POST) \/thetaapi\/free-quiz/;
 const PATIENCE = { timeout: 45_000 };
 
 /** Every so many things that are said of the quiz meet one of these, in turn. */
-function every(count: number, ...faults: ("reset" | "silence" | "lose-reply" | "truncate")[]) {
+function every(count: number, ...faults: Fault[]) {
   let said = 0;
   const fault: Weather["fault"] = (text) =>
     OF_QUIZ.test(text) && ++said % count === 0 ? faults[(said / count - 1) % faults.length]! : null;
@@ -43,51 +43,33 @@ const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLin
 ];
 
 for (const { name, weather, happens } of WEATHERS) {
-  test(`${name}: the quiz is finished, each answer once`, async ({ browser }) => {
+  test(`${name}: the quiz is finished, each answer once`, async ({ page, line }) => {
     test.setTimeout(180_000);
-    const line = await openFaultLine({ port: portOf("product") });
-    try {
-      const page = await openOver(browser, line);
-      const { person } = await startQuiz(page);
-      line.become(weather());
-      for (let order = 1; order <= 10; order++) {
-        await expectQuestion(page, order, PATIENCE);
-        await page.keyboard.press("abcde"[order % 5]!);
-        await page.keyboard.press("Enter");
-      }
-      await expect(page).toHaveURL(/\/dashboard\/Gmat$/, PATIENCE);
-      expect(happens(line)).toBeGreaterThan(0);
-      const answers = await answersOf(person);
-      expect(answers.map(({ revision }) => revision)).toEqual(Array(10).fill(1));
-      expect(await attemptOf(person)).toEqual({ reached: 10, ended_by: "learner" });
-      await page.context().close();
-    } finally {
-      await line.close();
+    const { person } = await startQuiz(page);
+    line.become(weather());
+    for (let order = 1; order <= 10; order++) {
+      await expectQuestion(page, order, PATIENCE);
+      await page.keyboard.press("abcde"[order % 5]!);
+      await page.keyboard.press("Enter");
     }
+    await expect(page).toHaveURL(/\/dashboard\/Gmat$/, PATIENCE);
+    expect(happens(line)).toBeGreaterThan(0);
+    const answers = await answersOf(person);
+    expect(answers.map(({ revision }) => revision)).toEqual(Array(10).fill(1));
+    expect(await attemptOf(person)).toEqual({ reached: 10, ended_by: "learner" });
   });
 }
 
 test("a reply that takes longer than we first wait is waited for: the quiz goes on", async ({
-  browser,
+  page,
+  line,
 }) => {
   test.setTimeout(120_000);
-  const line = await openFaultLine({ port: portOf("product") });
-  try {
-    const page = await openOver(browser, line);
-    const { person } = await startQuiz(page);
-    line.become({ delayMilliseconds: 2500 });
-    await page.keyboard.press("a");
-    await page.keyboard.press("Enter");
-    await expectQuestion(page, 2, PATIENCE);
-    line.become({});
-    expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
-    await page.context().close();
-  } finally {
-    await line.close();
-  }
+  const { person } = await startQuiz(page);
+  line.become({ delayMilliseconds: 2500 });
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 2, PATIENCE);
+  line.become({});
+  expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });
-
-async function openOver(browser: Browser, line: FaultLine): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${line.port}` });
-  return await context.newPage();
-}

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { API_BASE, user } from "@theta/contract";
 import { inspect } from "./inspect.ts";
+import { goOffline, goOnline, test as testOverLine } from "./over-line.ts";
 import {
   answersOf,
   attemptOf,
@@ -44,23 +45,24 @@ test("offline in the middle: kept, said so, and delivered once when the line is 
   ).toEqual([]);
 });
 
-test("a reload while the line is down: the answer is on this device, and is delivered after it", async ({
-  page,
-  context,
-}) => {
-  const { person } = await startQuiz(page);
-  await context.setOffline(true);
-  await page.keyboard.press("d");
-  await expect(unreached(page)).toBeVisible();
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload().catch(() => {});
-  await context.setOffline(false);
-  await page.goto("/free-test");
-  await expectQuestion(page, 1);
-  await expect(option(page, "D")).toBeChecked();
-  await expect(saved(page)).toBeVisible();
-  expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
-});
+testOverLine(
+  "a reload while the line is down: kept on this device, and delivered after it",
+  async ({ page, context, line }) => {
+    const { person } = await startQuiz(page);
+    await goOffline(context, line);
+    await page.keyboard.press("d");
+    await expect(unreached(page)).toBeVisible();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload().catch(() => {});
+    expect((await answersOf(person))[0]).toMatchObject({ answer: null });
+    await goOnline(context, line);
+    await page.goto("/free-test");
+    await expectQuestion(page, 1);
+    await expect(option(page, "D")).toBeChecked();
+    await expect(saved(page)).toBeVisible();
+    expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
+  },
+);
 
 test("a reply that is lost on the way is one answer and one step", async ({ page }) => {
   const { person } = await startQuiz(page);

@@ -2,7 +2,7 @@
  * Quizzes with passages, sources, tables, lists and two parts: taken with the keyboard alone, through a
  * lost line, and found again in the solutions as they were answered.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   answerByKeyboard,
   chosenInReview,
@@ -11,7 +11,8 @@ import {
 } from "./answer-by-keyboard.ts";
 import { inspect } from "./inspect.ts";
 import { tabTo } from "./keyboard.ts";
-import { attemptOf, expectQuestion, meetQuiz, next, unreached } from "./quizzes.ts";
+import { goOffline, goOnline, test } from "./over-line.ts";
+import { answersOf, attemptOf, expectQuestion, meetQuiz, next, unreached } from "./quizzes.ts";
 
 const QUESTIONS = 10;
 
@@ -51,6 +52,7 @@ for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
       test(`${name} by keyboard alone, through a lost line: the solutions have every choice`, async ({
         page,
         context,
+        line,
       }) => {
         test.setTimeout(240_000);
         page.on("dialog", (dialog) => void dialog.accept());
@@ -61,14 +63,15 @@ for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
         for (let order = 1; order <= QUESTIONS; order++) {
           await expectQuestion(page, order);
           const isLost = order === reloaded || order === heldUp;
-          if (isLost) await context.setOffline(true);
+          if (isLost) await goOffline(context, line);
           const answer = await answerByKeyboard(page, order);
           taken.push(answer);
           await expect(isLost ? unreached(page) : saved(page)).toBeVisible();
 
           if (order === reloaded) {
             await page.reload().catch(() => {});
-            await context.setOffline(false);
+            expect((await answersOf(person))[order - 1]).toMatchObject({ answer: null });
+            await goOnline(context, line);
             await page.goto("/free-test");
             await expectQuestion(page, order);
             expect(await chosenOnScreen(page)).toEqual(answer.chosen);
@@ -80,7 +83,7 @@ for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
             await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
             await inspect(page, "held up");
             await expectQuestion(page, order);
-            await context.setOffline(false);
+            await goOnline(context, line);
           }
         }
         await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
@@ -108,11 +111,14 @@ async function openByKeyboard(page: Page, tab: RegExp): Promise<void> {
   const tabs = page.getByRole("tab");
   await expect(tabs.first()).toBeVisible();
   await tabTo(page, tabs);
-  for (const place of Array.from({ length: await tabs.count() }).keys()) {
-    if (tab.test((await tabs.nth(place).textContent()) ?? "")) break;
+  const wanted = page.getByRole("tab", { name: tab });
+  for (const one of await tabs.all()) {
+    // The focus is moved a moment after the key; the next press is for where it has come.
+    await expect(one).toBeFocused();
+    if ((await one.and(wanted).count()) > 0) break;
     await page.keyboard.press("ArrowRight");
   }
-  await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+  await expect(wanted).toHaveAttribute("aria-selected", "true");
   const card = page.getByRole("link", { name: /^Take Test/ }).first();
   await expect(card).toBeVisible();
   await tabTo(page, card);
