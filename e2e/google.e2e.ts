@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watch } from "./faults.ts";
 import { GOOGLE_PERSON, startGoogle } from "./google-stand-in.ts";
-import { E2E_PORT } from "./server.ts";
+import { portOf } from "./server.ts";
 import { isComing, VISITOR_PATHS } from "./site-map.ts";
 import { startProduct } from "./start-product.ts";
 
-const PORT = E2E_PORT + 1;
-const GOOGLE = `http://localhost:${E2E_PORT + 2}`;
+const PORT = portOf("product with Google");
+const GOOGLE = `http://localhost:${portOf("Google")}`;
 
 // One server for all tests of this file, so they run in one worker.
 test.describe.configure({ mode: "default" });

@@ -1,20 +1,21 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type Role = "link" | "button" | "tab" | "radio" | "combobox";
 
-/** Goes on with the keyboard until something has the focus. */
-export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  await wanted.waitFor();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate((element) => element.matches(":focus"))) return;
+const MOST_PRESSES = 80;
+
+/** Goes on with the keyboard until this, or one of these, has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const focused = wanted.and(page.locator(":focus"));
+  for (let presses = 0; presses <= MOST_PRESSES; presses++) {
+    if ((await focused.count()) > 0) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`The keyboard does not reach ${String(name)}.`);
+  throw new Error(`The keyboard does not reach ${String(wanted)}.`);
 }
 
 export async function pressOn(page: Page, role: Role, name: string | RegExp): Promise<void> {
-  await tabTo(page, role, name);
+  await tabTo(page, page.getByRole(role, { name }).first());
   await page.keyboard.press("Enter");
 }
 

@@ -15,10 +15,10 @@ import {
 } from "./mocks.ts";
 import { answerSome } from "./finished-mock.ts";
 import { chooseSomething } from "./quizzes.ts";
-import { E2E_PORT } from "./server.ts";
+import { portOf } from "./server.ts";
 import { createDatabase, runServer, waitUntilReady } from "./start-product.ts";
 
-const PORT = E2E_PORT + 5;
+const PORT = portOf("killed product with mocks");
 const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
 
 test.describe.configure({ mode: "default" });
@@ -29,7 +29,7 @@ let server: ChildProcess;
 
 async function start() {
   server = runServer(PORT, database.url, SETTINGS);
-  await waitUntilReady(server, PORT);
+  await waitUntilReady(server);
 }
 
 async function kill() {

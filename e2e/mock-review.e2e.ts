@@ -36,7 +36,7 @@ test("the solutions of a mock are read with the keyboard alone, section by secti
   await expect(page.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
 
   await page.goto("/mock-test-solution");
-  await tabTo(page, "tab", "Quantitative Reasoning");
+  await tabTo(page, page.getByRole("tab", { name: "Quantitative Reasoning" }).first());
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Verbal Reasoning" })).toBeFocused();
   await expect(question(page, 1)).toBeVisible();
@@ -49,7 +49,7 @@ test("the solutions of a mock are read with the keyboard alone, section by secti
     "true",
   );
   await expect(question(page, 1)).toBeVisible();
-  await tabTo(page, "combobox", "Filter questions");
+  await tabTo(page, page.getByRole("combobox", { name: "Filter questions" }).first());
   await page.keyboard.type("Not");
   await expect(question(page, 3)).toBeVisible();
   await pressOn(page, "button", "Help");

@@ -27,7 +27,10 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   await expect(title(page)).toHaveText("Section Ordering");
   await pressOn(page, "button", "Next");
   await expect(page.getByText("Please select a section order to proceed")).toBeVisible();
-  await tabTo(page, "radio", "Quantitative, Verbal, Data Insight");
+  await tabTo(
+    page,
+    page.getByRole("radio", { name: "Quantitative, Verbal, Data Insight" }).first(),
+  );
   await page.keyboard.press("Space");
   await pressOn(page, "button", "Next");
 

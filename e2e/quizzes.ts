@@ -38,14 +38,22 @@ export async function startQuiz(page: Page, section: SectionType = 3) {
   return met;
 }
 
-export async function expectQuestion(page: Page, order: number): Promise<void> {
+export async function expectQuestion(
+  page: Page,
+  order: number,
+  patience: { timeout?: number } = {},
+): Promise<void> {
   await expect(
     page.getByRole("heading", { name: new RegExp(`^Question ${order} of`) }),
-  ).toBeVisible();
+  ).toBeVisible(patience);
 }
 
 export const next = (page: Page) => page.getByRole("button", { name: /^(Next|Submit Test)/ });
 export const saved = (page: Page) => page.getByText("Saved", { exact: true }).last();
+
+export const option = (page: Page, letter: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${letter} `) });
+export const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
 
 /** Chooses something for every part of the question on screen. */
 export async function chooseSomething(page: Page): Promise<void> {

@@ -2,10 +2,10 @@ import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts";
-import { E2E_PORT } from "./server.ts";
+import { portOf } from "./server.ts";
 import { createDatabase, runServer, waitUntilReady } from "./start-product.ts";
 
-const PORT = E2E_PORT + 4;
+const PORT = portOf("killed product");
 const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
 
 test.describe.configure({ mode: "default" });
@@ -16,7 +16,7 @@ let server: ChildProcess;
 
 async function start() {
   server = runServer(PORT, database.url, SETTINGS);
-  await waitUntilReady(server, PORT);
+  await waitUntilReady(server);
 }
 
 async function kill() {

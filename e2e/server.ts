@@ -1,3 +1,18 @@
-/** Below 32768, so that no connection of this machine takes it by chance. */
-export const E2E_PORT = Number(process.env["E2E_PORT"] ?? 4179);
-export const E2E_URL = `http://localhost:${E2E_PORT}`;
+/** Below 32768, so that no connection of this machine takes one by chance. */
+const FIRST = Number(process.env["E2E_PORT"] ?? 4179);
+
+/** Who listens in a run. Each has the port of its place, dealt out here alone. */
+const LISTENERS = [
+  "product",
+  "product with Google",
+  "Google",
+  "killed product",
+  "killed product with mocks",
+  "another",
+] as const;
+
+export function portOf(listener: (typeof LISTENERS)[number]): number {
+  return FIRST + LISTENERS.indexOf(listener);
+}
+
+export const E2E_URL = `http://localhost:${portOf("product")}`;

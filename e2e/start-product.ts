@@ -6,6 +6,8 @@ import { databaseUrl, joinTestPostgres, runOnServer } from "../apps/api/test/scr
 /** What a program needs of the machine. An SMTP_URL, say, of whoever runs this is not for it. */
 const FROM_OUTSIDE = ["PATH", "HOME", "TMPDIR"];
 
+const READY_SECONDS = 120;
+
 /** The real product, on a database of its own. Gives what stops it and leaves nothing behind. */
 export async function startProduct(
   port: number,
@@ -20,7 +22,7 @@ export async function startProduct(
     await database.drop();
   }
   try {
-    await waitUntilReady(server, port);
+    await waitUntilReady(server);
   } catch (error) {
     await stop();
     throw error;
@@ -49,7 +51,7 @@ export function runServer(
 ): ChildProcess {
   return spawn(process.execPath, ["apps/api/src/main.ts"], {
     cwd: new URL("..", import.meta.url),
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...Object.fromEntries(FROM_OUTSIDE.map((name) => [name, process.env[name]])),
       NODE_ENV: "development",
@@ -64,12 +66,26 @@ export function runServer(
   });
 }
 
-export async function waitUntilReady(server: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (server.exitCode !== null) throw new Error("The server did not start; see above.");
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/**
+ * Waits for this server's own word, on its own output: at its port another program may answer. What it
+ * prints later is read and thrown away.
+ */
+export async function waitUntilReady(server: ChildProcess): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let printed = "";
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stdout?.on("data", (data: Buffer) => {
+        printed = (printed + data.toString()).slice(-1000);
+        if (printed.includes("Theta is ready")) resolve();
+      });
+      server.once("exit", () => reject(new Error("The server did not start; see above.")));
+      timer = setTimeout(
+        () => reject(new Error(`Not ready in ${READY_SECONDS} seconds.`)),
+        READY_SECONDS * 1000,
+      );
+    });
+  } finally {
+    clearTimeout(timer);
   }
-  throw new Error("The server was not ready within two minutes.");
 }

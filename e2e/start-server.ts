@@ -1,9 +1,9 @@
 import { DATABASE_OF_RUN } from "./database.ts";
-import { E2E_PORT } from "./server.ts";
+import { portOf } from "./server.ts";
 import { startProduct } from "./start-product.ts";
 
 /** The server of one run's journeys. */
 export default async function startServer() {
   // The workers that run the journeys are children of this process.
-  return await startProduct(E2E_PORT, {}, (url) => (process.env[DATABASE_OF_RUN] = url));
+  return await startProduct(portOf("product"), {}, (url) => (process.env[DATABASE_OF_RUN] = url));
 }

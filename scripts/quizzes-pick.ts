@@ -9,8 +9,9 @@ import {
   readPickedQuestions,
   readQuizForms,
 } from "../content/quizzes/load-quizzes.ts";
-import { fits, pickQuestions } from "../content/quizzes/pick-questions.ts";
-import { type Draw, QUIZ_QUESTIONS } from "../content/quizzes/quiz-form.ts";
+import { departures, pickQuestions } from "../content/quizzes/pick-questions.ts";
+import { QUIZ_QUESTIONS } from "../content/quizzes/quiz-form.ts";
+import { brokenPromises, promisedRange } from "../content/quizzes/quiz-promises.ts";
 import { readOptions, runCommand, UsageError } from "./command-options.ts";
 import { progressBar } from "./progress-bar.ts";
 
@@ -21,25 +22,24 @@ await runCommand(async () => {
   const byKey = new Map(bank.map((item) => [item.key, item]));
   const before = all ? {} : await readPickedQuestions();
   const kept = forms.filter((quiz) => {
-    const own = (before[quiz.key] ?? []).map((key) => byKey.get(key));
-    const fitting = (draw: Draw): number =>
-      own.filter((item) => item && fits(item, quiz, draw)).length;
-    return (
-      own.length === QUIZ_QUESTIONS &&
-      own.every((item) => item && quiz.questions.some((draw) => fits(item, quiz, draw))) &&
-      quiz.questions.every((draw) => fitting(draw) >= draw.take)
-    );
+    const own = (before[quiz.key] ?? []).flatMap((key) => byKey.get(key) ?? []);
+    const holds = departures(quiz, own).length === 0 && brokenPromises(quiz, own).length === 0;
+    return own.length === QUIZ_QUESTIONS && holds;
   });
-  const taken = new Set(kept.flatMap(({ key }) => before[key]!));
-  const picked: Record<string, string[]> = {};
+  const picked = new Map(kept.map(({ key }) => [key, before[key]!]));
+  const taken = new Set([...picked.values()].flat());
   const wanting: string[] = [];
-  for (const quiz of forms) {
-    const own = kept.includes(quiz) ? before[quiz.key]! : drawNew(quiz);
-    picked[quiz.key] = own;
+  // Few questions are as easy, or as hard, as a promise says: they are not for quizzes without one.
+  const [free, bound] = [false, true].map((isBound) =>
+    forms.filter((quiz) => !kept.includes(quiz) && (promisedRange(quiz) !== null) === isBound),
+  );
+  for (const quiz of [...bound!, ...free!]) {
+    const own = drawNew(quiz);
+    picked.set(quiz.key, own);
     for (const key of own) taken.add(key);
   }
-  const lines = Object.entries(picked).map(
-    ([key, own]) => `  ${JSON.stringify(key)}: ${JSON.stringify(own)}`,
+  const lines = forms.map(
+    ({ key }) => `  ${JSON.stringify(key)}: ${JSON.stringify(picked.get(key))}`,
   );
   writeFileSync(PICKED_QUESTIONS, `{\n${lines.join(",\n")}\n}\n`);
   const drawn = forms.length - kept.length - wanting.length;

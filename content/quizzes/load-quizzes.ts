@@ -4,7 +4,7 @@ import type { Section } from "@theta/items";
 import { parse } from "yaml";
 import { z } from "zod";
 import { HERE } from "../source-files.ts";
-import { type QuizForm, quizForm } from "./quiz-form.ts";
+import { type Draw, type QuizForm, quizForm } from "./quiz-form.ts";
 
 export const PICKED_QUESTIONS = join(HERE, "quizzes", "picked-questions.json");
 
@@ -19,6 +19,8 @@ export interface Quiz {
   readonly seconds: number;
   readonly availableFrom: string;
   readonly questions: readonly string[];
+  /** What the questions were drawn from, and are held to. */
+  readonly draws: readonly Draw[];
 }
 
 export async function readQuizForms(): Promise<QuizForm[]> {
@@ -37,7 +39,7 @@ export async function readPickedQuestions(): Promise<Record<string, string[]>> {
 export async function loadQuizzes(): Promise<Quiz[]> {
   const [forms, picked] = await Promise.all([readQuizForms(), readPickedQuestions()]);
   const places = new Map<Section, number>();
-  return forms.map(({ key, section, name, about, seconds, from }) => {
+  return forms.map(({ key, section, name, about, seconds, from, questions: draws }) => {
     const place = (places.get(section) ?? 0) + 1;
     places.set(section, place);
     return {
@@ -49,6 +51,7 @@ export async function loadQuizzes(): Promise<Quiz[]> {
       seconds,
       availableFrom: from,
       questions: picked[key] ?? [],
+      draws,
     };
   });
 }

@@ -14,8 +14,8 @@ export function pickQuestions(
 ): string[] {
   const own: PooledItem[] = [];
   for (const draw of quiz.questions) {
-    const fitting = bank
-      .filter((item) => fits(item, quiz, draw) && !taken.has(item.key) && !own.includes(item))
+    const fitting = fittingOf(bank, quiz, draw)
+      .filter((item) => !taken.has(item.key) && !own.includes(item))
       .toSorted((one, other) => drawn(quiz, one).localeCompare(drawn(quiz, other)));
     own.push(
       ...(fitting.some(({ setKey }) => setKey)
@@ -26,10 +26,37 @@ export function pickQuestions(
   return inOrder(own).map(({ key }) => key);
 }
 
+/** How a quiz's questions depart from what it draws; nothing when they hold to it. */
+export function departures(
+  quiz: Pick<QuizForm, "section" | "questions">,
+  items: readonly PooledItem[],
+): string[] {
+  const fitting = quiz.questions.map((draw) => items.filter((item) => fits(item, quiz, draw)));
+  return [
+    ...items
+      .filter((item) => !fitting.some((own) => own.includes(item)))
+      .map(({ key, difficulty }) => `${key}, of difficulty ${difficulty}, is not what it draws`),
+    ...quiz.questions.flatMap(({ take }, k) =>
+      fitting[k]!.length < take
+        ? [`${fitting[k]!.length} questions fit draw ${k + 1}, which takes ${take}`]
+        : [],
+    ),
+  ];
+}
+
+/** Of the bank what a draw may take: of a passage or sources all the questions, or none of them. */
+function fittingOf(bank: readonly PooledItem[], quiz: QuizForm, draw: Draw): PooledItem[] {
+  const fitting = bank.filter((item) => fits(item, quiz, draw));
+  const broken = new Set(
+    bank.filter((item) => item.setKey && !fits(item, quiz, draw)).map(({ setKey }) => setKey),
+  );
+  return fitting.filter(({ setKey }) => !broken.has(setKey));
+}
+
 /** Whether a question may be drawn. Template items of the mocks' share stay there. */
-export function fits(
+function fits(
   item: PooledItem,
-  { section }: QuizForm,
+  { section }: Pick<QuizForm, "section">,
   { areas, topics, fields, difficulty: [from, to] }: Draw,
 ): boolean {
   return (
@@ -39,7 +66,8 @@ export function fits(
     (!areas || areas.includes(item.area)) &&
     (!topics || topics.some((topic) => item.topics.includes(topic))) &&
     (!fields || fields.some((field) => item.topics.includes(field))) &&
-    (item.setKey !== null || (item.difficulty >= from && item.difficulty <= to))
+    item.difficulty >= from &&
+    item.difficulty <= to
   );
 }
 
@@ -81,11 +109,7 @@ function spread(
 
 /** Passages and sources come with all their questions: as many sets of four as the number asks for. */
 function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): PooledItem[] {
-  const [from, to] = draw.difficulty;
-  const sets = [...Map.groupBy(fitting, ({ setKey }) => setKey).values()].filter((items) => {
-    const mean = meanDifficulty(items);
-    return mean >= from && mean <= to;
-  });
+  const sets = [...Map.groupBy(fitting, ({ setKey }) => setKey).values()];
   const large = draw.take % SMALL_SET;
   const small = (draw.take - large * (SMALL_SET + 1)) / SMALL_SET;
   const own = [

@@ -1,8 +1,9 @@
 import type { Finding } from "@theta/items";
 import type { PooledItem } from "../pools.ts";
 import type { Quiz } from "./load-quizzes.ts";
-import { MOST_OF_A_TEMPLATE } from "./pick-questions.ts";
+import { departures, MOST_OF_A_TEMPLATE } from "./pick-questions.ts";
 import { QUIZ_QUESTIONS } from "./quiz-form.ts";
+import { brokenPromises } from "./quiz-promises.ts";
 
 /** What is wrong with the quizzes, held against the bank. */
 export function quizFaults(quizzes: readonly Quiz[], bank: readonly PooledItem[]): Finding[] {
@@ -27,6 +28,8 @@ export function quizFaults(quizzes: readonly Quiz[], bank: readonly PooledItem[]
     for (const [set, own] of Map.groupBy(items, ({ setKey }) => setKey))
       if (set !== null && own.length < bank.filter(({ setKey }) => setKey === set).length)
         findings.push(say(`holds ${set} in part`));
+    const draws = { section: quiz.section, questions: [...quiz.draws] };
+    findings.push(...[...departures(draws, items), ...brokenPromises(quiz, items)].map(say));
     return findings;
   });
 }

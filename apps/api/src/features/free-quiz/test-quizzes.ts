@@ -60,6 +60,7 @@ function quiz(key: string, place: number, questions: string[]): Quiz {
     seconds: SECONDS,
     availableFrom: "2026-01-05",
     questions,
+    draws: [],
   };
 }
 

@@ -16,6 +16,7 @@ import type { SentAnswer } from "../../lib/exam/answer-queue.ts";
 import { createExamCore } from "../../lib/exam/exam-core.ts";
 import { isFinal } from "../../lib/exam/is-final.ts";
 import { isSameAnswer } from "../../lib/exam/is-same-answer.ts";
+import { replyPatience } from "../../lib/exam/retry-delay.ts";
 import { answerOf, isComplete } from "../../lib/question/answer.ts";
 import { answerBody } from "./quiz-answer.ts";
 import type { AtQuestion, EndedBy, QuizRun, RunStage } from "./run-stage.ts";
@@ -39,11 +40,11 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
     onSaved,
     onRefused,
     onLost: moveElsewhere,
-    send: async ({ questionId, answer, isAdvancing, revision }) => {
+    send: async ({ questionId, answer, isAdvancing, revision }, failures) => {
       const body = { freeQuizId: quizId, questionId, ...answerBody(answer), revision };
       // Whoever closes the window right after a choice has it sent all the same.
-      // A line that hangs is given up soon: the server's grace is ten seconds.
-      const options = { keepalive: true, timeoutSeconds: 4, as: learnerId };
+      const timeoutSeconds = replyPatience(failures);
+      const options = { keepalive: true, timeoutSeconds, as: learnerId };
       return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing }, options)).result;
     },
   });

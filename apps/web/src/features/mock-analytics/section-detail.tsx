@@ -1,5 +1,4 @@
-import type { MockCard, PathStep, SectionReport } from "@theta/contract";
-import { FORMAT_NAMES } from "../../lib/question/format-names.ts";
+import { FORMAT_NAMES, type MockCard, type PathStep, type SectionReport } from "@theta/contract";
 import { topicOf } from "../../lib/results/question-words.ts";
 import { AccuracyFigure } from "./accuracy-figure.tsx";
 import { GuessingPart } from "./guessing-part.tsx";

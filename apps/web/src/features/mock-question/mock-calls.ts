@@ -8,6 +8,7 @@ import {
   type Sent,
 } from "@theta/contract";
 import { call } from "../../lib/call.ts";
+import { replyPatience } from "../../lib/exam/retry-delay.ts";
 
 type SubmittedAnswer = Omit<Sent<typeof mockTest.submitAnswer>, "mockTestId">;
 
@@ -16,7 +17,8 @@ export interface MockCalls {
   /** Only of a section that runs: a new one is begun by hand, on the screen before. */
   goOnWith: (mockTestSectionId: string) => Promise<RunningMock>;
   currentQuestion: () => Promise<RunningMock>;
-  submit: (answer: SubmittedAnswer) => Promise<RunningMock | SectionEnd>;
+  /** `failures`: how often in a row it has failed before. */
+  submit: (answer: SubmittedAnswer, failures: number) => Promise<RunningMock | SectionEnd>;
   endSection: (sectionType: SectionType) => Promise<SectionEnd>;
   takeTimeBack: () => Promise<RunningMock>;
 }
@@ -29,10 +31,9 @@ export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
     goOnWith: async (mockTestSectionId) =>
       (await call(mockTest.startSection, { ...which, mockTestSectionId }, as)).result,
     currentQuestion: async () => (await call(mockTest.currentQuestion, which, as)).result,
-    async submit(answer) {
+    async submit(answer, failures) {
       // Whoever closes the window right after Next has the answer sent all the same.
-      // A line that hangs is given up soon: the server's grace is ten seconds.
-      const options = { ...as, keepalive: true, timeoutSeconds: 4 };
+      const options = { ...as, keepalive: true, timeoutSeconds: replyPatience(failures) };
       return (await call(mockTest.submitAnswer, { ...which, ...answer }, options)).result;
     },
     endSection: async (sectionType) =>

@@ -50,8 +50,8 @@ export function createMockRun(options: Options): MockRun {
     onRefused,
     onLost: moveElsewhere,
     // An answer is final, so its first revision is its last.
-    send: async ({ questionId, answer }) => ({
-      ...(await calls.submit({ questionId, ...answer, ...beliefOf(questionId) })),
+    send: async ({ questionId, answer }, failures) => ({
+      ...(await calls.submit({ questionId, ...answer, ...beliefOf(questionId) }, failures)),
       revision: 1,
     }),
   });

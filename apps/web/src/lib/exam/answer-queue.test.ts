@@ -10,6 +10,7 @@ function setUp() {
   const server = { answer: null as string | null, revision: 0, hasGoneOn: false };
   const flights: {
     sent: SentAnswer;
+    failures: number;
     answer: (outcome: "ok" | "lost" | "unheard" | "proxy") => Promise<void>;
   }[] = [];
   const device = new Map<string, PendingAnswer>();
@@ -37,10 +38,11 @@ function setUp() {
     return { revision: server.revision };
   }
 
-  function send(sent: SentAnswer): Promise<{ revision: number }> {
+  function send(sent: SentAnswer, failures: number): Promise<{ revision: number }> {
     const { promise, resolve, reject } = Promise.withResolvers<{ revision: number }>();
     const flight = {
       sent,
+      failures,
       answer: async (outcome: "ok" | "lost" | "unheard" | "proxy") => {
         flights.splice(flights.indexOf(flight), 1);
         try {
@@ -161,6 +163,18 @@ test("a lost answer waits, keeps the choice, and is tried when the line is back"
   expect(flights).toHaveLength(1);
   await flights[0]?.answer("ok");
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
+});
+
+test("each try is told how many have failed before it, until one succeeds", async () => {
+  const { choose, flights, wait } = setUp();
+  choose("a");
+  for (const failures of [0, 1, 2]) {
+    expect(flights[0]?.failures).toBe(failures);
+    await flights[0]?.answer(failures < 2 ? "lost" : "ok");
+    await wait();
+  }
+  choose("b");
+  expect(flights[0]?.failures).toBe(0);
 });
 
 test("a changed mind after a lost reply: the first is made sure of, then the second counts", async () => {

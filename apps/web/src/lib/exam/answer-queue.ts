@@ -38,7 +38,8 @@ export interface Timers {
 }
 
 interface Options<Reply extends Acknowledged> {
-  send: (answer: SentAnswer) => Promise<Reply>;
+  /** Told how often in a row it has failed, so that a slow line is given more time. */
+  send: (answer: SentAnswer, failures: number) => Promise<Reply>;
   store: PendingStore;
   onSaved: (reply: Reply, sent: SentAnswer) => void;
   /** After it the queue stands still until `retry` or `drop`. */
@@ -112,7 +113,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
     // Written before it leaves: from now on the server may have it.
     keep({ ...pending, unsure: sent.answer });
     onChange();
-    const after = await send(sent).then(
+    const after = await send(sent, failures).then(
       (reply) => () => acknowledge(reply, sent),
       (error: unknown) => () => fail(error, sent),
     );

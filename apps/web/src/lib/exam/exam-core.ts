@@ -21,7 +21,7 @@ interface Options<Stage, Reply> {
   learnerId: string;
   examId: string;
   first: Stage;
-  send: (answer: SentAnswer) => Promise<Reply>;
+  send: (answer: SentAnswer, failures: number) => Promise<Reply>;
   onSaved: (reply: Reply, sent: SentAnswer) => void;
   onRefused: (refusal: CallError, sent: SentAnswer) => void;
   /** Another tab has taken over. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryDelay } from "./retry-delay.ts";
+import { replyPatience, retryDelay } from "./retry-delay.ts";
 
 const even = () => 0.5;
 
@@ -16,4 +16,8 @@ test("no two learners come back in one moment", () => {
 test("waits as long as the server asks, within reason", () => {
   expect(retryDelay(1, even, 5)).toBe(5000);
   expect(retryDelay(1, even, 3600)).toBe(30_000);
+});
+
+test("a reply is waited for longer after each failure, up to a point", () => {
+  expect([0, 1, 2, 3, 40].map(replyPatience)).toEqual([4, 8, 16, 16, 16]);
 });

@@ -3,6 +3,17 @@ const LONGEST = 8_000;
 /** A server may ask for more patience than we would have, but not for any. */
 const MOST_ASKED = 30_000;
 
+const FIRST_PATIENCE_SECONDS = 4;
+const MOST_PATIENCE_SECONDS = 16;
+
+/**
+ * How long to wait for a reply after so many failures in a row. A line that hangs is given up soon, for
+ * the server's grace is ten seconds; one that is only slow must not be given up for ever.
+ */
+export function replyPatience(failures: number): number {
+  return Math.min(FIRST_PATIENCE_SECONDS * 2 ** failures, MOST_PATIENCE_SECONDS);
+}
+
 /**
  * How long to wait after so many failures in a row: half a second, doubling up to eight, each time a
  * little more or less, so that a hall full of learners does not come back in one moment.

@@ -1,0 +1,75 @@
+/** Quizzes over a bad line between browser and server: each is finished, nothing lost, nothing twice. */
+import { expect } from "@playwright/test";
+import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
+import { test } from "./over-line.ts";
+import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
+
+/** What a learner does in a quiz; the rest of the site may be quick. */
+const OF_QUIZ = /^(PUT|POST) \/thetaapi\/free-quiz/;
+
+/** Long enough for a few tries, each given up after some seconds. */
+const PATIENCE = { timeout: 45_000 };
+
+/** Every so many things that are said of the quiz meet one of these, in turn. */
+function every(count: number, ...faults: Fault[]) {
+  let said = 0;
+  const fault: Weather["fault"] = (text) =>
+    OF_QUIZ.test(text) && ++said % count === 0 ? faults[(said / count - 1) % faults.length]! : null;
+  return { fault };
+}
+
+const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLine) => number }[] = [
+  {
+    name: "30 % of packets are lost",
+    weather: () => ({ delayMilliseconds: 50, loss: 0.3 }),
+    happens: () => 1,
+  },
+  {
+    name: "a reply takes two seconds",
+    weather: () => ({ delayMilliseconds: 1000 }),
+    happens: () => 1,
+  },
+  {
+    name: "connections are half-open",
+    weather: () => every(4, "silence"),
+    happens: (line) => line.count("silence"),
+  },
+  {
+    name: "connections are cut, before the server hears, after it has, and in its reply",
+    weather: () => every(2, "reset", "lose-reply", "truncate"),
+    happens: (line) =>
+      Math.min(line.count("reset"), line.count("lose-reply"), line.count("truncate")),
+  },
+];
+
+for (const { name, weather, happens } of WEATHERS) {
+  test(`${name}: the quiz is finished, each answer once`, async ({ page, line }) => {
+    test.setTimeout(180_000);
+    const { person } = await startQuiz(page);
+    line.become(weather());
+    for (let order = 1; order <= 10; order++) {
+      await expectQuestion(page, order, PATIENCE);
+      await page.keyboard.press("abcde"[order % 5]!);
+      await page.keyboard.press("Enter");
+    }
+    await expect(page).toHaveURL(/\/dashboard\/Gmat$/, PATIENCE);
+    expect(happens(line)).toBeGreaterThan(0);
+    const answers = await answersOf(person);
+    expect(answers.map(({ revision }) => revision)).toEqual(Array(10).fill(1));
+    expect(await attemptOf(person)).toEqual({ reached: 10, ended_by: "learner" });
+  });
+}
+
+test("a reply that takes longer than we first wait is waited for: the quiz goes on", async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  const { person } = await startQuiz(page);
+  line.become({ delayMilliseconds: 2500 });
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 2, PATIENCE);
+  line.become({});
+  expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
+});

@@ -1,0 +1,102 @@
+/** A quiz at its end of time, and on devices whose clock is wrong. */
+import { expect, test } from "@playwright/test";
+import { inspect } from "./inspect.ts";
+import {
+  answersOf,
+  attemptOf,
+  expectQuestion,
+  letPass,
+  lookAgain,
+  next,
+  SAVE,
+  saved,
+  startQuiz,
+  unreached,
+} from "./quizzes.ts";
+
+test("at zero with nothing chosen the quiz is submitted, and how far one came is said", async ({
+  page,
+}) => {
+  const { person, quiz } = await startQuiz(page);
+  await page.keyboard.press("a");
+  await next(page).click();
+  await expectQuestion(page, 2);
+  await letPass(person, quiz.duration - 4);
+  await lookAgain(page);
+  await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
+  await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
+  await expect(page.getByText(`1 of 10 questions were answered`)).toBeVisible();
+  await inspect(page, "time was up");
+  expect(await attemptOf(person)).toMatchObject({ ended_by: "time" });
+  await page.reload();
+  await expect(page).toHaveURL(/\/SolutionAndAnaalytics$/);
+});
+
+test("a choice that could not be sent before zero still counts when it arrives right after", async ({
+  page,
+}) => {
+  const { person, quiz } = await startQuiz(page);
+  await letPass(person, quiz.duration - 5);
+  await lookAgain(page);
+  await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
+  let isDown = true;
+  await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()));
+  await page.keyboard.press("b");
+  await expect(unreached(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
+  await expect(page.getByText("Your last choice is kept on this device.")).toBeVisible();
+  isDown = false;
+  await expect(page.getByText("1 of 10 questions were answered")).toBeVisible();
+  expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
+});
+
+test("offline across the deadline: it says so, and submits when the line is back", async ({
+  page,
+  context,
+}) => {
+  const { person, quiz } = await startQuiz(page);
+  await page.keyboard.press("a");
+  await expect(saved(page)).toBeVisible();
+  await letPass(person, quiz.duration - 3);
+  await lookAgain(page);
+  await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
+  await context.setOffline(true);
+  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
+  await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(`1 of 10 questions were answered`)).toBeVisible();
+});
+
+test("when this device believes that time is up and the server does not, it carries on", async ({
+  page,
+}) => {
+  const { person, quiz } = await startQuiz(page);
+  await letPass(person, quiz.duration - 4);
+  await lookAgain(page);
+  await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
+  await letPass(person, -300);
+  await expect(page.getByRole("timer")).toHaveText(/^05:|^04:5/, { timeout: 20_000 });
+  await page.keyboard.press("a");
+  await next(page).click();
+  await expectQuestion(page, 2);
+});
+
+for (const days of [-1, 1]) {
+  test(`a clock that is wrong by ${days} day shows the right time and loses nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(`{
+      const real = Date.now;
+      Date.now = () => real() + ${days * 86_400_000};
+    }`);
+    const { quiz } = await startQuiz(page);
+    const minutes = quiz.duration / 60;
+    await expect(page.getByRole("timer")).toHaveText(
+      new RegExp(`^(${minutes}:00|${String(minutes - 1).padStart(2, "0")}:\\d\\d)$`),
+    );
+    await page.keyboard.press("a");
+    await expect(saved(page)).toBeVisible();
+    await next(page).click();
+    await expectQuestion(page, 2);
+  });
+}

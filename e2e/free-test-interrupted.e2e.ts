@@ -1,0 +1,244 @@
+/** A quiz over lost lines, lost replies, a device that keeps nothing, and a session that ends. */
+import { expect, test } from "@playwright/test";
+import { API_BASE, user } from "@theta/contract";
+import { inspect } from "./inspect.ts";
+import { goOffline, goOnline, test as testOverLine } from "./over-line.ts";
+import {
+  answersOf,
+  attemptOf,
+  expectQuestion,
+  meetQuiz,
+  next,
+  openTest,
+  option,
+  SAVE,
+  saved,
+  START,
+  startQuiz,
+  SUBMIT,
+  unreached,
+} from "./quizzes.ts";
+
+test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
+  page,
+  context,
+}) => {
+  const { person } = await startQuiz(page);
+  await page.keyboard.press("b");
+  await expect(saved(page)).toBeVisible();
+  await expect(unreached(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.keyboard.press("c");
+  await expect(unreached(page)).toBeVisible();
+  await expect(page.getByText("Not sent yet").last()).toBeVisible();
+  await inspect(page, "offline");
+  await next(page).click();
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  await expectQuestion(page, 1);
+  await context.setOffline(false);
+  await expectQuestion(page, 2);
+  await expect(unreached(page)).toHaveCount(0);
+  const [first] = await answersOf(person);
+  expect(first).toMatchObject({ revision: 2 });
+  expect(
+    await page.evaluate("Object.keys(localStorage).filter((key) => /^pending/.test(key))"),
+  ).toEqual([]);
+});
+
+testOverLine(
+  "a reload while the line is down: kept on this device, and delivered after it",
+  async ({ page, context, line }) => {
+    const { person } = await startQuiz(page);
+    await goOffline(context, line);
+    await page.keyboard.press("d");
+    await expect(unreached(page)).toBeVisible();
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload().catch(() => {});
+    expect((await answersOf(person))[0]).toMatchObject({ answer: null });
+    await goOnline(context, line);
+    await page.goto("/free-test");
+    await expectQuestion(page, 1);
+    await expect(option(page, "D")).toBeChecked();
+    await expect(saved(page)).toBeVisible();
+    expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
+  },
+);
+
+test("a reply that is lost on the way is one answer and one step", async ({ page }) => {
+  const { person } = await startQuiz(page);
+  await page.keyboard.press("a");
+  await expect(saved(page)).toBeVisible();
+  let lost = 0;
+  let isLossy = true;
+  await page.route(SAVE, async (route) => {
+    if (!isLossy) return await route.continue();
+    await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await expectQuestion(page, 1);
+  await expect(unreached(page)).toBeVisible();
+  isLossy = false;
+  await expectQuestion(page, 2);
+  expect(await attemptOf(person)).toMatchObject({ reached: 2 });
+  expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
+});
+
+test("a changed mind after a lost reply: the newest choice counts", async ({ page }) => {
+  const { person } = await startQuiz(page);
+  let isLossy = true;
+  await page.route(SAVE, async (route) => {
+    if (!isLossy) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press("a");
+  await expect(unreached(page)).toBeVisible();
+  await page.keyboard.press("e");
+  isLossy = false;
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(option(page, "E")).toBeChecked();
+  expect((await answersOf(person))[0]).toMatchObject({ revision: 2 });
+});
+
+test("a proxy's page instead of an answer saves nothing and says nothing is saved", async ({
+  page,
+}) => {
+  await startQuiz(page);
+  await page.route(SAVE, (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await page.keyboard.press("a");
+  await expect(unreached(page)).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toHaveCount(0);
+  await page.unroute(SAVE);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("a refusal for good locks Next, says why, and Retry or another choice goes on", async ({
+  page,
+}) => {
+  await startQuiz(page);
+  await page.route(SAVE, (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: "application/json",
+      body: JSON.stringify({ code: "not-an-answer", message: "This is no answer." }),
+    }),
+  );
+  await page.keyboard.press("a");
+  await expect(page.getByRole("alert").filter({ hasText: "This is no answer." })).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  await inspect(page, "refused");
+  await page.unroute(SAVE);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(saved(page)).toBeVisible();
+  await next(page).click();
+  await expectQuestion(page, 2);
+});
+
+test("left while the line is down, the answer is still sent", async ({ page }) => {
+  const { person } = await startQuiz(page);
+  let isDown = true;
+  await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()));
+  await page.keyboard.press("b");
+  await expect(unreached(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/free-quiz$/);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  isDown = false;
+  await expect.poll(async () => (await answersOf(person))[0]?.revision).toBe(1);
+});
+
+test("a device that keeps nothing: said so, nothing breaks, the server's state counts", async ({
+  page,
+}) => {
+  await page.addInitScript(`{
+    const real = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith("pending:")) throw new DOMException("full", "QuotaExceededError");
+      return real.call(this, key, value);
+    };
+  }`);
+  await startQuiz(page);
+  await page.route(SAVE, (route) => route.abort());
+  await page.keyboard.press("a");
+  await expect(page.getByText("Leave the tab open.")).toBeVisible();
+  await page.unroute(SAVE);
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(`{
+    const kept = localStorage.userData;
+    localStorage.clear();
+    localStorage.userData = kept;
+  }`);
+  await page.goto("/free-test");
+  await expectQuestion(page, 1);
+  await expect(option(page, "A")).toBeChecked();
+});
+
+test("a session that ends in the middle: the answer is there after logging in again", async ({
+  page,
+  baseURL,
+}) => {
+  const { person } = await startQuiz(page);
+  const elsewhere = await page.request.post(API_BASE + user.login.path, { data: person });
+  const { accessToken } = ((await elsewhere.json()) as { result: { accessToken: string } }).result;
+  const ended = await page.request.post(API_BASE + user.endOtherSessions.path, {
+    headers: { authorization: `Bearer ${accessToken}`, origin: baseURL! },
+  });
+  expect(ended.ok()).toBe(true);
+  // The request context shares the browser's cookies, and this session is the one that was left.
+  await page.context().clearCookies();
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expectQuestion(page, 1);
+  await expect(option(page, "C")).toBeChecked();
+  await expect(saved(page)).toBeVisible();
+  expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
+});
+
+test("the reply to the start is lost: the quiz opens all the same, on the server's clock", async ({
+  page,
+}) => {
+  const { quiz } = await meetQuiz(page);
+  await openTest(page, quiz);
+  let isLossy = true;
+  await page.route(START, async (route) => {
+    if (!isLossy) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Next: start the quiz" }).click();
+  await expect(page.getByRole("heading", { name: "Theta cannot be reached" })).toBeVisible();
+  await inspect(page, "cannot open");
+  isLossy = false;
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expectQuestion(page, 1);
+});
+
+test("the submission's reply is lost: one result, and the way out as ever", async ({ page }) => {
+  const { person } = await startQuiz(page);
+  for (let order = 1; order < 10; order++) {
+    await expectQuestion(page, order);
+    await page.keyboard.press("a");
+    await page.keyboard.press("Enter");
+  }
+  await expectQuestion(page, 10);
+  await page.keyboard.press("a");
+  let lost = 0;
+  await page.route(SUBMIT, async (route) => {
+    if (lost++ > 1) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Submit Test" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+  expect(lost).toBeGreaterThan(2);
+  expect(await attemptOf(person)).toMatchObject({ ended_by: "learner" });
+});

@@ -1,0 +1,28 @@
+/** Journeys between whose browser and server there is a line that can be made bad. */
+import { type BrowserContext, test as plain } from "@playwright/test";
+import { type FaultLine, openFaultLine } from "../apps/api/test/fault-line.ts";
+import { portOf } from "./server.ts";
+
+export const test = plain.extend<{ line: FaultLine }>({
+  // oxlint-disable-next-line no-empty-pattern
+  line: async ({}, give) => {
+    const line = await openFaultLine({ port: portOf("product") });
+    await give(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, give) => await give(`http://localhost:${line.port}`),
+});
+
+/**
+ * Offline. The browser's own switch does not hold what a page sends while it is being left, so the line
+ * is cut as well.
+ */
+export async function goOffline(context: BrowserContext, line: FaultLine): Promise<void> {
+  line.become({ fault: () => "reset" });
+  await context.setOffline(true);
+}
+
+export async function goOnline(context: BrowserContext, line: FaultLine): Promise<void> {
+  line.become({});
+  await context.setOffline(false);
+}
