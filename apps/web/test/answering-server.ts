@@ -31,6 +31,7 @@ export async function startServer(answers: Answers) {
       json(response, status, body);
     })();
   });
+  const address = location.href;
   return {
     answers,
     asked: (call: string) =>
@@ -42,5 +43,6 @@ export async function startServer(answers: Answers) {
         })),
     /** From now on nobody answers. */
     loseTheLine: () => testPage().setURL("http://127.0.0.1:9/"),
+    findTheLine: () => testPage().setURL(address),
   };
 }
