@@ -20,7 +20,7 @@ export function OutcomeCounts({ correct, wrong, left }: OutcomeCountsProps) {
       </Count>
       {left > 0 && (
         <Count sign={<Minus {...SIGN} />} className="text-ink-muted">
-          {left} not answered
+          {left} without an answer
         </Count>
       )}
     </ul>

@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import type { Plan, QuizCard } from "@theta/contract";
+import type { MockCard, Plan, QuizCard } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { createStore } from "../../lib/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import {
+  finishedMock,
+  LAST_MOCKS,
+  lastMocks,
+  mockCard,
+  mockList,
+  mockListCall,
+} from "../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { DashboardScreen } from "./dashboard-screen.tsx";
@@ -42,12 +50,18 @@ const practice = (due: number): Answer => ({
   body: { result: { topics: [], due, missed: due, nextDueAt: null } },
 });
 
+const MOCKS = mockListCall(1, 11);
+const LOCKED = { lock: "no-subscription" } as const;
+const RUNNING = { status: 1, sectionsDone: 1, startDateTimestamp: 1 } as const;
+
 const PLAIN: Answers = {
   [listCall(3)]: list([quiz("Ratios"), finished("Primes"), quiz("Rates")]),
   [listCall(2)]: list([quiz("Inference")]),
   [listCall(1)]: list([quiz("Tables")]),
   [LAST]: last(null),
   [PRACTICE]: practice(0),
+  [MOCKS]: mockList([]),
+  [LAST_MOCKS]: lastMocks(null),
   "GET /plans/plans-list?testType=1": { body: { result: PLANS, totalItems: 4 } },
 };
 
@@ -72,6 +86,57 @@ test("a quiz that runs comes first, wherever in its list it stands", async () =>
   await heading("Go on with “Sequences”.");
   await user.click(screen.getByRole("link", { name: "Resume" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
+});
+
+test.each<[string, Partial<MockCard>, string, string]>([
+  ["whose clock runs comes before a quiz that runs", RUNNING, "Go on with “M1”.", "Resume"],
+  [
+    "between sections comes before what is due",
+    { status: 2, sectionsDone: 1 },
+    "Start Verbal Reasoning in “M1”.",
+    "Go to Verbal",
+  ],
+])("a mock %s", async (_, more, title, action) => {
+  const one = mockCard("M1", more);
+  const isRunning = more.status === 1;
+  const { user } = await open({
+    [LAST]: last(isRunning ? quiz("Sequences", { status: 1 }) : null),
+    [PRACTICE]: practice(4),
+    [LAST_MOCKS]: lastMocks(one),
+  });
+  await heading(title);
+  await user.click(screen.getByRole("link", { name: action }));
+  const pathname = isRunning ? "/mock-test-guideline" : "/test-instruction";
+  expect(whereabouts()).toMatchObject({ pathname, state: one });
+});
+
+test("a quiz that runs comes before a mock that waits between sections", async () => {
+  await open({
+    [LAST]: last(quiz("Sequences", { status: 1 })),
+    [LAST_MOCKS]: lastMocks(mockCard("M1", { status: 2, sectionsDone: 1 })),
+  });
+  await heading("Go on with “Sequences”.");
+});
+
+test("a mock that the plan opens comes before a new quiz", async () => {
+  const one = mockCard("M1");
+  const { user } = await open({ [MOCKS]: mockList([one]) });
+  await heading("Sit “M1”.");
+  await user.click(screen.getByRole("link", { name: "Take Test" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: one });
+});
+
+test.each([
+  ["is locked", LAST_MOCKS, lastMocks(null), LOCKED],
+  [
+    "comes within a week of the last",
+    LAST_MOCKS,
+    lastMocks(null, finishedMock("M0", { endDateTimestamp: Date.now() })),
+    {},
+  ],
+])("a mock that %s is not the next step", async (_, call, answer, more) => {
+  await open({ [MOCKS]: mockList([mockCard("M1", more)]), [call]: answer });
+  await heading("Take “Ratios”.");
 });
 
 test("then come the questions whose day it is", async () => {
@@ -145,6 +210,38 @@ test("three groups, open quizzes before finished ones, at most eleven when all a
   expect(names()).toHaveLength(4);
 });
 
+test("the mocks: what goes on, what comes next, what came of the last, then the rest", async () => {
+  const mocks = [
+    finishedMock("M1"),
+    finishedMock("M2", { endDateTimestamp: Date.UTC(2026, 5, 1) }),
+    ...Array.from({ length: 8 }, (_, k) => mockCard(`M${k + 3}`)),
+    mockCard("M11", { status: 2, sectionsDone: 1 }),
+  ];
+  const { user } = await open({ [MOCKS]: mockList(mocks, 16) });
+  const tests = section("Mock Tests");
+  await tests.findByRole("article", { name: "M1" });
+  const names = () => tests.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
+  expect(names()).toEqual(["M11", "M3", "M2", "M1"]);
+  await user.click(tests.getByRole("button", { name: /^Show 7 more/ }));
+  expect(names()).toHaveLength(11);
+  expect(names().slice(4, 6)).toEqual(["M4", "M5"]);
+});
+
+test("a locked mock opens the dialog on the dashboard too", async () => {
+  const { user } = await open({ [MOCKS]: mockList([mockCard("M1", LOCKED)]) });
+  await user.click(await screen.findByRole("button", { name: /^Subscribe to Take Test/ }));
+  await screen.findByRole("dialog", { name: "Subscription Required" });
+});
+
+test("mocks that did not come are fetched by Retry", async () => {
+  const { user, server } = await open({ [MOCKS]: refusal(500, "internal-error", "Ours.") });
+  const tests = section("Mock Tests");
+  await tests.findByText("The mock tests could not be loaded.");
+  server.answers[MOCKS] = mockList([mockCard("M1")]);
+  await user.click(tests.getByRole("button", { name: "Retry" }));
+  await tests.findByRole("article", { name: "M1" });
+});
+
 test("one list that fails leaves the others standing", async () => {
   const { user, server } = await open({
     [listCall(2)]: refusal(500, "internal-error", "Ours."),
@@ -166,7 +263,7 @@ test("every section leads to all of it, and the courses are hidden", async () =>
     "/free-quiz",
     "/PlanAndPricing",
   ]);
-  section("Mock Tests").getByText("Full-length mock tests are being prepared");
+  section("Mock Tests").getByText("No mock tests yet");
   expect(screen.queryByRole("region", { name: "Courses" })).toBeNull();
   expect(screen.queryByRole("button", { name: "View Course" })).toBeNull();
 });

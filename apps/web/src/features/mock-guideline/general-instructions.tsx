@@ -1,6 +1,5 @@
 import { BREAK_SECONDS, type MockCard, SECTION_SECONDS } from "@theta/contract";
 import { Facts, StepText } from "../../lib/exam/step-text.tsx";
-import { lengthOfMock } from "../../lib/mock/mock-words.ts";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 import { PlainLink } from "../../ui/text-link.tsx";
 
@@ -15,7 +14,7 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
         <p>{mock.about}</p>
         <ul>
           <li>
-            <strong className="font-strong">Timed are the sections alone:</strong> {MINUTES} minutes
+            <strong className="font-strong">Only the sections are timed:</strong> {MINUTES} minutes
             {isFull ? " each" : ""}, from its Start Test button on. Reading this page
             {isFull ? ", choosing an order and pausing between sections" : ""} costs nothing. A
             clock that has started does not stop, not even when you leave.
@@ -49,7 +48,14 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
             const { name, questions } = SECTION_WORDS[type];
             return [name, `${questions} questions, ${MINUTES} minutes`] as const;
           }),
-          ...(isFull ? [["Together", lengthOfMock(mock)] as const] : []),
+          ...(isFull
+            ? [
+                [
+                  "Together",
+                  `${mock.totalQuestions} questions, ${mock.duration / 60} minutes`,
+                ] as const,
+              ]
+            : []),
           [
             "Score",
             <>

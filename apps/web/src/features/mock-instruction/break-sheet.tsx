@@ -1,6 +1,7 @@
 import type { MockCard, SectionDetails } from "@theta/contract";
 import { useEffect, useState } from "react";
 import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
+import { LeaveLink } from "../../lib/exam/leave-link.tsx";
 import { createServerClock } from "../../lib/exam/server-clock.ts";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,6 +26,7 @@ export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
     <ExamSheet
       name={mock.name}
       title="Break"
+      aside={<LeaveLink to="/mock-test" />}
       actions={
         <Button onClick={end} busy={isBusy} busyLabel="Ending the break…">
           End the break

@@ -16,8 +16,10 @@ export function SectionInstructions({ section }: { section: NextSection }) {
           [
             "Formats",
             <ul key="formats" className="flex flex-col gap-1">
-              {words.formats.map((format) => (
-                <li key={format}>{format}</li>
+              {words.formats.map(([format, task]) => (
+                <li key={format}>
+                  <span className="font-ui text-ink">{format}</span>: {task}
+                </li>
               ))}
             </ul>,
           ],

@@ -5,7 +5,7 @@ import { showFailure } from "../../lib/show-failure.ts";
 export function useTakeBreak(mockTestId: string) {
   const [startBreak, starting] = useStartBreakMutation();
   const [endBreak, ending] = useEndBreakMutation();
-  async function ask(change: typeof startBreak | typeof endBreak) {
+  async function ask(change: typeof startBreak) {
     const { error } = await change(mockTestId);
     if (error) showFailure(error);
   }

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ExamBar } from "./exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "./exam-frame.tsx";
+import { LeaveLink } from "./leave-link.tsx";
 
 interface ExamStepProps {
   /** Of the test. */
@@ -78,17 +78,4 @@ function useFocusOnChange(place: string) {
     first.current = place;
   }, [place]);
   return title;
-}
-
-/** As long as nothing is started, one may simply go. */
-function LeaveLink({ to }: { to: string }) {
-  return (
-    <Link
-      to={to}
-      replace
-      className="-mr-3 inline-flex min-h-11 items-center rounded-md px-3 text-sm font-ui text-exam-bar-muted no-underline transition-control hover:text-on-exam-bar"
-    >
-      Leave
-    </Link>
-  );
 }

@@ -1,5 +1,4 @@
 import type { MockCard, MockLock } from "@theta/contract";
-import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -12,11 +11,8 @@ export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock })
   return (
     <>
       <Button variant="off" full aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
-        <span>
-          {lockWords(lock, mock.kind).label}
-          <VisuallyHidden>: {mock.name}</VisuallyHidden>
-        </span>
+        {lockWords(lock, mock.kind).label}
+        <VisuallyHidden>: {mock.name}</VisuallyHidden>
       </Button>
       <LockDialog lock={lock} kind={mock.kind} open={isOpen} onClose={() => setOpen(false)} />
     </>

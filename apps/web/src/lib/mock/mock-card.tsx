@@ -1,7 +1,8 @@
 import type { MockCard as Mock } from "@theta/contract";
+import { availableFrom } from "../quiz/quiz-words.ts";
 import { MockActions } from "./mock-actions.tsx";
 import { MockScore } from "./mock-score.tsx";
-import { kindOfMock, mockFacts, standingOfMock } from "./mock-words.ts";
+import { kindOfMock, lengthOfMock, standingOfMock } from "./mock-words.ts";
 import { SectionSegments } from "./section-segments.tsx";
 
 /** A mock: what it is, how far the learner is, and what to do. */
@@ -13,7 +14,12 @@ export function MockCard({ mock }: { mock: Mock }) {
     >
       <p className="text-sm text-ink-2">{kindOfMock(mock)}</p>
       <h3 className="headline wrap-anywhere text-h4">{mock.name}</h3>
-      <p className="mt-1 text-sm text-ink-muted numerals">{mockFacts(mock)}</p>
+      {/* Two facts in one sentence: where it must break, it breaks between them. */}
+      <p className="mt-1 text-sm text-ink-muted numerals">
+        <span className="inline-block">Available From {availableFrom(mock.createdAt)}</span>{" "}
+        <span className="inline-block">{lengthOfMock(mock)}</span>
+      </p>
+      {mock.status !== 3 && <p className="mt-2 text-sm text-ink-2">{mock.about}</p>}
       <div className="mt-4 mb-5">
         <Standing mock={mock} />
       </div>

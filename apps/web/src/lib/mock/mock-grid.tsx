@@ -28,6 +28,7 @@ export function MockGridSkeleton({ label, cards }: { label: string; cards: numbe
             <SkeletonText className="text-sm" />
             <SkeletonText className="text-h4 leading-head" />
             <SkeletonText lines={2} className="mt-1 text-sm" />
+            <SkeletonText lines={3} className="mt-2 text-sm" />
             <SkeletonText className="mt-4 mb-2 text-sm" />
             <SkeletonText className="text-xs" />
             <SkeletonBlock className="mt-5 h-11 rounded-md" />

@@ -8,7 +8,10 @@ export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
   const { low, high, endDateTimestamp, correctAnswers = 0, wrongAnswers = 0 } = mock;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2 numerals">
+      {endDateTimestamp !== undefined && (
+        <p className="text-sm">Finished {dayTaken(endDateTimestamp)}</p>
+      )}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 numerals">
         <span className="sr-only">Score </span>
         <span className="font-serif text-h3">{score}</span>
         {low !== undefined && high !== undefined && (
@@ -16,9 +19,6 @@ export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
             <span className="sr-only">, band </span>
             {low}–{high}
           </span>
-        )}
-        {endDateTimestamp !== undefined && (
-          <span className="ml-auto text-sm text-ink-muted">{dayTaken(endDateTimestamp)}</span>
         )}
       </p>
       <ScoreStrip kind={mock.kind} score={score} low={low ?? score} high={high ?? score} />

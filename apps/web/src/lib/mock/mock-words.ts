@@ -1,11 +1,6 @@
 import type { MockCard } from "@theta/contract";
-import { availableFrom, minutes } from "../quiz/quiz-words.ts";
+import { minutes } from "../quiz/quiz-words.ts";
 import { SECTION_WORDS } from "./section-words.ts";
-
-/** "Available From January 5th 2026, 135 min, 64 questions" */
-export function mockFacts(mock: MockCard): string {
-  return `Available From ${availableFrom(mock.createdAt)} ${lengthOfMock(mock)}`;
-}
 
 /** "135 min, 64 questions" */
 export function lengthOfMock(mock: MockCard): string {

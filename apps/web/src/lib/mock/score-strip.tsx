@@ -16,7 +16,6 @@ interface ScoreStripProps {
 export function ScoreStrip({ kind, score, low, high }: ScoreStripProps) {
   const { from, middle, to } = SCALES[kind];
   const at = (points: number) => (Math.min(Math.max(points, from), to) - from) / (to - from);
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <div aria-hidden="true" className="mt-2 px-3 text-xs text-ink-muted numerals">
       <div className="relative h-7 border-b-2 border-ink">
@@ -45,3 +44,5 @@ export function ScoreStrip({ kind, score, low, high }: ScoreStripProps) {
     </div>
   );
 }
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

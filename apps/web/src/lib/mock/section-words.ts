@@ -7,7 +7,8 @@ interface SectionWords {
   /** As the choice of an order names it. */
   inOrder: string;
   questions: number;
-  formats: readonly string[];
+  /** Each with what it asks. */
+  formats: readonly (readonly [string, string])[];
   hasCalculator: boolean;
 }
 
@@ -18,7 +19,7 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
     short: "Quant",
     inOrder: "Quantitative",
     questions: 21,
-    formats: ["Problem solving: arithmetic and algebra, five options each."],
+    formats: [["Problem solving", "arithmetic and algebra, five options each"]],
     hasCalculator: false,
   },
   [SECTION_TYPES.verbal]: {
@@ -27,8 +28,8 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
     inOrder: "Verbal",
     questions: 23,
     formats: [
-      "Reading comprehension: a passage with several questions, one at a time.",
-      "Critical reasoning: a short argument with one question.",
+      ["Reading comprehension", "a passage with several questions, one at a time"],
+      ["Critical reasoning", "a short argument with one question"],
     ],
     hasCalculator: false,
   },
@@ -38,11 +39,11 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
     inOrder: "Data Insight",
     questions: 20,
     formats: [
-      "Data sufficiency: are the statements enough to answer?",
-      "Multi-source reasoning: tabs of texts and tables with several questions.",
-      "Table analysis: a table that you can sort.",
-      "Graphics interpretation: a chart with gaps to fill from menus.",
-      "Two-part analysis: two answers from one table of choices.",
+      ["Data sufficiency", "are the statements enough to answer?"],
+      ["Multi-source reasoning", "tabs of texts and tables with several questions"],
+      ["Table analysis", "a table that you can sort"],
+      ["Graphics interpretation", "a chart with gaps to fill from menus"],
+      ["Two-part analysis", "two answers from one table of choices"],
     ],
     hasCalculator: true,
   },
