@@ -33,6 +33,8 @@ async function look(page: Page, main: Locator): Promise<Aid | null> {
   const tabs = main.getByRole("tab");
   if ((await tabs.count()) > 0) {
     await tabTo(page, tabs);
+    // Within a set the source that was read last is open.
+    await page.keyboard.press("Home");
     for (const place of Array.from({ length: await tabs.count() }).keys()) {
       if (place > 0) await page.keyboard.press("ArrowRight");
       await expect(tabs.nth(place)).toBeFocused();
