@@ -16,4 +16,10 @@ export * from "./replay.ts";
 export * from "./scores.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";
-export { SECTION_MAX, SECTION_NAMES, type SectionName, TABLE_LEARNERS, TABLE_PERIOD } from "./tables.ts";
+export {
+  SECTION_MAX,
+  SECTION_NAMES,
+  type SectionName,
+  TABLE_LEARNERS,
+  TABLE_PERIOD,
+} from "./tables.ts";

@@ -166,8 +166,7 @@ export async function selectOptionalStanding(
     )
     .select(QUESTION_FIELDS)
     .execute();
-  const questions = rows as unknown as AttemptQuestion[];
-  return rows[0] && { attempt: rows[0], questions };
+  return rows[0] && { attempt: rows[0], questions: rows as unknown as AttemptQuestion[] };
 }
 
 const QUESTION_FIELDS = [
