@@ -1,7 +1,7 @@
 import type { PathStep, SectionReport } from "@theta/contract";
 import { Figure } from "../../lib/charts/figure.tsx";
-import { clockTime } from "../../lib/clock-time.ts";
 import { OUTCOME_WORDS, outcomeOf } from "../../lib/results/outcome.ts";
+import { TimeSpent } from "../../lib/results/time-spent.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { PathChart } from "./path-chart.tsx";
@@ -61,7 +61,7 @@ const COLUMNS: TableColumn<PathStep>[] = [
     key: "time",
     head: "Time",
     numeric: true,
-    cell: ({ timeSpent }) => (timeSpent === null ? "–" : clockTime(timeSpent)),
+    cell: (step) => <TimeSpent row={step} />,
   },
   {
     key: "estimate",
