@@ -177,7 +177,9 @@ test("rushed and sunk-cost misses are named and lead to their solutions", async 
   expect(rushed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Question 1Percents0:30",
   ]);
-  expect(sunk.getByText(/Together they took 2:51 beyond it: time for about 1½ questions\./));
+  expect(
+    sunk.getByText(/Together they took 2:51 beyond it: time for about 1½ questions\./),
+  ).toBeTruthy();
   await user.click(sunk.getByRole("link", { name: /Question 2/ }));
   expect(whereabouts()).toMatchObject({ state: { sectionType: 3, questionId: "q-2" } });
 });
@@ -212,8 +214,7 @@ test("the conditions of the sitting are told", async () => {
   await loaded();
   const part = within(screen.getByRole("region", { name: "Conditions of the sitting" }));
   expect(part.getByText(/One thing to keep in mind/)).toBeTruthy();
-  expect(part.getByText(/^2\. Remembering helps/)).toBeTruthy();
-  expect(part.getByRole("img", { name: "To keep in mind" })).toBeTruthy();
+  expect(part.getByText(/2\. Remembering helps/).textContent).toMatch(/^To keep in mind: 2\./);
 });
 
 test("a test of one section has its score, no total and nothing to move", async () => {

@@ -31,7 +31,6 @@ export function PathFigure({ section, number }: { section: SectionReport; number
 function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
-  const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
   return [
     "Marks stand at the difficulty that was asked: harder questions follow right answers.",
     first &&
@@ -47,6 +46,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
     .join(" ");
 }
 
+const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
 const points = (value: number) => value.toFixed(1);
 
 const COLUMNS: TableColumn<PathStep>[] = [
