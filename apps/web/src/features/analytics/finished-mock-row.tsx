@@ -1,7 +1,6 @@
 import type { MockCard } from "@theta/contract";
-import { stateOfMock } from "../../lib/mock/mock-state.ts";
+import { MockActions } from "../../lib/mock/mock-actions.tsx";
 import { dayTaken } from "../../lib/quiz/quiz-words.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A finished mock with its score and the ways to what came of it. */
@@ -33,8 +32,8 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
         </p>
         <p className="text-sm text-ink-2 numerals">{countWords(mock)}</p>
       </div>
-      <div className="flex gap-3">
-        <MockWays mock={mock} />
+      <div className="w-full sm:w-62">
+        <MockActions mock={mock} />
       </div>
     </li>
   );
@@ -45,24 +44,4 @@ function countWords({ lock, correctAnswers, wrongAnswers, unansweredQuestions }:
   const left = unansweredQuestions ?? 0;
   const words = `${correctAnswers ?? 0} correct, ${wrongAnswers ?? 0} incorrect`;
   return left > 0 ? `${words}, ${left} not answered` : words;
-}
-
-function MockWays({ mock }: { mock: MockCard }) {
-  const of = <VisuallyHidden>: {mock.name}</VisuallyHidden>;
-  if (mock.lock !== null)
-    return (
-      <ButtonLink to="/PlanAndPricing" variant="outline">
-        Renew Plan{of}
-      </ButtonLink>
-    );
-  return (
-    <>
-      <ButtonLink to="/mock-test-solution" state={stateOfMock(mock)} variant="outline">
-        Solution{of}
-      </ButtonLink>
-      <ButtonLink to="/mock-test-analytics" state={stateOfMock(mock)} variant="outline">
-        Analytics{of}
-      </ButtonLink>
-    </>
-  );
 }

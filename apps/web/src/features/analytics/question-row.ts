@@ -1,5 +1,5 @@
 import type { QuizAnalyticsRow } from "@theta/contract";
-import { type Verdict, VERDICT_WORDS } from "../../lib/question/verdict.ts";
+import { type Outcome, outcomeOf } from "../../lib/results/outcome.ts";
 
 /** A question of the analytics with its number, counted from 1. */
 export interface QuestionRow extends QuizAnalyticsRow {
@@ -10,21 +10,7 @@ export function numbered(rows: readonly QuizAnalyticsRow[]): QuestionRow[] {
   return rows.map((row, place) => ({ ...row, order: place + 1 }));
 }
 
-/** How a question went. One that was never on screen was neither answered nor left unanswered. */
-export type Outcome = Verdict | "unreached";
-
-export const OUTCOME_WORDS: Record<Outcome, string> = {
-  ...VERDICT_WORDS,
-  unreached: "Not Reached",
-};
-
 type Went = Pick<QuizAnalyticsRow, "isReached" | "isAnswered" | "isCorrect">;
-
-export function outcomeOf({ isReached, isAnswered, isCorrect }: Went): Outcome {
-  if (!isReached) return "unreached";
-  if (!isAnswered) return "unanswered";
-  return isCorrect ? "correct" : "incorrect";
-}
 
 /** What practice asks for again: seen, and not answered rightly. */
 export function isMissed({ isReached, isCorrect }: Went): boolean {
@@ -48,31 +34,4 @@ export function lackWords({ incorrect, unanswered, unreached }: Omit<Counts, "co
     unreached > 0 && `${unreached} not reached`,
   ].filter(Boolean);
   return words.length > 0 ? words.join(", ") : "None wrong";
-}
-
-const NO_TOPIC = "N/A";
-
-export function topicOf({ topicName }: Pick<QuizAnalyticsRow, "topicName">): string {
-  return topicName.trim() || NO_TOPIC;
-}
-
-const PREVIEW_CHARACTERS = 100;
-const NO_PREVIEW = "Question preview not available";
-
-/** The beginning of a question in one line. */
-export function previewOf({ questionString }: Pick<QuizAnalyticsRow, "questionString">): string {
-  const characters = Array.from(questionString.trim());
-  if (characters.length === 0) return NO_PREVIEW;
-  if (characters.length <= PREVIEW_CHARACTERS) return characters.join("");
-  const end = wordsEnd(characters);
-  return `${characters
-    .slice(0, end)
-    .join("")
-    .replace(/[\s,;:–—-]+$/u, "")}…`;
-}
-
-/** Where the last whole word ends within the first 100 characters; one long word is cut. */
-function wordsEnd(characters: readonly string[]): number {
-  const space = characters.lastIndexOf(" ", PREVIEW_CHARACTERS);
-  return space > 0 ? space : PREVIEW_CHARACTERS;
 }

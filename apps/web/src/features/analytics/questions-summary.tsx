@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { quizDifficultyLabel } from "../../lib/difficulty-labels.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { outcomeOf } from "../../lib/results/outcome.ts";
+import { previewOf, topicOf } from "../../lib/results/question-words.ts";
+import { TimeSpent } from "../../lib/results/time-spent.tsx";
+import { YesOrNo } from "../../lib/results/yes-or-no.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { OUTCOME_WORDS, outcomeOf, previewOf, type QuestionRow, topicOf } from "./question-row.ts";
-import { TimeSpent } from "./time-spent.tsx";
+import type { QuestionRow } from "./question-row.ts";
 
 const TITLE = "Sectional Questions Summary";
 
@@ -60,18 +62,10 @@ function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
       cell: ({ defficuiltyLevel }) => quizDifficultyLabel(defficuiltyLevel),
     },
     { key: "time", head: "Time", numeric: true, cell: (row) => <TimeSpent row={row} /> },
-    { key: "correct", head: "Correct/Incorrect", cell: (row) => <YesOrNo row={row} /> },
+    {
+      key: "correct",
+      head: "Correct/Incorrect",
+      cell: (row) => <YesOrNo outcome={outcomeOf(row)} />,
+    },
   ];
-}
-
-function YesOrNo({ row }: { row: QuestionRow }) {
-  const outcome = outcomeOf(row);
-  if (outcome === "correct") return <Badge tone="correct">Yes</Badge>;
-  if (outcome === "incorrect") return <Badge tone="incorrect">No</Badge>;
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      <Badge>No</Badge>
-      <span className="text-xs text-ink-muted">{OUTCOME_WORDS[outcome].toLowerCase()}</span>
-    </span>
-  );
 }

@@ -1,8 +1,9 @@
 import { clockTime } from "../../lib/clock-time.ts";
 import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { axisOf, type Miss, missOf } from "./pace.ts";
-import { type Outcome, outcomeOf, type QuestionRow } from "./question-row.ts";
+import { type Outcome, outcomeOf } from "../../lib/results/outcome.ts";
+import { axisOf, type Miss, missOf } from "../../lib/results/pace.ts";
+import type { QuestionRow } from "./question-row.ts";
 
 interface TimeChartProps {
   rows: readonly QuestionRow[];

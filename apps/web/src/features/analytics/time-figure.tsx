@@ -2,10 +2,12 @@ import { clockTime, durationWords, meanSeconds } from "../../lib/clock-time.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { Figure } from "../../lib/charts/figure.tsx";
-import { missOf, missWords } from "./pace.ts";
-import { OUTCOME_WORDS, outcomeOf, type QuestionRow } from "./question-row.ts";
+import { OUTCOME_WORDS, outcomeOf } from "../../lib/results/outcome.ts";
+import { missOf } from "../../lib/results/pace.ts";
+import { TimeSpent } from "../../lib/results/time-spent.tsx";
+import { missWords } from "./miss-words.ts";
+import type { QuestionRow } from "./question-row.ts";
 import { TimeChart } from "./time-chart.tsx";
-import { TimeSpent } from "./time-spent.tsx";
 
 interface TimeFigureProps {
   rows: readonly QuestionRow[];

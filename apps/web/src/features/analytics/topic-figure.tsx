@@ -1,14 +1,14 @@
-import { Check, Minus, X } from "lucide-react";
 import { Figure } from "../../lib/charts/figure.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { OutcomeBars } from "../../lib/charts/outcome-bars.tsx";
+import { type Accuracy, accuracyBy } from "../../lib/results/accuracy.ts";
+import { type Outcome, OUTCOME_WORDS, outcomeOf } from "../../lib/results/outcome.ts";
+import { topicOf } from "../../lib/results/question-words.ts";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
-import { type Outcome, OUTCOME_WORDS, type QuestionRow } from "./question-row.ts";
-import { type TopicAccuracy, topicAccuracy } from "./topic-accuracy.ts";
+import type { QuestionRow } from "./question-row.ts";
 
-/** Bars made of questions: with so few, a length in per cent would say more than is known. */
 export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
-  const topics = topicAccuracy(rows);
+  const topics = accuracyBy(rows, topicOf, outcomeOf);
   const correct = rows.filter(({ isCorrect }) => isCorrect).length;
   return (
     <Figure
@@ -22,36 +22,17 @@ export function TopicFigure({ rows }: { rows: readonly QuestionRow[] }) {
           caption="Accuracy by topic"
           columns={COLUMNS}
           rows={topics}
-          rowKey={({ topic }) => topic}
+          rowKey={({ name }) => name}
         />
       }
     >
-      <ul className="@container flex flex-col gap-3">
-        {topics.map(({ topic, total, correct: right, outcomes }) => (
-          <li
-            key={topic}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 @md:grid-cols-[14rem_1fr_auto]"
-          >
-            <span className="min-w-0 leading-head">{topic}</span>
-            <span className="text-sm text-ink-2 numerals @md:order-last">
-              {outcomes.every((outcome) => outcome === "unreached")
-                ? "not reached"
-                : `${right} of ${total}`}
-            </span>
-            <div aria-hidden="true" className="flex gap-0.5 max-@md:col-span-2">
-              {outcomes.map((outcome, place) => (
-                <Box key={place} outcome={outcome} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OutcomeBars groups={topics} />
     </Figure>
   );
 }
 
 /** The signs that stand in the boxes, where they are. */
-function caption(topics: readonly TopicAccuracy[]): string {
+function caption(topics: readonly Accuracy[]): string {
   const stands = (outcome: Outcome) => topics.some(({ outcomes }) => outcomes.includes(outcome));
   return [
     "Every box is one question. Topics with most misses stand first.",
@@ -62,35 +43,13 @@ function caption(topics: readonly TopicAccuracy[]): string {
     .join(" ");
 }
 
-const COLUMNS: TableColumn<TopicAccuracy>[] = [
-  { key: "topic", head: "Topic", cell: ({ topic }) => topic },
+const COLUMNS: TableColumn<Accuracy>[] = [
+  { key: "topic", head: "Topic", cell: ({ name }) => name },
   { key: "total", head: "Questions", numeric: true, cell: ({ total }) => total },
   ...(["correct", "incorrect", "unanswered", "unreached"] as const).map((outcome) => ({
     key: outcome,
     head: OUTCOME_WORDS[outcome],
     numeric: true,
-    cell: ({ outcomes }: TopicAccuracy) => outcomes.filter((one) => one === outcome).length,
+    cell: ({ outcomes }: Accuracy) => outcomes.filter((one) => one === outcome).length,
   })),
 ];
-
-const SIGN = { correct: Check, incorrect: X, unanswered: Minus, unreached: null };
-const BOX: Record<Outcome, string> = {
-  correct: "border-correct bg-correct text-surface",
-  incorrect: "border-incorrect bg-incorrect-soft text-incorrect",
-  unanswered: "border-line-strong bg-sunk text-ink-muted",
-  unreached: "border-dashed border-line-strong",
-};
-
-function Box({ outcome }: { outcome: Outcome }) {
-  const Sign = SIGN[outcome];
-  return (
-    <span
-      className={classNames(
-        "grid h-7 max-w-10 flex-1 place-items-center rounded-sm border",
-        BOX[outcome],
-      )}
-    >
-      {Sign && <Sign strokeWidth={2.5} className="size-4" />}
-    </span>
-  );
-}

@@ -15,7 +15,9 @@ const textOf = (label: string, report: MockReport) =>
 test("a quiet sitting has nothing to keep in mind", () => {
   const conditions = conditionsOf(FULL, FULL_REPORT);
   expect(conditions.some(({ isRemark }) => isRemark)).toBe(false);
-  expect(conditions[0]?.text).toBe("Quantitative, then Verbal Reasoning, then Data Insights");
+  expect(conditions[0]?.text).toBe(
+    "Quantitative Reasoning, then Verbal Reasoning, then Data Insights",
+  );
   expect(conditionVerdict(conditions)).toContain("Nothing set this sitting apart");
 });
 

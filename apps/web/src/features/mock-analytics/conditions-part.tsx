@@ -1,6 +1,7 @@
 import type { MockCard, MockReport } from "@theta/contract";
 import { TriangleAlert } from "lucide-react";
 import { SectionHeading } from "../../ui/headings.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { type Condition, conditionsOf, conditionVerdict } from "./condition-words.ts";
 import { durationOf } from "./duration-of.ts";
 
@@ -52,11 +53,10 @@ function Fact({ condition: { label, text, isRemark } }: { condition: Condition }
       <dt className="text-ink-2">{label}</dt>
       <dd className="flex items-start gap-2 numerals">
         {isRemark && (
-          <TriangleAlert
-            role="img"
-            aria-label="To keep in mind"
-            className="mt-0.5 size-4.5 shrink-0 text-caution"
-          />
+          <>
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-caution" />
+            <VisuallyHidden>To keep in mind: </VisuallyHidden>
+          </>
         )}
         {text}
       </dd>

@@ -15,7 +15,6 @@ export function GuessingPart({ section }: { section: SectionReport }) {
   const { unanswered, guessing, score } = section;
   if (unanswered === 0 || !guessing) return null;
   const cost = guessing.score - score.score;
-  const at = (points: number) => percentOf(SECTION_SCALE, points);
   return (
     <section
       aria-labelledby={id}
@@ -51,3 +50,5 @@ export function GuessingPart({ section }: { section: SectionReport }) {
     </section>
   );
 }
+
+const at = (points: number) => percentOf(SECTION_SCALE, points);

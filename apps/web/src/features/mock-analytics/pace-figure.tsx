@@ -4,6 +4,7 @@ import { clockTime, meanSeconds } from "../../lib/clock-time.ts";
 import { mockDifficultyLabel } from "../../lib/difficulty-labels.ts";
 import { OUTCOME_WORDS, outcomeOf } from "../../lib/results/outcome.ts";
 import { missOf } from "../../lib/results/pace.ts";
+import { TimeSpent } from "../../lib/results/time-spent.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { PaceChart } from "./pace-chart.tsx";
@@ -57,7 +58,7 @@ function columns(evenPace: number): TableColumn<PathStep>[] {
       key: "time",
       head: "Time",
       numeric: true,
-      cell: ({ timeSpent }) => (timeSpent === null ? "–" : clockTime(timeSpent)),
+      cell: (step) => <TimeSpent row={step} />,
     },
     { key: "answer", head: "Answer", cell: (step) => OUTCOME_WORDS[outcomeOf(step)] },
     {

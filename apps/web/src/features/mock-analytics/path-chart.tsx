@@ -1,7 +1,8 @@
 import type { SectionReport } from "@theta/contract";
 import { ChartMark } from "../../lib/charts/chart-mark.tsx";
-import { Plot, PlotDrawing, PlotMark, type Tick } from "../../lib/charts/plot.tsx";
+import { Plot, PlotMark, type Tick } from "../../lib/charts/plot.tsx";
 import { outcomeOf } from "../../lib/results/outcome.ts";
+import { PathEstimates } from "./path-estimates.tsx";
 import { pathRange, scoresWithin } from "./path-scale.ts";
 import { ScoreOnAxis } from "./score-on-axis.tsx";
 
@@ -11,12 +12,6 @@ export function PathChart({ section }: { section: SectionReport }) {
   const range = pathRange(section);
   const x = (order: number) => (100 * (order - 0.5)) / totalQuestions;
   const y = (points: number) => (100 * (points - range.from)) / (range.to - range.from);
-  const estimates = path.flatMap(({ order, estimate }) => (estimate ? [{ order, estimate }] : []));
-  const line = (points: readonly string[]) => `M${points.join("L")}`;
-  const over = estimates.map(({ order, estimate }) => `${x(order)} ${y(estimate.high)}`);
-  const under = estimates.map(({ order, estimate }) => `${x(order)} ${y(estimate.low)}`);
-  const middle = estimates.map(({ order, estimate }) => `${x(order)} ${y(estimate.at)}`);
-  const last = estimates.at(-1);
   return (
     <Plot
       yName="Points of the section’s scale; harder questions stand higher"
@@ -33,28 +28,7 @@ export function PathChart({ section }: { section: SectionReport }) {
           <span className="hidden @lg:inline">not reached</span>
         </span>
       )}
-      <PlotDrawing>
-        {estimates.length > 1 && (
-          <path d={`${line(over)}L${under.toReversed().join("L")}Z`} className="fill-band" />
-        )}
-        {estimates.map(({ order, estimate }) => (
-          <path
-            key={order}
-            d={`M${x(order)} ${y(estimate.low)}V${y(estimate.high)}`}
-            className="stroke-band-line"
-          />
-        ))}
-        {middle.length > 0 && (
-          <path d={line(middle)} className="stroke-curve" strokeWidth="2" strokeLinejoin="round" />
-        )}
-        {last && (
-          <path
-            d={`M${x(last.order)} ${y(last.estimate.at)}L100 ${y(section.score.score)}`}
-            className="stroke-curve"
-            strokeDasharray="2.5 3"
-          />
-        )}
-      </PlotDrawing>
+      <PathEstimates path={path} score={section.score.score} x={x} y={y} />
       {path.map((step) => (
         <PlotMark key={step.order} x={x(step.order)} y={y(step.asked)}>
           <ChartMark

@@ -1,7 +1,7 @@
 import type { PathStep, SectionReport } from "@theta/contract";
 import { Figure } from "../../lib/charts/figure.tsx";
-import { clockTime } from "../../lib/clock-time.ts";
 import { OUTCOME_WORDS, outcomeOf } from "../../lib/results/outcome.ts";
+import { TimeSpent } from "../../lib/results/time-spent.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
 import { PathChart } from "./path-chart.tsx";
@@ -31,7 +31,6 @@ export function PathFigure({ section, number }: { section: SectionReport; number
 function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
-  const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
   return [
     "Marks stand at the difficulty that was asked: harder questions follow right answers.",
     first &&
@@ -47,6 +46,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
     .join(" ");
 }
 
+const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
 const points = (value: number) => value.toFixed(1);
 
 const COLUMNS: TableColumn<PathStep>[] = [
@@ -61,7 +61,7 @@ const COLUMNS: TableColumn<PathStep>[] = [
     key: "time",
     head: "Time",
     numeric: true,
-    cell: ({ timeSpent }) => (timeSpent === null ? "–" : clockTime(timeSpent)),
+    cell: (step) => <TimeSpent row={step} />,
   },
   {
     key: "estimate",

@@ -1,11 +1,11 @@
 import type { MockCard, PathStep, SectionReport } from "@theta/contract";
 import { useId } from "react";
 import { Link } from "react-router";
-import { clockTime } from "../../lib/clock-time.ts";
 import { mockDifficultyLabel } from "../../lib/difficulty-labels.ts";
 import { previewOf, topicOf } from "../../lib/results/question-words.ts";
 import { YesOrNo } from "../../lib/results/yes-or-no.tsx";
 import { outcomeOf } from "../../lib/results/outcome.ts";
+import { TimeSpent } from "../../lib/results/time-spent.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import type { TableColumn } from "../../ui/table-column.ts";
 import { Table } from "../../ui/table.tsx";
@@ -82,7 +82,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
       key: "time",
       head: "Time",
       numeric: true,
-      cell: ({ timeSpent }) => (timeSpent === null ? "–" : clockTime(timeSpent)),
+      cell: (step) => <TimeSpent row={step} />,
     },
     {
       key: "correct",

@@ -1,9 +1,8 @@
-import { type SectionType, sectionOfType } from "@theta/contract";
-
-const NAMES = { quant: "Quantitative", verbal: "Verbal Reasoning", dataInsights: "Data Insights" };
+import type { SectionType } from "@theta/contract";
+import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 
 export function sectionName(type: SectionType): string {
-  return NAMES[sectionOfType(type)];
+  return SECTION_WORDS[type].name;
 }
 
 const ENDINGS = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;

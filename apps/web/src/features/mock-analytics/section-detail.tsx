@@ -1,4 +1,5 @@
 import { FORMAT_NAMES, type MockCard, type PathStep, type SectionReport } from "@theta/contract";
+
 import { topicOf } from "../../lib/results/question-words.ts";
 import { AccuracyFigure } from "./accuracy-figure.tsx";
 import { GuessingPart } from "./guessing-part.tsx";

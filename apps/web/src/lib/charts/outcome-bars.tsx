@@ -21,7 +21,9 @@ export function OutcomeBars({ groups, withTime = false }: OutcomeBarsProps) {
         >
           <span className="min-w-0 leading-head">{name}</span>
           <span className="text-right text-sm text-ink-2 numerals @md:order-last">
-            {correct} of {total}
+            {outcomes.every((outcome) => outcome === "unreached")
+              ? "not reached"
+              : `${correct} of ${total}`}
             {withTime && (
               <span className="inline-block min-w-14 text-right">
                 {meanSeconds === null ? "–" : clockTime(meanSeconds)}

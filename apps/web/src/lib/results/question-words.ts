@@ -13,5 +13,15 @@ export function previewOf({ questionString }: { questionString: string }): strin
   const characters = Array.from(questionString.trim());
   if (characters.length === 0) return NO_PREVIEW;
   if (characters.length <= PREVIEW_CHARACTERS) return characters.join("");
-  return `${characters.slice(0, PREVIEW_CHARACTERS).join("").trimEnd()}…`;
+  const end = wordsEnd(characters);
+  return `${characters
+    .slice(0, end)
+    .join("")
+    .replace(/[\s,;:–—-]+$/u, "")}…`;
+}
+
+/** Where the last whole word ends within the first 100 characters; one long word is cut. */
+function wordsEnd(characters: readonly string[]): number {
+  const space = characters.lastIndexOf(" ", PREVIEW_CHARACTERS);
+  return space > 0 ? space : PREVIEW_CHARACTERS;
 }

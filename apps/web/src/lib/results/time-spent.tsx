@@ -1,9 +1,8 @@
-import { clockTime } from "../../lib/clock-time.ts";
+import { clockTime } from "../clock-time.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { QuestionRow } from "./question-row.ts";
 
 /** A question that never came on screen took no time that is known. */
-export function TimeSpent({ row: { timeSpent } }: { row: Pick<QuestionRow, "timeSpent"> }) {
+export function TimeSpent({ row: { timeSpent } }: { row: { timeSpent: number | null } }) {
   if (timeSpent !== null) return clockTime(timeSpent);
   return (
     <>

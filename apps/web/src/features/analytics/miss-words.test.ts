@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { axisOf, missOf, missWords } from "./pace.ts";
+import { missWords } from "./miss-words.ts";
 import type { QuestionRow } from "./question-row.ts";
 
 const EVEN = 90;
@@ -22,19 +22,6 @@ function row(
   };
 }
 
-test.each([
-  [row(1, 44, "wrong"), "rushed"],
-  [row(1, 45, "wrong"), null],
-  [row(1, 135, "wrong"), null],
-  [row(1, 136, "wrong"), "slow"],
-  [row(1, 10, "right"), null],
-  [row(1, 200, "right"), null],
-  [row(1, 10, "open"), null],
-  [row(1, null, "wrong"), null],
-])("%o is marked %s", (question, miss) => {
-  expect(missOf(question, EVEN)).toBe(miss);
-});
-
 test("misses are told in words", () => {
   const rows = [
     row(1, 10, "wrong"),
@@ -51,13 +38,4 @@ test("misses are told in words", () => {
   expect(missWords([row(1, 10, "right"), row(2, null, "unreached")], EVEN)).toBe(
     "Nothing was missed.",
   );
-});
-
-test.each([
-  [0.2, [0, 5]],
-  [58, [0, 15, 30, 45, 60]],
-  [100, [0, 30, 60, 90, 120]],
-  [240, [0, 60, 120, 180, 240]],
-])("an axis for %d seconds has lines at %j", (longest, lines) => {
-  expect(axisOf(longest)).toEqual(lines);
 });

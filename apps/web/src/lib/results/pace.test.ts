@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { axisOf, missOf } from "./pace.ts";
+
+const EVEN = 90;
+
+const row = (timeSpent: number | null, how: "right" | "wrong" | "open") => ({
+  isAnswered: how !== "open",
+  isCorrect: how === "right",
+  timeSpent,
+});
+
+test.each([
+  [row(44, "wrong"), "rushed"],
+  [row(45, "wrong"), null],
+  [row(135, "wrong"), null],
+  [row(136, "wrong"), "slow"],
+  [row(10, "right"), null],
+  [row(200, "right"), null],
+  [row(10, "open"), null],
+  [row(null, "wrong"), null],
+])("%o is marked %s", (question, miss) => {
+  expect(missOf(question, EVEN)).toBe(miss);
+});
+
+test.each([
+  [0.2, [0, 5]],
+  [58, [0, 15, 30, 45, 60]],
+  [100, [0, 30, 60, 90, 120]],
+  [240, [0, 60, 120, 180, 240]],
+])("an axis for %d seconds has lines at %j", (longest, lines) => {
+  expect(axisOf(longest)).toEqual(lines);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { previewOf, topicOf } from "./question-words.ts";
+
+test("a preview is cut to 100 characters, and one that fits is left whole", () => {
+  const long = previewOf({ questionString: "x".repeat(101) });
+  expect(long).toBe(`${"x".repeat(100)}…`);
+  expect(previewOf({ questionString: "y".repeat(100) })).toBe("y".repeat(100));
+  // A letter outside the basic plane is one character and stays whole.
+  expect(previewOf({ questionString: "𝑥".repeat(101) })).toBe(`${"𝑥".repeat(100)}…`);
+});
+
+test.each([
+  ["between words", `${"word ".repeat(19)}whole tail`, `${"word ".repeat(19)}whole…`],
+  [
+    "before a word that would be cut",
+    `${"word ".repeat(19)}longer tail`,
+    `${"word ".repeat(18)}word…`,
+  ],
+  [
+    "without the comma that stands there",
+    `${"a".repeat(60)}, ${"b".repeat(60)}`,
+    `${"a".repeat(60)}…`,
+  ],
+])("a preview is cut %s", (_, questionString, preview) => {
+  expect(previewOf({ questionString })).toBe(preview);
+});
+
+test("what is missing says so", () => {
+  expect(previewOf({ questionString: " " })).toBe("Question preview not available");
+  expect(topicOf({ topicName: "" })).toBe("N/A");
+  expect(topicOf({ topicName: "Rates" })).toBe("Rates");
+});
