@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ExamOpening } from "../../lib/exam/exam-waiting.tsx";
 import { useQuizDetailsQuery } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ToFreeQuizzes } from "../../lib/quiz/to-free-quizzes.tsx";
@@ -7,7 +8,6 @@ import { FailedState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
 import { QUESTIONS, stepOf } from "./quiz-step.ts";
 import { QuizSteps } from "./quiz-steps.tsx";
-import { RunOpening } from "./run-stages.tsx";
 
 /**
  * A quiz that is not begun, as far as the place in the history knows. The server is asked: the browser's
@@ -34,7 +34,15 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   }
   // Told once by the screen that follows.
   if (data || !error || isFetching)
-    return <RunOpening quiz={quiz} isWaiting={false} onRetry={() => void refetch()} />;
+    return (
+      <ExamOpening
+        name={quiz.name}
+        what="quiz"
+        isWaiting={false}
+        hasUnsent={false}
+        onRetry={() => void refetch()}
+      />
+    );
   if ("status" in error && (error.status === 400 || error.status === 404))
     return <ToFreeQuizzes why="There is no such quiz. Choose one to take." />;
   return (

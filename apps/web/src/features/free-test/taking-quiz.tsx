@@ -1,10 +1,15 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useAwakening } from "../../lib/exam/use-awakening.ts";
-import { useUnsentWarning } from "../../lib/exam/use-unsent-warning.ts";
+import {
+  ExamEnding,
+  ExamOpening,
+  OpenElsewhere,
+  type WaitingProps,
+} from "../../lib/exam/exam-waiting.tsx";
+import { useExamRun } from "../../lib/exam/use-exam-run.ts";
 import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { runOf } from "./quiz-runs.ts";
-import { RunEnding, RunOpening, OpenElsewhere, TimeWasUp } from "./run-stages.tsx";
 import { RunQuestion } from "./run-question.tsx";
+import type { EndedBy } from "./run-stage.ts";
+import { TimeWasUp } from "./time-was-up.tsx";
 import { useWayOut } from "./use-way-out.ts";
 
 interface TakingQuizProps {
@@ -14,37 +19,37 @@ interface TakingQuizProps {
 
 export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
   const run = runOf(learnerId, quiz.freeQuizId);
-  const { stage, queue } = useSyncExternalStore(run.subscribe, run.view);
-  useEffect(() => {
-    run.open();
-    return run.leave;
-  }, [run]);
-  useAwakening(() => void run.refresh());
-  useUnsentWarning(run.hasUnsent);
+  const { stage, queue } = useExamRun(run);
   useWayOut(quiz, stage);
 
-  const isWaiting = queue.at === "waiting";
+  const hasUnsent = queue.at === "waiting";
+  const { name } = quiz;
+  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.hurry };
   switch (stage.at) {
     case "question":
       return <RunQuestion run={run} stage={stage} queue={queue} />;
     case "elsewhere":
-      return <OpenElsewhere quiz={quiz} onTakeOver={run.open} />;
-    case "ending":
-      return <RunEnding quiz={quiz} stage={stage} hasUnsent={isWaiting} onRetry={run.hurry} />;
+      return <OpenElsewhere name={name} what="quiz" onTakeOver={run.open} />;
     case "ended":
       if (stage.by === "time") return <TimeWasUp quiz={quiz} score={stage.score} />;
-      return <RunEnding quiz={quiz} stage={{ ...stage, isWaiting: false }} onRetry={run.hurry} />;
+      return <Submitting {...waiting} by={stage.by} />;
+    case "ending":
+      return <Submitting {...waiting} isWaiting={stage.isWaiting} by={stage.by} />;
     case "opening":
-      return (
-        <RunOpening
-          quiz={quiz}
-          isWaiting={stage.isWaiting || isWaiting}
-          hasUnsent={isWaiting}
-          onRetry={run.hurry}
-        />
-      );
+      return <ExamOpening {...waiting} what="quiz" isWaiting={stage.isWaiting || hasUnsent} />;
     case "finished":
     case "refused":
-      return <RunOpening quiz={quiz} isWaiting={false} hasUnsent={false} onRetry={run.hurry} />;
+      return <ExamOpening {...waiting} what="quiz" />;
   }
+}
+
+function Submitting({ by, ...waiting }: WaitingProps & { by: EndedBy }) {
+  return (
+    <ExamEnding
+      {...waiting}
+      title={by === "time" ? "Time is up" : "Submitting your answers"}
+      outcome="The quiz is submitted"
+      doing="Submitting the quiz…"
+    />
+  );
 }

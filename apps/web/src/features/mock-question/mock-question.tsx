@@ -3,16 +3,16 @@ import { useId, useState } from "react";
 import { SECTION_TYPES } from "@theta/contract";
 import type { QueueState } from "../../lib/exam/answer-queue.ts";
 import { ExamBar } from "../../lib/exam/exam-bar.tsx";
-import { ExamFoot, ExamFrame } from "../../lib/exam/exam-frame.tsx";
+import { ExamFoot, ExamFrame, Key } from "../../lib/exam/exam-frame.tsx";
 import { ChooseFirst, NotSaved, UnsentBanner } from "../../lib/exam/exam-notices.tsx";
 import { KeyHints } from "../../lib/exam/key-hints.tsx";
 import { NextButton } from "../../lib/exam/next-button.tsx";
 import { useEnterKey } from "../../lib/exam/use-enter-key.ts";
 import { useLasting } from "../../lib/exam/use-lasting.ts";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
-import { isComplete } from "../../lib/question/answer.ts";
 import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
 import { QuestionView } from "../../lib/question/question-view.tsx";
+import type { SaveState } from "../../lib/question/save-state.tsx";
 import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { MockHelp } from "./mock-help.tsx";
@@ -96,7 +96,18 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
               <ToolButtons tools={tools} />
             </div>
           }
-          hints={<KeyHints hasLetters={question.layout === "options"} />}
+          hints={
+            // Beside three tools there is room for them only in a wide window.
+            <div className="max-xl:hidden">
+              <KeyHints hasLetters={question.layout === "options"}>
+                {hasCalculator && (
+                  <span className="mr-2 flex items-center gap-1.5">
+                    <Key>Alt</Key> <Key>C</Key> calculator
+                  </span>
+                )}
+              </KeyHints>
+            </div>
+          }
           right={
             <NextButton
               isBusy={isBusy}
@@ -116,7 +127,7 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
         answer={answer}
         onAnswer={run.choose}
         disabled={isSlow}
-        saveState={isComplete(question, answer) ? SAVE_STATE[queue.at] : undefined}
+        saveState={saveStateOf(queue, isSlow)}
         labelledBy={headingId}
       />
       <MockHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator} />
@@ -124,10 +135,11 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
   );
 }
 
-/** A choice is not saved before Next, and then the next question is there: so it never says "saved". */
-const SAVE_STATE = {
-  empty: undefined,
-  refused: undefined,
-  sending: "saving",
-  waiting: "waiting",
-} as const;
+/**
+ * A choice is not saved before Next, and then the next question is there: so it never says "saved", and
+ * "saving" only when that takes long enough to be read.
+ */
+function saveStateOf({ at }: QueueState, isSlow: boolean): SaveState | undefined {
+  if (at === "waiting") return "waiting";
+  return at === "sending" && isSlow ? "saving" : undefined;
+}

@@ -1,7 +1,7 @@
 /** What a screen may know of a run through a mock, and do with it. */
-import type { GivenAnswer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
+import type { RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
 import type { CallError } from "../../lib/call-error.ts";
-import type { ExamView } from "../../lib/exam/exam-core.ts";
+import type { ExamRun } from "../../lib/exam/exam-run.ts";
 import type { AnswerSoFar } from "../../lib/question/answer.ts";
 
 export interface AtQuestion {
@@ -36,29 +36,7 @@ export type MockStage =
   /** The server will not have it opened or ended. */
   | { at: "refused"; refusal: CallError };
 
-export type MockView = ExamView<MockStage>;
-
-export interface MockRun {
-  view: () => MockView;
-  subscribe: (listener: () => void) => () => void;
-  millisecondsLeft: () => number | null;
-  /** The screen is there: this tab has the mock now. */
-  open: () => void;
-  /** The screen is left. What is not acknowledged goes on being sent. */
-  leave: () => void;
-  /** Somebody else is signed in, or nobody. */
-  stop: () => void;
-  hasUnsent: () => boolean;
-  choose: (answer: GivenAnswer) => void;
-  goOn: () => void;
+export interface MockRun extends ExamRun<MockStage> {
   /** Has the time added that a fault of ours has cost. */
   takeTimeBack: () => Promise<void>;
-  /** After sleep, or another window: the clock, and whether this is still the question. */
-  refresh: () => Promise<void>;
-  /** The line may be back: waits no longer. */
-  hurry: () => void;
-  /** Sends again what the server has refused. */
-  retry: () => void;
-  /** The clock has come to zero here; the server is asked whether it has there. */
-  timeIsUp: () => void;
 }

@@ -36,7 +36,7 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
       ) : (
         <p>
           {end.isMockOver
-            ? "That was the last section. Your score is ready."
+            ? "The test is over. Your score is ready, and waits for you on the dashboard."
             : next?.sectionType
               ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock starts when you start it.`
               : " "}

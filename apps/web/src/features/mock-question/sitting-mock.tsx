@@ -1,10 +1,8 @@
 import type { MockCard } from "@theta/contract";
-import { useEffect, useSyncExternalStore } from "react";
-import { useAwakening } from "../../lib/exam/use-awakening.ts";
-import { useUnsentWarning } from "../../lib/exam/use-unsent-warning.ts";
+import { ExamEnding, ExamOpening, OpenElsewhere } from "../../lib/exam/exam-waiting.tsx";
+import { useExamRun } from "../../lib/exam/use-exam-run.ts";
 import { MockQuestion } from "./mock-question.tsx";
 import { runOf } from "./mock-runs.ts";
-import { MockEnding, MockOpening, OpenElsewhere } from "./mock-stages.tsx";
 import { SectionEnded } from "./section-ended.tsx";
 import { useBackTrap } from "./use-back-trap.ts";
 import { useWayOut } from "./use-way-out.ts";
@@ -16,32 +14,36 @@ interface SittingMockProps {
 
 export function SittingMock({ mock, learnerId }: SittingMockProps) {
   const run = runOf(learnerId, mock.mockTestId);
-  const { stage, queue } = useSyncExternalStore(run.subscribe, run.view);
-  useEffect(() => {
-    run.open();
-    return run.leave;
-  }, [run]);
-  useAwakening(() => void run.refresh());
-  useUnsentWarning(run.hasUnsent);
+  const { stage, queue } = useExamRun(run);
   useBackTrap();
   const goOn = useWayOut(mock, stage);
 
-  const waiting = { mock, hasUnsent: queue.at === "waiting", onRetry: run.hurry };
+  const hasUnsent = queue.at === "waiting";
+  const { name } = mock;
+  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.hurry };
   switch (stage.at) {
     case "question":
       return (
         <MockQuestion key={stage.running.mockTestSectionId} {...{ learnerId, run, stage, queue }} />
       );
     case "elsewhere":
-      return <OpenElsewhere mock={mock} onTakeOver={run.open} />;
+      return <OpenElsewhere name={name} what="test" onTakeOver={run.open} />;
     case "ending":
-      return <MockEnding {...waiting} isWaiting={stage.isWaiting} />;
+      return (
+        <ExamEnding
+          {...waiting}
+          isWaiting={stage.isWaiting}
+          title="Time is up"
+          outcome="The section is ended"
+          doing="Ending the section…"
+        />
+      );
     case "ended":
       return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.hurry} />;
     case "opening":
-      return <MockOpening {...waiting} isWaiting={stage.isWaiting || waiting.hasUnsent} />;
+      return <ExamOpening {...waiting} what="section" isWaiting={stage.isWaiting || hasUnsent} />;
     case "idle":
     case "refused":
-      return <MockOpening {...waiting} isWaiting={false} />;
+      return <ExamOpening {...waiting} what="section" />;
   }
 }

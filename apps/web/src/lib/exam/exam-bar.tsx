@@ -23,14 +23,21 @@ export function ExamBar({ name, part, place, aside }: ExamBarProps) {
         )}
       >
         <Mark className="h-5 max-sm:hidden" />
-        <span className={classNames("truncate max-sm:text-sm", part && "max-sm:sr-only")}>
-          {name}
-        </span>
-        {part && (
-          <span className="truncate font-text text-exam-bar-muted max-sm:text-sm max-sm:font-strong max-sm:text-on-exam-bar">
-            {part}
+        <span className="flex min-w-0 flex-col lg:flex-row lg:items-baseline lg:gap-3">
+          <span
+            className={classNames(
+              "truncate",
+              part ? "max-lg:text-sm max-sm:sr-only" : "max-sm:text-sm",
+            )}
+          >
+            {name}
           </span>
-        )}
+          {part && (
+            <span className="truncate font-text text-exam-bar-muted max-lg:text-sm max-sm:font-strong max-sm:text-on-exam-bar">
+              {part}
+            </span>
+          )}
+        </span>
       </p>
       {place && (
         <>

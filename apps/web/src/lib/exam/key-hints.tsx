@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Key } from "./exam-frame.tsx";
 
 /** In the middle of the foot, where there is room. */
-export function KeyHints({ hasLetters }: { hasLetters: boolean }) {
+export function KeyHints({ hasLetters, children }: { hasLetters: boolean; children?: ReactNode }) {
   return (
     <p className="flex items-center gap-2">
       {hasLetters && (
@@ -9,6 +10,7 @@ export function KeyHints({ hasLetters }: { hasLetters: boolean }) {
           <Key>A</Key> to <Key>E</Key> choose
         </span>
       )}
+      {children}
       <Key>Enter</Key> next
     </p>
   );
