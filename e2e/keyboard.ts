@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 type Role = "link" | "button" | "tab" | "radio" | "combobox";
 
@@ -6,6 +6,7 @@ const MOST_PRESSES = 80;
 
 /** Goes on with the keyboard until this, or one of these, has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted.first()).toBeVisible();
   const focused = wanted.and(page.locator(":focus"));
   for (let presses = 0; presses <= MOST_PRESSES; presses++) {
     if ((await focused.count()) > 0) return;

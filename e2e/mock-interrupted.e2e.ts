@@ -3,11 +3,13 @@ import { inspect } from "./inspect.ts";
 import {
   ANSWER,
   answersOf,
+  cardLink,
   endPlan,
   expectQuestion,
   expectSound,
   letPass,
   meetMock,
+  nameOf,
   next,
   openAt,
   sectionsOf,
@@ -217,7 +219,7 @@ test("Back is trapped and leads to the list, whose Resume leads to the same ques
   await expect(option(page, "B")).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/mock-test$/);
-  await page.getByRole("link", { name: `Resume: ${mock.name}` }).click();
+  await cardLink(page, "Resume", mock).click();
   await expect(page).toHaveURL(/\/mock-test-question$/);
   await expectQuestion(page, 2);
   await expect(option(page, "B")).toBeChecked();
@@ -381,7 +383,9 @@ test("without a plan a card is locked, says what would open it, and starts nothi
   const person = await register(page.request);
   await logIn(page, person);
   await page.goto("/mock-test");
-  const locked = page.getByRole("button", { name: /^Subscribe to Take Test: Mock Test 1$/ });
+  const locked = page.getByRole("button", {
+    name: nameOf("Subscribe to Take Test", "Mock Test 1"),
+  });
   await locked.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Subscription Required" });
   await expect(dialog).toContainText(

@@ -2,7 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 import { watch } from "./faults.ts";
 import { inspect } from "./inspect.ts";
 import { answerByKeyboard, pressOn, tabTo } from "./keyboard.ts";
-import { answersOf, expectQuestion, expectSound, meetMock, sectionsOf } from "./mocks.ts";
+import {
+  answersOf,
+  cardLink,
+  expectQuestion,
+  expectSound,
+  meetMock,
+  nameOf,
+  sectionsOf,
+} from "./mocks.ts";
 import { chooseSomething } from "./quizzes.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -15,13 +23,13 @@ async function sit(page: Page, questions: number): Promise<void> {
 }
 
 test("a whole mock with the keyboard alone, from the list to the solutions", async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1366, height: 768 });
   const { person, mock } = await meetMock(page, "full");
   const faults = watch(page);
 
   await page.goto("/mock-test");
-  await pressOn(page, "link", `Take Test: ${mock.name}`);
+  await pressOn(page, "link", nameOf("Take Test", mock.name));
   await expect(title(page)).toHaveText("How a mock test runs");
   await pressOn(page, "button", "Next");
   await expect(title(page)).toHaveText("Section Ordering");
@@ -39,7 +47,7 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   await pressOn(page, "button", "Start Test");
   await sit(page, 21);
 
-  await goToNextSection(page);
+  await goToNextSection(page, "Quantitative Reasoning");
   await expect(title(page)).toHaveText("Verbal Reasoning");
   await pressOn(page, "button", "Take the break");
   await expect(page.getByRole("timer", { name: "Break left" })).toHaveText(/^(10:00|09:\d\d)$/);
@@ -49,11 +57,27 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   await pressOn(page, "button", "Start Test");
   await sit(page, 23);
 
-  await goToNextSection(page);
+  await goToNextSection(page, "Verbal Reasoning");
   await expect(title(page)).toHaveText("Data Insights");
   await expect(page.getByRole("button", { name: "Take the break" })).toHaveCount(0);
   await pressOn(page, "button", "Start Test");
   await sit(page, 20);
+
+  await expect(title(page)).toHaveText("Data Insights is finished");
+  await pressOn(page, "link", "See the analytics");
+  await expect(page).toHaveURL(/\/mock-test-analytics$/);
+  await expect(title(page)).toHaveText("Analytics");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await pressOn(page, "link", "View Solutions");
+  await expect(page).toHaveURL(/\/mock-test-solution$/);
+  for (const section of ["Quantitative Reasoning", "Verbal Reasoning", "Data Insights"]) {
+    await expect(page.getByRole("tab", { name: section })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { name: "Question 1." })).toBeVisible();
+    await tabTo(page, "tab", section);
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mock-test-analytics$/);
 
   expect(await answersOf(person)).toHaveLength(64);
   expect((await sectionsOf(person)).map(({ ended_by }) => ended_by)).toEqual(
@@ -63,8 +87,10 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   expect(faults).toEqual([]);
 });
 
-/** After the last question: what has ended, and the way on. */
-async function goToNextSection(page: Page): Promise<void> {
+/** After a section's last question: what has ended, and the way on. */
+async function goToNextSection(page: Page, ended: string): Promise<void> {
+  await expect(title(page)).toHaveText(`${ended} is finished`);
+  await pressOn(page, "button", "Go on");
   await expect(page).toHaveURL(/\/test-instruction$/);
 }
 
@@ -77,11 +103,13 @@ test.describe("on a phone", () => {
   });
 
   test("a sectional Data Insights mock, every screen accessible and fitting", async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const { person, mock } = await meetMock(page, "dataInsights");
     await page.goto("/mock-test");
     await inspect(page, "the list");
-    await page.getByRole("link", { name: `Take Test: ${mock.name}` }).tap();
+    await page.getByRole("button", { name: "Page 2", exact: true }).tap();
+    await inspect(page, "the second page");
+    await cardLink(page, "Take Test", mock).tap();
     await expect(title(page)).toHaveText("How a mock test runs");
     await inspect(page, "the guideline");
     await page.getByRole("button", { name: "Next" }).tap();

@@ -89,6 +89,12 @@ export async function selectOrder({ ask, mock }: Sitting, orderType = 1): Promis
   return result;
 }
 
+/** What a card leads to: "Take Test", "Resume", "Solution", "Analytics". */
+export const cardLink = (page: Page, action: string, { name }: MockCard) =>
+  page.getByRole("link", { name: nameOf(action, name) });
+
+export const nameOf = (action: string, mock: string) => new RegExp(`^${action} ?: ${mock}$`);
+
 export const startButton = (page: Page) => page.getByRole("button", { name: /^Start Test/ });
 
 /** A running section with its first question on screen. */

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: E2E_URL,
     trace: "retain-on-failure",
+    // What cannot be pressed is told of by itself, not by the end of the journey's time.
+    actionTimeout: 20_000,
     launchOptions: { executablePath, args },
   },
   globalSetup: "./start-server.ts",
