@@ -73,7 +73,7 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   for (const section of ["Quantitative Reasoning", "Verbal Reasoning", "Data Insights"]) {
     await expect(page.getByRole("tab", { name: section })).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("heading", { name: "Question 1." })).toBeVisible();
-    await tabTo(page, "tab", section);
+    await tabTo(page, page.getByRole("tab", { name: section }));
     await page.keyboard.press("ArrowRight");
   }
   await page.goBack();
