@@ -32,7 +32,7 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
   return [
-    "Marks stand at the difficulty that was asked: harder questions follow right answers.",
+    "Marks stand at the difficulty that was asked; the test asks where it learns most about you.",
     first &&
       last &&
       width(first) > width(last) &&
