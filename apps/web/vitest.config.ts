@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    setupFiles: ["test/patience.ts"],
     testTimeout: 15_000,
   },
 });

@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect } from "react";
 import { MemoryRouter, parsePath, useLocation } from "react-router";
@@ -6,9 +6,6 @@ import { toast } from "sonner";
 import { ToastHost } from "../src/ui/toast-host.tsx";
 import { stayHere } from "./test-server.ts";
 import { type Answers, startServer } from "./answering-server.ts";
-
-// A busy machine may take its time; what must not come never comes.
-configure({ asyncUtilTimeout: 5000 });
 
 interface Opened {
   /** What the screen stands at, a query included, and with which navigation state. */
