@@ -19,9 +19,11 @@ const PORT = 4291;
 const SITE = `http://localhost:${PORT}`;
 /** One address may verify thirty sign-ups an hour. */
 const LEARNERS = 25;
+/** Ten questions, each chosen and then changed on going on. */
+const SAVES_OF_A_QUIZ = 20;
 const PASSWORD = "nine copper owls";
 /** Not fetch: on the machine of the server that takes as much of it as the server's own work. */
-const connections = new Agent({ keepAlive: true });
+const connections = new Agent({ keepAlive: true, timeout: 2_000 });
 
 await runCommand(async () => {
   const options = readOptions({
@@ -90,18 +92,32 @@ async function send<T>(
 
 /** A learner who goes through one quiz after another, each question chosen, changed and left. */
 interface Walker {
-  /** Sends the next save; null while the one before is still on its way. */
-  step: () => Promise<void> | null;
+  /** Sends the next save; null while the learner still waits for what came before. */
+  step: () => Step | null;
+}
+
+interface Step {
+  kept: Promise<unknown>;
+  /** After the last answer of a quiz the learner ends it and starts the next one. */
+  goneOn: Promise<void>;
+}
+
+/** Mails are written after the reply. */
+async function mailedCode(email: string): Promise<string> {
+  for (;;) {
+    const mails = await fetch(`${SITE}/dev/mailbox/messages?to=${email}`);
+    const [mail] = (await mails.json()) as { text: string }[];
+    const [code] = /\b\d{6}\b/.exec(mail?.text ?? "") ?? [];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 async function createWalker(k: number): Promise<Walker> {
   const email = `bench-${k}@example.org`;
   const person = { name: "Ana Bench", phone: "5550100", email, password: PASSWORD };
   const { userId } = await send<{ userId: string }>(user.sendRegistrationOtp, person);
-  const mails = (await (await fetch(`${SITE}/dev/mailbox/messages?to=${email}`)).json()) as {
-    text: string;
-  }[];
-  const [otp = ""] = /\b\d{6}\b/.exec(mails[0]?.text ?? "") ?? [];
+  const otp = await mailedCode(email);
   await send(user.verifyRegistrationOtp, { userId, otp, email });
   const { accessToken } = await send<{ accessToken: string }>(user.login, {
     email,
@@ -123,7 +139,7 @@ async function createWalker(k: number): Promise<Walker> {
   let saves = 0;
   let isBusy = false;
 
-  async function save(): Promise<void> {
+  async function save(): Promise<RunningQuiz["question"] | null | undefined> {
     const isAdvancing = ++saves % 2 === 0;
     const option = question.options[saves % question.options.length];
     const { next } = await send<{ next?: RunningQuiz["question"] | null }>(
@@ -136,17 +152,25 @@ async function createWalker(k: number): Promise<Walker> {
       },
       accessToken,
     );
+    return next;
+  }
+
+  async function goOn(next: Awaited<ReturnType<typeof save>>): Promise<void> {
     if (next === null) {
       await send(freeQuiz.submit, { freeQuizId: quiz.freeQuizId }, accessToken);
       quiz = await start();
       question = quiz.question;
     } else if (next) question = next;
   }
+
+  // Learners are not all at the same question.
+  for (let n = 0; n < k % SAVES_OF_A_QUIZ; n++) await goOn(await save());
   return {
     step: () => {
       if (isBusy) return null;
       isBusy = true;
-      return save().finally(() => (isBusy = false));
+      const kept = save();
+      return { kept, goneOn: kept.then(goOn).finally(() => (isBusy = false)) };
     },
   };
 }
@@ -168,9 +192,12 @@ async function load(walkers: Walker[], rate: number, seconds: number): Promise<L
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     for (let tries = 0; tries < walkers.length; tries++) {
-      const walk = walkers[next++ % walkers.length]?.step();
-      if (!walk) continue;
-      pending.push(walk.then(() => void times.push(performance.now() - due)));
+      const step = walkers[next++ % walkers.length]?.step();
+      if (!step) continue;
+      pending.push(
+        step.goneOn,
+        step.kept.then(() => void times.push(performance.now() - due)),
+      );
       break;
     }
   }

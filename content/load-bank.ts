@@ -6,11 +6,13 @@ import {
   type Asked,
   askedOf,
   type BankItem,
+  blindFaults,
   type Entry,
   makeItem,
   RenderError,
   toBankItems,
 } from "@theta/items";
+import { readBlindRecord } from "./blind-record.ts";
 import { loadTemplates } from "./load-templates.ts";
 import { poolOf, type PooledItem } from "./pools.ts";
 import { readPickedQuestions } from "./quizzes/load-quizzes.ts";
@@ -23,6 +25,7 @@ const SOURCES = [
   "quizzes",
   "mocks.yaml",
   "practice-only.json",
+  "blind-answers.json",
   "pools.ts",
   ...WRITTEN,
 ].map((name) => join(HERE, name));
@@ -86,14 +89,17 @@ export async function writeRenderedBank(onProgress?: OnProgress): Promise<number
 
 /** Throws, naming file or item, when one is broken. */
 async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
+  const practiceOnly = await readPracticeOnly();
   const elsewhere = new Set([
     ...Object.values(await readPickedQuestions()).flat(),
-    ...(await readPracticeOnly()),
+    ...practiceOnly,
   ]);
+  const questions: Asked[] = [];
   const makers = await entryMakers();
   const items: PooledItem[] = [];
   for (const [k, make] of makers.entries()) {
     const source = make();
+    if (source.nth === null) questions.push(...askedOf(source.entry));
     items.push(
       ...rendered(source).map((item) => ({
         ...item,
@@ -106,6 +112,8 @@ async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
     await new Promise(setImmediate);
   }
   refuseDoubles(items);
+  refuseUnknown(practiceOnly, items);
+  await refuseUnread(questions);
   return items;
 }
 
@@ -162,6 +170,19 @@ function refuseDoubles(items: readonly BankItem[]): void {
       throw new RenderError(`Two items have the id ${key}; every item needs its own.`);
     seen.add(key);
   }
+}
+
+function refuseUnknown(practiceOnly: readonly string[], items: readonly BankItem[]): void {
+  const known = new Set(items.flatMap(({ key, setKey }) => [key, setKey]));
+  for (const id of practiceOnly)
+    if (!known.has(id))
+      throw new RenderError(`content/practice-only.json names ${id}, which is not in the bank.`);
+}
+
+/** What people wrote is shown to nobody before two readers have solved it alike. */
+async function refuseUnread(questions: readonly Asked[]): Promise<void> {
+  const [fault] = blindFaults(questions, await readBlindRecord());
+  if (fault) throw new RenderError(`${fault.where} ${fault.what}.`);
 }
 
 async function readOptional(file: string): Promise<string | null> {

@@ -38,13 +38,13 @@ await runCommand(async () => {
     picked.set(quiz.key, own);
     for (const key of own) taken.add(key);
   }
+  // Before anything is written: a quiz without questions must not stay behind.
+  if (wanting.length > 0) throw new UsageError(wanting.join("\n"));
   const lines = forms.map(
     ({ key }) => `  ${JSON.stringify(key)}: ${JSON.stringify(picked.get(key))}`,
   );
   writeFileSync(PICKED_QUESTIONS, `{\n${lines.join(",\n")}\n}\n`);
-  const drawn = forms.length - kept.length - wanting.length;
-  console.log(`${kept.length} quizzes kept, ${drawn} drawn`);
-  if (wanting.length > 0) throw new UsageError(wanting.join("\n"));
+  console.log(`${kept.length} quizzes kept, ${forms.length - kept.length} drawn`);
 
   function drawNew(quiz: (typeof forms)[number]): string[] {
     try {

@@ -129,4 +129,4 @@ id: sample-source-three
 kind: math
 stem: Three more?
 ${ROWS}`)}`,
-].flatMap((text, k) => readItemFile(`sample-${k + 1}.yaml`, text));
+].flatMap((text, k) => readItemFile(`sample-${k + 1}.yaml`, `${text}\nstate: active\n`));

@@ -74,12 +74,10 @@ export function readBlindAnswers(
   bank: readonly Asked[],
   { solver, on }: Pick<BlindAnswer, "solver" | "on">,
 ): BlindAnswer[] {
-  const given = new Map(
-    z
-      .array(writtenAnswer)
-      .parse(parse(answers))
-      .map((one) => [one.question, one]),
-  );
+  const written = z.array(writtenAnswer).parse(parse(answers));
+  const given = new Map(written.map((one) => [one.question, one]));
+  const twice = written.find((one) => given.get(one.question) !== one);
+  if (twice) throw new Error(`${twice.question} is answered twice.`);
   const byId = new Map(bank.map((asked) => [asked.item.id, asked]));
   const asked = [...sheet.matchAll(/^## (\S+) · ([0-9a-f]{8})$/gm)];
   return asked.map(([, id = "", version = ""]) => {

@@ -65,6 +65,7 @@ test("answers that do not fit the sheet are refused by name", () => {
   const read = (text: string, from = bank) => readBlindAnswers(sheet, text, from, reader);
   expect(() => read("[]")).toThrow(`no answer to ${argument.item.id}`);
   expect(() => read(answersIn([argument], () => ({ answer: "F" })))).toThrow("F is no answer");
+  expect(() => read(answersIn([argument, argument]))).toThrow("is answered twice");
   const rewritten = { ...argument, item: { ...argument.item, stem: "Another?" } } as Asked;
   expect(() => read(answersIn([argument]), [rewritten])).toThrow("was rewritten");
   expect(() => read(answersIn([argument]), [])).toThrow("has no question");

@@ -39,7 +39,8 @@ export const authorForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("written") }),
 ]);
 
-export const stateForm = z.enum(["draft", "active", "pretest", "retired"]).default("active");
+/** What does not say is a draft: nobody is shown a question because a word was forgotten. */
+export const stateForm = z.enum(["draft", "active", "pretest", "retired"]).default("draft");
 
 const common = {
   form: z.literal(FORM_VERSION),

@@ -37,7 +37,7 @@ function faultOf(text: string): ItemFileError {
 
 test("a written item comes through with what it leaves out filled in", () => {
   const [item] = readItemFile("verbal/orchard.yaml", ARGUMENT);
-  expect(item).toMatchObject({ id: "cr-orchard-rows", version: 1, state: "active" });
+  expect(item).toMatchObject({ id: "cr-orchard-rows", version: 1, state: "draft" });
 });
 
 test("one file may hold several items", () => {

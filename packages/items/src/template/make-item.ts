@@ -59,6 +59,7 @@ function makeOnce(template: Template, seed: number, rng: Rng, place: number): Ma
     id: `${template.id}-${seed}`,
     difficulty: Math.min(10, Math.max(1, Math.round(draft.difficulty))),
     enemyGroup: template.id,
+    state: "active",
     author: { kind: "template", template: template.id, seed },
     solution: draft.solution,
     ...fields,

@@ -135,6 +135,16 @@ test("an option of another question, half an answer and two answers in one are r
   }
 });
 
+test("what is malformed is refused in words that say what to send", async () => {
+  const { save, questionId, right } = await setUp();
+  const words = async (answer: object) => {
+    const { statusCode, body } = await save(questionId, answer);
+    return [statusCode, body.message];
+  };
+  expect(await words({ ...right, revision: 0 })).toEqual([400, "“revision” must be at least 1."]);
+  expect(await words({ answerId: 5 })).toEqual([400, "“answerId” must be text."]);
+});
+
 test("a question of another quiz, a quiz of nobody and ids that are none", async () => {
   const { call, token, quiz, questionId, right, quizId, save } = await setUp();
   const second = await quizId("second");

@@ -11,6 +11,7 @@ export const SECONDS = 900;
 
 const PARTS = `
 form: 1
+state: active
 id: rows
 format: table-analysis
 kind: math
@@ -36,6 +37,7 @@ function problem(n: number): string {
   );
   return `
 form: 1
+state: active
 id: problem-${n}
 format: problem-solving
 subtopic: ${n % 2 ? "percent-change" : "ratio-proportion"}

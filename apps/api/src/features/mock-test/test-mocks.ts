@@ -20,6 +20,7 @@ function problem(id: string, n: number): string {
   );
   return `
 form: 1
+state: active
 id: ${id}
 format: problem-solving
 subtopic: percent-change
@@ -37,6 +38,7 @@ solution: { idea: "The idea of ${id}.", steps: ["A step."] }
 function rows(id: string, n: number): string {
   return `
 form: 1
+state: active
 id: ${id}
 format: table-analysis
 kind: math

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { describeDatabase } from "../../../../../scripts/describe-database.ts";
@@ -15,9 +16,9 @@ const DIRECTORY_TABLES = ["audit_events", "google_identities"];
 
 test("schema.sql and the types are what the migrations make", async () => {
   const { url, drop } = await cloneDatabase();
-  const { sql, types } = await describeDatabase(url);
+  const { sql: text, types } = await describeDatabase(url);
   await drop();
-  expect(read("../../../schema.sql"), "run npm run db:schema").toBe(sql);
+  expect(read("../../../schema.sql"), "run npm run db:schema").toBe(text);
   expect(read("./schema.generated.ts"), "run npm run db:schema").toBe(types);
 });
 
@@ -81,6 +82,23 @@ test("a transaction is tried once more when its connection dies", async () => {
     return (await tx.selectFrom("learners").selectAll().execute()).length;
   });
   expect({ tries, result }).toEqual({ tries: 2, result: 0 });
+});
+
+test("statements are planned once for a connection, also where a migration changes their tables", async () => {
+  const { db, pool } = await createTestDb();
+  await pool.query("create table kept (id integer)");
+  const read = async () =>
+    await inTransaction(db, async (tx) => {
+      const { rows } = await sql`select * from kept where id > ${0}`.execute(tx);
+      const prepared = await sql<{ uses: number }>`select generic_plans + custom_plans as uses
+        from pg_prepared_statements where statement like 'select * from kept%'`.execute(tx);
+      return [rows, prepared.rows[0]?.uses];
+    });
+  expect(await read()).toEqual([[], 1]);
+  expect(await read()).toEqual([[], 2]);
+  await pool.query("alter table kept add column more integer");
+  await pool.query("insert into kept values (1, 2)");
+  expect(await read()).toEqual([[{ id: 1, more: 2 }], 1]);
 });
 
 test("a transaction that fails for another reason is not tried again", async () => {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { prepareStatements } from "./prepared.ts";
 import type { DB } from "./schema.generated.ts";
 
 export type Db = Kysely<DB>;
@@ -28,5 +29,6 @@ export function openDatabase({ url, poolSize, onError }: Options): { db: Db; poo
   // Both are needed: without them a restart of PostgreSQL ends the process.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", prepareStatements);
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -31,10 +31,15 @@ function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
+/** A migration has changed a table for which this connection had a statement prepared. */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === "0A000" && saysOneOf(error, ["cached plan must not change"]);
+}
+
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  if (SOCKET.has(code) || SQLSTATE.test(code)) return true;
+  if (SOCKET.has(code) || SQLSTATE.test(code) || isStalePlan(error)) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return saysOneOf(error, UNAVAILABLE);
 }
@@ -42,5 +47,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Worth one more try at once: a deadlock, a serialisation failure, or a connection that had died. */
 export function isRetryable(error: unknown): boolean {
   const code = codeOf(error);
-  return /^(40001|40P01|08|57P01)/.test(code) || code === "ECONNRESET" || saysOneOf(error, DIED);
+  if (/^(40001|40P01|08|57P01)/.test(code) || code === "ECONNRESET") return true;
+  return saysOneOf(error, DIED) || isStalePlan(error);
 }

@@ -5,9 +5,11 @@ import rateLimit from "@fastify/rate-limit";
 import { API_BASE } from "@theta/contract";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import * as z from "zod";
 import { tooMany } from "../refusal.ts";
 import { handleClientError, handleError } from "./error-handler.ts";
 import { guardAnswers, refuseForeignOrigins } from "./guards.ts";
+import { inputWords } from "./input-words.ts";
 
 interface ServerOptions {
   log: FastifyBaseLogger;
@@ -40,6 +42,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200 },
   });
+  z.config({ localeError: inputWords });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
