@@ -73,7 +73,7 @@ test("keys pressed by hand work out the same, and the keyboard goes on where the
   for (const name of ["9", "Square root", "Plus", "1"]) await user.click(key(name));
   await user.keyboard("{Enter}");
   expect(display()).toBe("4");
-  for (const name of ["Store in memory", "Clear everything", "Recall memory"])
+  for (const name of ["MS, store in memory", "C, clear everything", "MR, recall memory"])
     await user.click(key(name));
   expect(display()).toBe("4");
   screen.getByLabelText("A number is in the memory");
