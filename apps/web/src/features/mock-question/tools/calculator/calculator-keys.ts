@@ -2,7 +2,7 @@ import type { Key } from "./calculator.rules.ts";
 
 interface KeyLook {
   key: Key;
-  /** As it is read out. */
+  /** As it is read out; letters that are seen come first, for those who speak what they see. */
   name: string;
   kind: "digit" | "function" | "operator" | "equals";
   wide?: boolean;
@@ -15,14 +15,14 @@ const operator = (key: Key, name: string): KeyLook => ({ key, name, kind: "opera
 
 /** Row by row, five to a row, as the exam's calculator has them. */
 export const KEY_LOOKS: readonly KeyLook[] = [
-  tool("MC", "Clear memory"),
-  tool("MR", "Recall memory"),
-  tool("MS", "Store in memory"),
-  tool("M+", "Add to memory"),
-  tool("M−", "Subtract from memory"),
+  tool("MC", "MC, clear memory"),
+  tool("MR", "MR, recall memory"),
+  tool("MS", "MS, store in memory"),
+  tool("M+", "M+, add to memory"),
+  tool("M−", "M−, subtract from memory"),
   tool("←", "Backspace"),
-  tool("CE", "Clear entry"),
-  tool("C", "Clear everything"),
+  tool("CE", "CE, clear entry"),
+  tool("C", "C, clear everything"),
   tool("±", "Change sign"),
   tool("√", "Square root"),
   digit("7"),
@@ -34,7 +34,7 @@ export const KEY_LOOKS: readonly KeyLook[] = [
   digit("5"),
   digit("6"),
   operator("×", "Times"),
-  tool("1/x", "One divided by it"),
+  tool("1/x", "1/x, one divided by it"),
   digit("1"),
   digit("2"),
   digit("3"),
