@@ -394,11 +394,13 @@ alter table mock_questions add constraint mock_questions_check3 CHECK (((answer 
 
 alter table mock_questions add constraint mock_questions_place_check CHECK ((place >= 1));
 
+alter table mock_sections add constraint mock_sections_id_key UNIQUE (id);
+
 alter table mock_sections add constraint mock_sections_learner_id_mock_id_place_key UNIQUE (learner_id, mock_id, place);
 
 alter table mock_sections add constraint mock_sections_learner_id_mock_id_section_key UNIQUE (learner_id, mock_id, section);
 
-alter table mock_sections add constraint mock_sections_pkey PRIMARY KEY (id);
+alter table mock_sections add constraint mock_sections_pkey PRIMARY KEY (learner_id, id);
 
 alter table mock_sections add constraint mock_sections_learner_id_mock_id_fkey FOREIGN KEY (learner_id, mock_id) REFERENCES mock_attempts(learner_id, mock_id) ON DELETE CASCADE;
 
@@ -520,7 +522,9 @@ alter table sessions add constraint sessions_pkey PRIMARY KEY (learner_id, id);
 
 alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
-alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
+alter table subscriptions add constraint subscriptions_id_key UNIQUE (id);
+
+alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (learner_id, id);
 
 alter table subscriptions add constraint subscriptions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 

@@ -2,7 +2,7 @@
 
 -- A learner may use a plan from one moment to another.
 create table subscriptions (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid() unique,
   learner_id uuid not null references learners (id) on delete cascade,
   -- Which plan of content/plans.yaml, and what it opened when it was bought: the list may change later.
   plan_key text not null,
@@ -12,6 +12,7 @@ create table subscriptions (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   created_at timestamptz not null default now(),
+  primary key (learner_id, id),
   check (ends_at > starts_at)
 );
 create index subscriptions_of_learner on subscriptions (learner_id, ends_at);
@@ -57,7 +58,7 @@ create table mock_attempts (
 );
 
 create table mock_sections (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid() unique,
   learner_id uuid not null,
   mock_id uuid not null,
   section text not null check (section in ('quant', 'verbal', 'dataInsights')),
@@ -93,6 +94,7 @@ create table mock_sections (
   eap_error double precision,
   -- What guessing at the rest would have given: { score, percentile, standardError, low, high }.
   guessing jsonb,
+  primary key (learner_id, id),
   unique (learner_id, mock_id, section),
   unique (learner_id, mock_id, place),
   foreign key (learner_id, mock_id) references mock_attempts (learner_id, mock_id) on delete cascade,

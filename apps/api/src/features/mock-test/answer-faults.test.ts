@@ -247,6 +247,40 @@ test("one section at a time, over all mocks", async () => {
   expect(running.order).toBe(1);
 });
 
+test("two mocks started in one moment: one runs, the other hears so", async () => {
+  const world = await createMockWorld();
+  const opened = [await world.open("quant-1"), await world.open("verbal-1")];
+  const starts = await Promise.all(
+    opened.map(({ mockTestId, mockTestSectionId }) =>
+      world.call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token: world.token }),
+    ),
+  );
+  expect(new Set(starts.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+});
+
+test("a section that cannot be ended keeps neither the others nor its learner's list", async () => {
+  const { db, letPass, call, token, other, otherId, grant, mockId, start } =
+    await createMockWorld();
+  await grant(otherId, "gmat-practice");
+  await start("quant-1");
+  const mockTestId = await mockId("quant-1");
+  const opened = await call(mockTest.selectOrder, { mockTestId }, { token: other });
+  const { mockTestSectionId } = opened.body.result;
+  await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token: other });
+  await letPass(SECTION_SECONDS + 60);
+  // No engine takes such a prior.
+  await db
+    .updateTable("mock_sections")
+    .set({ seed: -1, prior_mean: Number.NaN, prior_sd: 1 })
+    .where("id", "=", mockTestSectionId!)
+    .execute();
+  await expect(sweepMocks(db)).rejects.toThrow("Some sections could not be ended.");
+  const list = async (by: string) =>
+    (await call(mockTest.list, { testType: "1" }, { token: by })).body.result[2];
+  expect(await list(token)).toMatchObject({ status: 3 });
+  expect(await list(other)).toMatchObject({ status: 1 });
+});
+
 test("row 38: an item retired and one edited in mid-section stay as they were served", async () => {
   const { db, answer, running, call, token, finishSection } = await setUp();
   await db

@@ -80,6 +80,23 @@ export function breakEndOf(startedAt: Date): Date {
   return new Date(startedAt.getTime() + BREAK_SECONDS * 1000);
 }
 
+/**
+ * Whole seconds that a section is owed. Its clock stood still while the service was down, so what was
+ * lost also moves the deadline up to which it counts.
+ */
+export function secondsOwed(
+  gaps: readonly Span[],
+  { startedAt, deadline, now }: { startedAt: Date; deadline: Date; now: Date },
+): number {
+  let owed = 0;
+  for (;;) {
+    const to = new Date(Math.min(now.getTime(), deadline.getTime() + owed * 1000));
+    const more = secondsWithin(gaps, { from: startedAt, to });
+    if (more === owed) return owed;
+    owed = more;
+  }
+}
+
 /** Whole seconds of `span` that the gaps take. Gaps do not overlap each other. */
 export function secondsWithin(gaps: readonly Span[], span: Span): number {
   const milliseconds = gaps.reduce((sum, gap) => {

@@ -140,3 +140,9 @@ export function nothingToTakeBack(): Refusal {
 export function noBreakNow(): Refusal {
   return new Refusal(409, "no-break-now", "A break can be taken once, between two sections.");
 }
+
+export function tryAgain(): Refusal {
+  return new Refusal(503, "try-again", "This changed a moment ago. Please try again.", {
+    retryAfterSeconds: 1,
+  });
+}

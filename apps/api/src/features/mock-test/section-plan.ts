@@ -74,7 +74,11 @@ async function readPlan(db: Db, section: SectionName): Promise<SectionPlan> {
   return makePlan(section, items, rates);
 }
 
-function makePlan(section: SectionName, items: readonly ItemParameters[], rates: Rates) {
+export function makePlan(
+  section: SectionName,
+  items: readonly ItemParameters[],
+  rates: Rates,
+): SectionPlan {
   const plan = buildPlan(buildPool(items), GMAT_BLUEPRINTS[section]);
   return {
     section,
@@ -85,13 +89,13 @@ function makePlan(section: SectionName, items: readonly ItemParameters[], rates:
   };
 }
 
-/** The plan for a section that was served items which have left the pool since. */
-export async function planWithServed(
+/** The pool, with what a section was served that has left it since. */
+export async function itemsWithServed(
   db: Db | Tx,
-  ready: SectionPlan,
+  { items, plan }: SectionPlan,
   served: readonly string[],
-): Promise<SectionPlan> {
-  const gone = served.filter((key) => !ready.plan.pool.indexById.has(key));
-  if (gone.length === 0) return ready;
-  return makePlan(ready.section, [...ready.items, ...(await selectItems(db, gone))], ready.rates);
+): Promise<SectionPlan["items"]> {
+  const gone = served.filter((key) => !plan.pool.indexById.has(key));
+  if (gone.length === 0) return items;
+  return [...items, ...(await selectItems(db, gone))];
 }

@@ -110,6 +110,13 @@ export async function selectSectionsOf(
   return rows.map(toSection);
 }
 
+/** One section at a time may be started by a learner; the lock goes with the transaction. */
+export async function lockStarts(tx: Tx, learnerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mock start ${learnerId}`}, 0))`.execute(
+    tx,
+  );
+}
+
 /** The section that this learner is sitting in another mock. */
 export async function selectOptionalOtherRunning(
   db: Db | Tx,

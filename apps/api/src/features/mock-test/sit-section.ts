@@ -1,6 +1,7 @@
 import {
   type Answered,
   buildPlan,
+  buildPool,
   EngineError,
   replay,
   type Section,
@@ -11,7 +12,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { type ServedKey, selectSeenKeys } from "./questions.queries.ts";
-import { planWithServed, type SectionPlan, sectionPlan } from "./section-plan.ts";
+import { itemsWithServed, makePlan, type SectionPlan, sectionPlan } from "./section-plan.ts";
 import type { MockSection } from "./sections.queries.ts";
 
 /** Positions of a section that may hold a question on trial. */
@@ -55,7 +56,7 @@ export async function resumeSitting(
   { ready, settings }: Sitting,
   served: readonly ServedKey[],
 ): Promise<Section> {
-  const own = await planWithServed(
+  const items = await itemsWithServed(
     db,
     ready,
     served.map(({ key }) => key),
@@ -65,7 +66,7 @@ export async function resumeSitting(
   );
   const last = served.at(-1);
   const shown = last?.isCorrect === null ? { item: last.key, scored: last.isScored } : undefined;
-  return replayOrRelax(own, settings, history, shown);
+  return replayOrRelax({ ready, items }, settings, history, shown);
 }
 
 /**
@@ -73,16 +74,18 @@ export async function resumeSitting(
  * goes on without quotas: better than a test that stops.
  */
 function replayOrRelax(
-  { plan, weights }: SectionPlan,
+  { ready, items }: { ready: SectionPlan; items: SectionPlan["items"] },
   settings: Sitting["settings"],
   history: readonly Answered[],
   shown: Served | undefined,
 ): Section {
   try {
-    return replay(plan, { ...settings, weights }, history, shown);
+    const own = items === ready.items ? ready : makePlan(ready.section, items, ready.rates);
+    return replay(own.plan, { ...settings, weights: own.weights }, history, shown);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const { name, length } = plan.blueprint;
-    return replay(buildPlan(plan.pool, { name, length, quotas: [] }), settings, history, shown);
+    const { name, length } = ready.plan.blueprint;
+    const free = buildPlan(buildPool(items), { name, length, quotas: [] });
+    return replay(free, settings, history, shown);
   }
 }

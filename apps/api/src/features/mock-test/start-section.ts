@@ -12,8 +12,10 @@ import {
   noSuchSection,
   otherSectionRunning,
   sectionEnded,
+  tryAgain,
 } from "./refusals.ts";
 import {
+  lockStarts,
   type MockSection,
   selectOptionalOtherRunning,
   selectSections,
@@ -42,6 +44,8 @@ export async function startSection(
     if (section.endedAt) return sectionEnded(statusOf(attempt, sections));
     if (section !== current) return notNextSection();
     if (section.startedAt) return await reopen(tx, held, section);
+    // The one before has ended only now; what this one needs is read with the next try.
+    if (!held.sitting) return tryAgain();
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
     await begin(db, tx, held, section);
@@ -57,6 +61,8 @@ async function reopen(tx: Tx, held: HeldMock, section: MockSection): Promise<Run
 }
 
 async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
+  // One at a time for each learner, or two mocks could both find that no other runs.
+  await lockStarts(tx, attempt.learnerId);
   const other = await selectOptionalOtherRunning(tx, attempt.learnerId, attempt.mockId);
   if (other) return otherSectionRunning(other);
   // A mock once begun may be finished, whatever becomes of the plan.
@@ -85,5 +91,5 @@ async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Prom
   });
   noteSitting(db, section.section);
   const state = await resumeSitting(tx, sitting!, []);
-  await serveNext(db, tx, { section, state, sitting: sitting!, served: [], at: now });
+  await serveNext(db, tx, { section, state, at: now });
 }

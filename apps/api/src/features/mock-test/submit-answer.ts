@@ -94,8 +94,7 @@ async function record(
     theta: state.interim.theta,
     thetaError: state.interim.se,
   });
-  const goesOn =
-    !late && (await serveNext(db, tx, { section, state, sitting, served, at: attempt.now }));
+  const goesOn = !late && (await serveNext(db, tx, { section, state, at: attempt.now }));
   if (goesOn) return await readRunning(tx, held, section);
   const ended = await endSection(tx, held, section);
   return await whereItStands(

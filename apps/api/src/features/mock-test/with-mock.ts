@@ -2,7 +2,7 @@ import { returningPrior } from "@theta/engine";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { isOver } from "../exam/deadline.rules.ts";
+import { isOver, isTimeUp } from "../exam/deadline.rules.ts";
 import { type Attempt, lockOptionalAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import { endSection } from "./end-section.ts";
 import { currentOf } from "./mock-test.rules.ts";
@@ -37,6 +37,16 @@ export interface HeldMock {
 /** Another request may end a section between the look and the lock; then everything is looked at anew. */
 const MOST_LOOKS = 5;
 
+/** Thrown in the work: what was read before the lock no longer holds. Nothing of it is kept. */
+export class LookAgain extends Error {
+  override readonly name = "LookAgain";
+}
+
+function unlessLookAgain(error: unknown): null {
+  if (error instanceof LookAgain) return null;
+  throw error;
+}
+
 /**
  * Alone with one learner's mock. What the engine needs is read before the lock is taken. A refusal that
  * the work returns is thrown after the commit: what was ended on the way stays ended.
@@ -51,7 +61,7 @@ export async function withMock<T>(
     const outcome = await inTransaction(db, async (tx) => {
       const held = await hold(tx, which, current?.id, sitting);
       return held && { result: await work(tx, held) };
-    });
+    }).catch(unlessLookAgain);
     if (!outcome) continue;
     if (outcome.result instanceof Refusal) throw outcome.result;
     return outcome.result;
@@ -88,28 +98,37 @@ async function hold(
   currentId: string | undefined,
   sitting: Sitting | null,
 ): Promise<HeldMock | null> {
-  const attempt = (await lockOptionalAttempt(tx, learnerId, mockId))!;
+  const attempt = await lockOptionalAttempt(tx, learnerId, mockId);
+  // Gone with its learner since it was looked at.
+  if (!attempt) throw await refuseUnopened(tx, { learnerId, mockId });
   const sections = await selectSections(tx, attempt);
   const current = currentOf(sections);
   if (current?.id !== currentId) return null;
   const held = { attempt, sections, current, sitting, justEnded: null };
-  if (!current?.deadline || !isOver({ deadline: current.deadline, now: attempt.now })) return held;
+  if (!current?.deadline || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
+    return held;
   return await settle(tx, held, current);
 }
 
-/** A section past its time gets the time back that a fault of ours has cost; if that is not enough it ends. */
+/**
+ * A section at its end first gets the time that a fault of ours has cost, before anything can be late; if
+ * that is not enough, and the grace is over too, it ends.
+ */
 async function settle(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
   const { attempt } = held;
   const lost = section.givenBack === null ? await secondsLost(tx, section, attempt.now) : 0;
   if (lost > 0) {
     await updateDeadline(tx, section.id, lost);
     const sections = await selectSections(tx, attempt);
-    const current = currentOf(sections)!;
-    if (!isOver({ deadline: current.deadline!, now: attempt.now }))
-      return { ...held, sections, current };
-    return await end(tx, { ...held, sections, current }, current);
+    return await endIfOver(tx, { ...held, sections, current: currentOf(sections)! });
   }
-  return await end(tx, held, section);
+  return await endIfOver(tx, { ...held, current: section });
+}
+
+async function endIfOver(tx: Tx, held: HeldMock & { current: MockSection }): Promise<HeldMock> {
+  const { current, attempt } = held;
+  if (!isOver({ deadline: current.deadline!, now: attempt.now })) return held;
+  return await end(tx, held, current);
 }
 
 async function end(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {

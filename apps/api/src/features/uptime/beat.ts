@@ -5,7 +5,7 @@ import { insertGap, lockPulse, updatePulse } from "./gaps.queries.ts";
 
 const BEAT_MILLISECONDS = 10_000;
 /** Longer than a restart takes that nobody notices. */
-const LONGEST_SILENCE_MILLISECONDS = 30_000;
+export const LONGEST_SILENCE_MILLISECONDS = 30_000;
 
 /** Says that a server is alive. A silence before it is written down as a gap in the service. */
 export async function beat(db: Db): Promise<void> {

@@ -15,6 +15,15 @@ export async function lockPulse(tx: Tx): Promise<{ beatAt: Date; now: Date }> {
     .executeTakeFirstOrThrow();
 }
 
+export async function selectOptionalPulse(
+  db: Db | Tx,
+): Promise<{ beatAt: Date; now: Date } | undefined> {
+  return await db
+    .selectFrom("service_pulse")
+    .select(["beat_at as beatAt", sql<Date>`clock_timestamp()`.as("now")])
+    .executeTakeFirst();
+}
+
 export async function updatePulse(tx: Tx, at: Date): Promise<void> {
   await tx.updateTable("service_pulse").set({ beat_at: at }).execute();
 }
