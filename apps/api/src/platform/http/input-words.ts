@@ -25,7 +25,7 @@ export function inputWords(issue: $ZodRawIssue): string {
     case "invalid_value":
       return `${name} must be one of these: ${(issue["values"] as unknown[]).join(", ")}.`;
     case "unrecognized_keys":
-      return `${name} may not hold ${(issue["keys"] as string[]).map((key) => `“${key}”`).join(", ")}.`;
+      return `${name} may not hold ${issue["keys"].map((key) => `“${key}”`).join(", ")}.`;
     default:
       return `${name} is not valid.`;
   }
