@@ -87,18 +87,18 @@ test("a transaction is tried once more when its connection dies", async () => {
 test("statements are planned once for a connection, also where a migration changes their tables", async () => {
   const { db, pool } = await createTestDb();
   await pool.query("create table kept (id integer)");
-  const readTwice = async () =>
+  const readKept = async () =>
     await inTransaction(db, async (tx) => {
       const { rows } = await sql`select * from kept where id > ${0}`.execute(tx);
       const prepared = await sql<{ uses: number }>`select generic_plans + custom_plans as uses
         from pg_prepared_statements where statement like 'select * from kept%'`.execute(tx);
       return [rows, prepared.rows[0]?.uses];
     });
-  expect(await readTwice()).toEqual([[], 1]);
-  expect(await readTwice()).toEqual([[], 2]);
+  expect(await readKept()).toEqual([[], 1]);
+  expect(await readKept()).toEqual([[], 2]);
   await pool.query("alter table kept add column more integer");
   await pool.query("insert into kept values (1, 2)");
-  expect(await readTwice()).toEqual([[{ id: 1, more: 2 }], 1]);
+  expect(await readKept()).toEqual([[{ id: 1, more: 2 }], 1]);
 });
 
 test("a transaction that fails for another reason is not tried again", async () => {
