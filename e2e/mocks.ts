@@ -155,13 +155,20 @@ export async function sectionsOf({ email }: Person, url?: string): Promise<Secti
   );
 }
 
-/** As if so many seconds had gone by since the running section was started. */
+/** As if so many seconds had gone by since the running section was started, and what was answered since. */
 export async function letPass({ email }: Person, seconds: number, url?: string): Promise<void> {
   await query(
-    `update mock_sections s set started_at = started_at - make_interval(secs => $2),
-       deadline = deadline - make_interval(secs => $2)
-     from learners l where l.id = s.learner_id and l.email = $1
-       and s.started_at is not null and s.ended_at is null`,
+    `with running as (
+       update mock_sections s set started_at = started_at - make_interval(secs => $2),
+         deadline = deadline - make_interval(secs => $2)
+       from learners l where l.id = s.learner_id and l.email = $1
+         and s.started_at is not null and s.ended_at is null
+       returning s.id
+     )
+     update mock_questions q set shown_at = shown_at - make_interval(secs => $2),
+       answered_at = answered_at - make_interval(secs => $2),
+       left_at = left_at - make_interval(secs => $2)
+     from running where q.section_id = running.id`,
     [email, seconds],
     url,
   );
