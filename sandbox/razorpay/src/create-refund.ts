@@ -19,7 +19,10 @@ export function createRefund(
   if (sandbox.refundsUnderWay.has(key)) {
     throw plainRefusal(409, "Another request with the same idempotency key is still in progress.");
   }
-  const request = JSON.stringify([paymentId, Object.entries(input).toSorted()]);
+  const request = JSON.stringify([
+    paymentId,
+    Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
   const kept = sandbox.state.refundReplies[key];
   if (kept && kept.request !== request) {
     throw plainRefusal(

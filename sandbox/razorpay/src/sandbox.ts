@@ -63,12 +63,12 @@ export function makeSandbox(options: SandboxOptions): Sandbox {
       if (options.stateFile) writeState(options.stateFile, sandbox.state);
     },
   };
-  useWebhook(sandbox, { secret: options.webhookSecret, url: options.webhookUrl ?? null });
+  setWebhook(sandbox, { secret: options.webhookSecret, url: options.webhookUrl ?? null });
   sandbox.save();
   return sandbox;
 }
 
-export function useWebhook(
+export function setWebhook(
   { state: { webhook } }: Sandbox,
   { secret, url }: { secret?: string; url?: string | null },
 ): void {

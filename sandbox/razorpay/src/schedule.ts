@@ -17,7 +17,7 @@ export interface Schedule {
 
 export function makeSchedule(sandbox: Sandbox): Schedule {
   let alarm: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const { signal: ending } = sandbox.ending;
   let work = Promise.resolve();
 
   /** One after another: two walks through the same list would send everything twice. */
@@ -29,14 +29,14 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
   const setAlarm = () => {
     clearTimeout(alarm);
     const next = nextDue(sandbox);
-    if (next === null || isStopped) return;
+    if (next === null || ending.aborted) return;
     const nap = Math.min(Math.max(next - sandbox.clock.now(), 1), LONGEST_NAP_MS);
     alarm = setTimeout(() => void settled(), nap).unref();
   };
 
   const settled = async () => {
     await inTurn(async () => {
-      while (!isStopped && (await doDue(sandbox))) sandbox.save();
+      while (!ending.aborted && (await doDue(sandbox))) sandbox.save();
     });
     setAlarm();
   };
@@ -58,7 +58,6 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
       setAlarm();
     },
     async stop() {
-      isStopped = true;
       clearTimeout(alarm);
       sandbox.ending.abort();
       await work;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { StateDump } from "./ctl-types.ts";
 import { dump } from "./dump.ts";
 import { type Listener, makeListener } from "./http/listener.ts";
-import { makeSandbox, type SandboxOptions, useWebhook } from "./sandbox.ts";
+import { makeSandbox, type SandboxOptions, setWebhook } from "./sandbox.ts";
 import { makeSchedule } from "./schedule.ts";
 
 export type { SandboxOptions } from "./sandbox.ts";
@@ -17,7 +17,7 @@ export interface RunningSandbox {
   ctlToken: string;
   /** Answers requests of another server too, which may mount the sandbox under a path of its own. */
   handle: Listener;
-  useWebhook(url: string): void;
+  sendWebhooksTo(url: string): void;
   state(): StateDump;
   /** Resolves when every webhook that is due has been sent. */
   settled(): Promise<void>;
@@ -43,8 +43,8 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Run
     keyId: options.keyId,
     ctlToken: sandbox.ctlToken,
     handle,
-    useWebhook(webhookUrl) {
-      useWebhook(sandbox, { url: webhookUrl });
+    sendWebhooksTo(webhookUrl) {
+      setWebhook(sandbox, { url: webhookUrl });
       sandbox.save();
     },
     state: () => dump(sandbox),

@@ -44,7 +44,7 @@ function browserCode(folder: string, name: string): string {
 
 /** Node warns once that the function may change. It is not for whoever runs the product to read. */
 function quietly<T>(work: () => T): T {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => {};
   try {
     return work();

@@ -1,5 +1,5 @@
 import { badInput } from "../api-error.ts";
-import type { DeliverWish, Forgery, PayWish, ScenarioWish, WebhookWish } from "../ctl-types.ts";
+import type { Forgery, ScenarioWish, WebhookWish } from "../ctl-types.ts";
 import { deliver } from "../deliver.ts";
 import { dump } from "../dump.ts";
 import { FAULT_KINDS, type Fault } from "../faults.ts";
@@ -8,7 +8,7 @@ import { refuseExtra } from "../input.ts";
 import { pay } from "../pay.ts";
 import { authorize, findPayment } from "../payments.ts";
 import { findRefund, settleRefund } from "../refunds.ts";
-import { useWebhook } from "../sandbox.ts";
+import { setWebhook } from "../sandbox.ts";
 import { type Call, get, post, type Route } from "./call.ts";
 
 /** The controls: what tests do to the provider. See the README for each. */
@@ -18,18 +18,14 @@ export const CTL_ROUTES: readonly Route[] = [
   { method: "PUT", path: "/__ctl/scenario", handle: setScenario },
   post("/__ctl/faults", addFault),
   { method: "DELETE", path: "/__ctl/faults", handle: ({ sandbox }) => sandbox.faults.clear() },
-  post("/__ctl/orders/:id/pay", ({ sandbox, ids: [id], input }) =>
-    pay(sandbox, id!, input as PayWish),
-  ),
+  post("/__ctl/orders/:id/pay", ({ sandbox, ids: [id], input }) => pay(sandbox, id!, input)),
   post("/__ctl/payments/:id/authorize", authorizeLate),
   post("/__ctl/refunds/:id/settle", ({ sandbox, ids: [id], input }) => {
     const refund = findRefund(sandbox, id!);
     settleRefund(sandbox, refund, input["status"] === "failed" ? "failed" : "processed");
     return refund;
   }),
-  post("/__ctl/webhooks/deliver", async ({ sandbox, input }) =>
-    deliver(sandbox, input as DeliverWish),
-  ),
+  post("/__ctl/webhooks/deliver", async ({ sandbox, input }) => deliver(sandbox, input)),
   post("/__ctl/webhooks/forge", async ({ sandbox, input }) =>
     forge(sandbox, input as unknown as Forgery),
   ),
@@ -69,7 +65,7 @@ function authorizeLate({ sandbox, ids: [id] }: Call): unknown {
 function changeWebhook({ sandbox, input }: Call): unknown {
   const { url, secret, isActive, types } = input as WebhookWish;
   const { webhook } = sandbox.state;
-  useWebhook(sandbox, {
+  setWebhook(sandbox, {
     ...(url === undefined ? {} : { url }),
     ...(secret === undefined ? {} : { secret }),
   });
