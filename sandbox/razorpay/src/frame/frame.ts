@@ -10,9 +10,10 @@ import {
   Refused,
 } from "./ask.ts";
 import type { ReadCard } from "./card-fields.ts";
+import { cardView } from "./card-view.ts";
 import { button } from "./elements.ts";
 import { money } from "./money.ts";
-import { addressView, bankView, busyView, cardView, confirmView, failedView } from "./views.ts";
+import { addressView, bankView, busyView, confirmView, failedView } from "./views.ts";
 
 /** The page that opened us said who it is. We speak to nobody else, and hear nobody else. */
 const pageOrigin = new URLSearchParams(location.search).get("origin") ?? location.origin;
@@ -42,7 +43,11 @@ function byId(id: string): HTMLElement {
 /** Puts the view in its place, and the focus on the first thing that can be done there. */
 function show(view: HTMLElement): void {
   place.replaceChildren(view);
-  const wanted = view.querySelector<HTMLElement>("h2[tabindex], input:not([readonly]), button");
+  const inputs = [...view.querySelectorAll("input")];
+  const wanted =
+    view.querySelector<HTMLElement>("h2[tabindex]") ??
+    inputs.find(({ value, readOnly }) => value === "" && !readOnly) ??
+    view.querySelector("button");
   wanted?.focus();
 }
 
@@ -131,8 +136,12 @@ function closeButton(): HTMLElement {
 function askToClose(): void {
   if (place.querySelector("[data-confirm]")) return;
   const before = [...place.children];
+  const focused = document.activeElement;
   const view = confirmView(
-    () => place.replaceChildren(...before),
+    () => {
+      place.replaceChildren(...before);
+      if (focused instanceof HTMLElement) focused.focus();
+    },
     () => tell({ type: "close-confirmed" }),
   );
   view.dataset["confirm"] = "";

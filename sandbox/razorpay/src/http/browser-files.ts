@@ -13,7 +13,15 @@ const PAGE_FILES = [
   "open-dialog",
   "razorpay",
 ];
-const FRAME_FILES = new Set(["frame", "views", "elements", "card-fields", "ask", "money"]);
+const FRAME_FILES = new Set([
+  "frame",
+  "card-view",
+  "views",
+  "elements",
+  "card-fields",
+  "ask",
+  "money",
+]);
 
 /**
  * The dialog's script for the shop's page. It must be one classic script, so the modules are put one

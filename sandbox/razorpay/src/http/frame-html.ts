@@ -10,12 +10,14 @@ export function frameHtml(): string {
 <script type="module" src="frame/frame.ts"></script>
 </head>
 <body>
+<div class="top">
 <p class="mark" role="note"><strong>Sandbox: no money moves.</strong> Use a test card.</p>
 <header>
 <div><h1 id="name"></h1><p id="description"></p></div>
 <p id="amount"></p>
 <button type="button" id="close" aria-label="Close checkout">\u00d7</button>
 </header>
+</div>
 <main id="view" aria-live="polite"><p class="busy">Loading the order\u2026</p></main>
 </body>
 </html>

@@ -20,12 +20,14 @@ export function makeDialog(src: string, backdropColor: string): Dialog {
     justifyContent: "center",
   });
 
+  const isPhone = window.innerWidth < 480;
   const frame = document.createElement("iframe");
   frame.className = "razorpay-checkout-frame";
   frame.title = "Sandbox checkout. No money moves.";
   Object.assign(frame.style, {
     width: "min(100%, 420px)",
-    height: "min(100%, 680px)",
+    height: isPhone ? "100%" : "min(100%, 680px)",
+    borderRadius: isPhone ? "0" : "8px",
     border: "0",
     backgroundColor: "white",
     colorScheme: "light",
