@@ -63,7 +63,10 @@ export function makeSandbox(options: SandboxOptions): Sandbox {
       if (options.stateFile) writeState(options.stateFile, sandbox.state);
     },
   };
-  setWebhook(sandbox, { secret: options.webhookSecret, url: options.webhookUrl ?? null });
+  setWebhook(sandbox, {
+    secret: options.webhookSecret,
+    ...(options.webhookUrl === undefined ? {} : { url: options.webhookUrl }),
+  });
   sandbox.save();
   return sandbox;
 }

@@ -22,7 +22,8 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
 
   /** One after another: two walks through the same list would send everything twice. */
   const inTurn = async (job: () => Promise<void>): Promise<void> => {
-    work = work.then(job);
+    // A job that failed must not keep the next ones from running.
+    work = work.then(job, job);
     await work;
   };
 
@@ -31,7 +32,7 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
     const next = nextDue(sandbox);
     if (next === null || ending.aborted) return;
     const nap = Math.min(Math.max(next - sandbox.clock.now(), 1), LONGEST_NAP_MS);
-    alarm = setTimeout(() => void settled(), nap).unref();
+    alarm = setTimeout(wake, nap).unref();
   };
 
   const settled = async () => {
@@ -41,8 +42,13 @@ export function makeSchedule(sandbox: Sandbox): Schedule {
     setAlarm();
   };
 
+  /** Nobody waits for this one, so what fails is said aloud; it must not end the process. */
+  const wake = () => {
+    settled().catch((error: unknown) => process.emitWarning(error as Error));
+  };
+
   return {
-    wake: () => void settled(),
+    wake,
     settled,
     async advance(ms) {
       const goal = sandbox.clock.now() + ms;

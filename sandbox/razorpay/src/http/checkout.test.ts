@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { KEY, startTestSandbox } from "../test-sandbox.ts";
 
 async function setUp() {
@@ -73,6 +75,22 @@ test("another key, another order and a paid order are told from each other", asy
   expect(await descriptionOf(KEY, "")).toContain("is not a valid id");
   await ctl.pay(id);
   expect(await descriptionOf(KEY, id)).toContain("already paid");
+});
+
+test("another server may carry the sandbox under a path of its own", async () => {
+  const { sandbox, order } = await setUp();
+  const server = createServer((request, response) => {
+    request.url = request.url!.replace("/pay", "");
+    void sandbox.handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/pay/v1`;
+  const frame = new URL("checkout/public", `${base}/checkout.js`);
+  expect(await (await fetch(frame)).text()).toContain("no money moves");
+  expect((await fetch(new URL("frame/frame.ts", frame))).status).toBe(200);
+  const query = `key_id=${KEY}&order_id=${(await order()).id}`;
+  expect((await fetch(new URL(`preferences?${query}`, frame))).status).toBe(200);
 });
 
 test("a callback that is lost leaves the payment captured", async () => {
