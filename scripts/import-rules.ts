@@ -64,8 +64,13 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^apps\/api\//,
-    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content)$)/,
+    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content|razorpay-sandbox)$)/,
     why: "the API knows contract, items, engine and content",
+  },
+  {
+    from: /^apps\/api\/src\/.+\//,
+    to: /^@theta\/razorpay-sandbox/,
+    why: "only what starts the server knows the sandbox",
   },
   {
     from: /^apps\/api\/src\/platform\//,

@@ -11,6 +11,7 @@ const CHECKS: Step[] = [
   { name: "lint", command: ["oxlint", "--type-aware", "--quiet"] },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "types of the web app", command: ["tsc", "-p", "apps/web"] },
+  { name: "types of the sandbox's pages", command: ["tsc", "-p", "sandbox/razorpay"] },
   { name: "import rules", command: ["node", "scripts/check-imports.ts"] },
   { name: "dead code", command: ["knip"] },
 ];

@@ -1,0 +1,114 @@
+import type { EventType, OrderEntity, PaymentEntity, RefundEntity } from "./entities.ts";
+import { EVENT_TYPES } from "./entities.ts";
+import type { FailureReason } from "./failures.ts";
+
+export interface CaptureSetting {
+  capture: "automatic" | "manual";
+  /** Minutes from the making of the payment: until then it is captured by itself. */
+  automaticExpiry: number;
+  /** Minutes from the making of the payment: what is not captured by then goes back. */
+  manualExpiry: number;
+}
+
+/** What happens to the payments of an order. Set by tests; a person meets the defaults. */
+export interface Scenario {
+  /** How the bank answers, whatever was pressed. "late": not at all, and then after `lateHours`. */
+  bank?: "as-pressed" | "late" | FailureReason;
+  lateHours?: number;
+  capture?: "automatic" | "manual";
+  /** When webhooks leave: before the browser hears of it, after, only when asked for, or not at all. */
+  webhooks?: "before" | "after" | "held" | "never";
+  webhookDelayMs?: number;
+  /** The browser never hears how it went, as when its tab was closed. */
+  callbackLost?: boolean;
+  refunds?: "processed" | "pending" | "failed";
+}
+
+export interface WebhookEvent {
+  /** The x-razorpay-event-id. */
+  id: string;
+  type: EventType;
+  orderId: string;
+  /** The very text that is sent and signed. */
+  body: string;
+  /** Retries of old events still use the secret of their day. */
+  secret: string;
+  createdAt: number;
+  attempts: number;
+  nextAttemptAt: number | null;
+  state: "waiting" | "held" | "delivered" | "given-up" | "not-sent";
+}
+
+export interface Delivery {
+  eventId: string | null;
+  type: string;
+  orderId: string;
+  why: "scheduled" | "asked-for" | "forged";
+  attempt: number;
+  at: number;
+  /** Null when there was no answer; then `failure` says why. */
+  status: number | null;
+  failure: string | null;
+}
+
+export interface Task {
+  kind: "bank-is-silent" | "bank-answers-late" | "return-uncaptured" | "settle-refund";
+  id: string;
+  dueAt: number;
+}
+
+export interface KeptReply {
+  request: string;
+  refundId: string;
+}
+
+export interface State {
+  version: 1;
+  clockOffset: number;
+  accountId: string;
+  orders: Record<string, OrderEntity>;
+  captureSettings: Record<string, CaptureSetting>;
+  payments: Record<string, PaymentEntity>;
+  /** How the bank would refuse a payment, from the card's number, which itself is not kept. */
+  refusals: Record<string, FailureReason>;
+  refunds: Record<string, RefundEntity>;
+  refundReplies: Record<string, KeptReply>;
+  events: WebhookEvent[];
+  deliveries: Delivery[];
+  tasks: Task[];
+  scenarios: { usual: Scenario; byOrder: Record<string, Scenario> };
+  webhook: {
+    url: string | null;
+    secret: string;
+    previousSecrets: string[];
+    isActive: boolean;
+    disabledAt: number | null;
+    types: EventType[];
+  };
+}
+
+export function emptyState(accountId: string, webhookSecret: string): State {
+  return {
+    version: 1,
+    clockOffset: 0,
+    accountId,
+    orders: {},
+    captureSettings: {},
+    payments: {},
+    refusals: {},
+    refunds: {},
+    refundReplies: {},
+    events: [],
+    deliveries: [],
+    tasks: [],
+    scenarios: { usual: {}, byOrder: {} },
+    webhook: {
+      url: null,
+      secret: webhookSecret,
+      previousSecrets: [],
+      isActive: true,
+      disabledAt: null,
+      types: [...EVENT_TYPES],
+    },
+  };
+}
