@@ -45,7 +45,7 @@ export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
         "sm:bottom-22 sm:left-gutter",
         isLarge
           ? "sm:h-[calc(100dvh-11rem)] sm:w-[min(64rem,calc(100vw-2rem))]"
-          : "sm:h-112 sm:max-h-[calc(100dvh-6rem)] sm:w-104 sm:max-w-[calc(100vw-2rem)]",
+          : "sm:h-112 sm:max-h-[calc(100dvh-6rem)] sm:w-88 sm:max-w-[calc(100vw-2rem)]",
       )}
       actions={
         <PanelButton
