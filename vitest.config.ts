@@ -9,7 +9,7 @@ export default defineConfig({
           include: ["{apps/api,packages,scripts,sandbox,content}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/api/test/global-setup.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

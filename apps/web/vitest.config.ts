@@ -8,6 +8,6 @@ export default defineConfig({
     name: "web",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["test/patience.ts"],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   },
 });
