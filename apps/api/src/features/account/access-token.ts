@@ -1,4 +1,3 @@
-import type { KeyObject } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { Caller } from "../../platform/http/handle.ts";
 import { tokenRefusal } from "./token-refusal.ts";
@@ -26,7 +25,7 @@ export async function signAccessToken(
 
 /** Whom the token names. Whether the session still lives is for the database to say. */
 export async function readAccessToken(
-  key: Uint8Array | KeyObject,
+  key: Uint8Array,
   issuer: string,
   token: string,
 ): Promise<Caller> {

@@ -1,4 +1,3 @@
-import { createSecretKey } from "node:crypto";
 import type { Authenticate } from "../../platform/http/handle.ts";
 import type { HostServices } from "./account-services.ts";
 import { readAccessToken } from "./access-token.ts";
@@ -13,8 +12,7 @@ type Needs = Pick<HostServices, "config" | "secret" | "db">;
  * moment, so that signing out, a new password or a deletion work at once and everywhere.
  */
 export function createAuthenticate({ config, secret, db }: Needs): Authenticate {
-  // Prepared once: bytes would be made a key anew for each request.
-  const accessTokens = createSecretKey(deriveKeys(secret).accessTokens);
+  const { accessTokens } = deriveKeys(secret);
   return async (bearer) => {
     const caller = await readAccessToken(accessTokens, config.publicUrl, bearer);
     const session = await selectOptionalLiveSession(db, caller);
