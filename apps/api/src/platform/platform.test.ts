@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import {
   COMMON_REFUSALS,
   freeQuiz,
+  mockTest,
   plans,
   practice,
   questionBank,
@@ -166,8 +167,8 @@ test("the API's description lists every call, and its page opens", async () => {
   expect((await app.inject("/thetaapi/docs/")).statusCode).toBe(200);
 });
 
-const ROUTES: Route[] = [user, site, freeQuiz, practice, questionBank, plans].flatMap((group) =>
-  Object.values(group),
+const ROUTES: Route[] = [user, site, freeQuiz, mockTest, practice, questionBank, plans].flatMap(
+  (group) => Object.values(group),
 );
 
 test("every code that is thrown stands in the contract", () => {
