@@ -1,5 +1,5 @@
 import type { MockCard } from "@theta/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ExamStep } from "../../lib/exam/exam-step.tsx";
 import { LockDialog } from "../../lib/mock/lock-dialog.tsx";
 import { StoppedNotice } from "../../lib/mock/stopped-notice.tsx";
@@ -7,6 +7,8 @@ import { GeneralInstructions } from "./general-instructions.tsx";
 import { SectionOrdering } from "./section-ordering.tsx";
 import { useGuidelineStep } from "./use-guideline-step.ts";
 import { useOpenMock } from "./use-open-mock.ts";
+
+const CHOOSE = "Please select a section order to proceed";
 
 interface GuidelineStepsProps {
   mock: MockCard;
@@ -21,13 +23,16 @@ export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
   const step = isFull ? asked : 1;
   const [order, setOrder] = useState<number | null>(null);
   const [isUnchosen, setUnchosen] = useState(false);
+  const firstChoice = useRef<HTMLInputElement>(null);
   const { open, isOpening, lock, failure, forget } = useOpenMock(mock, onStale);
 
   function goOn() {
     if (isFull && step === 1) return goTo(2);
-    if (isFull && order === null) return setUnchosen(true);
-    open(order);
+    if (!isFull || order !== null) return open(order);
+    setUnchosen(true);
+    firstChoice.current?.focus();
   }
+  const reason = step === 2 && isUnchosen ? CHOOSE : failure;
   return (
     <ExamStep
       name={mock.name}
@@ -39,14 +44,15 @@ export function GuidelineSteps({ mock, onStale }: GuidelineStepsProps) {
       onNext={goOn}
       busy={isOpening}
       busyLabel="Opening…"
-      notice={failure && <StoppedNotice>{failure}</StoppedNotice>}
+      // Over the foot: on a phone the choices are longer than the window.
+      notice={reason && <StoppedNotice>{reason}</StoppedNotice>}
     >
       {step === 1 ? (
         <GeneralInstructions mock={mock} />
       ) : (
         <SectionOrdering
           order={order}
-          isUnchosen={isUnchosen}
+          firstChoice={firstChoice}
           onChange={(chosen) => {
             setOrder(chosen);
             setUnchosen(false);

@@ -82,7 +82,9 @@ test("the second step offers six orders, those of the specification first", asyn
 test("without a choice Next asks for one, and nothing is opened", async () => {
   const { user, server } = await openOrdering();
   await user.click(next());
-  await screen.findByText("Please select a section order to proceed");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe("Please select a section order to proceed");
+  expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]);
   expect(server.asked(SELECT)).toEqual([]);
   await user.click(screen.getAllByRole("radio")[2]!);
   expect(screen.queryByText("Please select a section order to proceed")).toBeNull();

@@ -1,9 +1,9 @@
 import { SECTION_ORDERS, SECTION_TYPES } from "@theta/contract";
+import type { Ref } from "react";
 import { StepText } from "../../lib/exam/step-text.tsx";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 import { RadioCard, RadioCardGroup } from "../../ui/radio-card.tsx";
 
-const CHOOSE = "Please select a section order to proceed";
 /** "Quantitative, Verbal, Data Insight" */
 const ORDERS = Object.entries(SECTION_ORDERS).map(([order, sections]) => ({
   order: Number(order),
@@ -12,12 +12,11 @@ const ORDERS = Object.entries(SECTION_ORDERS).map(([order, sections]) => ({
 
 interface SectionOrderingProps {
   order: number | null;
-  /** Next was pressed before there was a choice. */
-  isUnchosen: boolean;
+  firstChoice: Ref<HTMLInputElement>;
   onChange: (order: number) => void;
 }
 
-export function SectionOrdering({ order, isUnchosen, onChange }: SectionOrderingProps) {
+export function SectionOrdering({ order, firstChoice, onChange }: SectionOrderingProps) {
   return (
     <>
       <StepText>
@@ -30,14 +29,11 @@ export function SectionOrdering({ order, isUnchosen, onChange }: SectionOrdering
           here.
         </p>
       </StepText>
-      <RadioCardGroup
-        legend="Order of the sections"
-        error={isUnchosen ? CHOOSE : undefined}
-        className="mt-8"
-      >
-        {ORDERS.map(({ order: own, label }) => (
+      <RadioCardGroup legend="Order of the sections" className="mt-8">
+        {ORDERS.map(({ order: own, label }, place) => (
           <RadioCard
             key={own}
+            ref={place === 0 ? firstChoice : undefined}
             name="section-order"
             value={own}
             label={label}

@@ -6,6 +6,7 @@ import { PageTitle } from "../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { stateOfMock } from "./mock-state.ts";
 import { ToMockTests } from "./to-mock-tests.tsx";
+import { wayOn } from "./way-on.ts";
 import { useMockOfPlace } from "./use-mock-of-place.ts";
 
 interface FinishedMockProps {
@@ -108,7 +109,7 @@ function NotFinished({ mock, why }: WhyProps) {
       title={`${mock.name} is not finished.`}
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={WAY_ON[mock.status]} state={stateOfMock(mock)}>
+          <ButtonLink to={wayOn(mock)} state={stateOfMock(mock)}>
             Go to the mock test
           </ButtonLink>
           <ButtonLink to="/mock-test" variant="outline">
@@ -121,14 +122,6 @@ function NotFinished({ mock, why }: WhyProps) {
     </EmptyState>
   );
 }
-
-/** By the status on the card. One that says 3 is wrong, and the list knows better. */
-const WAY_ON: Record<MockCard["status"], string> = {
-  0: "/mock-test-guideline",
-  1: "/mock-test-guideline",
-  2: "/test-instruction",
-  3: "/mock-test",
-};
 
 function MockPage({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { availableFrom } from "../quiz/quiz-words.ts";
 import { LockedButton } from "./locked-button.tsx";
 import { stateOfMock } from "./mock-state.ts";
+import { wayOn } from "./way-on.ts";
 
 /** What can be done with a mock: take it, go on with it, look at what came of it, or unlock it. */
 export function MockActions({ mock }: { mock: MockCard }) {
@@ -45,9 +46,4 @@ export function MockActions({ mock }: { mock: MockCard }) {
       Take Test{of}
     </ButtonLink>
   );
-}
-
-/** Where a mock that is not over is begun or goes on. */
-export function wayOn({ status }: MockCard): string {
-  return status === 2 ? "/test-instruction" : "/mock-test-guideline";
 }

@@ -1,7 +1,13 @@
 import type { MockCard } from "@theta/contract";
+import { type Scale, ScoreRuler } from "../charts/score-ruler.tsx";
 import { OutcomeCounts } from "../outcome-counts.tsx";
 import { dayTaken } from "../quiz/quiz-words.ts";
-import { ScoreStrip } from "./score-strip.tsx";
+
+/** On a card there is room for the ends and the middle. */
+const SCALES: Record<MockCard["kind"], Scale> = {
+  full: { min: 205, max: 805, line: 100, number: 300 },
+  sectional: { min: 60, max: 90, line: 5, number: 15 },
+};
 
 /** What came of a mock: the score with its band, on its scale, and how it came about. */
 export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
@@ -21,7 +27,14 @@ export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
           </span>
         )}
       </p>
-      <ScoreStrip kind={mock.kind} score={score} low={low ?? score} high={high ?? score} />
+      <div className="mt-2 px-3">
+        <ScoreRuler
+          scale={SCALES[mock.kind]}
+          score={score}
+          low={low ?? score}
+          high={high ?? score}
+        />
+      </div>
       <div className="mt-3">
         <OutcomeCounts
           correct={correctAnswers}

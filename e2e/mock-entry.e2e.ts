@@ -1,0 +1,140 @@
+/** The way into a mock: the list, the guideline, the instructions and the break. */
+import { expect, test } from "@playwright/test";
+import { query } from "./database.ts";
+import { inspect } from "./inspect.ts";
+import { pressOn, tabTo } from "./keyboard.ts";
+import {
+  expectQuestion,
+  findMock,
+  meetMock,
+  nameOf,
+  openAt,
+  selectOrder,
+  startButton,
+} from "./mocks.ts";
+import { logIn, type Person, register } from "./people.ts";
+
+/** As if the section that runs had been over, its time used up. */
+async function letSectionEnd({ email }: Person): Promise<void> {
+  await query(
+    `update mock_sections s set started_at = s.started_at - interval '50 minutes',
+            deadline = s.deadline - interval '50 minutes'
+       from learners l
+      where l.id = s.learner_id and l.email = $1
+        and s.started_at is not null and s.ended_at is null`,
+    [email],
+  );
+}
+
+/** As if the break had begun nearly ten minutes ago. */
+async function letBreakRun({ email }: Person): Promise<void> {
+  await query(
+    `update mock_attempts a set break_started_at = now() - interval '596 seconds'
+       from learners l where l.id = a.learner_id and l.email = $1`,
+    [email],
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [360, 1440])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        viewport: { width, height: 740 },
+        colorScheme,
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      test("every screen before a section is accessible and fits", async ({ page }) => {
+        test.setTimeout(180_000);
+        const { person, mock } = await meetMock(page, "full");
+        await page.goto("/mock-test");
+        await page.getByRole("link", { name: nameOf("Take Test", mock.name) }).click();
+        await page.getByRole("button", { name: "Next" }).click();
+        await page.getByRole("button", { name: "Next" }).click();
+        const alert = page.getByRole("alert");
+        await expect(alert).toBeInViewport();
+        await inspect(page, "the choice that is missing");
+        await page.getByRole("radio", { name: "Verbal, Quantitative, Data Insight" }).check();
+        await page.getByRole("button", { name: "Next" }).click();
+        await expect(startButton(page)).toBeVisible();
+        await inspect(page, "the instructions");
+        await startButton(page).click();
+        await expectQuestion(page, 1);
+        await letSectionEnd(person);
+        await openAt(page, "/test-instruction", { ...mock, status: 1 });
+        await inspect(page, "the break on offer");
+        await page.getByRole("button", { name: "Take the break" }).click();
+        await expect(page.getByRole("timer", { name: "Break left" })).toBeVisible();
+        await inspect(page, "the break");
+        await page.goto("/mock-test");
+        await expect(page.getByText("Between sections: Quantitative is next")).toBeVisible();
+        await inspect(page, "the list");
+      });
+
+      test("the dialog of a locked card is accessible, and fits", async ({ page }) => {
+        await logIn(page, await register(page.request));
+        await page.goto("/mock-test");
+        const button = page.getByRole("button", {
+          name: nameOf("Subscribe to Take Test", "Mock Test 1"),
+        });
+        await tabTo(page, button);
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("dialog", { name: "Subscription Required" })).toBeVisible();
+        await inspect(page, "the dialog");
+        await page.keyboard.press("Escape");
+        await expect(button).toBeFocused();
+      });
+    });
+
+test("a break that nobody ends is over by the server's clock, in a page that is open", async ({
+  page,
+}) => {
+  const sitting = await meetMock(page, "full");
+  const { person, mock } = sitting;
+  await selectOrder(sitting);
+  await openAt(page, "/test-instruction", { ...mock, status: 1 });
+  await startButton(page).click();
+  await expectQuestion(page, 1);
+  await letSectionEnd(person);
+  await openAt(page, "/test-instruction", { ...mock, status: 1 });
+  await pressOn(page, "button", "Take the break");
+  await expect(page.getByRole("timer", { name: "Break left" })).toBeVisible();
+  await letBreakRun(person);
+  await page.reload();
+  await expect(page.getByText("Your break is over.")).toBeVisible({ timeout: 15_000 });
+  await expect(startButton(page)).toBeVisible();
+});
+
+test("a section that runs in another mock stands in the way, and is one press away", async ({
+  page,
+}) => {
+  const sitting = await meetMock(page, "full");
+  await selectOrder(sitting);
+  await openAt(page, "/test-instruction", { ...sitting.mock, status: 1 });
+  await startButton(page).click();
+  await expectQuestion(page, 1);
+  const other = await findMock(sitting.ask, "verbal");
+  await selectOrder({ ...sitting, mock: other });
+  await openAt(page, "/test-instruction", { ...other, status: 1 });
+  await startButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(`A section of ${sitting.mock.name} is still`);
+  await page.getByRole("link", { name: `Go on with ${sitting.mock.name}` }).click();
+  await expectQuestion(page, 1);
+});
+
+test("Back from the instructions leads to where one came from, not through the guideline", async ({
+  page,
+}) => {
+  const { mock } = await meetMock(page, "full");
+  await page.goto("/mock-test");
+  await page.getByRole("link", { name: nameOf("Take Test", mock.name) }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Section Ordering" })).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(startButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mock-test$/);
+  await expect(page.getByText("Opened: Quantitative comes first")).toBeVisible();
+});
