@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { MemoryRouter, parsePath, useLocation } from "react-router";
 import { toast } from "sonner";
 import { ToastHost } from "../src/ui/toast-host.tsx";
@@ -36,7 +36,8 @@ let here: { pathname: string; search: string; state: unknown } = {
 
 function Whereabouts() {
   const location = useLocation();
-  useEffect(() => {
+  // With the commit that shows the new screen, not some time after it.
+  useLayoutEffect(() => {
     here = location;
   }, [location]);
   return null;
