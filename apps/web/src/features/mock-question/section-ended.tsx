@@ -1,10 +1,10 @@
 import type { MockCard, SectionDetails, SectionEnd } from "@theta/contract";
-import { useEffect, useEffectEvent } from "react";
 import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
 import { stateOfMock } from "../../lib/mock/mock-state.ts";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { AtEnd } from "./mock-stage.ts";
+import { useGoOnAfterwards } from "./use-go-on-afterwards.ts";
 
 interface SectionEndedProps {
   mock: MockCard;
@@ -13,15 +13,13 @@ interface SectionEndedProps {
   onRetry: () => void;
 }
 
-/** Long enough to read two lines; whoever is quicker presses. */
-const SHOWN_MILLISECONDS = 6000;
-
 /** What has ended, shortly; then what comes next. */
 export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps) {
   const { end, next, isWaiting } = stage;
   const isReady = end.isMockOver || next !== null;
   const goOn = () => onGoOn(next);
-  useGoOnAfterwards(isReady, goOn);
+  // Whom the time has overtaken may look up only now, and must find why.
+  useGoOnAfterwards(isReady && end.endedBy === "learner", goOn);
   return (
     <ExamSheet
       name={mock.name}
@@ -86,13 +84,4 @@ function wordsOf({ endedBy, answered, totalQuestions, sectionType }: SectionEnd)
   const left = totalQuestions - answered;
   if (left === 0) return `${section} is over, with every question answered.`;
   return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} that you did not reach count${left === 1 ? "s" : ""} against the score.`;
-}
-
-function useGoOnAfterwards(isReady: boolean, goOn: () => void) {
-  const onTime = useEffectEvent(goOn);
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const timer = setTimeout(() => onTime(), SHOWN_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [isReady]);
 }
