@@ -16,8 +16,8 @@ import {
 } from "@theta/contract";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
-import { probability } from "../packages/engine/src/index.ts";
-import type { RenderedItem } from "../packages/items/src/index.ts";
+import { normalThetas, probability, uniforms } from "../packages/engine/src/index.ts";
+import { answerThatIs, type RenderedItem } from "../packages/items/src/index.ts";
 import { becomeLearner, productCalls } from "./product-calls.ts";
 
 const MAIN = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
@@ -96,8 +96,8 @@ async function play(client: pg.Client, options: Options): Promise<Cohort> {
   async function worker(): Promise<void> {
     while (next < learners) {
       const k = next++;
-      const luck = random(seed * 100_003 + k);
-      const own = drawAbilities(luck);
+      const luck = uniforms(seed * 100_003 + k);
+      const own = drawAbilities(seed * 200_003 + k);
       const calls = productCalls(SITE, addressOf(k));
       const learner = await becomeLearner(SITE, calls, `simulated-${k}@example.org`);
       abilities.set(learner.learnerId, own);
@@ -119,10 +119,12 @@ function addressOf(k: number): string {
 }
 
 /** Sections go together: a part of each ability is the learner's in all three. */
-function drawAbilities(luck: () => number): Abilities {
-  const common = Math.sqrt(0.6) * normal(luck);
-  const draw = () => common + Math.sqrt(0.4) * normal(luck);
-  return { quant: draw(), verbal: draw(), dataInsights: draw() };
+function drawAbilities(seed: number): Abilities {
+  const [common = 0, ...own] = normalThetas(4, seed);
+  const [quant, verbal, dataInsights] = own.map(
+    (one) => Math.sqrt(0.6) * common + Math.sqrt(0.4) * one,
+  );
+  return { quant: quant!, verbal: verbal!, dataInsights: dataInsights! };
 }
 
 async function subscribe(client: pg.Client, learnerId: string): Promise<void> {
@@ -192,30 +194,5 @@ function answerAs(
 ): GivenAnswer {
   const item = bank.get(running.currentQuestionId)!;
   const theta = abilities[sectionOfType(running.sectionType)];
-  const isRight = luck() < probability(theta, item);
-  const { options, parts } = item.content;
-  const pick = (own: typeof options, right: boolean) =>
-    own.find(({ isKey }) => isKey === right)!.id;
-  if (parts.length === 0) return { optionId: pick(options, isRight) };
-  return {
-    parts: parts.map(({ id, options: own }, k) => ({
-      partId: id,
-      optionId: pick(own, isRight || k > 0),
-    })),
-  };
-}
-
-/** mulberry32, after Tommy Ettinger: small, and the same on every machine. */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function normal(luck: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - luck())) * Math.cos(2 * Math.PI * luck());
+  return answerThatIs(luck() < probability(theta, item), item.content);
 }

@@ -32,6 +32,22 @@ export function isCorrect(item: RenderedItem, answer: GivenAnswer): boolean {
   );
 }
 
+/** An answer that is right, or wrong in one part: for those who play learners. */
+export function answerThatIs(isRight: boolean, { options, parts }: RenderedItem): GivenAnswer {
+  if (parts.length === 0) return { optionId: optionThatIs(isRight, options) };
+  return {
+    parts: parts.map(({ id, options: own }, k) => ({
+      partId: id,
+      // One part wrong is enough.
+      optionId: optionThatIs(isRight || k > 0, own),
+    })),
+  };
+}
+
+function optionThatIs(isRight: boolean, options: readonly RenderedOption[]): string {
+  return options.find(({ isKey: right }) => right === isRight)!.id;
+}
+
 function has(options: readonly RenderedOption[], optionId: string): boolean {
   return options.some(({ id }) => id === optionId);
 }

@@ -1,10 +1,6 @@
-import type { GivenAnswer } from "@theta/contract";
+import { answerThatIs } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
-import {
-  type AttemptQuestion,
-  selectOptionalAttempt,
-  selectQuestions,
-} from "./attempts.queries.ts";
+import { selectOptionalAttempt, selectQuestions } from "./attempts.queries.ts";
 import { saveAnswer } from "./save-answer.ts";
 import { selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
 import { startQuiz } from "./start-quiz.ts";
@@ -60,23 +56,10 @@ async function take(db: Db, learnerId: string, demo: DemoQuiz): Promise<void> {
       learnerId,
       quizId,
       questionId: question.questionId,
-      answer: answerTo(question, !demo.missed.includes(question.place)),
+      answer: answerThatIs(!demo.missed.includes(question.place), question.content),
       revision: undefined,
       isAdvancing: true,
     });
   await submitQuiz(db, { learnerId, quizId });
   await backdateAttempt(db, { learnerId, quizId }, demo);
-}
-
-function answerTo({ content }: AttemptQuestion, isRight: boolean): GivenAnswer {
-  const pick = (options: typeof content.options, right: boolean): string =>
-    options.find(({ isKey }) => isKey === right)!.id;
-  if (content.parts.length === 0) return { optionId: pick(content.options, isRight) };
-  // One part wrong is enough.
-  return {
-    parts: content.parts.map(({ id, options }, k) => ({
-      partId: id,
-      optionId: pick(options, isRight || k > 0),
-    })),
-  };
 }

@@ -1,21 +1,9 @@
 import * as contract from "@theta/contract";
 import { expect, test } from "vitest";
+import { leaksIn } from "../../../test/leaks.ts";
 import { createQuizWorld, sent } from "./test-quizzes.ts";
 
 const { freeQuiz, practice, questionBank } = contract;
-
-/** Names that would tell: keys, reasons, solutions, difficulty, the engine's parameters. */
-const TELLING =
-  /correct|solution|rational|explan|slip|why|difficu|defficu|weight|theta|score|iskey|parameter/i;
-
-function leaksIn(body: unknown, where = ""): string[] {
-  if (Array.isArray(body)) return body.flatMap((one, k) => leaksIn(one, `${where}[${k}]`));
-  if (typeof body !== "object" || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]) => [
-    ...(TELLING.test(name) ? [`${where}.${name}`] : []),
-    ...leaksIn(value, `${where}.${name}`),
-  ]);
-}
 
 test("no answer of a running quiz holds anything that tells", async () => {
   const { call, token, start, keyOf, wrongFor } = await createQuizWorld();

@@ -1,8 +1,9 @@
 /** What tests of quizzes begin with: a small bank, two quizzes in it, and learners. */
 import { freeQuiz, type GivenAnswer, type ServedQuestion } from "@theta/contract";
-import type { PooledItem, Quiz } from "@theta/content";
+import type { Quiz } from "@theta/content";
 import { readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
+import { answerOf } from "../../../test/answers.ts";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
@@ -113,26 +114,12 @@ export async function createQuizWorld(): Promise<QuizWorld> {
   const { token } = await logIn(app, ASHA);
   const { token: other } = await logIn(app, BRUNO);
 
-  async function contentOf(questionId: string) {
-    const { content } = await app.db
-      .selectFrom("items")
-      .select("content")
-      .where("id", "=", questionId)
-      .executeTakeFirstOrThrow();
-    return content as PooledItem["content"];
-  }
-  async function answerOf(questionId: string, isRight: boolean): Promise<GivenAnswer> {
-    const { options, parts } = await contentOf(questionId);
-    const pick = (own: typeof options) => own.find(({ isKey }) => isKey === isRight)!.id;
-    if (parts.length === 0) return { optionId: pick(options) };
-    return { parts: parts.map(({ id, options: own }) => ({ partId: id, optionId: pick(own) })) };
-  }
   const world: QuizWorld = {
     ...app,
     token,
     other,
-    keyOf: async (questionId) => await answerOf(questionId, true),
-    wrongFor: async (questionId) => await answerOf(questionId, false),
+    keyOf: async (questionId) => await answerOf(app.db, questionId, true),
+    wrongFor: async (questionId) => await answerOf(app.db, questionId, false),
     quizId: async (key) => {
       const row = await app.db
         .selectFrom("quizzes")

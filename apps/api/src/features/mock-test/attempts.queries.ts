@@ -1,4 +1,4 @@
-import type { SectionName } from "@theta/contract";
+import type { BandedScore, SectionName } from "@theta/contract";
 import { type QueryCreator, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
@@ -113,20 +113,12 @@ export async function updateBreak(
     .execute();
 }
 
-export interface Total {
-  score: number;
-  percentile: number;
-  standardError: number;
-  low: number;
-  high: number;
-}
-
 /** `total` is null for a sectional test. */
 export async function updateToEnded(
   tx: Tx,
   attempt: Attempt,
   endedAt: Date,
-  total: Total | null,
+  total: BandedScore | null,
 ): Promise<void> {
   await own(tx, attempt)
     .set({

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { GivenAnswer, SectionName } from "@theta/contract";
+import { answerThatIs } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { ensureSubscription } from "../subscriptions/grant-subscription.ts";
 import { backdateAttempt, backdateSection } from "./demo.queries.ts";
@@ -73,16 +74,7 @@ async function sitSection(
 /** Right as often as a learner of this ability would be; the luck is in the question's own key. */
 function answerTo({ content, b, key, place }: MockQuestion, ability: number): GivenAnswer {
   const isRight = luckOf(`${key} ${place}`) < 1 / (1 + Math.exp(1.4 * (b - ability)));
-  const pick = (options: typeof content.options, right: boolean): string =>
-    options.find(({ isKey }) => isKey === right)!.id;
-  if (content.parts.length === 0) return { optionId: pick(content.options, isRight) };
-  // One part wrong is enough.
-  return {
-    parts: content.parts.map(({ id, options }, k) => ({
-      partId: id,
-      optionId: pick(options, isRight || k > 0),
-    })),
-  };
+  return answerThatIs(isRight, content);
 }
 
 /** From 0 to 1, always the same for the same words. */

@@ -1,7 +1,8 @@
 import type { Db } from "../../platform/database/database.ts";
 import { GRACE_SECONDS } from "../exam/deadline.rules.ts";
 import { selectOverdue } from "./attempts.queries.ts";
-import { type Which, withMock } from "./with-mock.ts";
+import type { Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 const AT_ONCE = 100;
 
@@ -28,7 +29,9 @@ async function endEach(db: Db, overdue: readonly Which[]): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const which of overdue) {
     // To hold a mock is to end what is overdue in it.
-    await withMock(db, which, async () => null).catch((error: unknown) => faults.push(error));
+    await withMock(db, which, async () => null, { asksEngine: true }).catch((error: unknown) =>
+      faults.push(error),
+    );
   }
   return faults;
 }

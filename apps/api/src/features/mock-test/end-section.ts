@@ -11,13 +11,13 @@ import {
   updateSectionToEnded,
 } from "./sections.queries.ts";
 import { resumeSitting, type Sitting } from "./sit-section.ts";
-import type { HeldMock } from "./with-mock.ts";
+import { type HeldMock, sittingOf } from "./held-mock.ts";
 
 /** Ends a running section and scores it, and the mock with its last section. */
 export async function endSection(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
   const { attempt } = held;
   const served = await selectServedKeys(tx, section.id);
-  const ending = await score(tx, attempt, section, served, held.sitting!);
+  const ending = await score(tx, attempt, section, served, sittingOf(held));
   await updateLeft(tx, section.id, ending.at);
   await updateSectionToEnded(tx, section.id, ending);
   const sections = await selectSections(tx, attempt);

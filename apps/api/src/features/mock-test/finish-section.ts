@@ -2,11 +2,12 @@ import { SECTION_TYPES, type SectionEnd, type SectionType } from "@theta/contrac
 import type { Db } from "../../platform/database/database.ts";
 import { isTimeUp } from "../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
-import { statusOf } from "./mock-test.rules.ts";
+import { sectionById, statusOf } from "./mock-test.rules.ts";
 import { selectServedKeys } from "./questions.queries.ts";
 import { noSuchSection, sectionNotOver, sectionNotStarted } from "./refusals.ts";
 import { toSectionEnd } from "./served-mock.ts";
-import { type Which, withMock } from "./with-mock.ts";
+import type { Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 /** Ends a section whose time is up. Again it gives the same; before its time it is refused. */
 export async function finishSection(
@@ -29,9 +30,6 @@ export async function finishSection(
       });
     }
     const ended = await endSection(tx, held, section);
-    return toSectionEnd(
-      ended.sections.find(({ id }) => id === section.id)!,
-      ended.current === undefined,
-    );
+    return toSectionEnd(sectionById(ended.sections, section.id), ended.current === undefined);
   });
 }

@@ -22,12 +22,12 @@ import { secondsSpent } from "../exam/answer.rules.ts";
 import { gapsWithin } from "../uptime/gaps-within.ts";
 import type { Attempt } from "./attempts.queries.ts";
 import { toCards } from "./list-mocks.ts";
-import { breakEndOf, secondsWithin } from "./mock-test.rules.ts";
+import { breakEndOf, percentRight, secondsWithin } from "./mock-test.rules.ts";
 import { selectEarlierTotal, selectOptionalMock } from "./mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "./questions.queries.ts";
-import { selectFinished } from "./read-results.ts";
+import { selectFinished, totalOfAttempt } from "./read-results.ts";
 import type { MockSection } from "./sections.queries.ts";
-import type { Which } from "./with-mock.ts";
+import type { Which } from "./held-mock.ts";
 
 /** Everything that a learner is told of a mock that is over. */
 export async function readReport(
@@ -39,7 +39,7 @@ export async function readReport(
   const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
   const [card] = await toCards(db, which.learnerId, [mock]);
   const report: MockReport = {
-    total: bandedTotal(attempt),
+    total: totalOfAttempt(attempt),
     comparison: attempt.total === null ? null : await compare(db, attempt),
     sections: sections.map((section, k) => toSectionReport(section, questions[k]!)),
     whatIf: attempt.total === null ? [] : whatIf(sections),
@@ -47,17 +47,6 @@ export async function readReport(
     tablePeriod: TABLE_PERIOD,
   };
   return { mock: card!, report };
-}
-
-function bandedTotal(attempt: Attempt): MockReport["total"] {
-  if (attempt.total === null) return null;
-  return {
-    score: attempt.total,
-    percentile: attempt.totalPercentile!,
-    standardError: attempt.totalError!,
-    low: attempt.totalLow!,
-    high: attempt.totalHigh!,
-  };
 }
 
 /** With the full mock before this one: is the change more than chance? */
@@ -89,7 +78,7 @@ function toSectionReport(section: MockSection, questions: readonly MockQuestion[
     correct: correct!,
     wrong: wrong!,
     unanswered: total - answered,
-    accuracy: answered === 0 ? null : Math.round((1000 * correct!) / answered) / 10,
+    accuracy: percentRight(correct!, answered),
     secondsUsed: Math.round((endedAt!.getTime() - startedAt!.getTime()) / 1000),
     seconds: SECTION_SECONDS + (section.givenBack ?? 0),
     endedBy: section.endedBy!,

@@ -1,21 +1,9 @@
 import * as contract from "@theta/contract";
 import { expect, test } from "vitest";
+import { leaksIn } from "../../../test/leaks.ts";
 import { createMockWorld, sent } from "./test-mocks.ts";
 
 const { mockTest, questionBank } = contract;
-
-/** Names that would tell: keys, reasons, solutions, difficulty, the engine's parameters and estimates. */
-const TELLING =
-  /correct|solution|rational|explan|slip|why|difficu|defficu|weight|theta|score|iskey|parameter|percentile|prior|seed/i;
-
-function leaksIn(body: unknown, where = ""): string[] {
-  if (Array.isArray(body)) return body.flatMap((one, k) => leaksIn(one, `${where}[${k}]`));
-  if (typeof body !== "object" || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]) => [
-    ...(TELLING.test(name) ? [`${where}.${name}`] : []),
-    ...leaksIn(value, `${where}.${name}`),
-  ]);
-}
 
 test("row I7: no answer of a mock under way holds anything that tells, not even of its first section", async () => {
   const { call, token, start, finishSection, answer, wrongFor } = await createMockWorld();

@@ -35,6 +35,13 @@ export function currentOf<T extends Progress>(sections: readonly T[]): T | undef
   return sections.find(({ endedAt }) => endedAt === null);
 }
 
+export function sectionById<T extends { readonly id: string }>(
+  sections: readonly T[],
+  id: string,
+): T {
+  return sections.find((one) => one.id === id)!;
+}
+
 interface Open {
   mocks: number;
   sectionals: number;
@@ -105,4 +112,9 @@ export function secondsWithin(gaps: readonly Span[], span: Span): number {
     return sum + Math.max(0, to - from);
   }, 0);
   return Math.ceil(milliseconds / 1000);
+}
+
+/** To a tenth; null when nothing was answered. */
+export function percentRight(correct: number, answered: number): number | null {
+  return answered === 0 ? null : Math.round((1000 * correct) / answered) / 10;
 }

@@ -1,15 +1,20 @@
-import { type OverallAnalysis, sectionOfType, type SolvedQuestion } from "@theta/contract";
+import {
+  type BandedScore,
+  type OverallAnalysis,
+  sectionOfType,
+  type SolvedQuestion,
+} from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { entitlementOf } from "../subscriptions/entitlement.ts";
 import { type Attempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
-import { statusOf } from "./mock-test.rules.ts";
+import { percentRight, statusOf } from "./mock-test.rules.ts";
 import { selectOptionalMock } from "./mocks.queries.ts";
 import { selectQuestions } from "./questions.queries.ts";
 import { noSuchMock, noSuchSection, notFinished, resultsClosed } from "./refusals.ts";
 import { type MockSection, selectSections } from "./sections.queries.ts";
 import { toSolvedQuestion } from "../exam/served-question.ts";
-import type { Which } from "./with-mock.ts";
+import type { Which } from "./held-mock.ts";
 
 /** A finished mock, for a learner whose plan runs. */
 export async function selectFinished(
@@ -42,28 +47,31 @@ export async function solveSection(db: Db, which: WhichSection): Promise<SolvedQ
   return (await selectQuestions(db, section.id)).map(toSolvedQuestion);
 }
 
+/** The total with its band; a sectional test has none. */
+export function totalOfAttempt(attempt: Attempt): BandedScore | null {
+  if (attempt.total === null) return null;
+  return {
+    score: attempt.total,
+    percentile: attempt.totalPercentile!,
+    standardError: attempt.totalError!,
+    low: attempt.totalLow!,
+    high: attempt.totalHigh!,
+  };
+}
+
 export async function analyseSection(db: Db, which: WhichSection): Promise<OverallAnalysis> {
   const { attempt, section } = await selectFinishedSection(db, which);
   const { correct, wrong, total } = section;
   const answered = correct! + wrong!;
   const own = section.result!;
-  const whole =
-    attempt.total === null
-      ? own
-      : {
-          score: attempt.total,
-          percentile: attempt.totalPercentile!,
-          standardError: attempt.totalError!,
-          low: attempt.totalLow!,
-          high: attempt.totalHigh!,
-        };
+  const whole = totalOfAttempt(attempt) ?? own;
   return {
     finalScore: whole.score,
     percentile: whole.percentile,
     unansweredQuestions: total - answered,
     sectionalScore: own.score,
     rawSectionalScore: correct!,
-    accuracy: answered === 0 ? 0 : Math.round((1000 * correct!) / answered) / 10,
+    accuracy: percentRight(correct!, answered) ?? 0,
     sectionalPercentile: own.percentile,
     finalBand: { low: whole.low, high: whole.high, standardError: whole.standardError },
     sectionalBand: { low: own.low, high: own.high, standardError: own.standardError },

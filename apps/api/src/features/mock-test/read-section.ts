@@ -6,7 +6,8 @@ import { sectionNotStarted } from "./refusals.ts";
 import type { MockSection } from "./sections.queries.ts";
 import { toRunningMock, toSectionDetails } from "./served-mock.ts";
 import { secondsLost } from "./time-back.ts";
-import { type HeldMock, type Which, withMock } from "./with-mock.ts";
+import type { HeldMock, Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 /** Where a mock stands: the section that runs or comes next, and the break before it. */
 export async function readCurrentSection(db: Db, which: Which): Promise<SectionDetails> {

@@ -15,7 +15,7 @@ import {
 } from "./refusals.ts";
 import { insertSections, selectSections } from "./sections.queries.ts";
 import { lengthOf, toSectionDetails } from "./served-mock.ts";
-import type { Which } from "./with-mock.ts";
+import type { Which } from "./held-mock.ts";
 
 const MOST_SEED = 2 ** 31 - 1;
 

@@ -5,7 +5,7 @@ import { selectOptionalItem } from "./pool.queries.ts";
 import { insertQuestion } from "./questions.queries.ts";
 import { forgetPlan } from "./section-plan.ts";
 import type { MockSection } from "./sections.queries.ts";
-import { LookAgain } from "./with-mock.ts";
+import { LookAgain } from "./held-mock.ts";
 
 /** Puts what the engine asks next on screen; false when the section has no position left. */
 export async function serveNext(

@@ -4,7 +4,7 @@ import type { Refusal } from "../../platform/refusal.ts";
 import { updateBreak, updateToStarted } from "./attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
-import { breakBefore, statusOf } from "./mock-test.rules.ts";
+import { breakBefore, sectionById, statusOf } from "./mock-test.rules.ts";
 import { readRunning } from "./read-section.ts";
 import {
   locked,
@@ -25,7 +25,8 @@ import {
 import { noteSitting } from "./section-plan.ts";
 import { serveNext } from "./serve-next.ts";
 import { resumeSitting } from "./sit-section.ts";
-import { type HeldMock, type Which, withMock } from "./with-mock.ts";
+import type { HeldMock, Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 /** A second click, or a request sent again, is no opening anew. */
 const REOPENED_AFTER_MILLISECONDS = 10_000;
@@ -37,7 +38,7 @@ export async function startSection(
 ): Promise<RunningMock> {
   // What is overdue elsewhere must not stand in the way.
   await endOverdueMocks(db, which.learnerId);
-  return await withMock(db, which, async (tx, held) => {
+  const work = async (tx: Tx, held: HeldMock) => {
     const { attempt, sections, current } = held;
     const section = sections.find(({ id }) => id === sectionId);
     if (!section) return noSuchSection();
@@ -49,9 +50,10 @@ export async function startSection(
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
     await begin(db, tx, held, section);
-    const started = (await selectSections(tx, attempt)).find(({ id }) => id === sectionId)!;
+    const started = sectionById(await selectSections(tx, attempt), sectionId);
     return await readRunning(tx, held, started);
-  });
+  };
+  return await withMock(db, which, work, { asksEngine: true });
 }
 
 async function reopen(tx: Tx, held: HeldMock, section: MockSection): Promise<RunningMock> {

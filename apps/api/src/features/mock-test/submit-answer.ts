@@ -11,7 +11,7 @@ import type { Refusal } from "../../platform/refusal.ts";
 import { isSameAnswer } from "../exam/answer.rules.ts";
 import { isLate } from "../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
-import { statusOf } from "./mock-test.rules.ts";
+import { sectionById, statusOf } from "./mock-test.rules.ts";
 import {
   type MockQuestion,
   selectOptionalQuestion,
@@ -31,7 +31,8 @@ import type { MockSection } from "./sections.queries.ts";
 import { serveNext } from "./serve-next.ts";
 import { toSectionEnd } from "./served-mock.ts";
 import { resumeSitting } from "./sit-section.ts";
-import { type HeldMock, type Which, withMock } from "./with-mock.ts";
+import { type HeldMock, sittingOf, type Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 interface Input extends Which {
   questionId: string;
@@ -41,10 +42,10 @@ interface Input extends Which {
 
 /** Records one answer and chooses the next question, or ends the section. All or nothing. */
 export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | SectionEnd> {
-  return await withMock(db, input, async (tx, held) => {
+  const work = async (tx: Tx, held: HeldMock) => {
     const question = await selectOptionalQuestion(tx, input);
     if (!question) return noSuchQuestion();
-    const section = held.sections.find(({ id }) => id === question.sectionId)!;
+    const section = sectionById(held.sections, question.sectionId);
     // First of all: whoever sends again what is kept already is told so, however late it is.
     if (question.answer)
       return isSameAnswer(question.answer, input.answer)
@@ -52,7 +53,8 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
         : alreadyAnswered(question.place);
     const refusal = refuseAnswer(held, section, question, input);
     return refusal ?? (await record(db, tx, held, section, question, input.answer));
-  });
+  };
+  return await withMock(db, input, work, { asksEngine: true });
 }
 
 function refuseAnswer(
@@ -79,7 +81,7 @@ async function record(
   answer: GivenAnswer,
 ): Promise<RunningMock | SectionEnd> {
   const { attempt } = held;
-  const sitting = held.sitting!;
+  const sitting = sittingOf(held);
   const isRight = isCorrect(question.content, answer);
   const served = (await selectServedKeys(tx, section.id)).map((one) =>
     one.place === question.place ? { ...one, isCorrect: isRight } : one,
@@ -97,11 +99,7 @@ async function record(
   const goesOn = !late && (await serveNext(db, tx, { section, state, at: attempt.now }));
   if (goesOn) return await readRunning(tx, held, section);
   const ended = await endSection(tx, held, section);
-  return await whereItStands(
-    tx,
-    ended,
-    ended.sections.find(({ id }) => id === section.id)!,
-  );
+  return await whereItStands(tx, ended, sectionById(ended.sections, section.id));
 }
 
 async function whereItStands(

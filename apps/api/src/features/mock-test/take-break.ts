@@ -4,7 +4,8 @@ import { updateBreak } from "./attempts.queries.ts";
 import { breakBefore } from "./mock-test.rules.ts";
 import { noBreakNow } from "./refusals.ts";
 import { toSectionDetails } from "./served-mock.ts";
-import { type HeldMock, type Which, withMock } from "./with-mock.ts";
+import type { HeldMock, Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 /** The break before the section that comes next; null when none may be taken. */
 function pauseOf({ attempt, current }: HeldMock) {

@@ -1,11 +1,12 @@
 import type { RunningMock } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { statusOf } from "./mock-test.rules.ts";
+import { sectionById, statusOf } from "./mock-test.rules.ts";
 import { readRunning } from "./read-section.ts";
 import { nothingToTakeBack, sectionNotStarted } from "./refusals.ts";
 import { selectSections, updateDeadline } from "./sections.queries.ts";
 import { secondsLost } from "./time-back.ts";
-import { type Which, withMock } from "./with-mock.ts";
+import type { Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
 
 /** Moves the running section's deadline by the time that a fault of ours has cost; once in a section. */
 export async function takeTimeBack(db: Db, which: Which): Promise<RunningMock> {
@@ -17,7 +18,7 @@ export async function takeTimeBack(db: Db, which: Which): Promise<RunningMock> {
       if (lost === 0) return nothingToTakeBack();
       await updateDeadline(tx, current.id, lost);
     }
-    const moved = (await selectSections(tx, attempt)).find(({ id }) => id === current.id)!;
+    const moved = sectionById(await selectSections(tx, attempt), current.id);
     return await readRunning(tx, held, moved);
   });
 }

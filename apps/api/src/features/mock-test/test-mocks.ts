@@ -9,6 +9,7 @@ import {
 import type { PooledItem } from "@theta/content";
 import { readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
+import { answerOf } from "../../../test/answers.ts";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
@@ -208,25 +209,14 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
   const { token, userId: learnerId } = await logIn(app, ASHA);
   const { token: other, userId: otherId } = await logIn(app, BRUNO);
 
-  async function answerOf(questionId: string, isRight: boolean): Promise<GivenAnswer> {
-    const row = await app.db
-      .selectFrom("items")
-      .select("content")
-      .where("id", "=", questionId)
-      .executeTakeFirstOrThrow();
-    const { options, parts } = row.content as PooledItem["content"];
-    const pick = (own: typeof options) => own.find(({ isKey }) => isKey === isRight)!.id;
-    if (parts.length === 0) return { optionId: pick(options) };
-    return { parts: parts.map(({ id, options: own }) => ({ partId: id, optionId: pick(own) })) };
-  }
   const world: MockWorld = {
     ...app,
     token,
     learnerId,
     other,
     otherId,
-    keyOf: async (questionId) => await answerOf(questionId, true),
-    wrongFor: async (questionId) => await answerOf(questionId, false),
+    keyOf: async (questionId) => await answerOf(app.db, questionId, true),
+    wrongFor: async (questionId) => await answerOf(app.db, questionId, false),
     mockId: async (key = "full-1") => {
       const row = await app.db
         .selectFrom("mocks")
@@ -259,7 +249,7 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
       let current: RunningMock | SectionEnd = running;
       for (let k = 0; "question" in current; k++) {
         const { currentQuestionId } = current;
-        current = await world.answer(current, await answerOf(currentQuestionId, k < right));
+        current = await world.answer(current, await answerOf(app.db, currentQuestionId, k < right));
       }
       return current;
     },

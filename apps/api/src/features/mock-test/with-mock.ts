@@ -3,9 +3,10 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { isOver, isTimeUp } from "../exam/deadline.rules.ts";
-import { type Attempt, lockOptionalAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
+import { lockOptionalAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import { endSection } from "./end-section.ts";
-import { currentOf } from "./mock-test.rules.ts";
+import { type HeldMock, LookAgain, type Which } from "./held-mock.ts";
+import { currentOf, sectionById } from "./mock-test.rules.ts";
 import { selectOptionalMock } from "./mocks.queries.ts";
 import { noSuchMock, notOpened } from "./refusals.ts";
 import {
@@ -17,30 +18,8 @@ import {
 import { prepareSitting, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
 
-export interface Which {
-  learnerId: string;
-  mockId: string;
-}
-
-/** A learner's mock, locked, with the database's time. What was overdue has been ended. */
-export interface HeldMock {
-  readonly attempt: Attempt;
-  readonly sections: readonly MockSection[];
-  /** Running, or next to be started; none when the mock is over. */
-  readonly current: MockSection | undefined;
-  /** Of `current`. */
-  readonly sitting: Sitting | null;
-  /** A section whose time turned out to be over just now. */
-  readonly justEnded: MockSection | null;
-}
-
 /** Another request may end a section between the look and the lock; then everything is looked at anew. */
 const MOST_LOOKS = 5;
-
-/** Thrown in the work: what was read before the lock no longer holds. Nothing of it is kept. */
-export class LookAgain extends Error {
-  override readonly name = "LookAgain";
-}
 
 function unlessLookAgain(error: unknown): null {
   if (error instanceof LookAgain) return null;
@@ -48,16 +27,18 @@ function unlessLookAgain(error: unknown): null {
 }
 
 /**
- * Alone with one learner's mock. What the engine needs is read before the lock is taken. A refusal that
- * the work returns is thrown after the commit: what was ended on the way stays ended.
+ * Alone with one learner's mock. What the engine needs is read before the lock is taken: at once where
+ * the work `asksEngine`, else when it turns out to be needed. A refusal that the work returns is thrown
+ * after the commit: what was ended on the way stays ended.
  */
 export async function withMock<T>(
   db: Db,
   which: Which,
   work: (tx: Tx, held: HeldMock) => Promise<T | Refusal>,
+  { asksEngine = false }: { asksEngine?: boolean } = {},
 ): Promise<T> {
   for (let look = 1; look <= MOST_LOOKS; look++) {
-    const { current, sitting } = await lookAt(db, which);
+    const { current, sitting } = await lookAt(db, which, asksEngine || look > 1);
     const outcome = await inTransaction(db, async (tx) => {
       const held = await hold(tx, which, current?.id, sitting);
       return held && { result: await work(tx, held) };
@@ -69,11 +50,11 @@ export async function withMock<T>(
   throw new Error("A mock test changed each time it was looked at.");
 }
 
-async function lookAt(db: Db, which: Which) {
+async function lookAt(db: Db, which: Which, asksEngine: boolean) {
   const attempt = await selectOptionalAttempt(db, which.learnerId, which.mockId);
   if (!attempt) throw await refuseUnopened(db, which);
   const current = currentOf(await selectSections(db, attempt));
-  if (!current) return { current, sitting: null };
+  if (!current || !asksEngine) return { current, sitting: null };
   const prior = current.startedAt === null ? await priorFor(db, which, current) : current.prior;
   const sitting = await prepareSitting(db, which.learnerId, { ...current, prior });
   return { current, sitting };
@@ -136,6 +117,6 @@ async function end(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMo
   return {
     ...ended,
     sitting: null,
-    justEnded: ended.sections.find(({ id }) => id === section.id)!,
+    justEnded: sectionById(ended.sections, section.id),
   };
 }

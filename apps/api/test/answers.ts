@@ -1,0 +1,13 @@
+import type { GivenAnswer } from "@theta/contract";
+import { answerThatIs, type RenderedItem } from "@theta/items";
+import type { Db } from "../src/platform/database/database.ts";
+
+/** A right or a wrong answer to a question, from the key that only the database has. */
+export async function answerOf(db: Db, questionId: string, isRight: boolean): Promise<GivenAnswer> {
+  const { content } = await db
+    .selectFrom("items")
+    .select("content")
+    .where("id", "=", questionId)
+    .executeTakeFirstOrThrow();
+  return answerThatIs(isRight, content as RenderedItem);
+}
