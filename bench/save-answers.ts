@@ -3,27 +3,19 @@
  * A server of its own on a database of its own; requests leave at their times whether or not earlier
  * ones have come back, so that a slow server cannot hide by slowing its clients.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { API_BASE, freeQuiz, type RunningQuiz, user } from "@theta/contract";
+import { freeQuiz, type RunningQuiz } from "@theta/contract";
 import { readOptions, runCommand, wholeNumber } from "../scripts/command-options.ts";
+import { becomeLearner, closeConnections, productCalls } from "../scripts/product-calls.ts";
+import { startProductServer } from "../scripts/product-server.ts";
 
-const MAIN = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
 const PORT = 4291;
-const SITE = `http://localhost:${PORT}`;
 /** One address may verify thirty sign-ups an hour. */
 const LEARNERS = 25;
 /** Ten questions, each chosen and then changed on going on. */
 const SAVES_OF_A_QUIZ = 20;
-const PASSWORD = "nine copper owls";
-/** Not fetch: on the machine of the server that takes as much of it as the server's own work. */
-const connections = new Agent({ keepAlive: true, timeout: 2_000 });
 
 await runCommand(async () => {
   const options = readOptions({
@@ -33,62 +25,22 @@ await runCommand(async () => {
   const rate = wholeNumber("rate", options.rate);
   const seconds = wholeNumber("seconds", options.seconds);
   const folder = mkdtempSync(join(tmpdir(), "theta-bench-"));
-  const server = spawn(process.execPath, [MAIN], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      DATA_FOLDER: folder,
-      PORT: String(PORT),
-      LOG_LEVEL: "error",
-      REQUESTS_PER_MINUTE: "1000000",
-    },
-  });
   try {
-    await ready(server);
-    const walkers: Walker[] = [];
-    // One by one: making accounts is dear on purpose.
-    for (let k = 0; k < LEARNERS; k++) walkers.push(await createWalker(k));
-    await load(walkers, rate, 3);
-    report(await load(walkers, rate, seconds), rate, seconds);
+    const server = await startProductServer(PORT, { DATA_FOLDER: folder });
+    try {
+      const walkers: Walker[] = [];
+      // One by one: making accounts is dear on purpose.
+      for (let k = 0; k < LEARNERS; k++) walkers.push(await createWalker(server.site, k));
+      await load(walkers, rate, 3);
+      report(await load(walkers, rate, seconds), rate, seconds);
+    } finally {
+      closeConnections();
+      await server.stop();
+    }
   } finally {
-    connections.destroy();
-    if (server.kill("SIGTERM")) await once(server, "exit");
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-async function ready(server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error("The server did not start.");
-    const answer = await fetch(`${SITE}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
-async function send<T>(
-  { method, path }: { method: string; path: string },
-  input: object,
-  token?: string,
-): Promise<T> {
-  const isQuery = method === "GET";
-  const query = isQuery ? `?${new URLSearchParams(input as Record<string, string>)}` : "";
-  const body = isQuery ? "" : JSON.stringify(input);
-  const asking = request(`${SITE}${API_BASE}${path}${query}`, {
-    agent: connections,
-    method,
-    headers: {
-      ...(isQuery ? {} : { "content-type": "application/json" }),
-      "content-length": Buffer.byteLength(body),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-  });
-  asking.end(body);
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
-  const reply = (await json(answer)) as { result: T; message?: string };
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${reply.message}`);
-  return reply.result;
-}
 
 /** A learner who goes through one quiz after another, each question chosen, changed and left. */
 interface Walker {
@@ -102,37 +54,19 @@ interface Step {
   goneOn: Promise<void>;
 }
 
-/** Mails are written after the reply. */
-async function mailedCode(email: string): Promise<string> {
-  for (;;) {
-    const mails = await fetch(`${SITE}/dev/mailbox/messages?to=${email}`);
-    const [mail] = (await mails.json()) as { text: string }[];
-    const [code] = /\b\d{6}\b/.exec(mail?.text ?? "") ?? [];
-    if (code) return code;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-async function createWalker(k: number): Promise<Walker> {
-  const email = `bench-${k}@example.org`;
-  const person = { name: "Ana Bench", phone: "5550100", email, password: PASSWORD };
-  const { userId } = await send<{ userId: string }>(user.sendRegistrationOtp, person);
-  const otp = await mailedCode(email);
-  await send(user.verifyRegistrationOtp, { userId, otp, email });
-  const { accessToken } = await send<{ accessToken: string }>(user.login, {
-    email,
-    password: PASSWORD,
-  });
-  const quizzes = await send<{ freeQuizId: string }[]>(
+async function createWalker(site: string, k: number): Promise<Walker> {
+  const { ask } = productCalls(site);
+  const { token } = await becomeLearner(site, { ask }, `bench-${k}@example.org`);
+  const quizzes = await ask(
     freeQuiz.list,
     { quizType: "3", testType: "1", itemsPerPage: "50" },
-    accessToken,
+    token,
   );
-  const queue = quizzes.map(({ freeQuizId }) => freeQuizId);
+  const queue = quizzes.result.map(({ freeQuizId }) => freeQuizId);
   const start = async (): Promise<RunningQuiz> => {
     const freeQuizId = queue.shift();
     if (!freeQuizId) throw new Error("The learners have taken every quiz: ask for fewer seconds.");
-    return await send<RunningQuiz>(freeQuiz.start, { freeQuizId }, accessToken);
+    return (await ask(freeQuiz.start, { freeQuizId }, token)).result;
   };
   let quiz = await start();
   let { question } = quiz;
@@ -142,7 +76,7 @@ async function createWalker(k: number): Promise<Walker> {
   async function save(): Promise<RunningQuiz["question"] | null | undefined> {
     const isAdvancing = ++saves % 2 === 0;
     const option = question.options[saves % question.options.length];
-    const { next } = await send<{ next?: RunningQuiz["question"] | null }>(
+    const { result } = await ask(
       freeQuiz.saveAnswer,
       {
         freeQuizId: quiz.freeQuizId,
@@ -150,14 +84,14 @@ async function createWalker(k: number): Promise<Walker> {
         answerId: option?.optionId,
         isAdvancing,
       },
-      accessToken,
+      token,
     );
-    return next;
+    return result.next;
   }
 
   async function goOn(next: Awaited<ReturnType<typeof save>>): Promise<void> {
     if (next === null) {
-      await send(freeQuiz.submit, { freeQuizId: quiz.freeQuizId }, accessToken);
+      await ask(freeQuiz.submit, { freeQuizId: quiz.freeQuizId }, token);
       quiz = await start();
       question = quiz.question;
     } else if (next) question = next;

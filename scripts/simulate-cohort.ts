@@ -1,10 +1,7 @@
 /** Learners of known ability who sit mocks through the product's API. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import {
   type GivenAnswer,
   mockTest,
@@ -18,11 +15,10 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
 import { normalThetas, probability, uniforms } from "../packages/engine/src/index.ts";
 import { answerThatIs, type RenderedItem } from "../packages/items/src/index.ts";
-import { becomeLearner, productCalls } from "./product-calls.ts";
+import { becomeLearner, closeConnections, productCalls } from "./product-calls.ts";
+import { startProductServer } from "./product-server.ts";
 
-const MAIN = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
 const PORT = 4292;
-const SITE = `http://localhost:${PORT}`;
 
 export type Abilities = Readonly<Record<SectionName, number>>;
 
@@ -48,45 +44,29 @@ export async function playCohort<T>(
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "theta-simulate-"));
   const postgres = await startEmbeddedPostgres({ dataFolder: folder });
-  const server = spawn(process.execPath, [MAIN], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      DATABASE_URL: postgres.url,
-      DATA_FOLDER: folder,
-      PORT: String(PORT),
-      LOG_LEVEL: "error",
-      REQUESTS_PER_MINUTE: "1000000",
-      // Every learner comes from an address of their own, as they do.
-      PROXY_HOPS: "1",
-    },
-  });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
-    await ready(server);
-    await client.connect();
-    return await read(client, await play(client, options));
-  } finally {
-    await client.end();
-    if (server.exitCode === null) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
+    const server = await startProductServer(PORT, {
+      DATABASE_URL: postgres.url,
+      DATA_FOLDER: folder,
+      // Every learner comes from an address of their own, as they do.
+      PROXY_HOPS: "1",
+    });
+    try {
+      await client.connect();
+      return await read(client, await play(server.site, client, options));
+    } finally {
+      await client.end();
+      closeConnections();
+      await server.stop();
     }
+  } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function ready(server: ReturnType<typeof spawn>): Promise<void> {
-  while (server.exitCode === null) {
-    const answer = await fetch(`${SITE}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("The server did not start.");
-}
-
-async function play(client: pg.Client, options: Options): Promise<Cohort> {
+async function play(site: string, client: pg.Client, options: Options): Promise<Cohort> {
   const { learners, mocks, atOnce, seed, onProgress } = options;
   const bank = await readBank(client);
   const abilities = new Map<string, Abilities>();
@@ -98,8 +78,8 @@ async function play(client: pg.Client, options: Options): Promise<Cohort> {
       const k = next++;
       const luck = uniforms(seed * 100_003 + k);
       const own = drawAbilities(seed * 200_003 + k);
-      const calls = productCalls(SITE, addressOf(k));
-      const learner = await becomeLearner(SITE, calls, `simulated-${k}@example.org`);
+      const calls = productCalls(site, addressOf(k));
+      const learner = await becomeLearner(site, calls, `simulated-${k}@example.org`);
       abilities.set(learner.learnerId, own);
       await subscribe(client, learner.learnerId);
       for (let place = 0; place < mocks; place++) {
