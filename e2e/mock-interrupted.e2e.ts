@@ -2,39 +2,22 @@ import { expect, type Page, test } from "@playwright/test";
 import { inspect } from "./inspect.ts";
 import {
   ANSWER,
+  answer,
   answersOf,
   cardLink,
-  endPlan,
   expectQuestion,
   expectSound,
-  letPass,
+  given,
   meetMock,
-  nameOf,
   next,
   openAt,
-  sectionsOf,
+  option,
   selectOrder,
   startButton,
   startMock,
+  unreached,
 } from "./mocks.ts";
-import { logIn, register } from "./people.ts";
-import { lookAgain } from "./quizzes.ts";
-
-const option = (page: Page, letter: string) =>
-  page.getByRole("radio", { name: new RegExp(`^${letter} `) });
-const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
-const timer = (page: Page) => page.getByRole("timer");
-const timeWasUp = (page: Page, answered: number) =>
-  page.getByRole("heading", { name: `Time was up: ${answered} of 21 answered` });
-const given = async (...sitting: Parameters<typeof answersOf>) =>
-  (await answersOf(...sitting)).filter((row) => row.answer !== null);
-
-async function answer(page: Page, letter: string, order: number): Promise<void> {
-  await page.keyboard.press(letter);
-  await expect(option(page, letter.toUpperCase())).toBeChecked();
-  await page.keyboard.press("Enter");
-  await expectQuestion(page, order + 1);
-}
+import { logIn } from "./people.ts";
 
 test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
   page,
@@ -278,126 +261,4 @@ test("local storage cleared or full of rubbish: nothing breaks, the server's sta
   await page.waitForURL((url) => !url.pathname.endsWith("/login"));
   await page.goto("/mock-test-question");
   await expectQuestion(page, 3);
-});
-
-test("at zero with nothing chosen the section ends, and how far one came is said", async ({
-  page,
-}) => {
-  const { person } = await startMock(page, "quant");
-  await answer(page, "a", 1);
-  await letPass(person, 2700 - 3);
-  await lookAgain(page);
-  await expect(timer(page)).toHaveAttribute("data-phase", "last");
-  await expect(timeWasUp(page, 1)).toBeVisible();
-  await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
-  await inspect(page, "time is up");
-  expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
-  expect(await given(person)).toHaveLength(1);
-  await expectSound(person);
-});
-
-test("at zero what was chosen and not sent still counts", async ({ page }) => {
-  const { person } = await startMock(page, "quant");
-  await page.keyboard.press("b");
-  await expect(option(page, "B")).toBeChecked();
-  await letPass(person, 2700 - 3);
-  await lookAgain(page);
-  await expect(timer(page)).toHaveAttribute("data-phase", "last");
-  await expect(timeWasUp(page, 1)).toBeVisible();
-  expect(await given(person)).toHaveLength(1);
-  expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
-});
-
-test("offline across the deadline: it says so, earlier answers count, and it ends with the line", async ({
-  page,
-  context,
-}) => {
-  const { person } = await startMock(page, "quant");
-  await answer(page, "a", 1);
-  await letPass(person, 2700 - 4);
-  await lookAgain(page);
-  await expect(timer(page)).toHaveAttribute("data-phase", "last");
-  await context.setOffline(true);
-  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
-  await expect(page.getByText(/Theta cannot be reached/)).toBeVisible();
-  await inspect(page, "offline across the deadline");
-  await context.setOffline(false);
-  await expect(timeWasUp(page, 1)).toBeVisible();
-  await expectSound(person);
-});
-
-test("a reload after the deadline shows how the section ended", async ({ page }) => {
-  const { person } = await startMock(page, "full");
-  await answer(page, "a", 1);
-  await letPass(person, 2 * 2700);
-  await page.reload();
-  await expect(timeWasUp(page, 1)).toBeVisible();
-  await expectSound(person);
-});
-
-test("when this device believes that time is up and the server does not, it carries on", async ({
-  page,
-}) => {
-  const { person } = await startMock(page, "quant");
-  await letPass(person, 2700 - 4);
-  await lookAgain(page);
-  await expect(timer(page)).toHaveAttribute("data-phase", "last");
-  await letPass(person, -300);
-  await expect(timer(page)).toHaveText(/^05:|^04:5/, { timeout: 20_000 });
-  await answer(page, "a", 1);
-});
-
-for (const days of [-1, 1]) {
-  test(`a clock that is wrong by ${days} day shows the right time and loses nothing`, async ({
-    page,
-  }) => {
-    await page.addInitScript(`{
-      const real = Date.now;
-      Date.now = () => real() + ${days * 86_400_000};
-    }`);
-    await startMock(page, "quant");
-    await expect(timer(page)).toHaveText(/^(45:00|44:\d\d)$/);
-    await answer(page, "a", 1);
-  });
-}
-
-test("the plan ends in the middle: the mock is finished, its results ask for a renewal", async ({
-  page,
-}) => {
-  const { person, mock } = await startMock(page, "quant");
-  await answer(page, "a", 1);
-  await endPlan(person);
-  await page.reload();
-  await expectQuestion(page, 2);
-  await answer(page, "a", 2);
-  await letPass(person, 2 * 2700);
-  await lookAgain(page);
-  await expect(timeWasUp(page, 2)).toBeVisible();
-  for (const path of ["/mock-test-analytics", "/mock-test-solution"]) {
-    await openAt(page, path, { ...mock, status: 3 });
-    await expect(page.getByRole("main").getByRole("link", { name: "View Plans" })).toBeVisible();
-  }
-});
-
-test("without a plan a card is locked, says what would open it, and starts nothing", async ({
-  page,
-}) => {
-  const person = await register(page.request);
-  await logIn(page, person);
-  await page.goto("/mock-test");
-  const locked = page.getByRole("button", {
-    name: nameOf("Subscribe to Take Test", "Mock Test 1"),
-  });
-  await locked.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Subscription Required" });
-  await expect(dialog).toContainText(
-    "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
-  );
-  await inspect(page, "the lock");
-  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
-  await expect(locked).toBeFocused();
-  await locked.press("Enter");
-  await dialog.getByRole("link", { name: "View Plans" }).press("Enter");
-  await expect(page).toHaveURL(/\/PlanAndPricing$/);
-  expect(await sectionsOf(person)).toEqual([]);
 });

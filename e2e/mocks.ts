@@ -189,3 +189,19 @@ export async function expectSound({ email }: Person, url?: string): Promise<void
   );
   expect(faults).toEqual([]);
 }
+
+export const option = (page: Page, letter: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${letter} `) });
+export const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
+export const timer = (page: Page) => page.getByRole("timer");
+export const timeWasUp = (page: Page, answered: number) =>
+  page.getByRole("heading", { name: `Time was up: ${answered} of 21 answered` });
+export const given = async (...sitting: Parameters<typeof answersOf>) =>
+  (await answersOf(...sitting)).filter((row) => row.answer !== null);
+
+export async function answer(page: Page, letter: string, order: number): Promise<void> {
+  await page.keyboard.press(letter);
+  await expect(option(page, letter.toUpperCase())).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, order + 1);
+}

@@ -1,37 +1,8 @@
-import { type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { expect, test } from "@playwright/test";
+import { killedServer } from "./killed-server.ts";
 import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts";
-import { portOf } from "./server.ts";
-import { createDatabase, runServer, waitUntilReady } from "./start-product.ts";
 
-const PORT = portOf("killed product");
-const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
-
-test.describe.configure({ mode: "default" });
-test.use({ baseURL: `http://localhost:${PORT}` });
-
-let database: Awaited<ReturnType<typeof createDatabase>>;
-let server: ChildProcess;
-
-async function start() {
-  server = runServer(PORT, database.url, SETTINGS);
-  await waitUntilReady(server);
-}
-
-async function kill() {
-  server.kill("SIGKILL");
-  if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
-}
-
-test.beforeAll(async () => {
-  database = await createDatabase();
-  await start();
-});
-test.afterAll(async () => {
-  await kill();
-  await database.drop();
-});
+const { start, kill, databaseUrl } = killedServer("killed product");
 
 test("the server is killed in the middle of a quiz, and nothing is lost or counted twice", async ({
   page,
@@ -47,7 +18,7 @@ test("the server is killed in the middle of a quiz, and nothing is lost or count
   await expectQuestion(page, 1);
   await start();
   await expectQuestion(page, 2);
-  const [first, second] = await answersOf(person, database.url);
+  const [first, second] = await answersOf(person, databaseUrl());
   expect(first).toMatchObject({ revision: 2 });
   expect(second).toMatchObject({ answer: null });
   await page.reload();

@@ -11,7 +11,9 @@ const LISTENERS = [
   "another",
 ] as const;
 
-export function portOf(listener: (typeof LISTENERS)[number]): number {
+export type Listener = (typeof LISTENERS)[number];
+
+export function portOf(listener: Listener): number {
   return FIRST + LISTENERS.indexOf(listener);
 }
 

@@ -1,8 +1,8 @@
 import type { GivenAnswer, SectionName } from "@theta/contract";
-import type { Format, RenderedItem } from "@theta/items";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
+import { type AttemptQuestion, QUESTION_FIELDS } from "./questions.queries.ts";
 
 /** A learner's going through a quiz, with the database's time at which it was read. */
 export interface Attempt {
@@ -20,21 +20,6 @@ export interface Attempt {
   correct: number | null;
   wrong: number | null;
   now: Date;
-}
-
-export interface AttemptQuestion {
-  place: number;
-  questionId: string;
-  key: string;
-  format: Format;
-  content: RenderedItem;
-  topicName: string;
-  difficulty: number;
-  answer: GivenAnswer | null;
-  isCorrect: boolean | null;
-  revision: number;
-  shownAt: Date | null;
-  leftAt: Date | null;
 }
 
 /** Whoever holds it is alone with this learner's quiz until the transaction ends. */
@@ -104,44 +89,6 @@ export async function insertAttempt(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** What a quiz holds now: current versions that are in use. */
-function questionsOfToday(db: Db | Tx, quizId: string) {
-  return db
-    .selectFrom("quiz_items as qi")
-    .innerJoin("items as i", (join) =>
-      join
-        .onRef("i.key", "=", "qi.item_key")
-        .on("i.is_current", "=", true)
-        .on("i.state", "=", "active"),
-    )
-    .where("qi.quiz_id", "=", quizId);
-}
-
-/** The quiz's questions in the versions of today; the first is on screen from now. */
-export async function insertQuestions(
-  tx: Tx,
-  learnerId: string,
-  quizId: string,
-): Promise<{ itemIds: string[] }> {
-  const rows = await tx
-    .insertInto("quiz_questions")
-    .columns(["learner_id", "quiz_id", "place", "item_id", "shown_at"])
-    .expression(() =>
-      questionsOfToday(tx, quizId).select([
-        sql<string>`${learnerId}::uuid`.as("learner_id"),
-        "qi.quiz_id",
-        sql<number>`(row_number() over (order by qi.place))::smallint`.as("place"),
-        "i.id",
-        sql<Date>`case when row_number() over (order by qi.place) = 1 then now() end`.as(
-          "shown_at",
-        ),
-      ]),
-    )
-    .returning("item_id")
-    .execute();
-  return { itemIds: rows.map(({ item_id }) => item_id) };
-}
-
 export interface Standing {
   attempt: Attempt;
   /** The one asked for, the one that was reached and the one after it. */
@@ -167,86 +114,6 @@ export async function selectOptionalStanding(
     .select(QUESTION_FIELDS)
     .execute();
   return rows[0] && { attempt: rows[0], questions: rows as unknown as AttemptQuestion[] };
-}
-
-const QUESTION_FIELDS = [
-  "qq.place",
-  "qq.item_id as questionId",
-  "i.key",
-  "i.format",
-  "i.content",
-  "i.topic_name as topicName",
-  "i.difficulty",
-  "qq.answer",
-  "qq.is_correct as isCorrect",
-  "qq.revision",
-  "qq.shown_at as shownAt",
-  "qq.left_at as leftAt",
-] as const;
-
-function questions(db: Db | Tx, { learnerId, quizId }: Pick<Attempt, "learnerId" | "quizId">) {
-  return db
-    .selectFrom("quiz_questions as qq")
-    .innerJoin("items as i", "i.id", "qq.item_id")
-    .where("qq.learner_id", "=", learnerId)
-    .where("qq.quiz_id", "=", quizId)
-    .select(QUESTION_FIELDS);
-}
-
-export async function selectQuestions(db: Db | Tx, attempt: Attempt): Promise<AttemptQuestion[]> {
-  const rows = await questions(db, attempt).orderBy("qq.place").execute();
-  return rows as unknown as AttemptQuestion[];
-}
-
-export async function selectOptionalQuestion(
-  db: Db | Tx,
-  attempt: Pick<Attempt, "learnerId" | "quizId">,
-  questionId: string,
-): Promise<AttemptQuestion | undefined> {
-  const row = await questions(db, attempt).where("qq.item_id", "=", questionId).executeTakeFirst();
-  return row as unknown as AttemptQuestion | undefined;
-}
-
-export async function selectQuestionAt(
-  db: Db | Tx,
-  attempt: Attempt,
-  place: number,
-): Promise<AttemptQuestion> {
-  const row = await questions(db, attempt).where("qq.place", "=", place).executeTakeFirstOrThrow();
-  return row as unknown as AttemptQuestion;
-}
-
-/** Ids alone, in order: before a start those of today. */
-export async function selectQuestionIds(
-  db: Db,
-  learnerId: string,
-  quizId: string,
-): Promise<string[]> {
-  const taken = await db
-    .selectFrom("quiz_questions")
-    .select("item_id as id")
-    .where("learner_id", "=", learnerId)
-    .where("quiz_id", "=", quizId)
-    .orderBy("place")
-    .execute();
-  if (taken.length > 0) return taken.map(({ id }) => id);
-  const rows = await questionsOfToday(db, quizId).select("i.id").orderBy("qi.place").execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Which attempt of the learner holds a question. */
-export async function selectOptionalQuizOf(
-  db: Db,
-  learnerId: string,
-  questionId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("quiz_questions")
-    .select("quiz_id")
-    .where("learner_id", "=", learnerId)
-    .where("item_id", "=", questionId)
-    .executeTakeFirst();
-  return row?.quiz_id;
 }
 
 /**
@@ -365,46 +232,4 @@ export async function selectOverdue(
     .limit(limit);
   if (learnerId) query = query.where("learner_id", "=", learnerId);
   return await query.execute();
-}
-
-/** Everything about a learner's quizzes, for the document that they may ask for. */
-export async function selectAllAnswers(db: Db, learnerId: string) {
-  return await db
-    .selectFrom("quiz_attempts as a")
-    .innerJoin("quizzes as q", "q.id", "a.quiz_id")
-    .innerJoin("quiz_questions as qq", (join) =>
-      join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
-    )
-    .innerJoin("items as i", "i.id", "qq.item_id")
-    .where("a.learner_id", "=", learnerId)
-    .where("qq.shown_at", "is not", null)
-    .orderBy("a.started_at")
-    .orderBy("qq.place")
-    .select([
-      "q.name as quiz",
-      "a.started_at as startedAt",
-      "a.ended_at as endedAt",
-      "i.key as question",
-      "qq.answer",
-      "qq.answered_at as answeredAt",
-    ])
-    // While the quiz runs this document tells no more than its screen does.
-    .select(
-      sql<boolean | null>`case when a.ended_at is not null then qq.is_correct end`.as("isCorrect"),
-    )
-    .execute();
-}
-
-export async function selectSeenKeys(
-  db: Db,
-  learnerId: string,
-): Promise<{ key: string; at: Date }[]> {
-  const rows = await db
-    .selectFrom("quiz_questions as qq")
-    .innerJoin("items as i", "i.id", "qq.item_id")
-    .where("qq.learner_id", "=", learnerId)
-    .where("qq.shown_at", "is not", null)
-    .select(["i.key", "qq.shown_at as at"])
-    .execute();
-  return rows.map(({ key, at }) => ({ key, at: at! }));
 }

@@ -1,6 +1,7 @@
 import { answerThatIs } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
-import { selectOptionalAttempt, selectQuestions } from "./attempts.queries.ts";
+import { selectOptionalAttempt } from "./attempts.queries.ts";
+import { selectQuestions } from "./questions.queries.ts";
 import { saveAnswer } from "./save-answer.ts";
 import { selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
 import { startQuiz } from "./start-quiz.ts";

@@ -6,9 +6,9 @@ import {
   type Attempt,
   lockOptionalAttempt,
   selectOverdue,
-  selectQuestions,
   updateToEnded,
 } from "./attempts.queries.ts";
+import { selectQuestions } from "./questions.queries.ts";
 import { endOf, GRACE_SECONDS, isOver } from "../exam/deadline.rules.ts";
 
 /** Ends a locked attempt, once: a second end gives what the first one counted. */

@@ -1,5 +1,5 @@
 import type { Exporter } from "../account/export-account.ts";
-import { selectAllAnswers } from "./attempts.queries.ts";
+import { selectAllAnswers } from "./questions.queries.ts";
 
 export const exportQuizzes: Exporter = async (db, learnerId) => ({
   freeQuizAnswers: await selectAllAnswers(db, learnerId),

@@ -1,7 +1,7 @@
 import { freeQuiz, type Reply } from "@theta/contract";
 import { previewOf } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
-import { selectQuestions } from "./attempts.queries.ts";
+import { selectQuestions } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
 import { secondsSpent } from "../exam/answer.rules.ts";
 import { isMissed, mostMissedFirst, nextDifficulty } from "./free-quiz.rules.ts";

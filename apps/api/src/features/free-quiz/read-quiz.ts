@@ -1,6 +1,6 @@
 import type { freeQuiz, QuizCard, Reply, SolvedQuestion } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./attempts.queries.ts";
+import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
 import { selectFinishedAttempt, selectOwnAttempt } from "./own-attempt.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";

@@ -5,12 +5,11 @@ import { inTransaction, withSecondTry } from "../../platform/database/transactio
 import type { Refusal } from "../../platform/refusal.ts";
 import {
   type Attempt,
-  type AttemptQuestion,
   lockOptionalAttempt,
   selectOptionalStanding,
-  selectQuestionAt,
   updateIfUnchanged,
 } from "./attempts.queries.ts";
+import { type AttemptQuestion, selectQuestionAt } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
 import { isSameAnswer } from "../exam/answer.rules.ts";
 import { isLate, isOver } from "../exam/deadline.rules.ts";

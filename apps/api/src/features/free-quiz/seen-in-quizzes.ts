@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { selectSeenKeys } from "./attempts.queries.ts";
+import { selectSeenKeys } from "./questions.queries.ts";
 
 /** The questions that a learner has been shown in quizzes, and when. */
 export async function seenInQuizzes(

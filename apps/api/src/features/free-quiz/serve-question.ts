@@ -3,14 +3,12 @@ import { toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { lockOptionalAttempt, selectOptionalAttempt, updateReached } from "./attempts.queries.ts";
 import {
-  lockOptionalAttempt,
-  selectOptionalAttempt,
   selectOptionalQuestion,
   selectOptionalQuizOf,
   selectQuestionAt,
-  updateReached,
-} from "./attempts.queries.ts";
+} from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
 import { isOver } from "../exam/deadline.rules.ts";
 import { placeOf } from "./free-quiz.rules.ts";

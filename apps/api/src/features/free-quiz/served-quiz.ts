@@ -1,5 +1,6 @@
 import { type QuizCard, type RunningQuiz, SECTION_TYPES } from "@theta/contract";
-import type { Attempt, AttemptQuestion } from "./attempts.queries.ts";
+import type { Attempt } from "./attempts.queries.ts";
+import type { AttemptQuestion } from "./questions.queries.ts";
 import { toServedQuestion } from "../exam/served-question.ts";
 import type { QuizRow } from "./quizzes.queries.ts";
 

@@ -3,12 +3,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { markServed } from "../question-bank/mark-served.ts";
-import {
-  insertAttempt,
-  insertQuestions,
-  lockOptionalAttempt,
-  selectQuestionAt,
-} from "./attempts.queries.ts";
+import { insertAttempt, lockOptionalAttempt } from "./attempts.queries.ts";
+import { insertQuestions, selectQuestionAt } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
 import { isOver } from "../exam/deadline.rules.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";

@@ -1,6 +1,5 @@
-import { PAGE_SIZE } from "@theta/contract";
+import { BeyondPages } from "../../lib/beyond-pages.tsx";
 import type { SectionTab } from "../../lib/quiz/quiz-data.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
 interface NoQuizzesProps {
@@ -19,18 +18,9 @@ export function NoQuizzes({ section, page, total, onPageChange }: NoQuizzesProps
         The quizzes of {section.label} will stand here. Have a look at the other sections.
       </EmptyState>
     );
-  const lastPage = Math.ceil(total / PAGE_SIZE);
   return (
-    <EmptyState
-      headingLevel={3}
-      title={`There is nothing on page ${page}`}
-      action={
-        <Button variant="outline" onClick={() => onPageChange(lastPage)}>
-          Go to page {lastPage}
-        </Button>
-      }
-    >
-      {section.label} has {total} quizzes, and they end on page {lastPage}.
-    </EmptyState>
+    <BeyondPages page={page} total={total} onPageChange={onPageChange}>
+      {`${section.label} has ${total} quizzes`}
+    </BeyondPages>
   );
 }

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from "@theta/contract";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { BeyondPages } from "../../lib/beyond-pages.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
 interface NoMocksProps {
@@ -25,18 +25,9 @@ export function NoMocks({ page, total, onPageChange }: NoMocksProps) {
         Full-length and sectional tests will stand here. Until then the quizzes show where you are.
       </EmptyState>
     );
-  const lastPage = Math.ceil(total / PAGE_SIZE);
   return (
-    <EmptyState
-      headingLevel={3}
-      title={`There is nothing on page ${page}`}
-      action={
-        <Button variant="outline" onClick={() => onPageChange(lastPage)}>
-          Go to page {lastPage}
-        </Button>
-      }
-    >
-      There are {total} mock tests, and they end on page {lastPage}.
-    </EmptyState>
+    <BeyondPages page={page} total={total} onPageChange={onPageChange}>
+      {`There are ${total} mock tests`}
+    </BeyondPages>
   );
 }

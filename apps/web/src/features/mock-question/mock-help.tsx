@@ -1,71 +1,65 @@
 import { Key } from "../../lib/exam/exam-frame.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { AnswerKeys, ExamHelp, type ExamHelpProps } from "../../lib/exam/exam-help.tsx";
 
-interface MockHelpProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface MockHelpProps extends ExamHelpProps {
   hasCalculator: boolean;
 }
 
-/** How the screen works. The clock runs on, so it is short. */
 export function MockHelp({ hasCalculator, ...props }: MockHelpProps) {
   return (
-    <Dialog {...props} title="Help" description="The clock keeps running while you read this.">
-      <dl className="flex flex-col gap-4 [&_dd]:mt-1 [&_dd]:text-ink-2 [&_dt]:font-strong">
+    <ExamHelp {...props}>
+      <div>
+        <dt>Answering</dt>
+        <dd>
+          Choose an option, then Next. You can change your mind until you press Next; after that the
+          question is closed, for the next one is chosen by your answer. Questions with several
+          parts want all of them answered.
+        </dd>
+      </div>
+      <div>
+        <dt>Keys</dt>
+        <dd className="leading-loose">
+          <AnswerKeys />{" "}
+          {hasCalculator && (
+            <>
+              <Key>Alt</Key> <Key>C</Key> opens the calculator,{" "}
+            </>
+          )}
+          <Key>Alt</Key> <Key>W</Key> {hasCalculator ? "the" : "opens the"} whiteboard;{" "}
+          <Key>Esc</Key> closes them.
+        </dd>
+      </div>
+      {hasCalculator && (
         <div>
-          <dt>Answering</dt>
+          <dt>Calculator</dt>
           <dd>
-            Choose an option, then Next. You can change your mind until you press Next; after that
-            the question is closed, for the next one is chosen by your answer. Questions with
-            several parts want all of them answered.
+            It works from left to right, as it is pressed: 2 + 3 × 4 gives 20. While it has the
+            focus, the keyboard types into it. It is there in Data Insights only.
           </dd>
         </div>
-        <div>
-          <dt>Keys</dt>
-          <dd className="leading-loose">
-            <Key>A</Key> to <Key>E</Key> or <Key>1</Key> to <Key>5</Key> choose an option,{" "}
-            <Key>Enter</Key> goes on, <Key>Tab</Key> walks through everything else.{" "}
-            {hasCalculator && (
-              <>
-                <Key>Alt</Key> <Key>C</Key> opens the calculator,{" "}
-              </>
-            )}
-            <Key>Alt</Key> <Key>W</Key> {hasCalculator ? "the" : "opens the"} whiteboard;{" "}
-            <Key>Esc</Key> closes them.
-          </dd>
-        </div>
-        {hasCalculator && (
-          <div>
-            <dt>Calculator</dt>
-            <dd>
-              It works from left to right, as it is pressed: 2 + 3 × 4 gives 20. While it has the
-              focus, the keyboard types into it. It is there in Data Insights only.
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Whiteboard</dt>
-          <dd>
-            What you draw and note stays on this device, is not looked at by anybody, and goes when
-            the section ends.
-          </dd>
-        </div>
-        <div>
-          <dt>What is saved</dt>
-          <dd>
-            Next saves your answer. Without a connection it is kept on this device and sent when the
-            line is back. You can close the window and come back with Resume: you will be at the
-            same question.
-          </dd>
-        </div>
-        <div>
-          <dt>Time</dt>
-          <dd>
-            The clock is Theta’s, not this device’s, and does not stop when you leave. At zero what
-            you have chosen is sent and the section ends.
-          </dd>
-        </div>
-      </dl>
-    </Dialog>
+      )}
+      <div>
+        <dt>Whiteboard</dt>
+        <dd>
+          What you draw and note stays on this device, is not looked at by anybody, and goes when
+          the section ends.
+        </dd>
+      </div>
+      <div>
+        <dt>What is saved</dt>
+        <dd>
+          Next saves your answer. Without a connection it is kept on this device and sent when the
+          line is back. You can close the window and come back with Resume: you will be at the same
+          question.
+        </dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>
+          The clock is Theta’s, not this device’s, and does not stop when you leave. At zero what
+          you have chosen is sent and the section ends.
+        </dd>
+      </div>
+    </ExamHelp>
   );
 }

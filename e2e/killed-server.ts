@@ -1,0 +1,37 @@
+import { type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { test } from "@playwright/test";
+import { type Listener, portOf } from "./server.ts";
+import { createDatabase, runServer, waitUntilReady } from "./start-product.ts";
+
+const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
+
+/** A server on a database of its own, to be killed and started anew. For a whole file. */
+export function killedServer(listener: Listener) {
+  const port = portOf(listener);
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let server: ChildProcess;
+
+  async function start() {
+    server = runServer(port, database.url, SETTINGS);
+    await waitUntilReady(server);
+  }
+
+  async function kill() {
+    server.kill("SIGKILL");
+    if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
+  }
+
+  test.describe.configure({ mode: "default" });
+  test.use({ baseURL: `http://localhost:${port}` });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    database = await createDatabase();
+    await start();
+  });
+  test.afterAll(async () => {
+    await kill();
+    await database.drop();
+  });
+  return { start, kill, databaseUrl: () => database.url };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "@playwright/test";
+import { inspect } from "./inspect.ts";
+import {
+  answer,
+  expectSound,
+  given,
+  letPass,
+  option,
+  sectionsOf,
+  startMock,
+  timer,
+  timeWasUp,
+} from "./mocks.ts";
+import { lookAgain } from "./quizzes.ts";
+
+test("at zero with nothing chosen the section ends, and how far one came is said", async ({
+  page,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await letPass(person, 2700 - 3);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await expect(timeWasUp(page, 1)).toBeVisible();
+  await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
+  await inspect(page, "time is up");
+  expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
+  expect(await given(person)).toHaveLength(1);
+  await expectSound(person);
+});
+
+test("at zero what was chosen and not sent still counts", async ({ page }) => {
+  const { person } = await startMock(page, "quant");
+  await page.keyboard.press("b");
+  await expect(option(page, "B")).toBeChecked();
+  await letPass(person, 2700 - 3);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await expect(timeWasUp(page, 1)).toBeVisible();
+  expect(await given(person)).toHaveLength(1);
+  expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
+});
+
+test("offline across the deadline: it says so, earlier answers count, and it ends with the line", async ({
+  page,
+  context,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await answer(page, "a", 1);
+  await letPass(person, 2700 - 4);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await context.setOffline(true);
+  await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
+  await expect(page.getByText(/Theta cannot be reached/)).toBeVisible();
+  await inspect(page, "offline across the deadline");
+  await context.setOffline(false);
+  await expect(timeWasUp(page, 1)).toBeVisible();
+  await expectSound(person);
+});
+
+test("a reload after the deadline shows how the section ended", async ({ page }) => {
+  const { person } = await startMock(page, "full");
+  await answer(page, "a", 1);
+  await letPass(person, 2 * 2700);
+  await page.reload();
+  await expect(timeWasUp(page, 1)).toBeVisible();
+  await expectSound(person);
+});
+
+test("when this device believes that time is up and the server does not, it carries on", async ({
+  page,
+}) => {
+  const { person } = await startMock(page, "quant");
+  await letPass(person, 2700 - 4);
+  await lookAgain(page);
+  await expect(timer(page)).toHaveAttribute("data-phase", "last");
+  await letPass(person, -300);
+  await expect(timer(page)).toHaveText(/^05:|^04:5/, { timeout: 20_000 });
+  await answer(page, "a", 1);
+});
+
+for (const days of [-1, 1]) {
+  test(`a clock that is wrong by ${days} day shows the right time and loses nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(`{
+      const real = Date.now;
+      Date.now = () => real() + ${days * 86_400_000};
+    }`);
+    await startMock(page, "quant");
+    await expect(timer(page)).toHaveText(/^(45:00|44:\d\d)$/);
+    await answer(page, "a", 1);
+  });
+}
