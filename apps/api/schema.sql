@@ -192,11 +192,45 @@ create table one_time_codes (
   consumed_at timestamp with time zone
 );
 
+create table orders (
+  id uuid default gen_random_uuid() not null,
+  learner_id uuid,
+  plan_key text not null,
+  plan_name text not null,
+  months smallint not null,
+  mocks smallint not null,
+  sectionals smallint not null,
+  amount_cents integer not null,
+  currency text not null,
+  receipt text not null,
+  provider_order_id text,
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  status text default 'created'::text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  paid_at timestamp with time zone,
+  paid_payment_id text,
+  checks smallint default 0 not null,
+  next_check_at timestamp with time zone default (clock_timestamp() + '00:01:00'::interval) not null,
+  flag text
+);
+
 create table password_resets (
   learner_id uuid not null,
   id uuid not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone
+);
+
+create table payments (
+  provider_payment_id text not null,
+  order_id uuid not null,
+  status text not null,
+  amount_cents integer not null,
+  currency text not null,
+  refunded_cents integer default 0 not null,
+  card_network text,
+  card_last4 text,
+  seen_at timestamp with time zone default clock_timestamp() not null
 );
 
 create table pending_registrations (
@@ -268,6 +302,20 @@ create table quizzes (
   is_offered boolean default true not null
 );
 
+create table refunds (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  provider_refund_id text,
+  status text default 'requested'::text not null,
+  idempotency_key text not null,
+  amount_cents integer not null,
+  requested_at timestamp with time zone default clock_timestamp() not null,
+  settled_at timestamp with time zone,
+  tries smallint default 0 not null,
+  next_try_at timestamp with time zone default clock_timestamp() not null,
+  last_error text
+);
+
 create table reviews (
   learner_id uuid not null,
   item_key text not null,
@@ -311,13 +359,26 @@ create table subscriptions (
   sectionals smallint not null,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default now() not null,
+  order_id uuid,
+  revoked_at timestamp with time zone
 );
 
 create unlogged table throttles (
   key text not null,
   hits integer not null,
   window_ends_at timestamp with time zone not null
+);
+
+create table webhook_events (
+  event_id text not null,
+  type text not null,
+  body jsonb not null,
+  received_at timestamp with time zone default clock_timestamp() not null,
+  done_at timestamp with time zone,
+  tries smallint default 0 not null,
+  next_try_at timestamp with time zone default clock_timestamp() not null,
+  last_error text
 );
 
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
@@ -438,9 +499,43 @@ alter table one_time_codes add constraint one_time_codes_pkey PRIMARY KEY (id);
 
 alter table one_time_codes add constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'password-reset'::text])));
 
+alter table orders add constraint orders_paid_payment_id_key UNIQUE (paid_payment_id);
+
+alter table orders add constraint orders_provider_order_id_key UNIQUE (provider_order_id);
+
+alter table orders add constraint orders_receipt_key UNIQUE (receipt);
+
+alter table orders add constraint orders_pkey PRIMARY KEY (id);
+
+alter table orders add constraint orders_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE SET NULL;
+
+alter table orders add constraint orders_amount_cents_check CHECK ((amount_cents > 0));
+
+alter table orders add constraint orders_check CHECK (((status = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_at IS NOT NULL)));
+
+alter table orders add constraint orders_check1 CHECK (((paid_at IS NULL) = (paid_payment_id IS NULL)));
+
+alter table orders add constraint orders_check2 CHECK (((paid_at IS NULL) OR (provider_order_id IS NOT NULL)));
+
+alter table orders add constraint orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
+
+alter table orders add constraint orders_mocks_check CHECK ((mocks >= 0));
+
+alter table orders add constraint orders_months_check CHECK ((months > 0));
+
+alter table orders add constraint orders_receipt_check CHECK (((length(receipt) >= 1) AND (length(receipt) <= 40)));
+
+alter table orders add constraint orders_sectionals_check CHECK ((sectionals >= 0));
+
+alter table orders add constraint orders_status_check CHECK ((status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text, 'refunded'::text])));
+
 alter table password_resets add constraint password_resets_pkey PRIMARY KEY (learner_id, id);
 
 alter table password_resets add constraint password_resets_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table payments add constraint payments_pkey PRIMARY KEY (provider_payment_id);
+
+alter table payments add constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
 
 alter table pending_registrations add constraint pending_registrations_pkey PRIMARY KEY (id);
 
@@ -502,6 +597,22 @@ alter table quizzes add constraint quizzes_seconds_check CHECK ((seconds > 0));
 
 alter table quizzes add constraint quizzes_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
 
+alter table refunds add constraint refunds_idempotency_key_key UNIQUE (idempotency_key);
+
+alter table refunds add constraint refunds_order_id_key UNIQUE (order_id);
+
+alter table refunds add constraint refunds_provider_refund_id_key UNIQUE (provider_refund_id);
+
+alter table refunds add constraint refunds_pkey PRIMARY KEY (id);
+
+alter table refunds add constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
+
+alter table refunds add constraint refunds_amount_cents_check CHECK ((amount_cents > 0));
+
+alter table refunds add constraint refunds_check CHECK (((status = ANY (ARRAY['processed'::text, 'failed'::text])) = (settled_at IS NOT NULL)));
+
+alter table refunds add constraint refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'pending'::text, 'processed'::text, 'failed'::text])));
+
 alter table reviews add constraint reviews_pkey PRIMARY KEY (learner_id, item_key);
 
 alter table reviews add constraint reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -524,9 +635,13 @@ alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learne
 
 alter table subscriptions add constraint subscriptions_id_key UNIQUE (id);
 
+alter table subscriptions add constraint subscriptions_order_id_key UNIQUE (order_id);
+
 alter table subscriptions add constraint subscriptions_pkey PRIMARY KEY (learner_id, id);
 
 alter table subscriptions add constraint subscriptions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table subscriptions add constraint subscriptions_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
 
 alter table subscriptions add constraint subscriptions_check CHECK ((ends_at > starts_at));
 
@@ -535,6 +650,8 @@ alter table subscriptions add constraint subscriptions_mocks_check CHECK ((mocks
 alter table subscriptions add constraint subscriptions_sectionals_check CHECK ((sectionals >= 0));
 
 alter table throttles add constraint throttles_pkey PRIMARY KEY (key);
+
+alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (event_id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
@@ -562,6 +679,14 @@ CREATE INDEX mock_sections_started ON mock_sections USING btree (section, starte
 
 CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
 
+CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NOT NULL);
+
+CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
+
+CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE (provider_order_id IS NOT NULL);
+
+CREATE INDEX payments_of_order ON payments USING btree (order_id);
+
 CREATE INDEX pending_registrations_created ON pending_registrations USING btree (created_at);
 
 CREATE INDEX pending_registrations_email ON pending_registrations USING btree (email_key);
@@ -576,10 +701,16 @@ CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, i
 
 CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
 
+CREATE INDEX refunds_waiting ON refunds USING btree (next_try_at) WHERE (settled_at IS NULL);
+
 CREATE INDEX reviews_due ON reviews USING btree (learner_id, due_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
 
 CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
+
+CREATE INDEX webhook_events_received ON webhook_events USING btree (received_at);
+
+CREATE INDEX webhook_events_waiting ON webhook_events USING btree (next_try_at) WHERE (done_at IS NULL);
 
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

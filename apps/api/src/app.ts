@@ -69,6 +69,8 @@ function siteSettings(config: Config): SiteSettings {
     supportPhone: config.supportPhone,
     googleClientId: config.google?.clientId ?? null,
     googleScriptUrl: config.google?.scriptUrl ?? null,
+    checkoutScriptUrl: null,
+    isPaymentSandbox: false,
     mailboxPath: config.smtpUrl === null ? MAILBOX_PATH : null,
     hasDevPages: config.mode !== "production",
   };

@@ -5,6 +5,7 @@ export * from "./ids.ts";
 export * from "./lists.ts";
 export * from "./mock-report.ts";
 export * from "./mock-test.ts";
+export * from "./payments.ts";
 export * from "./plans.ts";
 export * from "./practice.ts";
 export * from "./question.ts";

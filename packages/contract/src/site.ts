@@ -25,6 +25,10 @@ export interface SiteSettings {
   supportPhone: string;
   googleClientId: string | null;
   googleScriptUrl: string | null;
+  /** The payment provider's script for the checkout; null where nothing can be bought. */
+  checkoutScriptUrl: string | null;
+  /** No money moves: a sandbox stands in for the payment provider, and every screen of it says so. */
+  isPaymentSandbox: boolean;
   /** Address of the development mailbox, where there is one. */
   mailboxPath: string | null;
   /** Pages for developers: there in every mode but production. */

@@ -10,6 +10,8 @@ const PRERENDERED: SiteSettings = {
   supportPhone: "__SUPPORT_PHONE__",
   googleClientId: null,
   googleScriptUrl: null,
+  checkoutScriptUrl: null,
+  isPaymentSandbox: false,
   mailboxPath: null,
   hasDevPages: false,
 };
@@ -19,6 +21,9 @@ const DEVELOPMENT: SiteSettings = {
   ...PRERENDERED,
   supportEmail: "support@theta.example",
   supportPhone: "+91 00000 00000",
+  // The sandbox of a server on the default port.
+  checkoutScriptUrl: "http://127.0.0.1:4001/v1/checkout.js",
+  isPaymentSandbox: true,
   mailboxPath: "/dev/mailbox",
   hasDevPages: true,
 };

@@ -193,11 +193,45 @@ interface OneTimeCodes {
   consumed_at: Date | null;
 }
 
+interface Orders {
+  id: Generated<string>;
+  learner_id: string | null;
+  plan_key: string;
+  plan_name: string;
+  months: number;
+  mocks: number;
+  sectionals: number;
+  amount_cents: number;
+  currency: string;
+  receipt: string;
+  provider_order_id: string | null;
+  asked_at: Generated<Date>;
+  status: Generated<string>;
+  created_at: Generated<Date>;
+  paid_at: Date | null;
+  paid_payment_id: string | null;
+  checks: Generated<number>;
+  next_check_at: Generated<Date>;
+  flag: string | null;
+}
+
 interface PasswordResets {
   learner_id: string;
   id: string;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface Payments {
+  provider_payment_id: string;
+  order_id: string;
+  status: string;
+  amount_cents: number;
+  currency: string;
+  refunded_cents: Generated<number>;
+  card_network: string | null;
+  card_last4: string | null;
+  seen_at: Generated<Date>;
 }
 
 interface PendingRegistrations {
@@ -269,6 +303,20 @@ interface Quizzes {
   is_offered: Generated<boolean>;
 }
 
+interface Refunds {
+  id: Generated<string>;
+  order_id: string;
+  provider_refund_id: string | null;
+  status: Generated<string>;
+  idempotency_key: string;
+  amount_cents: number;
+  requested_at: Generated<Date>;
+  settled_at: Date | null;
+  tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  last_error: string | null;
+}
+
 interface Reviews {
   learner_id: string;
   item_key: string;
@@ -313,12 +361,25 @@ interface Subscriptions {
   starts_at: Date;
   ends_at: Date;
   created_at: Generated<Date>;
+  order_id: string | null;
+  revoked_at: Date | null;
 }
 
 interface Throttles {
   key: string;
   hits: number;
   window_ends_at: Date;
+}
+
+interface WebhookEvents {
+  event_id: string;
+  type: string;
+  body: Json;
+  received_at: Generated<Date>;
+  done_at: Date | null;
+  tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  last_error: string | null;
 }
 
 export interface DB {
@@ -334,17 +395,21 @@ export interface DB {
   mock_sections: MockSections;
   mocks: Mocks;
   one_time_codes: OneTimeCodes;
+  orders: Orders;
   password_resets: PasswordResets;
+  payments: Payments;
   pending_registrations: PendingRegistrations;
   practice_answers: PracticeAnswers;
   quiz_attempts: QuizAttempts;
   quiz_items: QuizItems;
   quiz_questions: QuizQuestions;
   quizzes: Quizzes;
+  refunds: Refunds;
   reviews: Reviews;
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;
   sessions: Sessions;
   subscriptions: Subscriptions;
   throttles: Throttles;
+  webhook_events: WebhookEvents;
 }

@@ -14,6 +14,8 @@ const SETTINGS = {
   supportPhone: "1",
   googleClientId: null,
   googleScriptUrl: null,
+  checkoutScriptUrl: null,
+  isPaymentSandbox: false,
   mailboxPath: null,
   hasDevPages: true,
 };

@@ -45,6 +45,8 @@ async function setUp(google: GoogleConfig | null = null, hasDevPages = true) {
     supportPhone: "1",
     googleClientId: null,
     googleScriptUrl: null,
+    checkoutScriptUrl: null,
+    isPaymentSandbox: false,
     mailboxPath: null,
     hasDevPages,
   };

@@ -1,0 +1,139 @@
+/** Buying a plan, what one has bought, and getting the money back. Amounts are in the currency's cents. */
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { idField } from "./ids.ts";
+import { route } from "./route.ts";
+
+/** What the checkout dialog needs. The price is ours, whatever the browser believes. */
+export const CheckoutOrder = z.strictObject({
+  orderDocumentId: z.string(),
+  razorPayOrderId: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  /** The provider's public key. */
+  keyId: z.string(),
+});
+export type CheckoutOrder = z.output<typeof CheckoutOrder>;
+
+export const BoughtSubscription = z.strictObject({
+  subscriptionId: z.string(),
+  planName: z.string(),
+  startsAt: z.number(),
+  endsAt: z.number(),
+});
+export type BoughtSubscription = z.output<typeof BoughtSubscription>;
+
+export const REFUND_STATUSES = ["requested", "pending", "processed", "failed"] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** Why an order cannot be refunded by its learner. */
+export const REFUND_DENIALS = [
+  "not-paid",
+  "already-refunded",
+  "too-late",
+  "mock-started",
+  "in-review",
+] as const;
+export type RefundDenial = (typeof REFUND_DENIALS)[number];
+
+/** For so long after the payment, while no mock was started. */
+export const REFUND_HOURS = 48;
+
+const allowance = z.strictObject({ of: z.int(), used: z.int() });
+
+export const CurrentSubscription = z.strictObject({
+  planName: z.string(),
+  startsAt: z.number(),
+  /** Of the last plan, where one follows on another. */
+  endsAt: z.number(),
+  mocks: allowance,
+  sectionals: allowance,
+});
+export type CurrentSubscription = z.output<typeof CurrentSubscription>;
+
+export const PastOrder = z.strictObject({
+  orderId: z.string(),
+  /** The number on the receipt. */
+  receipt: z.string(),
+  planName: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  /** `confirming`: paid, but the provider has not told us for certain. `refunded`: the money is back. */
+  status: z.enum(["confirming", "paid", "refunded"]),
+  createdAt: z.number(),
+  paidAt: z.nullable(z.number()),
+  /** The time it opened; null before it is confirmed. */
+  startsAt: z.nullable(z.number()),
+  endsAt: z.nullable(z.number()),
+  refund: z.nullable(z.strictObject({ status: z.enum(REFUND_STATUSES), requestedAt: z.number() })),
+  /** Until when its learner may have it refunded; null where that cannot be, and then why. */
+  refundableUntil: z.nullable(z.number()),
+  refundDenial: z.nullable(z.enum(REFUND_DENIALS)),
+});
+export type PastOrder = z.output<typeof PastOrder>;
+
+const providerId = (prefix: string, what: string) =>
+  z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`), `This is not ${what}.`));
+
+const order = idField("order");
+
+export const payments = {
+  createOrder: route({
+    method: "POST",
+    path: "/order/create-subscription-order",
+    access: "learner",
+    summary: "Begins to buy a plan. Asked twice for the same plan, the same order is given.",
+    body: z.object({ subscriptionPlanId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    reply: result(CheckoutOrder),
+    /**
+     * `payment-in-progress` carries `state: { orderDocumentId, razorPayOrderId }`: there is a payment
+     * already, so ask `create-subscription` for that order instead of paying again.
+     */
+    errors: ["payment-in-progress", "provider-unavailable"],
+  }),
+  createSubscription: route({
+    method: "POST",
+    path: "/subscription/create-subscription",
+    access: "learner",
+    summary:
+      "Asks the provider whether an order was paid, and opens the plan if so. With a result of null the payment is still being confirmed: ask again, later we write a mail.",
+    body: z.object({
+      orderId: order,
+      razorPayOrderId: providerId("order", "an order of the payment provider"),
+      razorpayPaymentId: z.optional(providerId("pay", "a payment of the payment provider")),
+      razorpaySignature: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    reply: result(z.nullable(BoughtSubscription)),
+    errors: [
+      "not-paid",
+      "bad-signature",
+      "order-refunded",
+      "payment-in-review",
+      "provider-unavailable",
+    ],
+  }),
+  details: route({
+    method: "GET",
+    path: "/subscription/subscription-details",
+    access: "learner",
+    summary: "What the learner may use now, and what they have bought, the newest first.",
+    reply: result(
+      z.strictObject({
+        current: z.nullable(CurrentSubscription),
+        orders: z.array(PastOrder),
+        serverTime: z.number(),
+      }),
+    ),
+    errors: [],
+  }),
+  requestRefund: route({
+    method: "POST",
+    path: "/subscription/request-refund",
+    access: "learner",
+    summary: "Ends a plan at once and sends the money back. Asked twice, it happens once.",
+    body: z.object({ orderId: order }),
+    reply: result(z.strictObject({ status: z.enum(REFUND_STATUSES) })),
+    /** `refund-not-possible` carries `state: { denial }`, one of the denials above. */
+    errors: ["refund-not-possible"],
+  }),
+} as const;
