@@ -13,6 +13,15 @@ export async function entitlementOf(
   return entitlementFrom(await selectSubscriptions(db, learnerId, hold));
 }
 
+/** The plan that runs now, with the end of the last that follows on it. */
+export async function currentPlan(
+  db: Db | Tx,
+  learnerId: string,
+): Promise<{ planName: string; startsAt: Date; endsAt: Date } | null> {
+  const open = await entitlementOf(db, learnerId);
+  return open && { planName: open.planName, startsAt: open.since, endsAt: open.endsAt };
+}
+
 /** The same as the shell shows it. */
 export async function subscriptionOf(
   db: Db | Tx,
