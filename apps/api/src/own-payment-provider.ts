@@ -16,13 +16,7 @@ const TIMEOUT_MS = 8_000;
  * meets the real provider on another origin too. What was bought survives a restart.
  */
 export async function startOwnProvider(config: Config, secret: string): Promise<OwnProvider> {
-  const secretFor = (what: string) =>
-    createHmac("sha256", secret).update(`payment sandbox ${what}`).digest("hex");
-  const keys = {
-    keyId: "rzp_test_theta",
-    keySecret: secretFor("key"),
-    webhookSecret: secretFor("webhook"),
-  };
+  const keys = keysFrom(secret);
   const sandbox = await startOn(config.port + 1, {
     ...keys,
     host: config.host,
@@ -30,17 +24,35 @@ export async function startOwnProvider(config: Config, secret: string): Promise<
     stateFile: join(config.dataFolder, "payment-sandbox.json"),
   });
   const { port } = new URL(sandbox.url);
+  return { payments: ownPayments(config, keys, port), stop: () => sandbox.stop() };
+}
+
+/** The sandbox of a server that may be running with the same settings. */
+export function findOwnProvider(config: Config, secret: string): PaymentsConfig {
+  return ownPayments(config, keysFrom(secret), String(config.port + 1));
+}
+
+type Keys = ReturnType<typeof keysFrom>;
+
+function keysFrom(secret: string) {
+  const secretFor = (what: string) =>
+    createHmac("sha256", secret).update(`payment sandbox ${what}`).digest("hex");
   return {
-    payments: {
-      keyId: keys.keyId,
-      keySecret: keys.keySecret,
-      webhookSecrets: [keys.webhookSecret],
-      apiUrl: `http://${reachable(config.host)}:${port}`,
-      checkoutUrl: `http://${forBrowsers(config)}:${port}/v1/checkout.js`,
-      isSandbox: true,
-      timeoutMs: TIMEOUT_MS,
-    },
-    stop: () => sandbox.stop(),
+    keyId: "rzp_test_theta",
+    keySecret: secretFor("key"),
+    webhookSecret: secretFor("webhook"),
+  };
+}
+
+function ownPayments(config: Config, keys: Keys, port: string): PaymentsConfig {
+  return {
+    keyId: keys.keyId,
+    keySecret: keys.keySecret,
+    webhookSecrets: [keys.webhookSecret],
+    apiUrl: `http://${reachable(config.host)}:${port}`,
+    checkoutUrl: `http://${forBrowsers(config)}:${port}/v1/checkout.js`,
+    isSandbox: true,
+    timeoutMs: TIMEOUT_MS,
   };
 }
 

@@ -12,6 +12,17 @@ const ORDERS = 50;
 const BUYERS = 10;
 const PLANS = ["gmat-basic", "gmat-pro", "gmat-practice", "gmat-mentor"];
 
+/** As the queue of jobs does it: what fails is tried again. */
+async function again(work: () => Promise<void>): Promise<void> {
+  for (let k = 1; ; k++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (k === 5) throw error;
+    }
+  }
+}
+
 test(
   "row 42: 50 orders, 600 callbacks, 250 webhooks, the clock on two servers: one subscription and one mail each",
   { timeout: 120_000 },
@@ -44,16 +55,6 @@ test(
     const here = world.services;
     const there = createPaymentServices(here);
     const answers: number[] = [];
-    /** As the queue of jobs does it: what fails is tried again. */
-    const again = async (work: () => Promise<void>) => {
-      for (let k = 1; ; k++) {
-        try {
-          return await work();
-        } catch (error) {
-          if (k === 5) throw error;
-        }
-      }
-    };
     const callback = async ({ order, buyer }: (typeof orders)[number]) => {
       answers.push((await buyer.confirm(order)).statusCode);
     };

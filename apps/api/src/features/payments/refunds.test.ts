@@ -1,4 +1,5 @@
 /** Money back: who may have it, what ends with it, and that it goes once. */
+import { setTimeout as pause } from "node:timers/promises";
 import { mockTest, payments, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -246,13 +247,12 @@ test(
       const opened = await call(mockTest.selectOrder, { mockTestId, orderType: 1 }, { token });
       const { mockTestSectionId } = opened.body.result;
       // Each a little earlier in turn, so that both orders are met.
-      const wait = async (ms: number) => await new Promise((resolve) => setTimeout(resolve, ms));
       const [start, refund] = await Promise.all([
-        wait(round % 3 === 0 ? 12 : 0).then(
+        pause(round % 3 === 0 ? 12 : 0).then(
           async () =>
             await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token }),
         ),
-        wait(round % 3 === 1 ? 25 : 0).then(
+        pause(round % 3 === 1 ? 25 : 0).then(
           async () => await call(payments.requestRefund, { orderId: id }, { token }),
         ),
       ]);

@@ -16,6 +16,7 @@ import { judge, type Seen, type Verdict } from "./payments.rules.ts";
 import { upsertPayments } from "./payments.queries.ts";
 import type { Provider } from "./provider.ts";
 import { ProviderRefusal } from "./provider-errors.ts";
+import { readSeen } from "./read-seen.ts";
 import { adoptRefund } from "./settle-refund.ts";
 
 /** Where an order stands when all that the provider knows of it has been acted upon. */
@@ -50,20 +51,6 @@ export async function settleOrder(
     }
     if (settlement === "paid") services.mailWaiting();
     return settlement;
-  }
-}
-
-/** Null when there is no such order at the provider: it was made with other keys. */
-async function readSeen(provider: Provider, providerOrderId: string): Promise<Seen | null> {
-  try {
-    const [order, payments] = await Promise.all([
-      provider.readOrder(providerOrderId),
-      provider.readPayments(providerOrderId),
-    ]);
-    return { order, payments };
-  } catch (error) {
-    if (error instanceof ProviderRefusal) return null;
-    throw error;
   }
 }
 
