@@ -1,8 +1,9 @@
 /**
- * Nobody looks: a laptop that has slept, a tab that was long hidden. A browser without a window freezes
+ * Row 30. Nobody looks: a laptop that has slept, a tab that was long hidden. A browser without a window freezes
  * nothing, so what a page meets then is brought about: clocks that jump, late timers, being seen again.
  */
 import { expect, type Page, test } from "@playwright/test";
+import * as mocks from "./mocks.ts";
 import {
   answersOf,
   attemptOf,
@@ -99,4 +100,28 @@ test("a tab hidden for twenty minutes submits when it is seen again", async ({ p
   await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
   await expect(page.getByText("1 of 10 questions were answered")).toBeVisible();
   expect(await attemptOf(person)).toEqual({ reached: 1, ended_by: "time" });
+});
+
+test("a laptop that slept for five minutes in a mock test shows the right time, and it goes on", async ({
+  page,
+}) => {
+  const sleepFor = await giveWallClock(page);
+  const { person } = await mocks.startMock(page, "quant");
+  await mocks.letPass(person, 5 * MINUTES);
+  await sleepFor(5 * MINUTES);
+  await expect(mocks.timer(page)).toHaveText(timeLeft(39));
+  await mocks.answer(page, "a", 1);
+  await mocks.expectSound(person);
+});
+
+test("a tab hidden beyond a section's end says how it ended when it is seen again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { person } = await mocks.startMock(page, "quant");
+  await mocks.answer(page, "a", 1);
+  await hideFor(page, 50 * MINUTES, async () => await mocks.letPass(person, 50 * MINUTES));
+  await expect(mocks.timeWasUp(page, 1)).toBeVisible();
+  expect(await mocks.sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
+  await mocks.expectSound(person);
 });

@@ -1,20 +1,21 @@
-/** Quizzes over a bad line between browser and server: each is finished, nothing lost, nothing twice. */
+/** Row 26: tests over a bad line between browser and server go on, nothing lost, nothing twice. */
 import { expect } from "@playwright/test";
 import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
+import * as mocks from "./mocks.ts";
 import { test } from "./over-line.ts";
 import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
 
-/** What a learner does in a quiz; the rest of the site may be quick. */
-const OF_QUIZ = /^(PUT|POST) \/thetaapi\/free-quiz/;
+/** What a learner does in a test; the rest of the site may be quick. */
+const OF_TEST = /^(PUT|POST) \/thetaapi\/(free-quiz|mock-test)/;
 
 /** Long enough for a few tries, each given up after some seconds. */
 const PATIENCE = { timeout: 45_000 };
 
-/** Every so many things that are said of the quiz meet one of these, in turn. */
+/** Every so many things that are said of the test meet one of these, in turn. */
 function every(count: number, ...faults: Fault[]) {
   let said = 0;
   const fault: Weather["fault"] = (text) =>
-    OF_QUIZ.test(text) && ++said % count === 0 ? faults[(said / count - 1) % faults.length]! : null;
+    OF_TEST.test(text) && ++said % count === 0 ? faults[(said / count - 1) % faults.length]! : null;
   return { fault };
 }
 
@@ -57,6 +58,25 @@ for (const { name, weather, happens } of WEATHERS) {
     const answers = await answersOf(person);
     expect(answers.map(({ revision }) => revision)).toEqual(Array(10).fill(1));
     expect(await attemptOf(person)).toEqual({ reached: 10, ended_by: "learner" });
+  });
+}
+
+/** Enough questions for every fault to come. */
+const ASKED = 8;
+
+for (const { name, weather, happens } of WEATHERS) {
+  test(`${name}: the mock test goes on, each answer once`, async ({ page, line }) => {
+    test.setTimeout(180_000);
+    const { person } = await mocks.startMock(page, "quant");
+    line.become(weather());
+    for (let order = 1; order <= ASKED; order++) {
+      await page.keyboard.press("abcde"[order % 5]!);
+      await page.keyboard.press("Enter");
+      await mocks.expectQuestion(page, order + 1, PATIENCE);
+    }
+    expect(happens(line)).toBeGreaterThan(0);
+    expect(await mocks.given(person)).toHaveLength(ASKED);
+    await mocks.expectSound(person);
   });
 }
 

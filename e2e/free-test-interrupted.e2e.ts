@@ -1,8 +1,8 @@
 /** A quiz over lost lines, lost replies, a device that keeps nothing, and a session that ends. */
 import { expect, test } from "@playwright/test";
-import { API_BASE, user } from "@theta/contract";
 import { inspect } from "./inspect.ts";
 import { goOffline, goOnline, test as testOverLine } from "./over-line.ts";
+import { endSession, logInAgain } from "./people.ts";
 import {
   answersOf,
   attemptOf,
@@ -184,19 +184,9 @@ test("a session that ends in the middle: the answer is there after logging in ag
   baseURL,
 }) => {
   const { person } = await startQuiz(page);
-  const elsewhere = await page.request.post(API_BASE + user.login.path, { data: person });
-  const { accessToken } = ((await elsewhere.json()) as { result: { accessToken: string } }).result;
-  const ended = await page.request.post(API_BASE + user.endOtherSessions.path, {
-    headers: { authorization: `Bearer ${accessToken}`, origin: baseURL! },
-  });
-  expect(ended.ok()).toBe(true);
-  // The request context shares the browser's cookies, and this session is the one that was left.
-  await page.context().clearCookies();
+  await endSession(page, person, baseURL!);
   await page.keyboard.press("c");
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await logInAgain(page, person);
   await expectQuestion(page, 1);
   await expect(option(page, "C")).toBeChecked();
   await expect(saved(page)).toBeVisible();

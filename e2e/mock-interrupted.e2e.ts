@@ -17,7 +17,7 @@ import {
   startMock,
   unreached,
 } from "./mocks.ts";
-import { logIn } from "./people.ts";
+import { logIn, logInAgain } from "./people.ts";
 
 test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
   page,
@@ -254,11 +254,7 @@ test("local storage cleared or full of rubbish: nothing breaks, the server's sta
   expect(await given(person)).toHaveLength(2);
   await page.evaluate("localStorage.clear()");
   await page.reload();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  await logInAgain(page, person);
   await page.goto("/mock-test-question");
   await expectQuestion(page, 3);
 });

@@ -107,10 +107,14 @@ export async function startMock(page: Page, kind: MockKind, url?: string): Promi
   return sitting;
 }
 
-export async function expectQuestion(page: Page, order: number): Promise<void> {
+export async function expectQuestion(
+  page: Page,
+  order: number,
+  options: { timeout?: number } = {},
+): Promise<void> {
   await expect(
     page.getByRole("heading", { name: new RegExp(`^Question ${order} of`) }),
-  ).toBeVisible();
+  ).toBeVisible(options);
 }
 
 export const next = (page: Page) =>

@@ -77,3 +77,24 @@ export async function proceedToReset(page: Page, { email }: Person): Promise<voi
   await typeCode(page, await codeFor(page.request, email));
   await expect(page).toHaveURL(/\/update-password$/);
 }
+
+/** This device is logged out from another one, which it learns with its next call. */
+export async function endSession(page: Page, person: Person, origin: string): Promise<void> {
+  const elsewhere = await page.request.post(API_BASE + user.login.path, { data: person });
+  const { accessToken } = ((await elsewhere.json()) as { result: { accessToken: string } }).result;
+  const ended = await page.request.post(API_BASE + user.endOtherSessions.path, {
+    headers: { authorization: `Bearer ${accessToken}`, origin },
+  });
+  expect(ended.ok()).toBe(true);
+  // The request context shares the browser's cookies, and this session is the one that was left.
+  await page.context().clearCookies();
+}
+
+/** Where the login screen came up by itself. */
+export async function logInAgain(page: Page, { email, password }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+}

@@ -131,7 +131,9 @@ create table mock_questions (
   answered_at timestamp with time zone,
   left_at timestamp with time zone,
   theta double precision,
-  theta_error double precision
+  theta_error double precision,
+  a double precision not null,
+  c double precision not null
 );
 
 create table mock_sections (

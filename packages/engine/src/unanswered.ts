@@ -16,32 +16,44 @@ export function completeWithWrong(section: Section): Section {
 }
 
 const GUESSING = 5_000_011;
-const DEFAULT_RUNS = 64;
+const DEFAULT_RUNS = 16;
 
 /**
  * What guessing at the rest would have given, to be shown beside the score: the mean over
- * many completions in which each item is right with its own chance of guessing, c. The error holds
+ * some completions in which each item is right with its own chance of guessing, c. The error holds
  * both the error of each completion and the luck of the guesses.
  */
 export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUNS): Estimate {
   if (!Number.isSafeInteger(runs) || runs < 1)
     throw new EngineError(`Guessing takes a whole number of runs from 1, not ${String(runs)}.`);
-  const each = Array.from({ length: runs }, (_, run) =>
-    reportedEstimate(completeWithGuesses(section, run)),
-  );
+  const luck = sharedLuck(section, runs);
+  const each = luck.map((own) => reportedEstimate(completeWithGuesses(section, own)));
   const theta = each.reduce((sum, one) => sum + one.theta, 0) / runs;
   const within = each.reduce((sum, one) => sum + one.se ** 2, 0) / runs;
   const between = each.reduce((sum, one) => sum + (one.theta - theta) ** 2, 0) / runs;
   return { theta, se: Math.sqrt(within + between) };
 }
 
-function completeWithGuesses(section: Section, run: number): Section {
+/**
+ * The luck of each run at each position left. At a position the runs share good and bad luck out evenly,
+ * in an order of its own: few runs then say as much as many independent ones.
+ */
+function sharedLuck({ plan, settings, answered }: Section, runs: number): number[][] {
+  const luck = Array.from({ length: runs }, (): number[] => []);
+  for (let position = answered.length; position < plan.blueprint.length; position++) {
+    const draws = luck.map((_, run) => chance(settings.seed, GUESSING + run, position));
+    const order = draws.map((_, run) => run).toSorted((one, other) => draws[one]! - draws[other]!);
+    for (const [rank, run] of order.entries()) luck[run]![position] = (rank + draws[run]!) / runs;
+  }
+  return luck;
+}
+
+function completeWithGuesses(section: Section, luck: readonly number[]): Section {
   let rest = section;
   while (rest.current) {
     const { item, position } = rest.current;
     const { c } = rest.plan.pool.items[indexOf(rest.plan.pool, item)]!;
-    const luck = chance(rest.settings.seed, GUESSING + run, position);
-    rest = answer(rest, item, luck < c);
+    rest = answer(rest, item, luck[position]! < c);
   }
   return rest;
 }

@@ -94,6 +94,8 @@ export async function selectQuizPage(
   const rows = await quizRows(db, learnerId)
     .where("q.section", "=", section)
     .select(sql<number>`count(*) over ()`.as("of"))
+    // What is under way stands on the first page, wherever its place in the list is.
+    .orderBy(sql`a.quiz_id is not null and a.ended_at is null`, "desc")
     .orderBy("q.place")
     .orderBy("q.key")
     .offset(offset)

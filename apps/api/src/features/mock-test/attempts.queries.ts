@@ -155,15 +155,3 @@ export async function selectOverdue(
   if (learnerId) query = query.where("learner_id", "=", learnerId);
   return await query.execute();
 }
-
-export async function selectOptionalLastStart(
-  db: Db | Tx,
-  learnerId: string,
-): Promise<Date | null> {
-  const { last } = await db
-    .selectFrom("mock_attempts")
-    .select(sql<Date | null>`max(started_at)`.as("last"))
-    .where("learner_id", "=", learnerId)
-    .executeTakeFirstOrThrow();
-  return last;
-}

@@ -93,6 +93,33 @@ test("row 36: a mock that was begun can be finished after the plan's end, its re
   expect((await call(mockTest.report, { mockTestId }, { token })).statusCode).toBe(200);
 });
 
+test("a mock that was opened and never begun waits for a plan, like one that was not opened", async () => {
+  const { call, token, db, open } = await createMockWorld();
+  const { mockTestId, mockTestSectionId } = await open();
+  const card = async () =>
+    (await call(mockTest.list, { testType: "1" }, { token })).body.result.find(
+      (one) => one.mockTestId === mockTestId,
+    );
+  expect(await card()).toMatchObject({ status: 1, lock: null });
+  await sql`update subscriptions set starts_at = starts_at - interval '1 year', ends_at = clock_timestamp()`.execute(
+    db,
+  );
+  expect(await card()).toMatchObject({ status: 1, lock: "no-subscription" });
+  const start = await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token });
+  expect(start.body).toMatchObject({ code: "subscription-required" });
+});
+
+test("what is under way comes first in the list, wherever its place in it is", async () => {
+  const { call, token, mockId, start } = await createMockWorld();
+  await start("data-1");
+  const page = async (pageNumber: string) =>
+    (await call(mockTest.list, { testType: "1", pageNumber, itemsPerPage: "2" }, { token })).body;
+  const [first, second, third] = [await page("1"), await page("2"), await page("3")];
+  expect(first.result[0]).toMatchObject({ mockTestId: await mockId("data-1"), status: 1 });
+  const ids = [first, second, third].flatMap(({ result }) => result.map((mock) => mock.mockTestId));
+  expect(new Set(ids).size).toBe(6);
+});
+
 test("plans follow on each other by calendar months", async () => {
   const { db, grant, otherId, call, other } = await createMockWorld();
   await grant(otherId, "gmat-basic");

@@ -42,23 +42,11 @@ export function sectionById<T extends { readonly id: string }>(
   return sections.find((one) => one.id === id)!;
 }
 
-interface Open {
-  mocks: number;
-  sectionals: number;
-}
-
-/** What keeps a learner from starting a mock; null for nothing. */
-export function lockOf(
-  isSectional: boolean,
-  open: Open | null,
-  started: { full: number; sectional: number },
-): MockLock | null {
-  if (open === null) return "no-subscription";
-  const [most, used] = isSectional
-    ? [open.sectionals, started.sectional]
-    : [open.mocks, started.full];
-  if (most === 0) return "not-in-plan";
-  return used >= most ? "used-up" : null;
+/** What keeps a learner from starting a mock, by the room their plan has for its kind; null for nothing. */
+export function lockOf(room: { of: number; used: number } | undefined): MockLock | null {
+  if (!room) return "no-subscription";
+  if (room.of === 0) return "not-in-plan";
+  return room.used >= room.of ? "used-up" : null;
 }
 
 export interface BreakTimes {

@@ -87,7 +87,14 @@ export async function selectMockPage(
 ): Promise<{ rows: MockRow[]; total: number }> {
   const all = mockRows(db, learnerId);
   const [rows, { total }] = await Promise.all([
-    all.orderBy("m.place").orderBy("m.key").offset(offset).limit(limit).execute(),
+    // What is under way stands on the first page, wherever its place in the list is.
+    all
+      .orderBy(sql`a.opened_at is not null and a.ended_at is null`, "desc")
+      .orderBy("m.place")
+      .orderBy("m.key")
+      .offset(offset)
+      .limit(limit)
+      .execute(),
     db
       .selectFrom(all.as("rows"))
       .select(sql<number>`count(*)::int`.as("total"))
@@ -133,22 +140,21 @@ export async function selectLastMocks(
   return { running, finished };
 }
 
-/** How many full and sectional mocks the learner has begun since then. */
-export async function countStartedMocks(
+/** When the learner began full and sectional mocks. */
+export async function selectStarts(
   db: Db | Tx,
   learnerId: string,
-  since: Date,
-): Promise<{ full: number; sectional: number }> {
-  return await db
+): Promise<{ mocks: Date[]; sectionals: Date[] }> {
+  const rows = await db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
     .where("a.learner_id", "=", learnerId)
-    .where("a.started_at", ">=", since)
-    .select([
-      sql<number>`(count(*) filter (where m.section is null))::int`.as("full"),
-      sql<number>`(count(*) filter (where m.section is not null))::int`.as("sectional"),
-    ])
-    .executeTakeFirstOrThrow();
+    .where("a.started_at", "is not", null)
+    .select(["m.section", "a.started_at as at"])
+    .execute();
+  const of = (isSectional: boolean) =>
+    rows.flatMap(({ section, at }) => ((section !== null) === isSectional ? [at!] : []));
+  return { mocks: of(false), sectionals: of(true) };
 }
 
 /** The totals of the learner's full mocks that ended before this one did, the newest first. */

@@ -48,14 +48,17 @@ export interface NextItem {
   content: RenderedItem;
   topicName: string;
   difficulty: number;
+  a: number;
   b: number;
+  c: number;
 }
 
 /** The version of today of an item, if mocks may serve it. */
 export async function selectOptionalItem(db: Db | Tx, key: string): Promise<NextItem | undefined> {
   const row = await db
     .selectFrom("items")
-    .select(["id", "key", "format", "content", "topic_name as topicName", "difficulty", "b"])
+    .select(["id", "key", "format", "content", "topic_name as topicName", "difficulty"])
+    .select(["a", "b", "c"])
     .where("key", "=", key)
     .where("is_current", "=", true)
     .where("pool", "=", "mock")

@@ -3,8 +3,15 @@ import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
+/** How a question behaved, as it was held to be when it was asked. */
+export interface Asked {
+  a: number;
+  b: number;
+  c: number;
+}
+
 /** What the engine needs of a served question. */
-export interface ServedKey {
+export interface ServedKey extends Asked {
   place: number;
   key: string;
   isScored: boolean;
@@ -19,7 +26,6 @@ export interface MockQuestion extends ServedKey {
   content: RenderedItem;
   topicName: string;
   difficulty: number;
-  b: number;
   isRepeat: boolean;
   isLate: boolean;
   answer: GivenAnswer | null;
@@ -37,6 +43,7 @@ export async function selectServedKeys(db: Db | Tx, sectionId: string): Promise<
     .where("q.section_id", "=", sectionId)
     .orderBy("q.place")
     .select(["q.place", "i.key", "q.is_scored as isScored", "q.is_correct as isCorrect"])
+    .select(["q.a", "q.b", "q.c"])
     .execute();
 }
 
@@ -53,7 +60,9 @@ function questions(db: Db | Tx) {
       "i.content",
       "i.topic_name as topicName",
       "i.difficulty",
+      "q.a",
       "q.b",
+      "q.c",
       "q.is_scored as isScored",
       "q.is_repeat as isRepeat",
       "q.is_late as isLate",
@@ -124,7 +133,7 @@ export async function insertQuestion(
     itemId: string;
     isScored: boolean;
     isRepeat: boolean;
-    b: number;
+    asked: Asked;
     shownAt: Date;
   },
 ): Promise<void> {
@@ -136,7 +145,7 @@ export async function insertQuestion(
       item_id: question.itemId,
       is_scored: question.isScored,
       is_repeat: question.isRepeat,
-      b: question.b,
+      ...question.asked,
       shown_at: question.shownAt,
     })
     .execute();
@@ -215,12 +224,13 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
       "s.section",
       "s.started_at as startedAt",
       "s.ended_at as endedAt",
-      "i.key as question",
+      "q.place",
       "q.answer",
       "q.answered_at as answeredAt",
     ])
-    // While the mock runs this document tells no more than its screens do.
+    // While the mock runs this document tells no more than its screens do; a key names what is tested.
     .select([
+      sql<string | null>`case when a.ended_at is not null then i.key end`.as("question"),
       sql<boolean | null>`case when a.ended_at is not null then q.is_correct end`.as("isCorrect"),
       sql<number | null>`case when a.ended_at is not null then s.score end`.as("sectionScore"),
       "a.total",

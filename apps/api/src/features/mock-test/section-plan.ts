@@ -11,6 +11,7 @@ import {
   type Rates,
 } from "@theta/engine";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { ServedKey } from "./questions.queries.ts";
 import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
 
 /** A section's pool seen through its blueprint, with the price of each item. */
@@ -89,13 +90,21 @@ export function makePlan(
   };
 }
 
-/** The pool, with what a section was served that has left it since. */
-export async function itemsWithServed(
+/** The pool, with what a section was served that has left it since, each as it was held to be then. */
+export async function itemsAsServed(
   db: Db | Tx,
   { items, plan }: SectionPlan,
-  served: readonly string[],
+  served: readonly ServedKey[],
 ): Promise<SectionPlan["items"]> {
-  const gone = served.filter((key) => !plan.pool.indexById.has(key));
-  if (gone.length === 0) return items;
-  return [...items, ...(await selectItems(db, gone))];
+  const { indexById } = plan.pool;
+  const gone = served.filter(({ key }) => !indexById.has(key)).map(({ key }) => key);
+  const all = gone.length === 0 ? items : [...items, ...(await selectItems(db, gone))];
+  const asked = new Map(served.map(({ key, a, b, c }) => [key, { a, b, c }]));
+  const isMoved = (item: ItemParameters) => {
+    const then = asked.get(item.id);
+    return then && (then.a !== item.a || then.b !== item.b || then.c !== item.c);
+  };
+  // Hardly ever: what nothing has moved is not copied, for the plan is kept with its items.
+  if (!all.some(isMoved)) return all;
+  return all.map((item) => ({ ...item, ...asked.get(item.id) }));
 }

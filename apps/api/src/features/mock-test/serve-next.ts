@@ -27,7 +27,7 @@ export async function serveNext(
     itemId: item.id,
     isScored: current.scored,
     isRepeat: current.seenBefore,
-    b: item.b,
+    asked: { a: item.a, b: item.b, c: item.c },
     shownAt: at,
   });
   await markServed(tx, [item.id]);

@@ -108,7 +108,7 @@ export function toMockCard(
 ): MockCard {
   const names = sectionsOf(row.section, row.orderType);
   const status = statusOf(row.openedAt ? row : null, sections);
-  const isLocked = status === 0 ? lock : lock === "no-subscription" && status === 3 ? lock : null;
+  const isLocked = lockOfCard(row, status, lock);
   return {
     mockTestId: row.id,
     testType: 1,
@@ -128,6 +128,16 @@ export function toMockCard(
       : {}),
     ...(status === 3 && isLocked === null ? resultOf(row, sections) : {}),
   };
+}
+
+/** What was begun may be finished; to read its results takes a plan again. */
+function lockOfCard(
+  { startedAt }: MockRow,
+  status: MockCard["status"],
+  lock: MockLock | null,
+): MockLock | null {
+  if (startedAt === null) return lock;
+  return status === 3 && lock === "no-subscription" ? lock : null;
 }
 
 function resultOf(row: MockRow, sections: readonly MockSection[]) {

@@ -12,7 +12,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { type ServedKey, selectSeenKeys } from "./questions.queries.ts";
-import { itemsWithServed, makePlan, type SectionPlan, sectionPlan } from "./section-plan.ts";
+import { itemsAsServed, makePlan, type SectionPlan, sectionPlan } from "./section-plan.ts";
 import type { MockSection } from "./sections.queries.ts";
 
 /** Positions of a section that may hold a question on trial. */
@@ -56,11 +56,7 @@ export async function resumeSitting(
   { ready, settings }: Sitting,
   served: readonly ServedKey[],
 ): Promise<Section> {
-  const items = await itemsWithServed(
-    db,
-    ready,
-    served.map(({ key }) => key),
-  );
+  const items = await itemsAsServed(db, ready, served);
   const history = served.flatMap(({ key, isCorrect, isScored }) =>
     isCorrect === null ? [] : [{ item: key, correct: isCorrect, scored: isScored }],
   );

@@ -1,9 +1,8 @@
 import type { PastOrder, payments, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { lastBegun } from "../mock-test/last-begun.ts";
-import { mockRoom } from "../mock-test/mock-room.ts";
+import { lastBegun, mockRoom } from "../mock-test/mock-room.ts";
 import { allBought, type Bought } from "../subscriptions/bought.ts";
-import { currentPlan } from "../subscriptions/entitlement.ts";
+import { entitlementOf } from "../subscriptions/entitlement.ts";
 import { type Order, selectAllOrdersOf } from "./orders.queries.ts";
 import { selectPaymentsOf } from "./payments.queries.ts";
 import { denyRefund, refundableUntil } from "./refund.rules.ts";
@@ -45,7 +44,7 @@ export async function readSubscription(db: Db, learnerId: string): Promise<State
 }
 
 async function readCurrent(db: Db, learnerId: string): Promise<State["current"]> {
-  const [plan, room] = await Promise.all([currentPlan(db, learnerId), mockRoom(db, learnerId)]);
+  const [plan, room] = await Promise.all([entitlementOf(db, learnerId), mockRoom(db, learnerId)]);
   if (!plan || !room) return null;
   return {
     planName: plan.planName,

@@ -2,7 +2,7 @@ import type { RefundStatus } from "@theta/contract";
 import { audit, type Origin } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { lastBegun } from "../mock-test/last-begun.ts";
+import { lastBegun } from "../mock-test/mock-room.ts";
 import { holdBought, revokeBought } from "../subscriptions/bought.ts";
 import { lockOrder, selectOptionalOrderOf } from "./orders.queries.ts";
 import { selectRefunded } from "./payments.queries.ts";

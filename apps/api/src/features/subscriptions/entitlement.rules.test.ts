@@ -1,41 +1,83 @@
 import { expect, test } from "vitest";
-import { entitlementFrom } from "./entitlement.rules.ts";
+import { entitlementFrom, roomIn } from "./entitlement.rules.ts";
 
 const BASIC = {
   planName: "GMAT BASIC",
   mocks: 5,
   sectionals: 0,
+  boughtAt: new Date("2026-01-01"),
   startsAt: new Date("2026-01-01"),
   endsAt: new Date("2026-03-01"),
 };
+/** Bought while the first one runs. */
 const PRO = {
   planName: "GMAT PRO",
   mocks: 5,
   sectionals: 6,
+  boughtAt: new Date("2026-02-01"),
   startsAt: new Date("2026-03-01"),
   endsAt: new Date("2026-06-01"),
 };
+const FEBRUARY = new Date("2026-02-15");
+const APRIL = new Date("2026-04-01");
 
-test("nothing without a subscription", () => {
-  expect(entitlementFrom([])).toBeNull();
+const times = (n: number, day: string) => Array.from({ length: n }, () => new Date(day));
+
+test("nothing without a subscription, and nothing when it has ended", () => {
+  expect(entitlementFrom([], FEBRUARY)).toBeNull();
+  expect(entitlementFrom([BASIC], APRIL)).toBeNull();
+  expect(entitlementFrom([BASIC], BASIC.endsAt)).toBeNull();
 });
 
-test("one plan opens what it says until it ends", () => {
-  expect(entitlementFrom([BASIC])).toEqual({
+test("one plan runs until it ends", () => {
+  expect(entitlementFrom([BASIC], FEBRUARY)).toEqual({
     planName: "GMAT BASIC",
-    since: BASIC.startsAt,
+    startsAt: BASIC.startsAt,
     endsAt: BASIC.endsAt,
-    mocks: 5,
-    sectionals: 0,
   });
 });
 
-test("a second plan opens its tests at once, its time follows on the first", () => {
-  expect(entitlementFrom([BASIC, PRO])).toEqual({
+test("the time of a second plan follows on the first", () => {
+  expect(entitlementFrom([BASIC, PRO], FEBRUARY)).toEqual({
     planName: "GMAT BASIC",
-    since: BASIC.startsAt,
+    startsAt: BASIC.startsAt,
     endsAt: PRO.endsAt,
-    mocks: 10,
-    sectionals: 6,
+  });
+  expect(entitlementFrom([BASIC, PRO], APRIL)?.planName).toBe("GMAT PRO");
+});
+
+test.each([
+  ["what one plan opens", [BASIC], times(2, "2026-01-10"), FEBRUARY, { of: 5, used: 2 }],
+  ["a second plan's tests at once", [BASIC, PRO], [], FEBRUARY, { of: 10, used: 0 }],
+  [
+    "seven of both, then the first ends: two of the second are used",
+    [BASIC, PRO],
+    times(7, "2026-02-10"),
+    APRIL,
+    { of: 5, used: 2 },
+  ],
+  [
+    "what the first had left does not outlive it",
+    [BASIC, PRO],
+    times(3, "2026-02-10"),
+    APRIL,
+    { of: 5, used: 0 },
+  ],
+  [
+    "what was begun before anything was bought",
+    [BASIC],
+    times(3, "2025-12-01"),
+    FEBRUARY,
+    { of: 5, used: 0 },
+  ],
+  ["nothing when all has ended", [BASIC], [], APRIL, { of: 0, used: 0 }],
+] as const)("room: %s", (_, plans, begun, now, room) => {
+  expect(roomIn(plans, "mocks", begun, now)).toEqual(room);
+});
+
+test("full and sectional tests are counted apart", () => {
+  expect(roomIn([BASIC, PRO], "sectionals", times(2, "2026-02-10"), APRIL)).toEqual({
+    of: 6,
+    used: 2,
   });
 });

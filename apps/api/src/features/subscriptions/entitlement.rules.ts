@@ -2,6 +2,8 @@ export interface Subscription {
   planName: string;
   mocks: number;
   sectionals: number;
+  /** From then on its tests may be used; its own time may begin later. */
+  boughtAt: Date;
   startsAt: Date;
   endsAt: Date;
 }
@@ -9,24 +11,55 @@ export interface Subscription {
 /** What a learner may use. What several subscriptions open adds up at once; their time follows on. */
 export interface Entitlement {
   planName: string;
-  /** From when mocks count against what is open. */
-  since: Date;
+  startsAt: Date;
+  /** Of the last plan, where one follows on another. */
   endsAt: Date;
-  mocks: number;
-  sectionals: number;
 }
 
-/** From the subscriptions that have not ended, the first to begin first. */
-export function entitlementFrom(subscriptions: readonly Subscription[]): Entitlement | null {
-  const [current] = subscriptions;
+/** How many tests of a kind are open, and how many of these were begun. */
+export interface Room {
+  of: number;
+  used: number;
+}
+
+/** From the subscriptions of a learner, the first to begin first. */
+export function entitlementFrom(
+  subscriptions: readonly Subscription[],
+  now: Date,
+): Entitlement | null {
+  const open = subscriptions.filter(({ endsAt }) => endsAt > now);
+  const [current] = open;
   if (!current) return null;
-  const sum = (field: "mocks" | "sectionals") =>
-    subscriptions.reduce((total, one) => total + one[field], 0);
   return {
     planName: current.planName,
-    since: current.startsAt,
-    endsAt: new Date(Math.max(...subscriptions.map(({ endsAt }) => endsAt.getTime()))),
-    mocks: sum("mocks"),
-    sectionals: sum("sectionals"),
+    startsAt: current.startsAt,
+    endsAt: new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime()))),
+  };
+}
+
+/**
+ * What is left of one kind of tests. Each that was begun took its place in the subscription that ends
+ * first of those bought by then with room in them: so nothing is counted twice, and what an ended
+ * subscription had left does not outlive it.
+ */
+export function roomIn(
+  subscriptions: readonly Subscription[],
+  kind: "mocks" | "sectionals",
+  begun: readonly Date[],
+  now: Date,
+): Room {
+  const plans = subscriptions
+    .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime())
+    .map((plan) => ({ ...plan, used: 0 }));
+  for (const at of begun.toSorted((one, other) => one.getTime() - other.getTime())) {
+    const plan = plans.find(
+      ({ boughtAt, endsAt, used, [kind]: most }) => boughtAt <= at && at < endsAt && used < most,
+    );
+    if (plan) plan.used += 1;
+  }
+  const open = plans.filter(({ endsAt }) => endsAt > now);
+  return {
+    of: open.reduce((sum, plan) => sum + plan[kind], 0),
+    used: open.reduce((sum, { used }) => sum + used, 0),
   };
 }

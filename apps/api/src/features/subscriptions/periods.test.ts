@@ -11,13 +11,11 @@ async function setUp() {
   const { userId: learnerId } = await logIn(app);
   const open = async (months: number) => {
     const plan = { key: "k", name: "GMAT PRO", months, mocks: 1, sectionals: 0 };
-    await app.db
-      .transaction()
-      .execute(async (tx) => {
-        // Whatever zone the connection is in.
-        await sql`set local timezone to 'America/New_York'`.execute(tx);
-        await openPlan(tx, { learnerId, orderId: null, plan });
-      });
+    await app.db.transaction().execute(async (tx) => {
+      // Whatever zone the connection is in.
+      await sql`set local timezone to 'America/New_York'`.execute(tx);
+      await openPlan(tx, { learnerId, orderId: null, plan });
+    });
   };
   const reminders = async () => {
     await remindOfEnds(app.db, "https://theta.example");

@@ -2,28 +2,29 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Subscription } from "./entitlement.rules.ts";
 
-const FIELDS = [
-  "plan_name as planName",
-  "mocks",
-  "sectionals",
-  "starts_at as startsAt",
-  "ends_at as endsAt",
-] as const;
-
-/** What is running now or will follow, by the database's clock, the first to begin first. */
+/** All that a learner has had and kept, the first to begin first, and the database's time. */
 export async function selectSubscriptions(
   db: Db | Tx,
   learnerId: string,
-  hold: boolean,
-): Promise<Subscription[]> {
+  hold = false,
+): Promise<{ subscriptions: Subscription[]; now: Date }> {
   const query = db
     .selectFrom("subscriptions")
-    .select(FIELDS)
+    .select([
+      "plan_name as planName",
+      "mocks",
+      "sectionals",
+      "created_at as boughtAt",
+      "starts_at as startsAt",
+      "ends_at as endsAt",
+    ])
+    .select(sql<Date>`clock_timestamp()`.as("now"))
     .where("learner_id", "=", learnerId)
     .where("revoked_at", "is", null)
-    .where("ends_at", ">", sql<Date>`clock_timestamp()`)
     .orderBy("starts_at");
-  return await (hold ? query.forUpdate() : query).execute();
+  const rows = await (hold ? query.forUpdate() : query).execute();
+  // Without any there is nothing that time could end.
+  return { subscriptions: rows, now: rows.at(-1)?.now ?? new Date() };
 }
 
 export interface NewSubscription {

@@ -133,6 +133,8 @@ interface MockQuestions {
   left_at: Date | null;
   theta: number | null;
   theta_error: number | null;
+  a: number;
+  c: number;
 }
 
 interface MockSections {

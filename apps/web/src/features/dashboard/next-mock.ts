@@ -51,7 +51,7 @@ export function mockToSit(
   if (now - endedAt < WEEK) return undefined;
   const full = mocks.filter(({ kind, isAvailable }) => kind === "full" && isAvailable);
   return (
-    full.find((mock) => mock.status === 1 && !isRunning(mock)) ??
+    full.find((mock) => mock.status === 1 && !isRunning(mock) && mock.lock === null) ??
     full.find(({ status, lock }) => status === 0 && lock === null)
   );
 }

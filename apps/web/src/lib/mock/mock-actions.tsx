@@ -27,7 +27,8 @@ export function MockActions({ mock }: { mock: MockCard }) {
         </ButtonLink>
       </div>
     );
-  if (mock.status !== 0)
+  // One that was opened and never begun waits for a plan like any other.
+  if (mock.status !== 0 && !mock.lock)
     return (
       <ButtonLink to={wayOn(mock)} state={state} variant="soft" full>
         Resume{of}
