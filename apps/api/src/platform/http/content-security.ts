@@ -86,6 +86,6 @@ function withPayments({ checkoutUrl, apiUrl }: PaymentsConfig): DocumentHeaders 
 
 function asHeader(policy: Policy): string {
   return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
     .join("; ");
 }
