@@ -11,7 +11,7 @@ const BUDGETS = [
     // With the dashboard's mocks, its quizzes of three sections and its plans; 149 kB before it had them.
     name: "signed-in shell",
     parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
-    kilobytes: 172,
+    kilobytes: 176,
   },
 ];
 
