@@ -1,0 +1,50 @@
+import { useBoughtQuery } from "../../lib/payments/payment-data.ts";
+import { useLearner } from "../../lib/use-session.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
+import { FailedState } from "../../ui/states.tsx";
+import { CurrentPlan } from "./current-plan.tsx";
+import { Orders } from "./orders.tsx";
+import { PendingPayments } from "./pending-payments.tsx";
+import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
+
+export function SubscriptionsScreen() {
+  const learner = useLearner();
+  const { data, isFetching, refetch } = useBoughtQuery(undefined, {
+    // A webhook, another device or the clock may have changed it.
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="page-width flex flex-col gap-12 py-8">
+      <PageTitle
+        lead="What is open to you, and what you have bought."
+        aside={
+          <ButtonLink to="/PlanAndPricing" variant="outline" size="sm">
+            View Plans
+          </ButtonLink>
+        }
+      >
+        Your subscriptions
+      </PageTitle>
+      {learner && <PendingPayments key={learner.userId} learnerId={learner.userId} />}
+      {data ? (
+        <>
+          <section aria-label="Your plan">
+            <SectionHeading ruled>Your plan</SectionHeading>
+            <CurrentPlan {...data} />
+          </section>
+          <section aria-label="Orders">
+            <SectionHeading ruled>Orders</SectionHeading>
+            <Orders orders={data.orders} serverTime={data.serverTime} />
+          </section>
+        </>
+      ) : isFetching ? (
+        <SubscriptionsSkeleton />
+      ) : (
+        <FailedState title="Your subscriptions could not be loaded." onRetry={() => void refetch()}>
+          The server did not answer. What you have bought stays yours.
+        </FailedState>
+      )}
+    </div>
+  );
+}
