@@ -1,10 +1,18 @@
 import { dayOf } from "../../lib/payments/days.ts";
 import type { Bought } from "../../lib/payments/payment-data.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 /** What runs now and how much of it is used, or what ended. */
 export function CurrentPlan({ current, orders, serverTime }: Bought) {
-  if (!current) return <p className="py-5 text-ink-2">{withoutPlan(orders, serverTime)}</p>;
+  if (!current)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+        <p className="max-w-measure text-ink-2">{withoutPlan(orders, serverTime)}</p>
+        <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
+      </div>
+    );
   const { planName, startsAt, endsAt, mocks, sectionals } = current;
   return (
     <div className="grid gap-x-16 gap-y-6 py-6 md:grid-cols-2">
@@ -12,6 +20,9 @@ export function CurrentPlan({ current, orders, serverTime }: Bought) {
         <h3 className="headline text-h3">{planName}</h3>
         <p className="mt-1 text-ink-2">
           Open since {dayOf(startsAt)}, until {dayOf(endsAt)}.
+        </p>
+        <p className="mt-4">
+          <TextLink to="/PlanAndPricing">Buy more time</TextLink>
         </p>
       </div>
       <ul className="flex flex-col gap-5">

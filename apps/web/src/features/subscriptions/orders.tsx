@@ -11,7 +11,8 @@ export function Orders({ orders, serverTime }: OrdersProps) {
   if (orders.length === 0)
     return (
       <p className="py-5 text-ink-2">
-        You have bought nothing yet. Your orders will be here, with the numbers of their receipts.
+        Your plan came without an order. What you buy will be here, with the numbers of the
+        receipts.
       </p>
     );
   return (

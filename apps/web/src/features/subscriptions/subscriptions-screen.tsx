@@ -1,8 +1,8 @@
-import { useBoughtQuery } from "../../lib/payments/payment-data.ts";
+import { type Bought, useBoughtQuery } from "../../lib/payments/payment-data.ts";
 import { useLearner } from "../../lib/use-session.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
-import { FailedState } from "../../ui/states.tsx";
+import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { Orders } from "./orders.tsx";
 import { PendingPayments } from "./pending-payments.tsx";
@@ -16,28 +16,12 @@ export function SubscriptionsScreen() {
   });
   return (
     <div className="page-width flex flex-col gap-12 py-8">
-      <PageTitle
-        lead="What is open to you, and what you have bought."
-        aside={
-          <ButtonLink to="/PlanAndPricing" variant="outline" size="sm">
-            View Plans
-          </ButtonLink>
-        }
-      >
+      <PageTitle lead="What is open to you, and what you have bought.">
         Your subscriptions
       </PageTitle>
       {learner && <PendingPayments key={learner.userId} learnerId={learner.userId} />}
       {data ? (
-        <>
-          <section aria-label="Your plan">
-            <SectionHeading ruled>Your plan</SectionHeading>
-            <CurrentPlan {...data} />
-          </section>
-          <section aria-label="Orders">
-            <SectionHeading ruled>Orders</SectionHeading>
-            <Orders orders={data.orders} serverTime={data.serverTime} />
-          </section>
-        </>
+        <WhatWasBought {...data} />
       ) : isFetching ? (
         <SubscriptionsSkeleton />
       ) : (
@@ -46,5 +30,31 @@ export function SubscriptionsScreen() {
         </FailedState>
       )}
     </div>
+  );
+}
+
+function WhatWasBought(bought: Bought) {
+  const { current, orders, serverTime } = bought;
+  if (!current && orders.length === 0)
+    return (
+      <EmptyState
+        title="You have no plan yet"
+        action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
+      >
+        A plan opens the mock tests, their analytics and solutions. It will be here with what is
+        used of it, and so will your orders with the numbers of their receipts.
+      </EmptyState>
+    );
+  return (
+    <>
+      <section aria-label="Your plan">
+        <SectionHeading ruled>Your plan</SectionHeading>
+        <CurrentPlan {...bought} />
+      </section>
+      <section aria-label="Orders">
+        <SectionHeading ruled>Orders</SectionHeading>
+        <Orders orders={orders} serverTime={serverTime} />
+      </section>
+    </>
   );
 }

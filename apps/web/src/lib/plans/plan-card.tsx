@@ -16,9 +16,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
       data-popular={isPopular || undefined}
       className={classNames(
         "relative flex h-full flex-col px-5",
-        // The popular one stands out of the row by half a step on every side.
+        // The popular one stands out of the row; its padding gives back what its border takes.
         isPopular
-          ? "rounded-lg border-2 border-brand bg-surface py-7 shadow-1 xl:-my-4 xl:h-auto xl:min-h-[calc(100%+2rem)] xl:py-10"
+          ? "rounded-lg border-2 border-brand bg-surface py-[1.6875rem] shadow-1 xl:-my-4 xl:h-auto xl:min-h-[calc(100%+2rem)] xl:py-[2.375rem]"
           : "py-7 xl:py-6",
       )}
     >

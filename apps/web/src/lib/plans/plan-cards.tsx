@@ -3,7 +3,7 @@ import { FailedState } from "../../ui/states.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { usePlansListQuery } from "./plan-data.ts";
 
-const GRID = "grid grid-cols-1 gap-y-4 sm:grid-cols-2 sm:gap-x-4 xl:grid-cols-4 xl:gap-0";
+const GRID = "grid grid-cols-1 gap-y-6 sm:grid-cols-2 sm:gap-x-4 xl:grid-cols-4 xl:gap-0";
 
 /** One row between two rules where there is room for all; before that each has a rule of its own. */
 const ROW =
