@@ -118,6 +118,7 @@ test("who has a plan reads that the new one follows on it", async () => {
   await open({ answers: { [BOUGHT]: bought([], runningPlan()) } });
   await screen.findByText(/until October 1, 2026/);
   screen.getByText("It follows on your GMAT BASIC, which runs until July 1, 2026.");
+  screen.getByText(/^The plan opens when your GMAT BASIC ends/);
 });
 
 test("a card that pays leads to the thanks, with the server's word and not the window's", async () => {
@@ -185,7 +186,7 @@ test("a declined card is told with the provider's reason when the window is clos
   decline("Your card has insufficient funds.");
   act(dismiss);
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("The payment failed, and nothing was charged.");
+  expect(alert.textContent).toContain("The payment failed.");
   expect(alert.textContent).toContain("Your card has insufficient funds.");
   server.answers[CONFIRM] = opened;
   await user.click(await payButton());

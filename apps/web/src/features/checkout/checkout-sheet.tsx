@@ -40,7 +40,7 @@ export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
             <PlanFeatures features={plan.features} />
           </div>
         </section>
-        <NextSteps />
+        <NextSteps current={bought?.current?.planName} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export function ChoosePlan() {
       <PageTitle over="Checkout" lead="Choose one, and you come back here with it.">
         Which plan would you like?
       </PageTitle>
-      <PlanCards />
+      <PlanCards headingLevel={2} />
     </div>
   );
 }

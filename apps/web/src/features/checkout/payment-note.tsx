@@ -14,7 +14,7 @@ export function PaymentNote({ note }: { note: Note }) {
     case "declined":
       return (
         <Notice tone="problem">
-          <p className="font-strong">The payment failed, and nothing was charged.</p>
+          <p className="font-strong">The payment failed.</p>
           {note.why && <p className="mt-1">{note.why}</p>}
           <p className="mt-1">Try again, or with another card.</p>
         </Notice>

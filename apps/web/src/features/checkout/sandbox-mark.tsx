@@ -1,12 +1,12 @@
-import { Badge } from "../../ui/badge.tsx";
+import { SandboxBadge } from "../../lib/payments/sandbox-badge.tsx";
 
-/** No screen of the sandbox looks as if money moved. */
+/** How one pays where no money moves. */
 export function SandboxMark() {
   return (
     <aside aria-label="Sandbox" className="border-t border-line pt-4 text-sm text-ink-2">
-      <Badge tone="caution">Sandbox</Badge>
+      <SandboxBadge />
       <p className="mt-2">
-        No money moves on this server. Pay with the test card{" "}
+        Pay with the test card{" "}
         <span className="font-strong whitespace-nowrap text-ink numerals">4100 2800 0000 1007</span>
         , any date to come and any CVV. Success or Failure is then yours to choose.
       </p>

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useLocation } from "react-router";
 import { MailboxHint } from "../../lib/mailbox-hint.tsx";
 import { dayOf } from "../../lib/payments/days.ts";
+import { SandboxBadge } from "../../lib/payments/sandbox-badge.tsx";
 import { ToList } from "../../lib/to-list.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -28,6 +29,9 @@ export function ThankYouScreen() {
         </div>
         <div className="flex w-full flex-col gap-2 border-t border-ink pt-5 text-ink-2">
           <p>{openWords(bought)}</p>
+          <div>
+            <SandboxBadge />
+          </div>
           <MailboxHint />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

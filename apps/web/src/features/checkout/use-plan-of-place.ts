@@ -1,7 +1,7 @@
-import type { Plan } from "@theta/contract";
+import { Plan } from "@theta/contract";
 import { useLocation } from "react-router";
 import { usePlansListQuery } from "../../lib/plans/plan-data.ts";
-import { planIdOf, readPlan } from "../../lib/plans/plan-place.ts";
+import { planIdOf } from "../../lib/plans/plan-place.ts";
 
 export type PlanOfPlace =
   | { state: "loading" }
@@ -13,7 +13,7 @@ export type PlanOfPlace =
 /** Which plan is bought. What came along is shown at once; the list, as soon as it is there, knows better. */
 export function usePlanOfPlace(): { place: PlanOfPlace; lookAgain: () => void } {
   const { search, state } = useLocation();
-  const given = readPlan(state);
+  const given = Plan.safeParse(state).data;
   const planId = planIdOf(search) ?? given?.planId ?? null;
   const list = usePlansListQuery(undefined, { refetchOnMountOrArgChange: true });
   const retry = () => void list.refetch();

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, UserRound } from "lucide-react";
+import { LogOut, ReceiptText, UserRound } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -55,7 +55,7 @@ export function AccountPanel({ identifier, email }: AccountPanelProps) {
               Account
             </Link>
             <Link to="/subscriptions" onClick={() => setOpen(false)} className={ENTRY}>
-              <CreditCard aria-hidden="true" className="size-5" />
+              <ReceiptText aria-hidden="true" className="size-5" />
               Your subscriptions
             </Link>
             <button type="button" onClick={leave} disabled={leaving} className={ENTRY}>

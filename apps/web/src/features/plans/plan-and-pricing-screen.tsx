@@ -16,7 +16,7 @@ export function PlanAndPricingScreen() {
       </PageTitle>
       <OwnPlan />
       <section aria-label="GMAT Plans">
-        <PlanCards />
+        <PlanCards headingLevel={2} />
       </section>
       <PlanFacts />
       <p className="border-t border-line pt-6 text-ink-2">

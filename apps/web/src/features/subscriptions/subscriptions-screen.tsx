@@ -1,4 +1,5 @@
 import { type Bought, useBoughtQuery } from "../../lib/payments/payment-data.ts";
+import { SandboxBadge } from "../../lib/payments/sandbox-badge.tsx";
 import { useLearner } from "../../lib/use-session.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
@@ -52,7 +53,9 @@ function WhatWasBought(bought: Bought) {
         <CurrentPlan {...bought} />
       </section>
       <section aria-label="Orders">
-        <SectionHeading ruled>Orders</SectionHeading>
+        <SectionHeading ruled aside={<SandboxBadge />}>
+          Orders
+        </SectionHeading>
         <Orders orders={orders} serverTime={serverTime} />
       </section>
     </>

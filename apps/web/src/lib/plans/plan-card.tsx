@@ -8,7 +8,8 @@ import { durationLabel } from "./plan-period.ts";
 import { checkoutPath } from "./plan-place.ts";
 
 /** A plan with its price for the whole time, what it holds, and the way to the checkout. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const { name, price, order, isPopular, features } = plan;
   return (
     <article
@@ -27,7 +28,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           Popular
         </Badge>
       )}
-      <h3 className="font-strong">{name}</h3>
+      <Heading className="font-strong">{name}</Heading>
       <p className="mt-2 numerals">
         <span className="headline block text-h2">${price}</span>
         <span className="text-sm text-ink-muted">for {durationLabel(order)}</span>

@@ -13,15 +13,15 @@ const ROW =
 const BETWEEN =
   "xl:[&>li+li]:border-l xl:[&>li+li]:border-l-line [&>li:has([data-popular])]:border-t-0 xl:[&>li:has([data-popular])]:border-l-0 xl:[&>li:has([data-popular])+li]:border-l-0";
 
-/** Every plan on sale, side by side. */
-export function PlanCards() {
+/** Every plan on sale, side by side. The level of their headings fits those around them. */
+export function PlanCards({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const { data: plans, isFetching, refetch } = usePlansListQuery();
   if (plans)
     return (
       <ul className={`${GRID} ${ROW} ${BETWEEN}`}>
         {plans.map((plan) => (
           <li key={plan.planId}>
-            <PlanCard plan={plan} />
+            <PlanCard plan={plan} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>
