@@ -8,11 +8,10 @@ const dist = path.resolve(import.meta.dirname, "../dist");
 const BUDGETS = [
   { name: "home page", parts: ["PublicLayout", "HomeScreen"], kilobytes: 115 },
   {
-    // With the dashboard's mocks and its quizzes of three sections; 149 kB before it had them, and 172
-    // before the screens of payments stood in the list of paths.
+    // With the dashboard's mocks and its quizzes of three sections; 149 kB before it had them.
     name: "signed-in shell",
     parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
-    kilobytes: 174,
+    kilobytes: 176,
   },
 ];
 
