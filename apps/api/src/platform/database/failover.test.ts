@@ -65,6 +65,8 @@ async function startPair(): Promise<{
   return { primary, standby, folder };
 }
 
+const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
+
 /** Goes on with each number until it is acknowledged, as browsers do with answers. */
 async function write(db: Db, writer: number, acknowledged: Set<string>, isOver: () => boolean) {
   for (let n = 0; !isOver(); n++) {
@@ -86,7 +88,6 @@ async function write(db: Db, writer: number, acknowledged: Set<string>, isOver: 
 
 test("row 5: no acknowledged write is lost when the standby takes over, and writing goes on", async () => {
   const { primary, standby, folder } = await startPair();
-  const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
   const line = await openSwitchLine(portOf(primary));
   onTestFinished(async () => await line.close());
   const url = new URL(primary.url);
