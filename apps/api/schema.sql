@@ -375,12 +375,15 @@ create unlogged table throttles (
 create table webhook_events (
   event_id text not null,
   type text not null,
-  body jsonb not null,
   received_at timestamp with time zone default clock_timestamp() not null,
   done_at timestamp with time zone,
   tries smallint default 0 not null,
   next_try_at timestamp with time zone default clock_timestamp() not null,
-  last_error text
+  last_error text,
+  provider_order_id text,
+  provider_payment_id text,
+  amount_cents bigint,
+  currency text
 );
 
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);

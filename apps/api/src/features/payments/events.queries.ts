@@ -4,20 +4,36 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 /** Delivered for a day by the provider; kept a while for whoever looks into something. */
 const KEPT = "90 days";
 
-export interface WaitingEvent {
+/** What an event is about. Nothing of it is believed; it only says where to look. */
+export interface Told {
+  type: string;
+  providerOrderId: string | null;
+  providerPaymentId: string | null;
+  amount: number | null;
+  currency: string | null;
+}
+
+export interface WaitingEvent extends Told {
   id: string;
-  body: unknown;
   tries: number;
 }
 
 /** False when it is there already. */
 export async function insertEvent(
   tx: Tx,
-  event: { id: string; type: string; body: string },
+  event: Told & { id: string; isDone: boolean },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("webhook_events")
-    .values({ event_id: event.id, type: event.type, body: event.body })
+    .values({
+      event_id: event.id,
+      type: event.type,
+      provider_order_id: event.providerOrderId,
+      provider_payment_id: event.providerPaymentId,
+      amount_cents: event.amount,
+      currency: event.currency,
+      done_at: event.isDone ? sql<Date>`clock_timestamp()` : null,
+    })
     .onConflict((conflict) => conflict.column("event_id").doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -34,7 +50,8 @@ export async function claimEvent(db: Db): Promise<WaitingEvent | undefined> {
       select event_id from webhook_events
       where done_at is null and next_try_at <= clock_timestamp() and tries < 30
       order by next_try_at limit 1 for update skip locked)
-    returning event_id as id, body, tries`.execute(db);
+    returning event_id as id, type, tries, provider_order_id as "providerOrderId",
+      provider_payment_id as "providerPaymentId", amount_cents as amount, currency`.execute(db);
   return rows[0];
 }
 

@@ -3,6 +3,7 @@ import * as z from "zod";
 /** What we read of the provider's things; it may send more. */
 const orderId = z.string().regex(/^order_[A-Za-z0-9]{14}$/);
 const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14}$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
 const refundId = z.string().regex(/^rfnd_[A-Za-z0-9]{14}$/);
 
 export const ProviderOrder = z.object({
@@ -43,23 +44,36 @@ export const ProviderFault = z.object({
   error: z.object({ code: z.string().nullish(), description: z.string().nullish() }),
 });
 
-/** A webhook's body, as far as we look at it: what is true is asked of the provider. */
+const maybe = <T extends z.ZodType>(shape: T) => shape.nullish().catch(null);
+
+/**
+ * A webhook's body, as far as we look at it: what is true is asked of the provider. There are events of
+ * many shapes, and it stops telling us anything when we do not take one: what we cannot use is left out.
+ */
 export const ProviderEvent = z.object({
-  event: z.string().max(100),
-  payload: z.object({
-    payment: z
-      .object({
-        entity: z.object({
-          id: paymentId,
-          order_id: z.string().nullish(),
-          amount: z.number(),
-          currency: z.string(),
+  event: z.string().regex(/^[\w.-]{1,100}$/),
+  payload: maybe(
+    z.object({
+      payment: maybe(
+        z.object({
+          entity: z.object({
+            id: maybe(paymentId),
+            order_id: maybe(orderId),
+            amount: maybe(z.int()),
+            currency: maybe(currency),
+          }),
         }),
-      })
-      .optional(),
-    order: z
-      .object({ entity: z.object({ id: z.string(), amount: z.number(), currency: z.string() }) })
-      .optional(),
-  }),
+      ),
+      order: maybe(
+        z.object({
+          entity: z.object({
+            id: maybe(orderId),
+            amount: maybe(z.int()),
+            currency: maybe(currency),
+          }),
+        }),
+      ),
+    }),
+  ),
 });
 export type ProviderEvent = z.output<typeof ProviderEvent>;

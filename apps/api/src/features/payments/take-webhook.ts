@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { audit, type Origin } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { Refusal } from "../../platform/refusal.ts";
 import { secondsToWait } from "../../platform/throttle.ts";
-import { insertEvent } from "./events.queries.ts";
+import { insertEvent, type Told } from "./events.queries.ts";
 import type { PaymentServices } from "./payment-services.ts";
 import { ProviderEvent } from "./provider-shapes.ts";
 import { badSignature } from "./refusals.ts";
@@ -20,7 +19,10 @@ interface Letter {
   origin: Origin;
 }
 
-/** Keeps what the provider tells us, if it is the provider. What follows from it comes afterwards. */
+/**
+ * Keeps what the provider tells us, if it is the provider. What follows from it comes afterwards. What it
+ * has signed is never refused, or it would tell us nothing more after a day.
+ */
 export async function takeWebhook(services: PaymentServices, letter: Letter): Promise<void> {
   const { raw, signature, origin } = letter;
   const secrets = services.config.payments?.webhookSecrets ?? [];
@@ -28,25 +30,50 @@ export async function takeWebhook(services: PaymentServices, letter: Letter): Pr
     await noteRejection(services, origin);
     throw badSignature();
   }
-  const body = raw.toString("utf8");
-  const event = readEvent(body);
-  if (!event) throw new Refusal(400, "malformed-json", "This is not an event.");
+  const told = readEvent(raw.toString("utf8"));
   // The id stands outside what is signed: it spares work, and guards nothing.
   const id = EVENT_ID.test(letter.eventId ?? "")
     ? letter.eventId!
     : createHash("sha256").update(raw).digest("hex");
   await inTransaction(services.db, async (tx) => {
-    if (!(await insertEvent(tx, { id, type: event.event, body }))) return;
+    const isNew = await insertEvent(tx, { ...(told ?? UNREADABLE), id, isDone: told === null });
+    if (!isNew) return;
+    if (!told) services.log.warn({ eventId: id }, "an event that cannot be read");
     await audit(tx, origin, {
-      event: "webhook.accepted",
-      detail: { eventId: id, type: event.event },
+      event: told ? "webhook.accepted" : "webhook.unreadable",
+      detail: { eventId: id, type: told?.type ?? UNREADABLE.type },
     });
   });
 }
 
-export function readEvent(body: string): ProviderEvent | null {
+const UNREADABLE: Told = {
+  type: "unreadable",
+  providerOrderId: null,
+  providerPaymentId: null,
+  amount: null,
+  currency: null,
+};
+
+/** Null when it does not even say what it is. */
+function readEvent(body: string): Told | null {
+  const event = ProviderEvent.safeParse(parsed(body)).data;
+  if (!event) return null;
+  const payment = event.payload?.payment?.entity;
+  const order = event.payload?.order?.entity;
+  const { amount = null, currency = null } = payment ?? order ?? {};
+  const hasMoney = amount !== null && currency !== null;
+  return {
+    type: event.event,
+    providerOrderId: payment?.order_id ?? order?.id ?? null,
+    providerPaymentId: payment?.id ?? null,
+    amount: hasMoney ? amount : null,
+    currency: hasMoney ? currency : null,
+  };
+}
+
+function parsed(body: string): unknown {
   try {
-    return ProviderEvent.safeParse(JSON.parse(body)).data ?? null;
+    return JSON.parse(body);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** What the provider tells us: late, early, often, in the wrong order, or not the provider at all. */
+import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createPaymentWorld } from "./test-payments.ts";
@@ -146,24 +147,26 @@ test("row 46: a webhook that is forged changes nothing, and is noted", async () 
   expect(await world.subscriptions()).toEqual([]);
 });
 
-test("a webhook is taken as bytes up to 256 KB, and as nothing else", async () => {
-  const { app, services } = await createPaymentWorld();
-  const { createHmac } = await import("node:crypto");
-  const send = async (payload: string, headers: Record<string, string> = {}) => {
-    const signature = createHmac("sha256", services.config.payments!.webhookSecrets[0]!)
-      .update(payload)
-      .digest("hex");
-    return await app.inject({
+/** Sends what the provider would have signed. */
+function signedSender({ app, services }: Awaited<ReturnType<typeof createPaymentWorld>>) {
+  const [secret] = services.config.payments!.webhookSecrets;
+  return async (payload: string, headers: Record<string, string> = {}) =>
+    await app.inject({
       method: "POST",
       url: "/thetaapi/webhooks/razorpay",
       payload,
       headers: {
         "content-type": "application/json",
-        "x-razorpay-signature": signature,
+        "x-razorpay-signature": createHmac("sha256", secret!).update(payload).digest("hex"),
         ...headers,
       },
     });
-  };
+}
+
+test("a webhook is taken as bytes up to 256 KB, and as nothing else", async () => {
+  const world = await createPaymentWorld();
+  const { app } = world;
+  const send = signedSender(world);
   const event = { event: "payment.failed", payload: {} };
   expect((await send(JSON.stringify(event))).statusCode).toBe(200);
   expect(
@@ -173,10 +176,60 @@ test("a webhook is taken as bytes up to 256 KB, and as nothing else", async () =
   expect((await send(large)).statusCode).toBe(200);
   const tooLarge = JSON.stringify({ ...event, filler: "x".repeat(260 * 1024) });
   expect((await send(tooLarge)).statusCode).toBe(413);
-  for (const nonsense of ["", "{", "[]", '{"event":7}']) {
-    expect([nonsense, (await send(nonsense)).statusCode]).toEqual([nonsense, 400]);
-  }
   expect((await app.inject({ url: "/thetaapi/webhooks/razorpay" })).statusCode).toBe(405);
+});
+
+test.each([
+  "",
+  "{",
+  "[]",
+  '{"event":7}',
+  '{"event":"payment.\\u0000captured","payload":{}}',
+  '{"event":"\\ud800","payload":{}}',
+])("signed rightly and not readable, it is taken, noted and done with: %s", async (nonsense) => {
+  const lines: string[] = [];
+  const world = await createPaymentWorld({ logTo: { write: (line) => void lines.push(line) } });
+  expect((await signedSender(world)(nonsense)).statusCode).toBe(200);
+  const kept = await world.db.selectFrom("webhook_events").selectAll().execute();
+  expect(kept).toEqual([
+    expect.objectContaining({ type: "unreadable", done_at: expect.any(Date) }),
+  ]);
+  expect(await world.events("webhook.")).toEqual(["webhook.unreadable"]);
+  expect(lines.join("")).toContain("an event that cannot be read");
+});
+
+test("an event of another shape is taken, and of what it says nothing personal is kept", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const { razorPayOrderId: order_id } = await asha.order();
+  const send = signedSender(world);
+  const person = {
+    email: "asha@example.com",
+    contact: "+919999999999",
+    notes: { a: "\u0000\ud800" },
+  };
+  const shapes = [
+    { payment: { entity: { id: "pay_AAAAAAAAAAAAAA", order_id, ...person } } },
+    { payment: { entity: { id: 7, order_id, amount: "much", currency: 1, ...person } } },
+    { payment: { entity: null }, dispute: { entity: { amount: "\u0000" } } },
+    { payment: "\u0000", order: [] },
+    null,
+  ];
+  for (const payload of shapes) {
+    const answer = await send(JSON.stringify({ event: "payment.dispute.created", payload }));
+    expect([payload, answer.statusCode]).toEqual([payload, 200]);
+  }
+  const kept = await world.db.selectFrom("webhook_events").selectAll().execute();
+  expect(kept).toHaveLength(shapes.length);
+  expect(JSON.stringify(kept)).not.toMatch(/asha@|9999|u0000|ud800/);
+  expect(kept.filter((event) => event.provider_order_id === order_id)).toHaveLength(2);
+  await world.settleEvents();
+  const waiting = await world.db
+    .selectFrom("webhook_events")
+    .select("event_id")
+    .where("done_at", "is", null)
+    .execute();
+  expect(waiting).toEqual([]);
 });
 
 test.each([

@@ -123,6 +123,9 @@ test("the keys of the payment provider go together", () => {
   expect(faultsOf(two)).toEqual([
     "RAZORPAY_WEBHOOK_SECRET must be set too: the three keys go together",
   ]);
+  expect(faultsOf({ ...KEYS, RAZORPAY_WEBHOOK_SECRET: " , ," })).toEqual([
+    "RAZORPAY_WEBHOOK_SECRET must hold a secret, not commas alone",
+  ]);
   expect(faultsOf({ ...KEYS, RAZORPAY_KEY_ID: "abc" })).toEqual([
     "RAZORPAY_KEY_ID must begin with rzp_live_ or rzp_test_",
   ]);

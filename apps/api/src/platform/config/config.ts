@@ -180,7 +180,12 @@ const PAYMENT_KEYS = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOO
 /** Half a set of keys would take money and never notice it. */
 function keyFaults(values: Values): string[] {
   const missing = PAYMENT_KEYS.filter((name) => !values[name]);
-  if (missing.length === 0 || missing.length === PAYMENT_KEYS.length) return [];
+  if (missing.length === PAYMENT_KEYS.length) return [];
+  if (missing.length === 0) {
+    return webhookSecretsOf(values).length > 0
+      ? []
+      : ["RAZORPAY_WEBHOOK_SECRET must hold a secret, not commas alone"];
+  }
   return missing.map((name) => `${name} must be set too: the three keys go together`);
 }
 
@@ -226,14 +231,19 @@ function paymentsOf(values: Values): PaymentsConfig | null {
   return {
     keyId,
     keySecret,
-    webhookSecrets: values.RAZORPAY_WEBHOOK_SECRET.split(",")
-      .map((secret) => secret.trim())
-      .filter(Boolean),
+    webhookSecrets: webhookSecretsOf(values),
     apiUrl: apiUrl.replace(/\/+$/, ""),
     checkoutUrl,
     isSandbox: keyId.startsWith("rzp_test_") || !isRazorpays(apiUrl) || !isRazorpays(checkoutUrl),
     timeoutMs: PROVIDER_TIMEOUT_MS,
   };
+}
+
+function webhookSecretsOf({ RAZORPAY_WEBHOOK_SECRET: list = "" }: Values): string[] {
+  return list
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter(Boolean);
 }
 
 function isRazorpays(address: string): boolean {

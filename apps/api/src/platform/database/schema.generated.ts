@@ -376,12 +376,15 @@ interface Throttles {
 interface WebhookEvents {
   event_id: string;
   type: string;
-  body: Json;
   received_at: Generated<Date>;
   done_at: Date | null;
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   last_error: string | null;
+  provider_order_id: string | null;
+  provider_payment_id: string | null;
+  amount_cents: number | null;
+  currency: string | null;
 }
 
 export interface DB {
