@@ -34,13 +34,13 @@ export type Verdict =
  * is told later, and only its refund changes it. Never `captured` alone: the provider's own samples have
  * failed payments with `captured: true`.
  */
-export function judge(ours: OurOrder, seen: Seen, isReplaced = false): Verdict {
+export function judge(ours: OurOrder, seen: Seen, isUnwanted = false): Verdict {
   if (seen.order.id !== ours.providerOrderId) return flag("the provider shows another order");
   if (!isSameMoney(seen.order, ours)) return flag(`the order is about ${money(seen.order)}`);
   const payments = seen.payments
     .filter(({ order_id }) => order_id === ours.providerOrderId)
     .toSorted((one, other) => one.created_at - other.created_at);
-  return isPaid(ours) ? judgePaid(ours, payments) : judgeOpen(ours, seen, payments, isReplaced);
+  return isPaid(ours) ? judgePaid(ours, payments) : judgeOpen(ours, seen, payments, isUnwanted);
 }
 
 function judgePaid(ours: OurOrder, payments: readonly ProviderPayment[]): Verdict {
@@ -59,7 +59,7 @@ function judgeOpen(
   ours: OurOrder,
   seen: Seen,
   payments: readonly ProviderPayment[],
-  isReplaced: boolean,
+  isUnwanted: boolean,
 ): Verdict {
   const taken = payments.filter(({ status }) => status === "captured");
   const odd = taken.find((payment) => !isSameMoney(payment, ours));
@@ -77,8 +77,9 @@ function judgeOpen(
   const promised = payments.find(({ status }) => status === "authorized");
   if (promised) {
     if (!isSameMoney(promised, ours)) return flag(`a payment of ${money(promised)} came for it`);
-    // Who has paid anew meanwhile is not charged twice: what is not captured goes back by itself.
-    return isReplaced ? { do: "nothing" } : { do: "capture", payment: promised };
+    // Who has paid anew meanwhile is not charged twice, and who is gone not at all: what is not captured
+    // goes back by itself.
+    return isUnwanted ? { do: "nothing" } : { do: "capture", payment: promised };
   }
   if (payments.length > 0 && ours.status === "created") return { do: "mark-attempted" };
   return { do: "nothing" };

@@ -208,6 +208,19 @@ test("row 96: an account erased while its payment is on its way: kept in the boo
   expect(await world.letters()).toEqual([]);
 });
 
+test("a payment promised to an account that was erased is left, and goes back by itself", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, capture: "manual" });
+  await world.ctl.pay(order.razorPayOrderId);
+  await sql`delete from learners where email = ${asha.email}`.execute(world.db);
+  await world.reconcile();
+  const { payments: seen } = await world.ctl.state();
+  expect(seen.map(({ status }) => status)).toEqual(["authorized"]);
+  expect(await world.orderRow(order)).toMatchObject({ status: "created", flag: null });
+});
+
 test("a learner's copy of their data holds what they bought", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();

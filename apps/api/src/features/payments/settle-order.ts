@@ -71,7 +71,8 @@ async function act(services: PaymentServices, look: Look): Promise<Outcome> {
     const order = await lockOrder(tx, look.order.id);
     await upsertPayments(tx, order.id, look.seen.payments, look.order.now);
     const ours = { ...order, providerOrderId: order.providerOrderId! };
-    const verdict = judge(ours, look.seen, await hasPaidSince(tx, order));
+    const isUnwanted = order.learnerId === null || (await hasPaidSince(tx, order));
+    const verdict = judge(ours, look.seen, isUnwanted);
     const settlement = await carryOut(tx, services, { ...look, order, verdict });
     return {
       verdict: verdict.do,
