@@ -63,7 +63,11 @@ export function createProvider(config: PaymentsConfig) {
         signal: signal ? AbortSignal.any([timeOut, signal]) : timeOut,
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      const answer = read(shape, response.status, await response.text());
+      const answer = read(shape, {
+        method,
+        status: response.status,
+        text: await response.text(),
+      });
       breaker.note(true);
       return answer;
     } catch (error) {
@@ -121,7 +125,16 @@ function checked(form: RegExp, id: string): string {
   return id;
 }
 
-function read<T extends z.ZodType>(shape: T, status: number, text: string): z.output<T> {
+/** The words with which a read is told that there is no such thing; 404 may come without them. */
+const UNKNOWN = /^the id provided does not exist|is not a valid id\.?$/i;
+
+interface Raw {
+  method: string;
+  status: number;
+  text: string;
+}
+
+function read<T extends z.ZodType>(shape: T, { method, status, text }: Raw): z.output<T> {
   const body = parsed(text);
   if (status >= 200 && status < 300) {
     const { success, data } = shape.safeParse(body);
@@ -130,13 +143,23 @@ function read<T extends z.ZodType>(shape: T, status: number, text: string): z.ou
   }
   const fault = ProviderFault.safeParse(body);
   const description = fault.data?.error.description ?? "";
-  // 409: the same refund is under way. A wrong key is told as 400 or 401.
-  const isForLater =
-    status >= 500 || status === 429 || status === 409 || status === 401 || !fault.success;
-  if (isForLater || description === "Authentication failed") {
-    throw new ProviderUnavailable(`it says ${status} ${description}`.trim());
-  }
+  const isAnswer =
+    fault.success &&
+    (method === "GET" ? isUnknown(status, description) : isRefused(status, description));
+  if (!isAnswer) throw new ProviderUnavailable(`it says ${status} ${description}`.trim());
   throw new ProviderRefusal(status, description);
+}
+
+/** Whatever else a read is answered with says nothing about the thing that was asked for. */
+function isUnknown(status: number, description: string): boolean {
+  return status === 404 || (status === 400 && UNKNOWN.test(description));
+}
+
+/** 409: the same refund is under way. A wrong key is told as 400, 401 or 403. */
+const NO_REFUSALS = new Set([401, 403, 408, 409, 429]);
+
+function isRefused(status: number, description: string): boolean {
+  return status < 500 && !NO_REFUSALS.has(status) && description !== "Authentication failed";
 }
 
 function parsed(text: string): unknown {
