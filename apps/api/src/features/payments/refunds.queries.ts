@@ -64,7 +64,7 @@ export async function insertRefund(
 export async function updateRefund(
   tx: Tx,
   id: string,
-  { providerRefundId, status }: { providerRefundId: string; status: RefundStatus },
+  { providerRefundId, status }: { providerRefundId: string | null; status: RefundStatus },
 ): Promise<void> {
   const isSettled = status === "processed" || status === "failed";
   await tx
@@ -72,7 +72,7 @@ export async function updateRefund(
     .set({
       provider_refund_id: providerRefundId,
       status,
-      last_error: null,
+      ...(status === "failed" ? {} : { last_error: null }),
       ...(isSettled ? { settled_at: sql<Date>`clock_timestamp()` } : {}),
     })
     .where("id", "=", id)

@@ -193,6 +193,50 @@ test("a part given back by a person is put before a person, and the plan stays",
   expect((await asha.details()).orders[0]).toMatchObject({ refundDenial: "in-review" });
 });
 
+test("a part given back and not heard of yet: seen when the rest is asked for, and nothing ends", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.buy();
+  const { paid_payment_id: id } = await world.orderRow(order);
+  await world.services.provider!.refund(id!, { amount: 1000, key: "by-a-person-1" });
+  const refused = await asha.refund(order);
+  expect([refused.statusCode, refused.body.code]).toEqual([409, "refund-not-possible"]);
+  expect(refused.body).toMatchObject({ state: { denial: "in-review" } });
+  expect(await world.isSubscribed(asha.token)).toBe(true);
+  expect((await world.orderRow(order)).flag).toBe("a part of it was refunded");
+});
+
+test("all of it given back and not heard of yet: asked for by the learner too, it goes once", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.buy();
+  const { paid_payment_id: id } = await world.orderRow(order);
+  await world.services.provider!.refund(id!, { amount: 7400, key: "by-a-person-1" });
+  expect((await asha.refund(order)).body.result).toEqual({ status: "processed" });
+  expect((await world.ctl.state()).refunds).toHaveLength(1);
+  expect(await world.letters()).toHaveLength(2);
+});
+
+test("a refund that the provider will not make has failed: a person and the learner are told", async () => {
+  const world = await createPaymentWorld({ payments: { timeoutMs: 600 } });
+  const asha = await world.buyer();
+  const order = await asha.buy();
+  const { paid_payment_id: id } = await world.orderRow(order);
+  await world.ctl.fault({ kind: "hang", method: "POST", path: "/refund" });
+  expect((await asha.refund(order)).body.result).toEqual({ status: "requested" });
+  // Before the clock comes, a person gives back a part: all of it cannot be given any more.
+  await world.services.provider!.refund(id!, { amount: 1000, key: "by-a-person-1" });
+  await world.reconcile();
+  expect((await asha.details()).orders[0]).toMatchObject({ refund: { status: "failed" } });
+  expect((await world.orderRow(order)).flag).toContain("its refund was refused: The refund amount");
+  expect((await world.letters()).map(({ subject }) => subject)).toEqual([
+    "Your receipt for GMAT PRO",
+    "Your refund for GMAT PRO takes longer",
+  ]);
+  await world.reconcile();
+  expect(await world.letters()).toHaveLength(2);
+});
+
 test("row 96: an account erased while its payment is on its way: kept in the books for a person", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();

@@ -11,6 +11,7 @@ import { ProviderUnavailable } from "./provider-errors.ts";
 import { noSuchOrder, refundNotPossible } from "./refusals.ts";
 import { denyRefund } from "./refund.rules.ts";
 import { insertRefund, selectOptionalRefund } from "./refunds.queries.ts";
+import { settleOrder } from "./settle-order.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 interface Wish {
@@ -24,6 +25,7 @@ export async function requestRefund(
   services: PaymentServices,
   wish: Wish,
 ): Promise<{ status: RefundStatus }> {
+  await lookFirst(services, wish);
   await inTransaction(services.db, async (tx) => await decide(tx, wish));
   try {
     await settleRefund(services, wish.orderId);
@@ -35,8 +37,20 @@ export async function requestRefund(
   return { status: refund!.status };
 }
 
+/** What a person has given back at the provider meanwhile must be known before access ends. */
+async function lookFirst(services: PaymentServices, { learnerId, orderId }: Wish): Promise<void> {
+  const order = await selectOptionalOrderOf(services.db, learnerId, orderId);
+  if (!order) throw noSuchOrder();
+  if (order.status !== "paid") return;
+  try {
+    await settleOrder(services, orderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, orderId }, "a refund is decided without the provider");
+  }
+}
+
 async function decide(tx: Tx, { learnerId, orderId, origin }: Wish): Promise<void> {
-  if (!(await selectOptionalOrderOf(tx, learnerId, orderId))) throw noSuchOrder();
   const order = await lockOrder(tx, orderId);
   // Asked twice: it is on its way.
   if (await selectOptionalRefund(tx, orderId)) return;

@@ -28,27 +28,40 @@ export async function settleRefund(services: PaymentServices, orderId: string): 
   const refund = await selectOptionalRefund(services.db, orderId);
   const order = await selectOptionalOrder(services.db, orderId);
   if (!refund || refund.settledAt || !order?.paidPaymentId) return;
+  const provider = needProvider(services);
   try {
-    const seen = await readOrMake(needProvider(services), refund, order.paidPaymentId);
-    await take(services, orderId, seen);
+    const made = await findMade(provider, refund, order.paidPaymentId);
+    if (made) await take(services, orderId, made);
+    else await make(services, refund, order.paidPaymentId);
   } catch (error) {
     await noteRefundError(services.db, orderId, (error as Error).message);
     if (!(error instanceof ProviderRefusal)) throw error;
-    await flagOrder(services.db, services, order, `its refund was refused: ${error.message}`);
+    await flagOrder(services.db, services, order, `the provider does not know its refund`);
   }
 }
 
-async function readOrMake(
+async function findMade(
   provider: Provider,
   refund: Refund,
   paymentId: string,
-): Promise<ProviderRefund> {
+): Promise<ProviderRefund | undefined> {
   if (refund.providerRefundId) return await provider.readRefund(refund.providerRefundId);
   // The key alone would do, but is not promised in the provider's test mode.
-  const made = (await provider.readRefunds(paymentId)).find(
+  return (await provider.readRefunds(paymentId)).find(
     ({ amount, status }) => amount === refund.amount && status !== "failed",
   );
-  return made ?? (await provider.refund(paymentId, { amount: refund.amount, key: refund.key }));
+}
+
+async function make(services: PaymentServices, refund: Refund, paymentId: string): Promise<void> {
+  const { amount, key, orderId } = refund;
+  try {
+    await take(services, orderId, await needProvider(services).refund(paymentId, { amount, key }));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await noteRefundError(services.db, orderId, error.message);
+    const refused = { id: null, amount, status: "failed" as const };
+    await take(services, orderId, refused, `its refund was refused: ${error.message}`);
+  }
 }
 
 /** A whole refund that was made without us: access ends as if it had been asked for here. */
@@ -81,10 +94,16 @@ export async function endAccess(tx: Tx, order: Order): Promise<void> {
   });
 }
 
+interface SeenRefund extends Pick<ProviderRefund, "amount" | "status"> {
+  /** Null for one that the provider would not make. */
+  id: string | null;
+}
+
 async function take(
   services: PaymentServices,
   orderId: string,
-  seen: ProviderRefund,
+  seen: SeenRefund,
+  failure = "its refund failed",
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -95,11 +114,11 @@ async function take(
     await updateRefund(tx, refund.id, { providerRefundId: seen.id, status: seen.status });
     if (seen.status === "pending") return;
     if (seen.status === "processed") await updateToRefunded(tx, orderId);
-    else await flagOrder(tx, services, order, "its refund failed");
+    else await flagOrder(tx, services, order, failure);
     await audit(tx, null, {
       event: `refund.${seen.status}`,
       learnerId: order.learnerId,
-      detail: { orderId, refundId: seen.id, amount: seen.amount },
+      detail: { orderId, refundId: seen.id ?? "none", amount: seen.amount },
     });
     await tell(tx, services, order, seen.status);
   });
