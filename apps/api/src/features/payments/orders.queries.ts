@@ -186,6 +186,16 @@ export async function updateToPaid(tx: Tx, id: string, paymentId: string): Promi
   return paid_at!;
 }
 
+/** As if it were new to the clock: something was told of it that could not be seen. */
+export async function checkSoon(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ checks: 0, next_check_at: sql<Date>`clock_timestamp() + interval '1 minute'` })
+    .where("id", "=", id)
+    .where("status", "in", ["created", "attempted"])
+    .execute();
+}
+
 export async function updateToRefunded(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable("orders")

@@ -321,6 +321,60 @@ test("a payment that must be captured by hand is captured by us, and opened", as
   expect((await asha.confirm(order)).body.result).toMatchObject({ planName: "GMAT PRO" });
 });
 
+test("told of a payment that the provider does not show yet, we look again soon", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  const { razorPayOrderId: id } = order;
+  const told = { event: "order.paid", payload: { order: { entity: { id } } } };
+  expect((await signedSender(world)(JSON.stringify(told))).statusCode).toBe(200);
+  await world.settleEvents();
+  const read = async () =>
+    await sql<{ isDone: boolean; wait: number }>`select done_at is not null as "isDone",
+      extract(epoch from next_try_at - clock_timestamp())::float8 as wait from webhook_events`
+      .execute(world.db)
+      .then(({ rows }) => rows[0]!);
+  const first = await read();
+  expect(first.isDone).toBe(false);
+  expect(first.wait).toBeGreaterThan(5);
+  expect(first.wait).toBeLessThanOrEqual(15);
+  const again = async () => {
+    await sql`update webhook_events set next_try_at = clock_timestamp()`.execute(world.db);
+    await world.settleEvents();
+  };
+  await again();
+  await world.ctl.pay(id);
+  await again();
+  expect((await read()).isDone).toBe(true);
+  expect(await world.subscriptions()).toHaveLength(1);
+});
+
+test("told of a payment that never shows, the event is done with after six tries, and the clock looks soon", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  const { razorPayOrderId: id } = order;
+  await sql`update orders set checks = 9, next_check_at = clock_timestamp() + interval '1 hour'`.execute(
+    world.db,
+  );
+  const told = { event: "payment.captured", payload: { order: { entity: { id } } } };
+  await signedSender(world)(JSON.stringify(told));
+  const isDone: boolean[] = [];
+  for (let k = 0; k < 6; k++) {
+    await sql`update webhook_events set next_try_at = clock_timestamp()`.execute(world.db);
+    await world.settleEvents();
+    const row = await world.db
+      .selectFrom("webhook_events")
+      .select("done_at")
+      .executeTakeFirstOrThrow();
+    isDone.push(row.done_at !== null);
+  }
+  expect(isDone).toEqual([false, false, false, false, false, true]);
+  const { checks, next_check_at } = await world.orderRow(order);
+  expect(checks).toBe(0);
+  expect(next_check_at.getTime() - Date.now()).toBeLessThan(65_000);
+});
+
 test("an event whose work fails comes back, and is not lost", async () => {
   const world = await createPaymentWorld();
   await world.listen();
