@@ -129,6 +129,31 @@ test("with a payment under way no other is begun, and the browser is told which"
   expect((await world.orderRow(second)).flag).toContain("both count");
 });
 
+test("row 58: two orders paid at the same moment both count, and one is put before a person", async () => {
+  const world = await createPaymentWorld({ poolSize: 20 });
+  const asha = await world.buyer();
+  for (let round = 0; round < 3; round++) {
+    await world.db
+      .updateTable("orders")
+      .set({ paid_at: new Date(0) })
+      .where("status", "=", "paid")
+      .execute();
+    const plans = ["gmat-basic", "gmat-pro"];
+    const orders = await Promise.all(plans.map(async (plan) => await asha.order(plan)));
+    for (const { razorPayOrderId } of orders) await world.ctl.pay(razorPayOrderId);
+    const answers = await Promise.all(orders.map(async (order) => await asha.confirm(order)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const rows = await Promise.all(orders.map(world.orderRow));
+    expect(rows.filter(({ flag }) => flag?.includes("both count"))).toHaveLength(1);
+    expect(rows.filter(({ flag }) => flag === null)).toHaveLength(1);
+  }
+  const subscriptions = await world.subscriptions();
+  expect(subscriptions).toHaveLength(6);
+  for (const [k, one] of subscriptions.slice(1).entries()) {
+    expect(one.starts_at).toEqual(subscriptions[k]!.ends_at);
+  }
+});
+
 test("row 49: without paying nothing is opened", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();

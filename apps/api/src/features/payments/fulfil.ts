@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
 import { boughtWith } from "../subscriptions/bought.ts";
-import { openPlan } from "../subscriptions/grant-subscription.ts";
+import { holdSubscribing, openPlan } from "../subscriptions/grant-subscription.ts";
 import { flagOrder } from "./flag-order.ts";
 import { receiptLetter } from "./letters.ts";
 import { hasPaidLately, type Order, updateToPaid } from "./orders.queries.ts";
@@ -23,6 +23,8 @@ export async function fulfil(
   { order, payment, origin }: { order: Order; payment: ProviderPayment; origin: Origin | null },
 ): Promise<void> {
   if (order.status === "paid" || order.status === "refunded") return;
+  // Held before we look, or of two orders paid at the same moment neither would see the other.
+  if (order.learnerId) await holdSubscribing(tx, order.learnerId);
   if (await hasPaidLately(tx, order, SUSPICIOUS_HOURS)) {
     await flagOrder(tx, services, order, "another order was paid within a day; both count");
   }

@@ -12,6 +12,11 @@ interface Grant {
   planKey: string;
 }
 
+/** Until the transaction ends nobody else opens a plan for this learner, or ends one. */
+export async function holdSubscribing(tx: Tx, learnerId: string): Promise<void> {
+  await lockSubscribing(tx, learnerId);
+}
+
 /** Opens a plan as it was when it was bought, after whatever the learner has already. */
 export async function openPlan(tx: Tx, subscription: NewSubscription): Promise<void> {
   await lockSubscribing(tx, subscription.learnerId);
