@@ -97,9 +97,13 @@ export async function insertAttempt(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/**
+ * At this moment, not when the attempt was read: the plan is held by now, and a mock that begins with it
+ * began after it was bought.
+ */
 export async function updateToStarted(tx: Tx, attempt: Attempt): Promise<void> {
   await own(tx, attempt)
-    .set({ started_at: sql`coalesce(started_at, ${attempt.now})` })
+    .set({ started_at: sql`coalesce(started_at, clock_timestamp())` })
     .execute();
 }
 

@@ -2,6 +2,7 @@
 import { mockTest, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { comeBefore } from "../../../test/lose-commit.ts";
 import { createMockWorld } from "./test-mocks.ts";
 
 test("without a plan every mock is locked and none can be opened", async () => {
@@ -66,6 +67,24 @@ test("a plan without sectional tests opens full ones alone, and so many of them"
   const { mockTestSectionId: third } = second.body.result;
   const late = await start({ mockTestId: await mockId("full-2"), mockTestSectionId: third });
   expect(late.body).toMatchObject({ code: "not-in-plan", state: { lock: "used-up" } });
+});
+
+test("row 60: a mock that begins with a plan bought at the same moment began after it", async () => {
+  const { call, token, db, pool, open, grant, learnerId } = await createMockWorld();
+  const ids = await open();
+  await sql`update subscriptions set starts_at = starts_at - interval '1 year', ends_at = clock_timestamp()`.execute(
+    db,
+  );
+  const hasBought = comeBefore(pool, /from "subscriptions".* for update/, async () => {
+    await grant(learnerId, "gmat-basic");
+  });
+  const { mockTestId, mockTestSectionId } = ids;
+  const start = await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token });
+  expect([start.statusCode, hasBought()]).toEqual([200, true]);
+  const { rows } = await sql<{ isAfter: boolean }>`
+    select a.started_at >= s.created_at as "isAfter" from mock_attempts a, subscriptions s
+    where s.learner_id = a.learner_id and s.ends_at > clock_timestamp()`.execute(db);
+  expect(rows).toEqual([{ isAfter: true }]);
 });
 
 test("row 36: a mock that was begun can be finished after the plan's end, its results wait for renewal", async () => {
