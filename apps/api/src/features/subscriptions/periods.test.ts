@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
+import { openDatabase } from "../../platform/database/database.ts";
 import { ASHA, logIn, signUp } from "../account/test-world.ts";
+import { holdBought, revokeBought } from "./bought.ts";
 import { openPlan } from "./grant-subscription.ts";
 import { remindOfEnds } from "./remind-of-end.ts";
 
@@ -44,6 +46,43 @@ test.each([
     .limit(1)
     .execute();
   expect(rows).toEqual([{ starts_at: new Date(start), ends_at: new Date(end) }]);
+});
+
+test("where a plan is given back, those after it keep their length, whatever zone the database has", async () => {
+  const { db, databaseUrl, learnerId } = await setUp();
+  await sql`do $$ begin execute
+    format('alter database %I set timezone to %L', current_database(), 'America/New_York'); end $$`.execute(
+    db,
+  );
+  const other = openDatabase({ url: databaseUrl, poolSize: 2, onError: () => {} });
+  onTestFinished(async () => await other.db.destroy());
+  // Two hundred days that go, and six plans of sixty days: some clock of New York changes in between.
+  const ids = Array.from({ length: 7 }, (_, k) => `00000000-0000-4000-8000-00000000000${k}`);
+  for (const [k, id] of ids.entries()) {
+    const days = k === 0 ? -1 : 140 + 60 * k;
+    await sql`insert into orders (id, learner_id, plan_key, plan_name, months, mocks, sectionals,
+        amount_cents, currency, receipt)
+      values (${id}, ${learnerId}, 'k', 'GMAT PRO', 2, 1, 0, 100, 'USD', ${`s_${k}`})`.execute(db);
+    await sql`insert into subscriptions (learner_id, order_id, plan_key, plan_name, mocks, sectionals,
+        starts_at, ends_at)
+      select ${learnerId}::uuid, ${id}::uuid, 'k', 'GMAT PRO', 1, 0,
+        date_trunc('second', now()) + make_interval(hours => 24 * ${days}::int),
+        date_trunc('second', now()) + make_interval(hours => 24 * ${k === 0 ? 200 : days + 60}::int)`.execute(
+      db,
+    );
+  }
+  await other.db.transaction().execute(async (tx) => {
+    const first = await holdBought(tx, { learnerId, orderId: ids[0]! });
+    await revokeBought(tx, first!);
+  });
+  const rows = await db
+    .selectFrom("subscriptions")
+    .select(["starts_at", "ends_at"])
+    .where("revoked_at", "is", null)
+    .orderBy("starts_at")
+    .execute();
+  const hours = rows.map((row) => (row.ends_at.getTime() - row.starts_at.getTime()) / 3_600_000);
+  expect(hours).toEqual(Array(6).fill(1440));
 });
 
 test("a week before the last plan ends its learner is told, once for each end", async () => {

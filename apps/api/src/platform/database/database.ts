@@ -25,6 +25,8 @@ export function openDatabase({ url, poolSize, onError }: Options): { db: Db; poo
     query_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "theta",
+    // Of UTC are all our days and months, whatever zone the database has.
+    options: "-c timezone=UTC",
   });
   // Both are needed: without them a restart of PostgreSQL ends the process.
   pool.on("error", onError);
