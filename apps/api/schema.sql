@@ -213,7 +213,8 @@ create table orders (
   paid_payment_id text,
   checks smallint default 0 not null,
   next_check_at timestamp with time zone default (clock_timestamp() + '00:01:00'::interval) not null,
-  flag text
+  flag text,
+  changed_at timestamp with time zone default clock_timestamp() not null
 );
 
 create table password_resets (
@@ -688,7 +689,7 @@ CREATE INDEX orders_flagged ON orders USING btree (created_at) WHERE (flag IS NO
 
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
 
-CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE (provider_order_id IS NOT NULL);
+CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE ((provider_order_id IS NOT NULL) AND (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text])));
 
 CREATE INDEX payments_of_order ON payments USING btree (order_id);
 

@@ -101,6 +101,20 @@ test("an order of half an hour ago is not given again", async () => {
   expect((await asha.order()).orderDocumentId).not.toBe(order.orderDocumentId);
 });
 
+test.each(["months", "mocks", "sectionals"] as const)(
+  "an order of a plan that has other %s by now is not given again",
+  async (column) => {
+    const world = await createPaymentWorld();
+    const asha = await world.buyer();
+    const order = await asha.order();
+    await world.db
+      .updateTable("orders")
+      .set({ [column]: 9 })
+      .execute();
+    expect((await asha.order()).orderDocumentId).not.toBe(order.orderDocumentId);
+  },
+);
+
 test("with a payment under way no other is begun, and the browser is told which", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();

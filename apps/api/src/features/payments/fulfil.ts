@@ -13,6 +13,9 @@ import type { ProviderPayment } from "./provider-shapes.ts";
 /** Two orders paid within so many hours may be a mistake of somebody's. Both count. */
 const SUSPICIOUS_HOURS = 24;
 
+/** Prices and plans may be others by then. It counts all the same. */
+const LATE_DAYS = 7;
+
 /**
  * What a payment brings about, all or nothing, once: whoever hears of it first. The order is held by
  * the caller, so everybody else comes after the commit and finds it paid.
@@ -27,6 +30,9 @@ export async function fulfil(
   if (order.learnerId) await holdSubscribing(tx, order.learnerId);
   if (await hasPaidLately(tx, order, SUSPICIOUS_HOURS)) {
     await flagOrder(tx, services, order, "another order was paid within a day; both count");
+  }
+  if (order.now.getTime() - order.createdAt.getTime() > LATE_DAYS * 86_400_000) {
+    await flagOrder(tx, services, order, `paid more than ${LATE_DAYS} days after it was made`);
   }
   const paidAt = await updateToPaid(tx, order.id, payment.id);
   await audit(tx, origin, {

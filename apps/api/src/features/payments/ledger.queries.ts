@@ -137,14 +137,15 @@ export async function selectFlags(tx: Tx): Promise<{ receipt: string; flag: stri
   return rows.map(({ receipt, flag }) => ({ receipt, flag: flag! }));
 }
 
-/** What can be compared with the provider: what was paid, and what may be soon. */
+/** What can be compared with the provider: what was paid in 13 months, and what may be soon. */
 export async function selectComparable(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
     .select("id")
     .where("provider_order_id", "is not", null)
     .where(
-      sql<boolean>`(paid_at is not null or created_at > clock_timestamp() - interval '7 days')`,
+      sql<boolean>`(paid_at > clock_timestamp() - interval '13 months'
+        or changed_at > clock_timestamp() - interval '7 days')`,
     )
     .orderBy("created_at")
     .execute();

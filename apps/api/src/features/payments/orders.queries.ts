@@ -98,6 +98,10 @@ export async function selectOptionalOpenOrder(
     .where("plan_key", "=", plan.key)
     .where("amount_cents", "=", amount)
     .where("currency", "=", currency)
+    .where("plan_name", "=", plan.name)
+    .where("months", "=", plan.months)
+    .where("mocks", "=", plan.mocks)
+    .where("sectionals", "=", plan.sectionals)
     .where("status", "in", ["created", "attempted"])
     .where("flag", "is", null)
     .where("created_at", ">", sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
@@ -186,11 +190,15 @@ export async function updateToPaid(tx: Tx, id: string, paymentId: string): Promi
   return paid_at!;
 }
 
-/** As if it were new to the clock: something was told of it that could not be seen. */
-export async function checkSoon(db: Db, id: string): Promise<void> {
+/** As if it were new to the clock: it has changed, or something was told of it that could not be seen. */
+export async function checkSoon(db: Db | Tx, id: string): Promise<void> {
   await db
     .updateTable("orders")
-    .set({ checks: 0, next_check_at: sql<Date>`clock_timestamp() + interval '1 minute'` })
+    .set({
+      checks: 0,
+      next_check_at: sql<Date>`clock_timestamp() + interval '1 minute'`,
+      changed_at: sql<Date>`clock_timestamp()`,
+    })
     .where("id", "=", id)
     .where("status", "in", ["created", "attempted"])
     .execute();
@@ -202,6 +210,15 @@ export async function updateToRefunded(tx: Tx, id: string): Promise<void> {
     .set({ status: "refunded" })
     .where("id", "=", id)
     .where("status", "=", "paid")
+    .execute();
+}
+
+/** Looked at once a day again: a person may make good a refund that has failed. */
+export async function checkDaily(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ next_check_at: sql<Date>`clock_timestamp() + interval '1 day'` })
+    .where("id", "=", id)
     .execute();
 }
 
@@ -240,30 +257,39 @@ async function hasPaid(tx: Tx, { id, learnerId }: Order, since: Date): Promise<b
 }
 
 /**
- * Takes one order whose turn it is to be asked about, and sets its next turn. Unpaid ones for seven
- * days, since a bank may answer that late; paid ones while what they opened runs.
+ * Takes one order whose turn it is to be asked about, and sets its next turn. Unpaid ones for seven days
+ * after the last change, since a bank may answer that late; paid ones while what they opened runs, or
+ * while a refund that failed may be made good by a person. Others get no turn any more.
  */
 export async function claimDueOrder(
   db: Db,
   minutes: readonly number[],
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    update orders o set
-      checks = least(o.checks + 1, 1000),
-      next_check_at = clock_timestamp() + case when o.status in ('created', 'attempted')
-        then make_interval(mins => (${minutes}::int[])[least(o.checks + 2, ${minutes.length}::int)])
-        else interval '1 day' end
-    where o.id = (
-      select d.id from orders d
-      where d.provider_order_id is not null and d.next_check_at <= clock_timestamp()
-        and ((d.status in ('created', 'attempted')
-              and d.created_at > clock_timestamp() - interval '7 days')
-          or (d.status = 'paid' and exists (
-              select 1 from subscriptions s where s.order_id = d.id
-                and s.revoked_at is null and s.ends_at > clock_timestamp())))
-      order by d.next_check_at limit 1 for update skip locked)
-    returning o.id`.execute(db);
-  return rows[0]?.id;
+  for (;;) {
+    const { rows } = await sql<{ id: string; isOpen: boolean }>`
+      with due as (
+        select d.id, case when d.status = 'paid'
+            then exists (select 1 from subscriptions s where s.order_id = d.id
+                and s.revoked_at is null and s.ends_at > clock_timestamp())
+              or exists (select 1 from refunds r where r.order_id = d.id and r.status = 'failed'
+                and r.settled_at > clock_timestamp() - interval '90 days')
+            else d.changed_at > clock_timestamp() - interval '7 days' end as is_open
+        from orders d
+        where d.provider_order_id is not null and d.status in ('created', 'attempted', 'paid')
+          and d.next_check_at <= clock_timestamp()
+        order by d.next_check_at limit 1 for update skip locked)
+      update orders o set
+        checks = least(o.checks + 1, 1000),
+        next_check_at = case when not due.is_open then 'infinity'
+          when o.status = 'paid' then clock_timestamp() + interval '1 day'
+          else clock_timestamp()
+            + make_interval(mins => (${minutes}::int[])[least(o.checks + 2, ${minutes.length}::int)])
+          end
+      from due where o.id = due.id
+      returning o.id, due.is_open as "isOpen"`.execute(db);
+    const [row] = rows;
+    if (!row || row.isOpen) return row?.id;
+  }
 }
 
 export async function selectAllOrdersOf(db: Db, learnerId: string): Promise<Order[]> {

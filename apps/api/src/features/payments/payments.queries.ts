@@ -40,6 +40,23 @@ export async function upsertPayments(
     .execute();
 }
 
+/** Whether the provider shows something else of an order than when we last looked. */
+export async function hasChanged(
+  tx: Tx,
+  orderId: string,
+  payments: readonly ProviderPayment[],
+): Promise<boolean> {
+  if (payments.length === 0) return false;
+  const known = await tx
+    .selectFrom("payments")
+    .select(["provider_payment_id as id", "status"])
+    .where("order_id", "=", orderId)
+    .execute();
+  return payments.some(
+    ({ id, status }) => !known.some((one) => one.id === id && one.status === status),
+  );
+}
+
 /** What a learner's orders have been paid with, or are about to be. */
 export async function selectPaymentsOf(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];

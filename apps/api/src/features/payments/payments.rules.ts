@@ -100,4 +100,4 @@ const isSameMoney = (one: Money, other: Money) =>
 const money = ({ amount, currency }: Money) => `${amount} ${currency} cents`;
 
 /** Minutes until the provider is asked again about an order that nobody has told us about. */
-export const CHECK_MINUTES = [1, 2, 5, 15, 60] as const;
+export const CHECK_MINUTES = [1, 2, 5, 15, 60, 360, 1440] as const;

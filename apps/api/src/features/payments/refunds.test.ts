@@ -161,6 +161,23 @@ test.each([
   },
 );
 
+test("a refund that failed and that a person has made good is seen by the clock", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.buy();
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "failed" });
+  expect((await asha.refund(order)).body.result).toEqual({ status: "failed" });
+  await world.reconcile();
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "processed" });
+  const { paid_payment_id: id } = await world.orderRow(order);
+  await world.services.provider!.refund(id!, { amount: 7400, key: "by-a-person-1" });
+  await world.reconcile();
+  expect((await asha.details()).orders[0]).toMatchObject({
+    status: "refunded",
+    refund: { status: "processed" },
+  });
+});
+
 test.each(["a webhook", "the clock"])(
   "refunded by a person at the provider, heard of by %s: access ends",
   async (how) => {

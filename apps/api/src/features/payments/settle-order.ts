@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { flagOrder } from "./flag-order.ts";
 import { fulfil } from "./fulfil.ts";
 import {
+  checkSoon,
   hasPaidSince,
   lockOrder,
   type Order,
@@ -13,7 +14,7 @@ import {
 } from "./orders.queries.ts";
 import { needProvider, type PaymentServices } from "./payment-services.ts";
 import { judge, type Seen, type Verdict } from "./payments.rules.ts";
-import { upsertPayments } from "./payments.queries.ts";
+import { hasChanged, upsertPayments } from "./payments.queries.ts";
 import type { Provider } from "./provider.ts";
 import { ProviderRefusal } from "./provider-errors.ts";
 import { readSeen } from "./read-seen.ts";
@@ -69,6 +70,8 @@ interface Outcome {
 async function act(services: PaymentServices, look: Look): Promise<Outcome> {
   return await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, look.order.id);
+    // Before what follows from it, which may set another time.
+    if (await hasChanged(tx, order.id, look.seen.payments)) await checkSoon(tx, order.id);
     await upsertPayments(tx, order.id, look.seen.payments, look.order.now);
     const ours = { ...order, providerOrderId: order.providerOrderId! };
     const isUnwanted = order.learnerId === null || (await hasPaidSince(tx, order));

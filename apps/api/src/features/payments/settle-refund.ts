@@ -6,7 +6,13 @@ import { addresseeOf } from "../account/addressee.ts";
 import { holdBought, revokeBought } from "../subscriptions/bought.ts";
 import { flagOrder } from "./flag-order.ts";
 import { refundedLetter, refundFailedLetter } from "./letters.ts";
-import { lockOrder, type Order, selectOptionalOrder, updateToRefunded } from "./orders.queries.ts";
+import {
+  checkDaily,
+  lockOrder,
+  type Order,
+  selectOptionalOrder,
+  updateToRefunded,
+} from "./orders.queries.ts";
 import { needProvider, type PaymentServices } from "./payment-services.ts";
 import type { Provider } from "./provider.ts";
 import { ProviderRefusal } from "./provider-errors.ts";
@@ -114,7 +120,10 @@ async function take(
     await updateRefund(tx, refund.id, { providerRefundId: seen.id, status: seen.status });
     if (seen.status === "pending") return;
     if (seen.status === "processed") await updateToRefunded(tx, orderId);
-    else await flagOrder(tx, services, order, failure);
+    else {
+      await flagOrder(tx, services, order, failure);
+      await checkDaily(tx, orderId);
+    }
     await audit(tx, null, {
       event: `refund.${seen.status}`,
       learnerId: order.learnerId,

@@ -160,7 +160,8 @@ export async function createPaymentWorld(options: Options = {}) {
     /** Moves an order and what it opened into the past. */
     age: async ({ orderDocumentId }: CheckoutOrder, hours: number) => {
       const ago = sql`make_interval(hours => ${hours})`;
-      await sql`update orders set created_at = created_at - ${ago}, paid_at = paid_at - ${ago}
+      await sql`update orders set created_at = created_at - ${ago},
+        changed_at = changed_at - ${ago}, paid_at = paid_at - ${ago}
         where id = ${orderDocumentId}`.execute(db);
       await sql`update subscriptions set created_at = created_at - ${ago},
         starts_at = starts_at - ${ago}, ends_at = ends_at - ${ago}

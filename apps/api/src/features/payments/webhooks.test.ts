@@ -96,23 +96,41 @@ test("row 45: every webhook lost, the browser gone: the clock finds it", async (
   expect(await world.letters()).toHaveLength(1);
 });
 
-test("the clock asks after 1, 2, 5, 15 and 60 minutes, and not after seven days", async () => {
+test("the clock asks after minutes, hours and days, and not after seven days", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
   const minutes: number[] = [];
-  for (let k = 0; k < 6; k++) {
+  for (let k = 0; k < 8; k++) {
     const { rows } = await sql<{ wait: number }>`
       select extract(epoch from next_check_at - clock_timestamp())::float8 / 60 as wait
       from orders`.execute(world.db);
     minutes.push(Math.round(rows[0]!.wait));
     await world.reconcile();
   }
-  expect(minutes).toEqual([1, 2, 5, 15, 60, 60]);
+  expect(minutes).toEqual([1, 2, 5, 15, 60, 360, 1440, 1440]);
   await world.age(order, 7 * 24 + 1);
   const asked = (await world.ctl.requests()).length;
   await world.reconcile();
   expect((await world.ctl.requests()).length).toBe(asked);
+  // And has no turn any more.
+  const turns = await sql<{ isNever: boolean }>`
+    select next_check_at = 'infinity' as "isNever" from orders`.execute(world.db);
+  expect(turns.rows).toEqual([{ isNever: true }]);
+});
+
+test("the seven days run from the last attempt", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  await world.age(order, 6 * 24);
+  await world.ctl.pay(order.razorPayOrderId, { outcome: "failure" }).catch(() => {});
+  await world.reconcile();
+  await world.age(order, 6 * 24);
+  await world.ctl.pay(order.razorPayOrderId);
+  await world.reconcile();
+  expect(await world.subscriptions()).toHaveLength(1);
+  expect((await world.orderRow(order)).flag).toBe("paid more than 7 days after it was made");
 });
 
 test("row 46: a webhook that is forged changes nothing, and is noted", async () => {

@@ -215,6 +215,7 @@ interface Orders {
   checks: Generated<number>;
   next_check_at: Generated<Date>;
   flag: string | null;
+  changed_at: Generated<Date>;
 }
 
 interface PasswordResets {
