@@ -1,8 +1,10 @@
 /** A provider that is slow, broken or gone, and servers that die at the wrong moment. */
 import { payments } from "@theta/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { comeBefore, failNextCommit, loseNextCommit } from "../../../test/lose-commit.ts";
 import { forgetLimits } from "../account/test-world.ts";
+import { reconcile } from "./reconcile.ts";
 import { createPaymentWorld } from "./test-payments.ts";
 
 const TIMEOUT_MS = 600;
@@ -111,6 +113,31 @@ test("paid, and the provider cannot be asked: 503, nothing opened; later the clo
   await world.reconcile();
   expect(await world.subscriptions()).toHaveLength(1);
 });
+
+test.each([
+  [2, 1],
+  [4, 0],
+])(
+  "of %i orders that cannot be read before it, the clock reaches the next: %i",
+  async (n, opened) => {
+    const world = await createPaymentWorld();
+    const asha = await world.buyer();
+    for (let k = 0; k < n; k++) {
+      const bad = await asha.order();
+      await world.ctl.fault({
+        kind: "invalid-json",
+        path: `/v1/orders/${bad.razorPayOrderId}`,
+        times: 0,
+      });
+      await world.age(bad, 1);
+    }
+    const order = await asha.order();
+    await world.ctl.pay(order.razorPayOrderId);
+    await sql`update orders set next_check_at = created_at - interval '1 hour'`.execute(world.db);
+    await reconcile(world.services);
+    expect(await world.subscriptions()).toHaveLength(opened);
+  },
+);
 
 test("row 59: a crash between paid and opened leaves nothing behind, and is made good", async () => {
   const world = await createPaymentWorld();

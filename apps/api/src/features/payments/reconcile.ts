@@ -9,6 +9,9 @@ import { settleRefund } from "./settle-refund.ts";
 /** In one run; the next one comes in a minute. */
 const MOST_AT_ONCE = 500;
 
+/** Orders in a row that the provider had no answer for. */
+const MOST_SILENCES = 3;
+
 /**
  * Asks the provider about orders and refunds whose end nobody has told us: webhooks may be lost, and
  * browsers closed. Safe on many servers at once.
@@ -32,15 +35,18 @@ async function eachDue(
   claim: () => Promise<string | undefined>,
   settle: (orderId: string) => Promise<unknown>,
 ): Promise<void> {
+  let silences = 0;
   for (let n = 0; n < MOST_AT_ONCE; n++) {
     const orderId = await claim();
     if (orderId === undefined) return;
     try {
       await settle(orderId);
+      silences = 0;
     } catch (error) {
       log.warn({ err: error, orderId }, "an order could not be settled");
-      // The others would wait for the same nobody.
-      if (error instanceof ProviderUnavailable) return;
+      silences = error instanceof ProviderUnavailable ? silences + 1 : 0;
+      // One answer that cannot be read must not keep the others waiting; nobody at all would.
+      if (silences >= MOST_SILENCES) return;
     }
   }
 }
