@@ -27,6 +27,7 @@ test("books that agree are found to agree, and are added up", async () => {
     faults: [],
     flags: [{ receipt: expect.any(String), flag: expect.stringContaining("both count") }],
     compared: 3,
+    comparable: 3,
     totals: {
       orders: 3,
       paid: 1,
@@ -40,7 +41,18 @@ test("books that agree are found to agree, and are added up", async () => {
     },
   });
   await world.sandbox.stop();
-  expect(await check()).toMatchObject({ faults: [], compared: null });
+  expect(await check()).toMatchObject({ faults: [], compared: 0, comparable: 3 });
+});
+
+test("what was found before the provider fell silent is told, and how far it came", async () => {
+  const { check, world, refunded } = await createBooks();
+  await sql`update orders set status = 'attempted', paid_at = null, paid_payment_id = null
+    where status = 'paid'`.execute(world.db);
+  const path = `/v1/orders/${refunded.razorPayOrderId}`;
+  await world.ctl.fault({ kind: "500", path, times: 0 });
+  const report = await check();
+  expect(report).toMatchObject({ compared: 2, comparable: 3 });
+  expect(report.faults.join("\n")).toContain("paid at the provider, and not here");
 });
 
 test.each([

@@ -19,8 +19,9 @@ export interface LedgerReport {
   faults: string[];
   /** What agrees and still needs a person. */
   flags: { receipt: string; flag: string }[];
-  /** How many orders were compared with the provider; null where it could not be reached. */
-  compared: number | null;
+  /** How many orders were compared with the provider, and how many there are to compare. */
+  compared: number;
+  comparable: number;
 }
 
 /** Holds orders, payments, subscriptions, refunds and mails against each other, and the provider. */
@@ -30,28 +31,35 @@ export async function checkLedger(db: Db, provider: Provider | null): Promise<Le
     faults: await selectDisagreements(tx),
     flags: await selectFlags(tx),
   }));
-  try {
-    const { compared, faults } = await compare(db, provider);
-    return { ...own, compared, faults: [...own.faults, ...faults] };
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    return { ...own, compared: null };
-  }
+  const { faults, ...counts } = await compare(db, provider);
+  return { ...own, ...counts, faults: [...own.faults, ...faults] };
 }
+
+/** After so many orders in a row that it has no answer for, the provider is not asked any more. */
+const MOST_SILENCES = 3;
 
 async function compare(
   db: Db,
   provider: Provider | null,
-): Promise<{ compared: number; faults: string[] }> {
-  if (!provider) throw new ProviderUnavailable("there is none here");
+): Promise<{ compared: number; comparable: number; faults: string[] }> {
   const faults: string[] = [];
   const ids = await selectComparable(db);
+  let compared = 0;
+  let silences = 0;
   for (const id of ids) {
+    if (!provider || silences >= MOST_SILENCES) break;
     const order = await selectOptionalOrder(db, id);
-    const fault = order && (await compareOne(provider, order));
-    if (fault) faults.push(`${order.receipt}: ${fault}`);
+    try {
+      const fault = order && (await compareOne(provider, order));
+      if (fault) faults.push(`${order.receipt}: ${fault}`);
+      compared += 1;
+      silences = 0;
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      silences += 1;
+    }
   }
-  return { compared: ids.length, faults };
+  return { compared, comparable: ids.length, faults };
 }
 
 /** The same judgement as settling makes: whatever it would do now has not been done. */
