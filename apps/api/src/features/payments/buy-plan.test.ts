@@ -251,6 +251,17 @@ test("row 52: a signature of another order, of another payment, or none at all i
   expect((await asha.confirm(second, right)).body.result?.planName).toBe("GMAT PRO");
 });
 
+test("wrong signatures are noted as often as one may ask, and no more", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  const more = { razorpayPaymentId: "pay_AAAAAAAAAAAAAA", razorpaySignature: "0".repeat(64) };
+  expect((await asha.confirm(order, more)).statusCode).toBe(400);
+  await world.db.updateTable("throttles").set({ hits: 120 }).execute();
+  expect((await asha.confirm(order, more)).statusCode).toBe(429);
+  expect(await world.events("payment.signature-invalid")).toHaveLength(1);
+});
+
 test("row 53: an id that is none never reaches the provider", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();

@@ -33,9 +33,9 @@ export async function createSubscription(
   if (!order || order.providerOrderId !== given.razorPayOrderId) throw noSuchOrder();
   if (order.status === "paid" || order.status === "refunded")
     return await answerPaid(services, order);
-  const isSigned = await checkSignature(services, { order, given, origin });
   const limit = { key: `confirm/${learnerId}`, hits: ASKS_PER_HOUR, windowSeconds: 3_600 };
   await spend(services.db, [limit]);
+  const isSigned = await checkSignature(services, { order, given, origin });
   switch (await settle(services, order, origin)) {
     case "paid":
       return await answerPaid(services, order);

@@ -123,6 +123,21 @@ test("the provider is away: the plan ends, the money follows when it is back", a
   expect((await asha.details()).orders[0]).toMatchObject({ status: "refunded" });
 });
 
+test("a refund that has not come to its end is asked about twenty times an hour, then no more", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.buy();
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "pending" });
+  for (let k = 0; k < 20; k++) expect((await asha.refund(order)).statusCode).toBe(200);
+  const asked = (await world.ctl.requests()).length;
+  expect((await asha.refund(order)).statusCode).toBe(429);
+  expect((await world.ctl.requests()).length).toBe(asked);
+  const { refunds } = await world.ctl.state();
+  await world.ctl.settleRefund(refunds[0]!.id, "processed");
+  await world.reconcile();
+  expect((await asha.refund(order)).body.result).toEqual({ status: "processed" });
+});
+
 test("refunded, and the answer lost: asked again it goes once", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: 600 } });
   const asha = await world.buyer();

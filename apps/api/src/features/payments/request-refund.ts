@@ -2,9 +2,10 @@ import type { RefundStatus } from "@theta/contract";
 import { audit, type Origin } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { spend } from "../../platform/throttle.ts";
 import { lastBegun } from "../mock-test/mock-room.ts";
 import { holdBought, revokeBought } from "../subscriptions/bought.ts";
-import { lockOrder, selectOptionalOrderOf } from "./orders.queries.ts";
+import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "./orders.queries.ts";
 import { selectRefunded } from "./payments.queries.ts";
 import type { PaymentServices } from "./payment-services.ts";
 import { ProviderUnavailable } from "./provider-errors.ts";
@@ -13,6 +14,9 @@ import { denyRefund } from "./refund.rules.ts";
 import { insertRefund, selectOptionalRefund } from "./refunds.queries.ts";
 import { settleOrder } from "./settle-order.ts";
 import { settleRefund } from "./settle-refund.ts";
+
+/** Each asks the provider, until the refund has come to its end. */
+const ASKS_PER_HOUR = 20;
 
 interface Wish {
   learnerId: string;
@@ -25,7 +29,11 @@ export async function requestRefund(
   services: PaymentServices,
   wish: Wish,
 ): Promise<{ status: RefundStatus }> {
-  await lookFirst(services, wish);
+  const earlier = await refundOf(services, wish);
+  if (earlier?.settledAt) return { status: earlier.status };
+  const limit = { key: `refund/${wish.learnerId}`, hits: ASKS_PER_HOUR, windowSeconds: 3_600 };
+  await spend(services.db, [limit]);
+  await lookFirst(services, wish.orderId);
   await inTransaction(services.db, async (tx) => await decide(tx, wish));
   try {
     await settleRefund(services, wish.orderId);
@@ -37,11 +45,15 @@ export async function requestRefund(
   return { status: refund!.status };
 }
 
+async function refundOf({ db }: PaymentServices, { learnerId, orderId }: Wish) {
+  if (!(await selectOptionalOrderOf(db, learnerId, orderId))) throw noSuchOrder();
+  return await selectOptionalRefund(db, orderId);
+}
+
 /** What a person has given back at the provider meanwhile must be known before access ends. */
-async function lookFirst(services: PaymentServices, { learnerId, orderId }: Wish): Promise<void> {
-  const order = await selectOptionalOrderOf(services.db, learnerId, orderId);
-  if (!order) throw noSuchOrder();
-  if (order.status !== "paid") return;
+async function lookFirst(services: PaymentServices, orderId: string): Promise<void> {
+  const order = await selectOptionalOrder(services.db, orderId);
+  if (order?.status !== "paid") return;
   try {
     await settleOrder(services, orderId);
   } catch (error) {
