@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { BATCH_ROWS, inBatches } from "../../platform/database/batches.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** Delivered for a day by the provider; kept a while for whoever looks into something. */
@@ -72,5 +73,11 @@ export async function noteEventError(db: Db, id: string, error: string): Promise
 }
 
 export async function deleteOldEvents(db: Db): Promise<void> {
-  await sql`delete from webhook_events where received_at < now() - ${KEPT}::interval`.execute(db);
+  await inBatches(async () => {
+    const { numAffectedRows } = await sql`
+      delete from webhook_events where event_id in (
+        select event_id from webhook_events where received_at < now() - ${KEPT}::interval
+        limit ${BATCH_ROWS})`.execute(db);
+    return Number(numAffectedRows);
+  });
 }

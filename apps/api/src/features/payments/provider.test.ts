@@ -49,6 +49,19 @@ test("a page of somebody on the way says nothing about an order", async () => {
   await expect(provider.readOrder(ORDER)).rejects.toThrow(ProviderUnavailable);
 });
 
+test("an answer without an end is not read to it", async () => {
+  let sent = 0;
+  const provider = await providerThat((response) => {
+    const timer = setInterval(() => {
+      sent += 1;
+      response.write(" ".repeat(250_000));
+    }, 5);
+    response.on("close", () => clearInterval(timer));
+  });
+  await expect(provider.readOrder(ORDER)).rejects.toThrow("its answer is too long");
+  expect(sent).toBeLessThan(50);
+});
+
 test.each([
   [400, "The payment has been fully refunded already.", ProviderRefusal],
   [400, "Authentication failed", ProviderUnavailable],

@@ -66,7 +66,7 @@ export function createProvider(config: PaymentsConfig) {
       const answer = read(shape, {
         method,
         status: response.status,
-        text: await response.text(),
+        text: await textOf(response),
       });
       breaker.note(true);
       return answer;
@@ -160,6 +160,20 @@ const NO_REFUSALS = new Set([401, 403, 408, 409, 429]);
 
 function isRefused(status: number, description: string): boolean {
   return status < 500 && !NO_REFUSALS.has(status) && description !== "Authentication failed";
+}
+
+/** Of what we ask for nothing is nearly as long. */
+const MOST_BYTES = 1_000_000;
+
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new ProviderUnavailable("its answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 function parsed(text: string): unknown {

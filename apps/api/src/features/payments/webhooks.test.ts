@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { deleteOldEvents } from "./events.queries.ts";
 import { createPaymentWorld } from "./test-payments.ts";
 
 test("row 41: paid, and the browser closed: the webhook opens the plan", async () => {
@@ -74,7 +75,8 @@ test("row 44: told in the wrong order, what is paid stays paid", async () => {
     "payment.authorized",
     "payment.failed",
   ] as const) {
-    await world.ctl.deliver({ orderId, types: [type] });
+    const sent = await world.ctl.deliver({ orderId, types: [type] });
+    expect([type, sent.map(({ status }) => status)]).not.toEqual([type, []]);
     await world.settleEvents();
     expect((await world.orderRow(order)).status).toBe("paid");
   }
@@ -301,10 +303,11 @@ test("row 57: a bank that says yes after two days: captured and opened once, and
   await world.listen();
   const asha = await world.buyer();
   const order = await asha.order();
-  await world.ctl.scenario({ orderId: order.razorPayOrderId, bank: "late" });
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, bank: "late", webhooks: "never" });
   await world.ctl.pay(order.razorPayOrderId).catch(() => {});
   expect((await asha.confirm(order)).statusCode).toBe(402);
   await world.ctl.advance({ hours: 49 });
+  await world.age(order, 49);
   await world.settleEvents();
   await world.reconcile();
   expect(await world.subscriptions()).toHaveLength(1);
@@ -391,6 +394,16 @@ test("told of a payment that never shows, the event is done with after six tries
   const { checks, next_check_at } = await world.orderRow(order);
   expect(checks).toBe(0);
   expect(next_check_at.getTime() - Date.now()).toBeLessThan(65_000);
+});
+
+test("events of long ago are deleted, however many there are", async () => {
+  const { db } = await createPaymentWorld();
+  await sql`insert into webhook_events (event_id, type, received_at)
+    select 'e' || n, 't', now() - make_interval(days => 89 + n % 2 * 2)
+    from generate_series(1, 4400) n`.execute(db);
+  await deleteOldEvents(db);
+  const { rows } = await sql`select 1 from webhook_events`.execute(db);
+  expect(rows).toHaveLength(2200);
 });
 
 test("an event whose work fails comes back, and is not lost", async () => {
