@@ -29,6 +29,8 @@ export interface Config {
   supportEmail: string;
   supportPhone: string;
   google: GoogleConfig | null;
+  /** null: our own posts. */
+  blogFeedUrl: string | null;
   passwordLeast: number;
   demoData: boolean;
 }
@@ -92,6 +94,7 @@ const shape = z.object({
   GOOGLE_ISSUERS: z.string(),
   GOOGLE_JWKS_URL: url("http", "https"),
   GOOGLE_SCRIPT_URL: url("http", "https"),
+  BLOG_FEED_URL: url("http", "https").optional(),
   PASSWORD_MIN_LENGTH: whole(6, 64),
   DEMO_DATA: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   ALLOW_IN_PRODUCTION: z
@@ -199,6 +202,7 @@ function toConfig(values: Values): Config {
           scriptUrl: values.GOOGLE_SCRIPT_URL,
         }
       : null,
+    blogFeedUrl: values.BLOG_FEED_URL ?? null,
     passwordLeast: values.PASSWORD_MIN_LENGTH,
     demoData: values.DEMO_DATA
       ? values.DEMO_DATA === "on"

@@ -81,6 +81,11 @@ export const VARIABLES = {
     default: "https://accounts.google.com/gsi/client",
     meaning: "Script of the Google button. Not to be changed in production.",
   },
+  BLOG_FEED_URL: {
+    default: "(our own posts)",
+    meaning:
+      "REST address of a WordPress, such as `https://blog.example/wp-json/wp/v2`: its posts are the blog's.",
+  },
   PASSWORD_MIN_LENGTH: { default: "6", meaning: "Least length of a new password (6 to 64)." },
   DEMO_DATA: {
     default: "on with the embedded database, else off",
