@@ -194,6 +194,16 @@ test("a declined card is told with the provider's reason when the window is clos
   await thanked();
 });
 
+test("nothing is said of the money while nobody can be asked", async () => {
+  const down = refusal(503, "provider-unavailable", "Not at the moment.");
+  const { user } = await open({ answers: { [CONFIRM]: down } });
+  await user.click(await payButton());
+  act((await theWindow()).dismiss);
+  await screen.findByText(/we cannot say yet what came of the payment/);
+  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
+});
+
 test("a window that is closed after the bank has said yes is not called unpaid", async () => {
   const { user } = await open();
   await user.click(await payButton());
