@@ -1,7 +1,7 @@
 /** Below 32768, so that no connection of this machine takes one by chance. */
 const FIRST = Number(process.env["E2E_PORT"] ?? 4179);
 
-/** Who listens in a run. Each has the port of its place, dealt out here alone. */
+/** Who listens in a run. Each has the port of its place, dealt out here alone; the next is its payment sandbox's. */
 const LISTENERS = [
   "product",
   "product with Google",
@@ -14,7 +14,7 @@ const LISTENERS = [
 export type Listener = (typeof LISTENERS)[number];
 
 export function portOf(listener: Listener): number {
-  return FIRST + LISTENERS.indexOf(listener);
+  return FIRST + 2 * LISTENERS.indexOf(listener);
 }
 
 export const E2E_URL = `http://localhost:${portOf("product")}`;

@@ -40,11 +40,11 @@ interface Options {
 /** Plays a cohort on a server and a database of its own, and lets `read` look at what came of it. */
 export async function playCohort<T>(
   options: Options,
-  read: (client: pg.Client, cohort: Cohort) => Promise<T>,
+  read: (pool: pg.Pool, cohort: Cohort) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "theta-simulate-"));
   const postgres = await startEmbeddedPostgres({ dataFolder: folder });
-  const client = new pg.Client({ connectionString: postgres.url });
+  const pool = new pg.Pool({ connectionString: postgres.url });
   try {
     const server = await startProductServer(PORT, {
       DATABASE_URL: postgres.url,
@@ -53,10 +53,9 @@ export async function playCohort<T>(
       PROXY_HOPS: "1",
     });
     try {
-      await client.connect();
-      return await read(client, await play(server.site, client, options));
+      return await read(pool, await play(server.site, pool, options));
     } finally {
-      await client.end();
+      await pool.end();
       closeConnections();
       await server.stop();
     }
@@ -66,9 +65,9 @@ export async function playCohort<T>(
   }
 }
 
-async function play(site: string, client: pg.Client, options: Options): Promise<Cohort> {
+async function play(site: string, pool: pg.Pool, options: Options): Promise<Cohort> {
   const { learners, mocks, atOnce, seed, onProgress } = options;
-  const bank = await readBank(client);
+  const bank = await readBank(pool);
   const abilities = new Map<string, Abilities>();
   const times: number[] = [];
   let next = 0;
@@ -81,7 +80,7 @@ async function play(site: string, client: pg.Client, options: Options): Promise<
       const calls = productCalls(site, addressOf(k));
       const learner = await becomeLearner(site, calls, `simulated-${k}@example.org`);
       abilities.set(learner.learnerId, own);
-      await subscribe(client, learner.learnerId);
+      await subscribe(pool, learner.learnerId);
       for (let place = 0; place < mocks; place++) {
         const order = 1 + Math.floor(6 * luck());
         const answerTo = (running: RunningMock) => answerAs(bank, running, own, luck);
@@ -107,8 +106,8 @@ function drawAbilities(seed: number): Abilities {
   return { quant: quant!, verbal: verbal!, dataInsights: dataInsights! };
 }
 
-async function subscribe(client: pg.Client, learnerId: string): Promise<void> {
-  await client.query(
+async function subscribe(pool: pg.Pool, learnerId: string): Promise<void> {
+  await pool.query(
     `insert into subscriptions (learner_id, plan_key, plan_name, mocks, sectionals, starts_at, ends_at)
      values ($1, 'gmat-practice', 'GMAT PRACTICE', 10, 6, now(), now() + interval '6 months')`,
     [learnerId],
@@ -158,8 +157,8 @@ interface Known {
   content: RenderedItem;
 }
 
-async function readBank(client: pg.Client): Promise<Map<string, Known>> {
-  const { rows } = await client.query<Known & { id: string }>(
+async function readBank(pool: pg.Pool): Promise<Map<string, Known>> {
+  const { rows } = await pool.query<Known & { id: string }>(
     "select id, a, b, c, content from items where pool = 'mock'",
   );
   return new Map(rows.map((row) => [row.id, row]));

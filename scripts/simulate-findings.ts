@@ -35,14 +35,14 @@ export interface Findings {
 /** Of a normal distribution, nine in ten lie within so many standard errors. */
 const NINE_IN_TEN = 1.645;
 
-export async function findingsOf(client: pg.Client, cohort: Cohort): Promise<Findings> {
-  const { rows } = await client.query<{ total: number }>(
+export async function findingsOf(pool: pg.Pool, cohort: Cohort): Promise<Findings> {
+  const { rows } = await pool.query<{ total: number }>(
     "select total from mock_attempts where ended_at is not null",
   );
   const totals = rows.map(({ total }) => total);
   const sections: SectionFindings[] = [];
   for (const section of SECTION_NAMES)
-    sections.push(await findingsOfSection(client, cohort, section));
+    sections.push(await findingsOfSection(pool, cohort, section));
   const times = cohort.times.toSorted((one, other) => one - other);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
   const meanTotal = mean(totals);
@@ -59,11 +59,11 @@ export async function findingsOf(client: pg.Client, cohort: Cohort): Promise<Fin
 }
 
 async function findingsOfSection(
-  client: pg.Client,
+  pool: pg.Pool,
   { abilities }: Cohort,
   section: SectionName,
 ): Promise<SectionFindings> {
-  const { rows } = await client.query<{
+  const { rows } = await pool.query<{
     learner: string;
     theta: number;
     error: number;
@@ -86,22 +86,22 @@ async function findingsOfSection(
     coverage: inside.length / rows.length,
     repeats: rows.reduce((sum, { repeats }) => sum + repeats, 0),
     points: truth.map((theta, k) => [theta, found[k]!] as const),
-    ...(await exposureOf(client, section, rows.length, rows[0]!.length)),
+    ...(await exposureOf(pool, section, rows.length, rows[0]!.length)),
   };
 }
 
 async function exposureOf(
-  client: pg.Client,
+  pool: pg.Pool,
   section: SectionName,
   sittings: number,
   length: number,
 ) {
-  const { rows } = await client.query<{ n: number }>(
+  const { rows } = await pool.query<{ n: number }>(
     `select count(*)::int as n from mock_questions q join mock_sections s on s.id = q.section_id
      where s.section = $1 group by q.item_id`,
     [section],
   );
-  const pool = await client.query<{ n: number }>(
+  const bank = await pool.query<{ n: number }>(
     `select count(*)::int as n from items
      where section = $1 and pool = 'mock' and is_current and state = 'active'`,
     [section],
@@ -111,7 +111,7 @@ async function exposureOf(
     maxExposure: Math.max(...rows.map(({ n }) => n)) / sittings,
     overlap: pairs / (length * sittings * (sittings - 1)),
     itemsUsed: rows.length,
-    itemsInPool: pool.rows[0]!.n,
+    itemsInPool: bank.rows[0]!.n,
   };
 }
 

@@ -9,6 +9,9 @@ import { exportQuizzes } from "./features/free-quiz/export-quizzes.ts";
 import { freeQuizRoutes } from "./features/free-quiz/free-quiz.routes.ts";
 import { exportMocks } from "./features/mock-test/export-mocks.ts";
 import { mockTestRoutes } from "./features/mock-test/mock-test.routes.ts";
+import { exportOrders } from "./features/payments/export-orders.ts";
+import { createPaymentServices } from "./features/payments/payment-services.ts";
+import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { plansRoutes } from "./features/plans/plans.routes.ts";
 import { exportPractice } from "./features/practice/export-practice.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
@@ -34,6 +37,8 @@ export interface Services {
   siteFolder: string | null;
   /** Tells the worker that there is mail, or will be. */
   mailWaiting: (afterSeconds?: number) => void;
+  /** Tells the worker that the payment provider has told us something. */
+  eventsWaiting: () => void;
 }
 
 /** The whole server on one page. */
@@ -47,13 +52,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveDocs(app, config.publicUrl);
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
-  accountRoutes(app, services, [exportQuizzes, exportMocks, exportPractice]);
+  accountRoutes(app, services, [exportQuizzes, exportMocks, exportPractice, exportOrders]);
   freeQuizRoutes(app, services);
   mockTestRoutes(app, services);
   practiceRoutes(app, services);
   questionBankRoutes(app, services);
   await plansRoutes(app);
   await blogRoutes(app, services);
+  await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   siteRoutes(app, services);
 
   await serveSite(app, {
@@ -61,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     settings: siteSettings(config),
     publicUrl: config.publicUrl,
     google: config.google,
+    payments: config.payments,
   });
   return app;
 }
@@ -71,8 +78,8 @@ function siteSettings(config: Config): SiteSettings {
     supportPhone: config.supportPhone,
     googleClientId: config.google?.clientId ?? null,
     googleScriptUrl: config.google?.scriptUrl ?? null,
-    checkoutScriptUrl: null,
-    isPaymentSandbox: false,
+    checkoutScriptUrl: config.payments?.checkoutUrl ?? null,
+    isPaymentSandbox: config.payments?.isSandbox ?? false,
     mailboxPath: config.smtpUrl === null ? MAILBOX_PATH : null,
     hasDevPages: config.mode !== "production",
   };

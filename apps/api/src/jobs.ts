@@ -2,6 +2,12 @@ import type { Logger } from "pino";
 import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/account.jobs.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
 import { sweepMocks } from "./features/mock-test/end-overdue.ts";
+import { deleteOldEvents } from "./features/payments/events.queries.ts";
+import { processEvents } from "./features/payments/process-events.ts";
+import { createPaymentServices } from "./features/payments/payment-services.ts";
+import { reconcile } from "./features/payments/reconcile.ts";
+import { remindOfEnds } from "./features/subscriptions/remind-of-end.ts";
+import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
 import type { Job } from "./platform/jobs/jobs.ts";
 import { deleteOldMail, deliverWaiting } from "./platform/mail/deliver.ts";
@@ -9,15 +15,19 @@ import type { Transport } from "./platform/mail/transport.ts";
 import { deleteOldThrottles } from "./platform/throttle.ts";
 
 export const DELIVER_MAIL = "deliver-mail";
+export const PAYMENT_EVENTS = "payment-events";
 
 interface Means {
+  config: Config;
   db: Db;
   transport: Transport;
   log: Logger;
+  mailWaiting: () => void;
 }
 
 /** All work that happens beside the requests, in one list. */
-export function backgroundJobs({ db, transport, log }: Means): Job[] {
+export function backgroundJobs({ config, db, transport, log, mailWaiting }: Means): Job[] {
+  const payments = createPaymentServices({ config, db, log, mailWaiting });
   return [
     {
       name: DELIVER_MAIL,
@@ -32,9 +42,18 @@ export function backgroundJobs({ db, transport, log }: Means): Job[] {
     // Reading a quiz or a mock ends it too when its time is over; this is for those whom nobody reads.
     { name: "end-overdue-quizzes", schedule: "* * * * *", run: () => sweepQuizzes(db) },
     { name: "end-overdue-mocks", schedule: "* * * * *", run: () => sweepMocks(db) },
+    { name: PAYMENT_EVENTS, schedule: "* * * * *", run: () => processEvents(payments) },
+    // What no webhook and no browser has told us.
+    { name: "payment-reconciling", schedule: "* * * * *", run: () => reconcile(payments) },
+    {
+      name: "remind-of-plan-ends",
+      schedule: "11 * * * *",
+      run: () => remindOfEnds(db, config.publicUrl),
+    },
     // Each on its own: what fails in one must not keep the others from their work.
     { name: "tidy-throttles", schedule: "41 3 * * *", run: () => deleteOldThrottles(db) },
     { name: "tidy-mail", schedule: "43 3 * * *", run: () => deleteOldMail(db) },
+    { name: "tidy-payment-events", schedule: "45 3 * * *", run: () => deleteOldEvents(db) },
     { name: "tidy-accounts", schedule: "47 3 * * *", run: () => deleteOldAccountRows(db) },
   ];
 }

@@ -23,6 +23,10 @@ test(
     expect(first.output()).toContain("/dev/mailbox");
     expect(first.output()).toContain("/thetaapi/docs");
     expect(first.output()).toContain("pro@theta.example");
+    expect(first.output()).toContain("payments    a sandbox");
+    const page = await (await fetch(`${first.url}/checkout`)).text();
+    const [script] = /http:[^&"]+checkout\.js/.exec(page) ?? [];
+    expect((await fetch(script!)).status).toBe(200);
     first.child.kill("SIGTERM");
     expect(await first.ended()).toBe(0);
 

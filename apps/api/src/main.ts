@@ -4,7 +4,7 @@ import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo-learners.ts";
 import { startBeating } from "./features/uptime/beat.ts";
-import { backgroundJobs, DELIVER_MAIL } from "./jobs.ts";
+import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
 import { BankError, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { keptSecret } from "./platform/config/secret.ts";
@@ -15,6 +15,7 @@ import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { startOwnDatabase } from "./own-database.ts";
+import { startOwnProvider } from "./own-payment-provider.ts";
 import { StartError } from "./start-error.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
@@ -50,7 +51,9 @@ async function start(config: Config): Promise<void> {
   announce(config);
 }
 
-async function open(config: Config, log: Logger, opened: (() => unknown)[]): Promise<void> {
+async function open(given: Config, log: Logger, opened: (() => unknown)[]): Promise<void> {
+  const secret = given.secret ?? keptSecret(given.dataFolder);
+  const config = given.payments ? given : await withOwnProvider(given, secret, opened);
   const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
   if (own) opened.push(() => own.stop());
   const url = config.databaseUrl ?? own!.url;
@@ -77,22 +80,36 @@ async function open(config: Config, log: Logger, opened: (() => unknown)[]): Pro
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : mailboxTransport;
   opened.push(() => transport.close());
-  const jobs = await startJobs(pool, backgroundJobs({ db, transport, log }), log);
+  const mailWaiting = (afterSeconds = 0) => {
+    setTimeout(() => jobs.nudge(DELIVER_MAIL), afterSeconds * 1_000).unref();
+  };
+  const work = backgroundJobs({ config, db, transport, log, mailWaiting });
+  const jobs = await startJobs(pool, work, log);
   opened.push(() => jobs.stop());
 
   const app = await buildApp({
     config,
-    secret: config.secret ?? keptSecret(config.dataFolder),
+    secret,
     db,
     pool,
     log,
     siteFolder: SITE_FOLDER,
-    mailWaiting: (afterSeconds = 0) => {
-      setTimeout(() => jobs.nudge(DELIVER_MAIL), afterSeconds * 1_000).unref();
-    },
+    mailWaiting,
+    eventsWaiting: () => jobs.nudge(PAYMENT_EVENTS),
   });
   opened.push(() => app.close());
   await listen(app, config);
+}
+
+/** The server as it would be with keys: those of a sandbox that runs beside it. */
+async function withOwnProvider(
+  config: Config,
+  secret: string,
+  opened: (() => unknown)[],
+): Promise<Config> {
+  const provider = await startOwnProvider(config, secret);
+  opened.push(() => provider.stop());
+  return { ...config, payments: provider.payments };
 }
 
 async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
@@ -124,6 +141,7 @@ function announce(config: Config): void {
   const lines = [`Theta is ready: ${config.publicUrl}`];
   if (!config.smtpUrl) lines.push(`  mailbox     ${config.publicUrl}${MAILBOX_PATH}`);
   lines.push(`  API         ${config.publicUrl}${DOCS_PATH}`);
+  if (!config.payments) lines.push("  payments    a sandbox: test cards, and no money moves");
   if (config.demoData) {
     lines.push(`  demo        ${DEMO_EMAILS.join("  ")}   password ${DEMO_PASSWORD}`);
   }

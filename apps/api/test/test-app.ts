@@ -14,6 +14,10 @@ interface TestAppOptions {
   /** Where the log goes, for tests that read it. */
   logTo?: DestinationStream;
   siteFolder?: string;
+  /** Connections to the database, for tests that do very much at once. */
+  poolSize?: number;
+  /** Called when the payment provider has told something. */
+  eventsWaiting?: () => void;
 }
 
 interface CallOptions {
@@ -59,7 +63,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await cloneDatabase();
   const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), ...options.config };
   const log = createLogger(options.logTo ? "trace" : config.logLevel, options.logTo);
-  const { db, pool } = openDatabase({ url: database.url, poolSize: 8, onError: () => {} });
+  const { db, pool } = openDatabase({
+    url: database.url,
+    poolSize: options.poolSize ?? 8,
+    onError: () => {},
+  });
   const app = await buildApp({
     config: { ...config, requestsPerMinute: options.config?.requestsPerMinute ?? 1_000_000 },
     secret: config.secret ?? TEST_SECRET,
@@ -68,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     siteFolder: options.siteFolder ?? null,
     mailWaiting: () => {},
+    eventsWaiting: options.eventsWaiting ?? (() => {}),
   });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= closeAll());

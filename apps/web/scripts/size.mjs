@@ -8,10 +8,10 @@ const dist = path.resolve(import.meta.dirname, "../dist");
 const BUDGETS = [
   { name: "home page", parts: ["PublicLayout", "HomeScreen"], kilobytes: 115 },
   {
-    // With the dashboard's mocks, its quizzes of three sections and its plans; 149 kB before it had them.
+    // With the dashboard's mocks and its quizzes of three sections; 149 kB before it had them.
     name: "signed-in shell",
     parts: ["LearnerStore", "LearnerLayout", "DashboardScreen"],
-    kilobytes: 172,
+    kilobytes: 176,
   },
 ];
 

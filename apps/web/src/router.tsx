@@ -244,11 +244,38 @@ export const SITE: readonly SitePath[] = [
       () => import("./features/mock-analytics/mock-analytics-screen.tsx"),
     ),
   }),
-  learner("/PlanAndPricing", coming("/PlanAndPricing")),
-  learner("/Checkout", coming("/Checkout")),
-  learner("/Thankyou", coming("/Thankyou")),
+  learner("/PlanAndPricing", {
+    title: "Plans and pricing",
+    description: "What each plan holds, for how long, and what it costs in US dollars.",
+    screen: lazyScreen(
+      "PlanAndPricingScreen",
+      () => import("./features/plans/plan-and-pricing-screen.tsx"),
+    ),
+  }),
+  learner("/Checkout", {
+    title: "Checkout",
+    description: "Your plan, its price, and the payment window of our provider.",
+    screen: lazyScreen("CheckoutScreen", () => import("./features/checkout/checkout-screen.tsx")),
+  }),
+  learner("/Thankyou", {
+    title: "Thank You!",
+    description: "The page that says that a payment is complete.",
+    screen: lazyScreen("ThankYouScreen", () => import("./features/checkout/thank-you-screen.tsx")),
+  }),
+  learner("/subscriptions", {
+    title: "Your subscriptions",
+    description: "The plan that runs, how much of it is used, and your orders with their receipts.",
+    screen: lazyScreen(
+      "SubscriptionsScreen",
+      () => import("./features/subscriptions/subscriptions-screen.tsx"),
+    ),
+  }),
   learner("/Resource", coming("/Resource")),
-  learner("/Faq", coming("/Faq")),
+  learner("/Faq", {
+    title: "Subscription FAQs",
+    description: "Eight questions about plans, renewal and refunds, with their answers.",
+    screen: lazyScreen("FaqScreen", () => import("./features/faq/faq-screen.tsx")),
+  }),
   learner("/upcomming-soon", coming("/upcomming-soon")),
   learner("/account", {
     title: "Account",

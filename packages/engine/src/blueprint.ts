@@ -21,6 +21,11 @@ export interface Quota {
   readonly topics?: readonly string[];
   /** The quota's items come in sets: passages with their questions, sources with theirs. */
   readonly sets?: SetRule;
+  /**
+   * Spread the quota's items over the section: at no position more of its maximum is used than that part
+   * of the section, as long as anything else can come. Else the items that say most come first, in blocks.
+   */
+  readonly paced?: boolean;
 }
 
 export interface SetRule {

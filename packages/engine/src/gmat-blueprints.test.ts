@@ -96,6 +96,43 @@ test("Verbal has four passages of three or four questions, each in one block, sp
   }
 });
 
+test("Data Insights has every format, and none comes in a block", () => {
+  const plan = buildPlan(buildPool(dataInsights), DATA_INSIGHTS);
+  const firstTables = new Set<number>();
+  for (let seed = 0; seed < 25; seed++) {
+    const areas = play(plan, seed).answered.map(({ item }) => item.replace(/-[\d-]+$/, ""));
+    expect(new Set(areas).size).toBe(5);
+    firstTables.add(areas.indexOf("table-analysis"));
+    for (const half of [areas.slice(0, 10), areas.slice(10)])
+      expect(half.filter((area) => area === "data-sufficiency").length).toBeGreaterThanOrEqual(2);
+    expect(longestRun(areas.filter((area) => area !== "multi-source-reasoning"))).toBeLessThan(5);
+  }
+  // Nobody learns what format comes where.
+  expect(firstTables.size).toBeGreaterThan(4);
+});
+
+test("Quant mixes its skills", () => {
+  const pool = buildPool(quant);
+  const plan = buildPlan(pool, QUANT);
+  for (let seed = 0; seed < 25; seed++) {
+    const areas = play(plan, seed).answered.map(
+      ({ item }) => pool.items[pool.indexById.get(item)!]!.area,
+    );
+    expect(longestRun(areas)).toBeLessThan(7);
+    expect(new Set(areas.slice(0, 10)).size).toBe(4);
+  }
+});
+
+function longestRun(areas: readonly string[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const [k, area] of areas.entries()) {
+    run = area === areas[k - 1] ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
 test("Quant's skill and context quotas that contradict each other are refused by name", () => {
   const pureOnly = quant.map((item) => ({ ...item, topics: ["arithmetic", "pure"] }));
   expect(() => start(buildPlan(buildPool(pureOnly), QUANT), { seed: 1 })).toThrow(

@@ -11,6 +11,8 @@ const skill = (name: string, min: number, max: number): Quota => ({
   min,
   max,
 });
+/** Of which the exam asks here and there, not in a block. */
+const mixed = (...of: Parameters<typeof skill>): Quota => ({ ...skill(...of), paced: true });
 const topic = (name: string, min: number, max: number): Quota => ({
   name,
   topics: [name],
@@ -22,10 +24,10 @@ export const QUANT: Blueprint = {
   name: "Quantitative",
   length: 21,
   quotas: [
-    skill("value-order-factors", 4, 7),
-    skill("equal-unequal-algebra", 5, 8),
-    skill("rates-ratio-percent", 4, 6),
-    skill("counting-sets-series-probability-statistics", 4, 6),
+    mixed("value-order-factors", 4, 7),
+    mixed("equal-unequal-algebra", 5, 8),
+    mixed("rates-ratio-percent", 4, 6),
+    mixed("counting-sets-series-probability-statistics", 4, 6),
     topic("arithmetic", 9, 12),
     topic("algebra", 9, 12),
     topic("real", 9, 12),
@@ -66,18 +68,15 @@ export const DATA_INSIGHTS: Blueprint = {
   name: "Data Insights",
   length: 20,
   quotas: [
-    skill("data-sufficiency", 6, 8),
+    mixed("data-sufficiency", 6, 8),
     {
       ...skill("multi-source-reasoning", 3, 6),
       sets: { min: 1, max: 2, sizeMin: 3, sizeMax: 3, spread: true },
     },
-    {
-      name: "table-analysis and graphics-interpretation",
-      areas: ["table-analysis", "graphics-interpretation"],
-      min: 4,
-      max: 6,
-    },
-    skill("two-part-analysis", 3, 4),
+    // Four to six together, and some of each.
+    mixed("table-analysis", 2, 3),
+    mixed("graphics-interpretation", 2, 3),
+    mixed("two-part-analysis", 3, 4),
   ],
 };
 

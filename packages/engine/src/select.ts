@@ -2,7 +2,7 @@ import { completable } from "./feasible.ts";
 import { NODE_MAX, NODE_MIN } from "./grid.ts";
 import { chance } from "./hash.ts";
 import { informationOf } from "./model.ts";
-import type { Plan } from "./plan.ts";
+import type { Cell, Plan } from "./plan.ts";
 import { stretchOf } from "./pool.ts";
 import type { ExposureWeights } from "./rates.ts";
 import { groupSize, RIVAL, sizeOf, type Stock } from "./stock.ts";
@@ -27,6 +27,7 @@ export interface Situation {
 const OPENING = 1_000_003;
 const PRETEST = 2_000_003;
 const PLACES = 3_000_017;
+const PACE = 6_000_011;
 
 /** The item that comes next, as a position in the pool; −1 when the section is complete. */
 export function choose(plan: Plan, now: Situation): number {
@@ -78,10 +79,16 @@ class Search {
     const { cells } = this.#plan;
     if (stock.openSet >= 0) this.#considerOpenSet();
     const due = cells.some((_, c) => this.#isDue(c));
-    if (!due)
-      for (let c = 0; c < cells.length; c++) if (cells[c]!.setQuota < 0) this.#considerSingles(c);
+    if (!due) {
+      const open = this.#item;
+      this.#considerCells((cell) => this.#isBehind(cell));
+      if (this.#item !== open && this.#rank === 0) return this.#item;
+      this.#considerCells((cell) => !this.#isAhead(cell));
+    }
     for (let c = 0; c < cells.length; c++)
       if (cells[c]!.setQuota >= 0 && (!due || this.#isDue(c))) this.#considerSets(c);
+    // Rather a kind before its time than none, or one that the learner has met.
+    if (!due && this.#rank > 0) this.#considerCells((cell) => this.#isAhead(cell));
     return this.#item;
   }
 
@@ -100,6 +107,33 @@ class Search {
       if (pretest[i] && !stock.blocked[i] && seenRank[i] === rank && this.#allowed(i, cellOf[i]!))
         fits.push(i);
     return fits[Math.floor(chance(seed, PRETEST, position) * fits.length)] ?? -1;
+  }
+
+  #considerCells(isWanted: (cell: Cell) => boolean): void {
+    for (const [c, cell] of this.#plan.cells.entries())
+      if (cell.setQuota < 0 && isWanted(cell)) this.#considerSingles(c);
+  }
+
+  /** A paced quota has had as much of its maximum as belongs to the positions up to this one. */
+  #isAhead({ quotas }: Cell): boolean {
+    const { stock, position } = this.#now;
+    const { blueprint } = this.#plan;
+    return quotas.some((q) => {
+      const { paced, max } = blueprint.quotas[q]!;
+      return paced === true && stock.counts[q]! * blueprint.length >= max * (position + 1);
+    });
+  }
+
+  /** The n-th item of a paced quota's least has its place in the n-th part of the section. */
+  #isBehind({ quotas }: Cell): boolean {
+    const { stock, position, seed } = this.#now;
+    const { blueprint } = this.#plan;
+    return quotas.some((q) => {
+      const { paced, min } = blueprint.quotas[q]!;
+      const count = stock.counts[q]!;
+      if (!paced || count >= min) return false;
+      return position * min >= (count + chance(seed, PACE + q, count)) * blueprint.length;
+    });
   }
 
   #considerSingles(cell: number): void {

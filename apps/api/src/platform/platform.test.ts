@@ -3,6 +3,7 @@ import {
   COMMON_REFUSALS,
   freeQuiz,
   mockTest,
+  payments,
   plans,
   practice,
   questionBank,
@@ -167,9 +168,16 @@ test("the API's description lists every call, and its page opens", async () => {
   expect((await app.inject("/thetaapi/docs/")).statusCode).toBe(200);
 });
 
-const ROUTES: Route[] = [user, site, freeQuiz, mockTest, practice, questionBank, plans].flatMap(
-  (group) => Object.values(group),
-);
+const ROUTES: Route[] = [
+  user,
+  site,
+  freeQuiz,
+  mockTest,
+  practice,
+  questionBank,
+  plans,
+  payments,
+].flatMap((group) => Object.values(group));
 
 test("every code that is thrown stands in the contract", () => {
   const source = new URL("../", import.meta.url);

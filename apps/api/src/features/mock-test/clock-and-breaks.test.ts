@@ -2,7 +2,7 @@
 import { mockTest, SECTION_SECONDS } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { beat } from "../uptime/beat.ts";
+import { beat, startBeating } from "../uptime/beat.ts";
 import { createMockWorld, type MockWorld } from "./test-mocks.ts";
 
 async function between() {
@@ -138,9 +138,25 @@ test("a silence that no beat has written down yet counts too", async () => {
   expect(body.result.timeBack!.taken).toBeGreaterThanOrEqual(75);
 });
 
-test("a restart that nobody notices is no gap", async () => {
+test("a server that is late with its beat leaves no gap", async () => {
   const world = await createMockWorld();
   await world.start("quant-1");
-  await beDown(world, 20);
+  await beDown(world, 12);
   expect(await world.db.selectFrom("service_gaps").selectAll().execute()).toEqual([]);
+});
+
+test("one that starts after as long a silence knows that nobody was there: ten seconds are owed", async () => {
+  const { db, log, start, call, token } = await createMockWorld();
+  const { mockTestId } = await start("quant-1");
+  await sql`update mock_sections set started_at = started_at - interval '5 minutes' where started_at is not null`.execute(
+    db,
+  );
+  await beat(db);
+  await sql`update service_pulse set beat_at = clock_timestamp() - interval '10 seconds'`.execute(
+    db,
+  );
+  const beating = await startBeating(db, log);
+  beating.stop();
+  const { body } = await call(mockTest.currentQuestion, { mockTestId }, { token });
+  expect(body.result.timeBack!.available).toBeGreaterThanOrEqual(10);
 });

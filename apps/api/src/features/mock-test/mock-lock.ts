@@ -1,8 +1,7 @@
 import type { MockLock } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { roomOf } from "../subscriptions/entitlement.ts";
+import { mockRoom } from "./mock-room.ts";
 import { lockOf } from "./mock-test.rules.ts";
-import { selectStarts } from "./mocks.queries.ts";
 
 /** What keeps a learner from starting mocks of each kind. */
 export async function mockLocks(
@@ -10,6 +9,6 @@ export async function mockLocks(
   learnerId: string,
   options: { hold?: boolean } = {},
 ): Promise<{ full: MockLock | null; sectional: MockLock | null }> {
-  const room = await roomOf(db, learnerId, await selectStarts(db, learnerId), options);
+  const room = await mockRoom(db, learnerId, options);
   return { full: lockOf(room?.mocks), sectional: lockOf(room?.sectionals) };
 }

@@ -1,4 +1,4 @@
-import type { MockLock, SectionName } from "@theta/contract";
+import type { MockCard, MockLock, SectionName } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 
 export function noSuchMock(): Refusal {
@@ -64,12 +64,12 @@ export function orderNeeded(): Refusal {
   });
 }
 
-export function orderAlreadyChosen(): Refusal {
+export function orderAlreadyChosen(status: MockCard["status"]): Refusal {
   return new Refusal(
     409,
     "order-already-chosen",
     "You have chosen the order of this test's sections already.",
-    { state: { status: 1 } },
+    { state: { status } },
   );
 }
 

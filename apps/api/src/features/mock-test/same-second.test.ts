@@ -60,7 +60,9 @@ test("answers that all arrive within the grace all count, and each section ends 
   );
   for (const end of ends) expect(end).toMatchObject({ sectionEnded: true, answered: 1 });
   const again = await Promise.all(
-    sittings.map(async ({ which }) => await finishSection(db, { ...which, sectionType: SECTION_TYPES.quant })),
+    sittings.map(
+      async ({ which }) => await finishSection(db, { ...which, sectionType: SECTION_TYPES.quant }),
+    ),
   );
   for (const end of again) expect(end).toMatchObject({ endedBy: "time", answered: 1 });
   const { rows } = await sql`select ended_by, correct, wrong, count(*)::int as n from mock_sections

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { insertAttempt, lockOptionalAttempt } from "./attempts.queries.ts";
 import { mockLocks } from "./mock-lock.ts";
-import { sectionsOf } from "./mock-test.rules.ts";
+import { sectionsOf, statusOf } from "./mock-test.rules.ts";
 import { selectOptionalMock } from "./mocks.queries.ts";
 import {
   locked,
@@ -46,7 +46,8 @@ export async function selectOrder(
         );
     }
     const attempt = (await lockOptionalAttempt(tx, which.learnerId, which.mockId))!;
-    if (attempt.orderType !== order) throw orderAlreadyChosen();
-    return toSectionDetails(attempt, await selectSections(tx, attempt));
+    const sections = await selectSections(tx, attempt);
+    if (attempt.orderType !== order) throw orderAlreadyChosen(statusOf(attempt, sections));
+    return toSectionDetails(attempt, sections);
   });
 }

@@ -32,6 +32,7 @@ test("nothing without a subscription, and nothing when it has ended", () => {
 test("one plan runs until it ends", () => {
   expect(entitlementFrom([BASIC], FEBRUARY)).toEqual({
     planName: "GMAT BASIC",
+    startsAt: BASIC.startsAt,
     endsAt: BASIC.endsAt,
   });
 });
@@ -39,6 +40,7 @@ test("one plan runs until it ends", () => {
 test("the time of a second plan follows on the first", () => {
   expect(entitlementFrom([BASIC, PRO], FEBRUARY)).toEqual({
     planName: "GMAT BASIC",
+    startsAt: BASIC.startsAt,
     endsAt: PRO.endsAt,
   });
   expect(entitlementFrom([BASIC, PRO], APRIL)?.planName).toBe("GMAT PRO");

@@ -11,6 +11,8 @@ export interface Subscription {
 /** What a learner may use. What several subscriptions open adds up at once; their time follows on. */
 export interface Entitlement {
   planName: string;
+  startsAt: Date;
+  /** Of the last plan, where one follows on another. */
   endsAt: Date;
 }
 
@@ -30,6 +32,7 @@ export function entitlementFrom(
   if (!current) return null;
   return {
     planName: current.planName,
+    startsAt: current.startsAt,
     endsAt: new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime()))),
   };
 }

@@ -1,18 +1,28 @@
 import { loadPlans } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { entitlementOf } from "./entitlement.ts";
-import { insertSubscription } from "./subscriptions.queries.ts";
+import {
+  insertSubscription,
+  lockSubscribing,
+  type NewSubscription,
+} from "./subscriptions.queries.ts";
 
 interface Grant {
   learnerId: string;
   planKey: string;
 }
 
-/** Gives a learner the plan of this key, after whatever they have already. */
+/** Opens a plan as it was when it was bought, after whatever the learner has already. */
+export async function openPlan(tx: Tx, subscription: NewSubscription): Promise<void> {
+  await lockSubscribing(tx, subscription.learnerId);
+  await insertSubscription(tx, subscription);
+}
+
+/** Gives a learner the plan of this key, without an order. */
 export async function grantSubscription(tx: Tx, { learnerId, planKey }: Grant): Promise<void> {
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
   if (!plan) throw new Error(`There is no plan ${planKey}.`);
-  await insertSubscription(tx, learnerId, plan);
+  await openPlan(tx, { learnerId, plan, orderId: null });
 }
 
 /** The same for one who has none that runs. */

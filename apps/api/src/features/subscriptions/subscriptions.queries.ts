@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Subscription } from "./entitlement.rules.ts";
 
-/** All that a learner has had, the first to begin first, and the database's time. */
+/** All that a learner has had and kept, the first to begin first, and the database's time. */
 export async function selectSubscriptions(
   db: Db | Tx,
   learnerId: string,
@@ -20,24 +20,39 @@ export async function selectSubscriptions(
     ])
     .select(sql<Date>`clock_timestamp()`.as("now"))
     .where("learner_id", "=", learnerId)
+    .where("revoked_at", "is", null)
     .orderBy("starts_at");
   const rows = await (hold ? query.forUpdate() : query).execute();
   // Without any there is nothing that time could end.
   return { subscriptions: rows, now: rows.at(-1)?.now ?? new Date() };
 }
 
-/** A plan from now on, or from the end of what the learner has already. */
+export interface NewSubscription {
+  learnerId: string;
+  /** The order that paid for it; null when it was given. */
+  orderId: string | null;
+  plan: { key: string; name: string; months: number; mocks: number; sectionals: number };
+}
+
+/** One at a time for each learner: what comes next is reckoned from what there is. */
+export async function lockSubscribing(tx: Tx, learnerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${learnerId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** A plan from now on, or from the end of what the learner has already. Once for an order. */
 export async function insertSubscription(
   tx: Tx,
-  learnerId: string,
-  plan: { key: string; name: string; months: number; mocks: number; sectionals: number },
+  { learnerId, orderId, plan }: NewSubscription,
 ): Promise<void> {
   const start = sql<Date>`greatest(clock_timestamp(), coalesce((select max(s.ends_at) from subscriptions s
-    where s.learner_id = ${learnerId}::uuid), '-infinity'))`;
+    where s.learner_id = ${learnerId}::uuid and s.revoked_at is null), '-infinity'))`;
   await tx
     .insertInto("subscriptions")
     .values({
       learner_id: learnerId,
+      order_id: orderId,
       plan_key: plan.key,
       plan_name: plan.name,
       mocks: plan.mocks,
@@ -46,5 +61,6 @@ export async function insertSubscription(
       // Calendar months of UTC, whatever zone the session has.
       ends_at: sql<Date>`(${start} at time zone 'UTC' + make_interval(months => ${plan.months})) at time zone 'UTC'`,
     })
+    .onConflict((conflict) => conflict.column("order_id").doNothing())
     .execute();
 }

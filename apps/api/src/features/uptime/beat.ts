@@ -3,23 +3,24 @@ import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { insertGap, lockPulse, updatePulse } from "./gaps.queries.ts";
 
-const BEAT_MILLISECONDS = 10_000;
-/** Longer than a restart takes that nobody notices. */
-export const LONGEST_SILENCE_MILLISECONDS = 30_000;
+const BEAT_MILLISECONDS = 5_000;
+/** Longer than a busy server may be late with its beat. */
+export const LONGEST_SILENCE_MILLISECONDS = 15_000;
+/** Who starts and finds that none has spoken for so long knows that none was there. */
+const SILENCE_AT_START_MILLISECONDS = 7_000;
 
 /** Says that a server is alive. A silence before it is written down as a gap in the service. */
-export async function beat(db: Db): Promise<void> {
+export async function beat(db: Db, longest = LONGEST_SILENCE_MILLISECONDS): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { beatAt, now } = await lockPulse(tx);
-    if (now.getTime() - beatAt.getTime() > LONGEST_SILENCE_MILLISECONDS)
-      await insertGap(tx, { from: beatAt, to: now });
+    if (now.getTime() - beatAt.getTime() > longest) await insertGap(tx, { from: beatAt, to: now });
     await updatePulse(tx, now);
   });
 }
 
 /** Beats from now on, until it is stopped. The first beat is done when this resolves. */
 export async function startBeating(db: Db, log: Logger): Promise<{ stop: () => void }> {
-  await beat(db);
+  await beat(db, SILENCE_AT_START_MILLISECONDS);
   const timer = setInterval(() => {
     beat(db).catch((error: Error) => log.warn({ err: error }, "no beat"));
   }, BEAT_MILLISECONDS);

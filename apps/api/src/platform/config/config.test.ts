@@ -10,6 +10,9 @@ const PRODUCTION = {
   PUBLIC_URL: "https://theta.example",
   DATABASE_URL: "postgres://theta@db/theta",
   SMTP_URL: "smtp://mail.example",
+  RAZORPAY_KEY_ID: "rzp_live_abc",
+  RAZORPAY_KEY_SECRET: "a secret",
+  RAZORPAY_WEBHOOK_SECRET: "another secret",
 };
 
 function faultsOf(environment: Record<string, string>): string[] {
@@ -32,6 +35,7 @@ test("an empty environment is a development server with everything built in", ()
     smtpUrl: null,
     secret: null,
     google: null,
+    payments: null,
     demoData: true,
   } satisfies Partial<Config>);
 });
@@ -81,6 +85,7 @@ test("production refuses all that is for trying out, at once", () => {
     "DATABASE_URL",
     "SMTP_URL",
     "DEMO_DATA",
+    "RAZORPAY_KEY_ID",
     "GOOGLE_JWKS_URL",
   ]);
 });
@@ -91,10 +96,54 @@ test("production takes what is named on purpose", () => {
     ...rest,
     PUBLIC_URL: "http://theta.example",
     DEMO_DATA: "on",
-    ALLOW_IN_PRODUCTION: "embedded-database, dev-mailbox, demo-data, plain-http",
+    RAZORPAY_KEY_ID: "rzp_test_abc",
+    ALLOW_IN_PRODUCTION: "embedded-database, dev-mailbox, demo-data, plain-http, payment-sandbox",
   };
   expect(readConfig(allowed)).toMatchObject({ databaseUrl: null, smtpUrl: null, demoData: true });
-  expect(faultsOf({ ...allowed, ALLOW_IN_PRODUCTION: "demo-data" })).toHaveLength(3);
+  expect(faultsOf({ ...allowed, ALLOW_IN_PRODUCTION: "demo-data" })).toHaveLength(4);
+});
+
+const KEYS = {
+  RAZORPAY_KEY_ID: "rzp_test_abc",
+  RAZORPAY_KEY_SECRET: "a secret",
+  RAZORPAY_WEBHOOK_SECRET: "new, old",
+};
+
+test("the keys of the payment provider go together", () => {
+  expect(readConfig(KEYS).payments).toEqual({
+    keyId: "rzp_test_abc",
+    keySecret: "a secret",
+    webhookSecrets: ["new", "old"],
+    apiUrl: "https://api.razorpay.com",
+    checkoutUrl: "https://checkout.razorpay.com/v1/checkout.js",
+    isSandbox: true,
+    timeoutMs: 8_000,
+  });
+  const { RAZORPAY_WEBHOOK_SECRET: _webhook, ...two } = KEYS;
+  expect(faultsOf(two)).toEqual([
+    "RAZORPAY_WEBHOOK_SECRET must be set too: the three keys go together",
+  ]);
+  expect(faultsOf({ ...KEYS, RAZORPAY_KEY_ID: "abc" })).toEqual([
+    "RAZORPAY_KEY_ID must begin with rzp_live_ or rzp_test_",
+  ]);
+});
+
+test.each([
+  ["no keys", { RAZORPAY_KEY_ID: "", RAZORPAY_KEY_SECRET: "", RAZORPAY_WEBHOOK_SECRET: "" }],
+  ["test keys", KEYS],
+  ["another API", { RAZORPAY_API_URL: "https://api.razorpay.com.example" }],
+  ["another API in clear", { RAZORPAY_API_URL: "http://api.razorpay.com" }],
+  ["another dialog", { RAZORPAY_CHECKOUT_URL: "https://notrazorpay.com/checkout.js" }],
+])("production takes no money that is none: %s", (_, payments) => {
+  const environment = { ...PRODUCTION, ...payments };
+  expect(faultsOf(environment)).toEqual([
+    expect.stringMatching(/^RAZORPAY_KEY_ID .*payment-sandbox/),
+  ]);
+  expect(faultsOf({ ...environment, ALLOW_IN_PRODUCTION: "payment-sandbox" })).toEqual([]);
+});
+
+test("live keys of the provider itself are no sandbox", () => {
+  expect(readConfig(PRODUCTION).payments?.isSandbox).toBe(false);
 });
 
 const REPOSITORY = new URL("../../../../../", import.meta.url);

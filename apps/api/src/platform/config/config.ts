@@ -4,7 +4,13 @@ import { VARIABLES, type VariableName } from "./variables.ts";
 
 type Environment = Partial<Record<string, string>>;
 
-const EXCEPTIONS = ["embedded-database", "dev-mailbox", "demo-data", "plain-http"] as const;
+const EXCEPTIONS = [
+  "embedded-database",
+  "dev-mailbox",
+  "demo-data",
+  "plain-http",
+  "payment-sandbox",
+] as const;
 type Exception = (typeof EXCEPTIONS)[number];
 
 export interface Config {
@@ -31,6 +37,8 @@ export interface Config {
   google: GoogleConfig | null;
   /** null: our own posts. */
   blogFeedUrl: string | null;
+  /** null: no keys were given, and a sandbox takes the provider's place. */
+  payments: PaymentsConfig | null;
   passwordLeast: number;
   demoData: boolean;
 }
@@ -40,6 +48,19 @@ export interface GoogleConfig {
   issuers: string[];
   jwksUrl: string;
   scriptUrl: string;
+}
+
+export interface PaymentsConfig {
+  keyId: string;
+  keySecret: string;
+  /** The current one, and those before it that events may still be signed with. */
+  webhookSecrets: string[];
+  apiUrl: string;
+  checkoutUrl: string;
+  /** No money moves. */
+  isSandbox: boolean;
+  /** For how long one request may wait for the provider. */
+  timeoutMs: number;
 }
 
 /** All that is wrong with the environment, in one error: a person mends it in one go. */
@@ -94,6 +115,14 @@ const shape = z.object({
   GOOGLE_ISSUERS: z.string(),
   GOOGLE_JWKS_URL: url("http", "https"),
   GOOGLE_SCRIPT_URL: url("http", "https"),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, "must begin with rzp_live_ or rzp_test_")
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_API_URL: url("http", "https"),
+  RAZORPAY_CHECKOUT_URL: url("http", "https"),
   BLOG_FEED_URL: url("http", "https").optional(),
   PASSWORD_MIN_LENGTH: whole(6, 64),
   DEMO_DATA: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
@@ -124,6 +153,8 @@ const FIXED_DEFAULTS: VariableName[] = [
   "GOOGLE_ISSUERS",
   "GOOGLE_JWKS_URL",
   "GOOGLE_SCRIPT_URL",
+  "RAZORPAY_API_URL",
+  "RAZORPAY_CHECKOUT_URL",
   "PASSWORD_MIN_LENGTH",
 ];
 
@@ -141,9 +172,19 @@ export function readConfig(environment: Environment): Config {
       parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
     );
   }
-  const faults = parsed.data.NODE_ENV === "production" ? productionFaults(parsed.data) : [];
+  const faults = keyFaults(parsed.data);
+  if (parsed.data.NODE_ENV === "production") faults.push(...productionFaults(parsed.data));
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.data);
+}
+
+const PAYMENT_KEYS = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
+
+/** Half a set of keys would take money and never notice it. */
+function keyFaults(values: Values): string[] {
+  const missing = PAYMENT_KEYS.filter((name) => !values[name]);
+  if (missing.length === 0 || missing.length === PAYMENT_KEYS.length) return [];
+  return missing.map((name) => `${name} must be set too: the three keys go together`);
 }
 
 function productionFaults(values: Values): string[] {
@@ -165,12 +206,42 @@ function productionFaults(values: Values): string[] {
   if (values.DEMO_DATA === "on" && !allowed.has("demo-data")) {
     faults.push(`DEMO_DATA must be off in production, ${unless("demo-data")}`);
   }
+  if (paymentsOf(values)?.isSandbox !== false && !allowed.has("payment-sandbox")) {
+    faults.push(
+      `RAZORPAY_KEY_ID and its secrets must be set in production, live ones of razorpay.com, ${unless("payment-sandbox")}`,
+    );
+  }
   for (const name of ["GOOGLE_ISSUERS", "GOOGLE_JWKS_URL", "GOOGLE_SCRIPT_URL"] as const) {
     if (values[name] !== VARIABLES[name].default) {
       faults.push(`${name} must not be changed in production`);
     }
   }
   return faults;
+}
+
+/** Longest wait for the payment provider. */
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+function paymentsOf(values: Values): PaymentsConfig | null {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = values;
+  const { RAZORPAY_API_URL: apiUrl, RAZORPAY_CHECKOUT_URL: checkoutUrl } = values;
+  if (!keyId || !keySecret || !values.RAZORPAY_WEBHOOK_SECRET) return null;
+  return {
+    keyId,
+    keySecret,
+    webhookSecrets: values.RAZORPAY_WEBHOOK_SECRET.split(",")
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+    apiUrl: apiUrl.replace(/\/+$/, ""),
+    checkoutUrl,
+    isSandbox: keyId.startsWith("rzp_test_") || !isRazorpays(apiUrl) || !isRazorpays(checkoutUrl),
+    timeoutMs: PROVIDER_TIMEOUT_MS,
+  };
+}
+
+function isRazorpays(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && /(^|\.)razorpay\.com$/.test(hostname);
 }
 
 function toConfig(values: Values): Config {
@@ -202,6 +273,7 @@ function toConfig(values: Values): Config {
           scriptUrl: values.GOOGLE_SCRIPT_URL,
         }
       : null,
+    payments: paymentsOf(values),
     blogFeedUrl: values.BLOG_FEED_URL ?? null,
     passwordLeast: values.PASSWORD_MIN_LENGTH,
     demoData: values.DEMO_DATA

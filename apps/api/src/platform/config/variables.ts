@@ -81,6 +81,25 @@ export const VARIABLES = {
     default: "https://accounts.google.com/gsi/client",
     meaning: "Script of the Google button. Not to be changed in production.",
   },
+  RAZORPAY_KEY_ID: {
+    default: "(payment sandbox)",
+    meaning:
+      "Key of the payment provider; needs the two secrets below. Unset: a sandbox takes its place, and no money moves. Required in production.",
+  },
+  RAZORPAY_KEY_SECRET: { default: "(payment sandbox)", meaning: "The key's secret." },
+  RAZORPAY_WEBHOOK_SECRET: {
+    default: "(payment sandbox)",
+    meaning:
+      "Secret of the webhook `/thetaapi/webhooks/razorpay`. While it is changed: the new one, a comma, the old one, for 24 hours.",
+  },
+  RAZORPAY_API_URL: {
+    default: "https://api.razorpay.com",
+    meaning: "The payment provider's API. Not to be changed in production.",
+  },
+  RAZORPAY_CHECKOUT_URL: {
+    default: "https://checkout.razorpay.com/v1/checkout.js",
+    meaning: "Script of the payment dialog. Not to be changed in production.",
+  },
   BLOG_FEED_URL: {
     default: "(our own posts)",
     meaning:
@@ -94,7 +113,7 @@ export const VARIABLES = {
   ALLOW_IN_PRODUCTION: {
     default: "(nothing)",
     meaning:
-      "Comma list of what production shall accept on purpose: `embedded-database`, `dev-mailbox`, `demo-data`, `plain-http`.",
+      "Comma list of what production shall accept on purpose: `embedded-database`, `dev-mailbox`, `demo-data`, `plain-http`, `payment-sandbox`.",
   },
 } as const satisfies Record<string, Variable>;
 

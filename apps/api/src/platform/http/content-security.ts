@@ -1,4 +1,4 @@
-import type { GoogleConfig } from "../config/config.ts";
+import type { GoogleConfig, PaymentsConfig } from "../config/config.ts";
 
 type Policy = Record<string, string[]>;
 
@@ -28,16 +28,29 @@ export const STRICT_POLICY = asHeader({ ...STRICT, ...TRUSTED_TYPES });
 /** The two documents that show Google's button need its script, which knows no Trusted Types. */
 const WITH_GOOGLE = new Set(["/login", "/signup"]);
 
+/** The document that opens the payment provider's dialog; its script knows no Trusted Types either. */
+const CHECKOUT = "/checkout";
+
 interface DocumentHeaders {
   policy: string;
   openerPolicy: "same-origin" | "same-origin-allow-popups";
 }
 
-/** A document has one policy for as long as it lives, so the wide one is given to few. */
-export function headersFor(path: string, google: GoogleConfig | null): DocumentHeaders {
-  if (!google || !WITH_GOOGLE.has(path.toLowerCase().replace(/\/+$/, ""))) {
-    return { policy: STRICT_POLICY, openerPolicy: "same-origin" };
-  }
+/** Whose scripts some documents need; null where this installation does without. */
+export interface Others {
+  google: GoogleConfig | null;
+  payments: PaymentsConfig | null;
+}
+
+/** A document has one policy for as long as it lives, so the wide ones are given to few. */
+export function headersFor(path: string, { google, payments }: Others): DocumentHeaders {
+  const page = path.toLowerCase().replace(/\/+$/, "");
+  if (google && WITH_GOOGLE.has(page)) return withGoogle(google);
+  if (payments && page === CHECKOUT) return withPayments(payments);
+  return { policy: STRICT_POLICY, openerPolicy: "same-origin" };
+}
+
+function withGoogle(google: GoogleConfig): DocumentHeaders {
   const folder = new URL(".", google.scriptUrl).href;
   return {
     policy: asHeader({
@@ -51,8 +64,28 @@ export function headersFor(path: string, google: GoogleConfig | null): DocumentH
   };
 }
 
+/** The script is the provider's and has no version, so its origin is trusted; nothing else of ours is. */
+function withPayments({ checkoutUrl, apiUrl }: PaymentsConfig): DocumentHeaders {
+  const script = new URL(checkoutUrl).origin;
+  const api = new URL(apiUrl).origin;
+  const isRazorpays = script === "https://checkout.razorpay.com";
+  const measuring = isRazorpays ? ["https://lumberjack.razorpay.com"] : [];
+  const pictures = isRazorpays ? ["https://*.razorpay.com"] : [script];
+  return {
+    policy: asHeader({
+      ...STRICT,
+      "script-src": ["'self'", script],
+      "connect-src": ["'self'", script, api, ...measuring],
+      "img-src": [...STRICT["img-src"]!, ...pictures],
+      "frame-src": [script, api],
+    }),
+    // The dialog may ask the bank in a window of its own.
+    openerPolicy: "same-origin-allow-popups",
+  };
+}
+
 function asHeader(policy: Policy): string {
   return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
     .join("; ");
 }

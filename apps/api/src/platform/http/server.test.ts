@@ -53,7 +53,13 @@ async function setUp(
   app.decorate("authenticate", async () => ({ learnerId: "", sessionId: "" }));
   handle(app, guarded, async () => DONE);
   handle(app, echo, async ({ body }) => ({ result: work(body.text) as { text: string } }));
-  await serveSite(app, { folder: null, settings: SETTINGS, publicUrl: "http://x", google: null });
+  await serveSite(app, {
+    folder: null,
+    settings: SETTINGS,
+    publicUrl: "http://x",
+    google: null,
+    payments: null,
+  });
   onTestFinished(async () => await app.close());
   return app;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import type { GoogleConfig } from "../config/config.ts";
+import type { GoogleConfig, PaymentsConfig } from "../config/config.ts";
 import { createServer } from "./server.ts";
 import { serveSite } from "./site.ts";
 
@@ -15,7 +15,10 @@ const GOOGLE: GoogleConfig = {
   scriptUrl: "https://accounts.example/gsi/client",
 };
 
-async function setUp(google: GoogleConfig | null = null, hasDevPages = true) {
+async function setUp(
+  google: GoogleConfig | null = null,
+  { hasDevPages = true, payments = null as PaymentsConfig | null } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "theta-site-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "app-1.js"), "1");
@@ -51,7 +54,7 @@ async function setUp(google: GoogleConfig | null = null, hasDevPages = true) {
     mailboxPath: null,
     hasDevPages,
   };
-  await serveSite(app, { folder, settings, publicUrl, google });
+  await serveSite(app, { folder, settings, publicUrl, google, payments });
   onTestFinished(async () => {
     await app.close();
     rmSync(folder, { recursive: true });
@@ -142,5 +145,49 @@ test("only the sign-in documents may load Google's script, and only where it is 
 
 test("the gallery of components is not there in production", async () => {
   expect((await (await setUp()).inject("/dev/ui")).statusCode).toBe(200);
-  expect((await (await setUp(null, false)).inject("/dev/ui")).statusCode).toBe(404);
+  expect((await (await setUp(null, { hasDevPages: false })).inject("/dev/ui")).statusCode).toBe(
+    404,
+  );
+});
+
+const PAYMENTS: PaymentsConfig = {
+  keyId: "rzp_live_abc",
+  keySecret: "x",
+  webhookSecrets: ["y"],
+  apiUrl: "https://api.razorpay.com",
+  checkoutUrl: "https://checkout.razorpay.com/v1/checkout.js",
+  isSandbox: false,
+  timeoutMs: 1,
+};
+
+test.each(["/checkout", "/Checkout", "/checkout/"])(
+  "only the checkout document may load the payment provider's script: %s",
+  async (path) => {
+    const app = await setUp(null, { payments: PAYMENTS });
+    const policy = String((await app.inject(path)).headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' https://checkout.razorpay.com;");
+    expect(policy).toContain("frame-src https://checkout.razorpay.com https://api.razorpay.com");
+    expect(policy).toContain("https://lumberjack.razorpay.com");
+    // Its script knows none.
+    expect(policy).not.toContain("trusted-types");
+    for (const other of ["/", "/login", "/Thankyou", "/checkout/x"]) {
+      expect((await app.inject(other)).headers["content-security-policy"]).not.toContain(
+        "razorpay",
+      );
+    }
+    const without = await (await setUp()).inject(path);
+    expect(without.headers["content-security-policy"]).toContain("script-src 'self';");
+  },
+);
+
+test("with a sandbox its origin stands where the provider's would, and nothing of the provider's", async () => {
+  const sandbox = {
+    ...PAYMENTS,
+    checkoutUrl: "http://127.0.0.1:4001/v1/checkout.js",
+    apiUrl: "http://127.0.0.1:4001",
+  };
+  const app = await setUp(null, { payments: sandbox });
+  const policy = String((await app.inject("/checkout")).headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self' http://127.0.0.1:4001;");
+  expect(policy).not.toContain("razorpay");
 });

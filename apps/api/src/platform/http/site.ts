@@ -3,9 +3,9 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { API_BASE, type SiteSettings } from "@theta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GoogleConfig } from "../config/config.ts";
+import type { GoogleConfig, PaymentsConfig } from "../config/config.ts";
 import { Refusal } from "../refusal.ts";
-import { headersFor } from "./content-security.ts";
+import { headersFor, type Others } from "./content-security.ts";
 import { sendRefusal } from "./error-handler.ts";
 import { fillAddress, loadSitePages, type Page, type SitePages } from "./site-pages.ts";
 
@@ -15,6 +15,7 @@ interface SiteOptions {
   settings: SiteSettings;
   publicUrl: string;
   google: GoogleConfig | null;
+  payments: PaymentsConfig | null;
 }
 
 /** Serves the web app, and answers for every path that nothing else answers for. */
@@ -24,7 +25,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const path = request.url.split("?")[0]!;
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (pages && isPage && !isForPrograms(path)) {
-      return sendPage(request, reply, pages, path, options.google);
+      return sendPage(request, reply, pages, path, options);
     }
     return sendRefusal(reply, refusalFor(app, request.method, path));
   });
@@ -76,11 +77,11 @@ function sendPage(
   reply: FastifyReply,
   pages: SitePages,
   path: string,
-  google: GoogleConfig | null,
+  others: Others,
 ) {
   const found = pages.find(path);
   if ("redirect" in found) return reply.redirect(found.redirect, 308);
-  const { policy, openerPolicy } = headersFor(path, google);
+  const { policy, openerPolicy } = headersFor(path, others);
   reply
     .header("content-security-policy", policy)
     .header("cross-origin-opener-policy", openerPolicy)

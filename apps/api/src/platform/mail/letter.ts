@@ -6,16 +6,20 @@ export interface Letter {
   paragraphs: string[];
   /** Shown large, after the first paragraph. */
   code?: string;
+  /** What a receipt lists, after the first paragraph. */
+  rows?: [name: string, value: string][];
   closing: string;
 }
 
-export function letterText({ greeting, paragraphs, code, closing }: Letter): string {
+export function letterText({ greeting, paragraphs, code, rows = [], closing }: Letter): string {
   const [first, ...rest] = paragraphs;
-  return [greeting, first, ...(code ? [`    ${code}`] : []), ...rest, closing].join("\n\n");
+  const large = code ? [`    ${code}`] : [];
+  const list = rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
+  return [greeting, first, ...large, ...list, ...rest, closing].join("\n\n");
 }
 
 /** Tables and inline styles, because mail programs know nothing newer. */
-export function letterHtml({ greeting, paragraphs, code, closing }: Letter): string {
+export function letterHtml({ greeting, paragraphs, code, rows = [], closing }: Letter): string {
   const [first = "", ...rest] = paragraphs;
   const large = code
     ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
@@ -26,11 +30,20 @@ export function letterHtml({ greeting, paragraphs, code, closing }: Letter): str
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #ddd5c4;border-radius:8px">
 <tr><td style="padding:28px 32px;font:16px/1.55 Georgia,'Times New Roman',serif;color:#17211d">
 <p style="margin:0 0 24px;font-size:20px;color:#0c6549">&#952;&nbsp;Theta</p>
-${paragraph(greeting)}${paragraph(first)}${large}${rest.map(paragraph).join("")}
+${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${rest.map(paragraph).join("")}
 <p style="margin:24px 0 0;font-size:14px;color:#575f59">${escapeHtml(closing)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function table(rows: [string, string][]): string {
+  if (rows.length === 0) return "";
+  const lines = rows.map(
+    ([name, value]) =>
+      `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid #ddd5c4;color:#575f59">${escapeHtml(name)}</td><td style="padding:6px 0;border-bottom:1px solid #ddd5c4">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px;font-size:15px;line-height:1.45">${lines.join("")}</table>`;
 }

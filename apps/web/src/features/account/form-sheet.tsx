@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FormNotice } from "./form-notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface FormSheetProps extends ComponentProps<"form"> {
   /** Why the form could not be sent; stands over the button that was pressed. */
@@ -16,7 +16,7 @@ export function FormSheet({ problem, actions, children, ...rest }: FormSheetProp
   return (
     <form method="post" noValidate {...rest} className="flex flex-col gap-5">
       {children}
-      {problem && <FormNotice tone="problem">{problem}</FormNotice>}
+      {problem && <Notice tone="problem">{problem}</Notice>}
       {actions}
     </form>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Skeleton, SkeletonBlock } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
-import { FormNotice } from "./form-notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useContinueWithGoogle } from "./use-continue-with-google.ts";
 import { type GoogleClient, useGoogleButton } from "./use-google-button.ts";
 
@@ -11,7 +11,7 @@ export function GoogleButton(client: GoogleClient) {
   const { enter, entering, problem } = useContinueWithGoogle();
   return (
     <div className="flex flex-col gap-4">
-      {problem && <FormNotice tone="problem">{problem}</FormNotice>}
+      {problem && <Notice tone="problem">{problem}</Notice>}
       {entering ? (
         <output className="flex min-h-11 items-center justify-center text-ink-2">
           Logging in...

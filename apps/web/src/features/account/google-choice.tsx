@@ -1,3 +1,4 @@
+import { documentPath } from "../../lib/document-path.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { GoogleButton } from "./google-button.tsx";
@@ -23,11 +24,7 @@ export function GoogleChoice() {
   );
 }
 
-/**
- * A document keeps the policy that it was loaded with, and only those of these two addresses let
- * Google's script in. The address bar may have changed since; the browser's record has not.
- */
+/** Only the documents of these two addresses let Google's script in. */
 function letsGoogleIn(): boolean {
-  const loaded = performance.getEntriesByType("navigation")[0];
-  return loaded !== undefined && /^\/(login|signup)\/?$/i.test(new URL(loaded.name).pathname);
+  return /^\/(login|signup)\/?$/i.test(documentPath() ?? "");
 }

@@ -6,7 +6,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
-import { FormNotice } from "./form-notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { FormSheet } from "./form-sheet.tsx";
 import { GoogleChoice } from "./google-choice.tsx";
 import { readLoginState } from "./passing-state.ts";
@@ -28,7 +28,7 @@ export function LoginScreen() {
   });
   return (
     <AccountFrame title="Log in" sentence="Your answers and your scores are where you left them.">
-      {notice && <FormNotice tone="note">{notice}</FormNotice>}
+      {notice && <Notice tone="note">{notice}</Notice>}
       <FormSheet
         onSubmit={onSubmit}
         problem={problem}

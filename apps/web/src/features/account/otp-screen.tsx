@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
-import { MailboxHint } from "./mailbox-hint.tsx";
+import { MailboxHint } from "../../lib/mailbox-hint.tsx";
 import { OtpForm } from "./otp-form.tsx";
 import { readOtpState } from "./passing-state.ts";
 import { ResendCode } from "./resend-code.tsx";

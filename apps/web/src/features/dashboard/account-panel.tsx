@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, ReceiptText, UserRound } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -53,6 +53,10 @@ export function AccountPanel({ identifier, email }: AccountPanelProps) {
             <Link to="/account" onClick={() => setOpen(false)} className={ENTRY}>
               <UserRound aria-hidden="true" className="size-5" />
               Account
+            </Link>
+            <Link to="/subscriptions" onClick={() => setOpen(false)} className={ENTRY}>
+              <ReceiptText aria-hidden="true" className="size-5" />
+              Your subscriptions
             </Link>
             <button type="button" onClick={leave} disabled={leaving} className={ENTRY}>
               <LogOut aria-hidden="true" className="size-5" />

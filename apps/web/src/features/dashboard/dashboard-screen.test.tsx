@@ -131,7 +131,7 @@ test.each([
   [
     "comes within a week of the last",
     LAST_MOCKS,
-    lastMocks(null, finishedMock("M0", { endDateTimestamp: Date.now() })),
+    lastMocks(null, finishedMock("M0", { endDateTimestamp: Date.now() - 3 * 24 * 3600 * 1000 })),
     {},
   ],
 ])("a mock that %s is not the next step", async (_, call, answer, more) => {

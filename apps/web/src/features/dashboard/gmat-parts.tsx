@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { useLastQuizzesQuery } from "../../lib/quiz/quiz-data.ts";
-import { PlanCards } from "../../lib/plans/plan-cards.tsx";
 import { CoursePromo } from "./course-promo.tsx";
 import { DashboardSection } from "./dashboard-section.tsx";
 import { LastQuiz } from "./last-quiz.tsx";
@@ -9,6 +9,11 @@ import { QuizColumn } from "./quiz-column.tsx";
 import { useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
+
+/** The last of the page, and out of sight at first. */
+const PlanCards = lazy(async () => ({
+  default: (await import("../../lib/plans/plan-cards.tsx")).PlanCards,
+}));
 
 /** What to do next, then all there is. */
 export function GmatParts() {
@@ -34,7 +39,9 @@ export function GmatParts() {
       </DashboardSection>
       <CoursePromo />
       <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
-        <PlanCards />
+        <Suspense fallback={<div className="h-96" />}>
+          <PlanCards />
+        </Suspense>
       </DashboardSection>
     </>
   );

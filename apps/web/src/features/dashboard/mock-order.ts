@@ -1,12 +1,15 @@
 import type { MockCard } from "@theta/contract";
 
-/** What is under way, what comes next, what came of the last ones, then the rest of the list. */
-export function inOrderOfUse(mocks: readonly MockCard[]): readonly MockCard[] {
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** What is under way, what was just finished, what comes next, the other results, the rest of the list. */
+export function inOrderOfUse(mocks: readonly MockCard[], now: number): readonly MockCard[] {
   const next = mocks.find(({ status, isAvailable }) => status === 0 && isAvailable);
   const rank = (mock: MockCard) => {
     if (mock.status === 1 || mock.status === 2) return 0;
-    if (mock === next) return 1;
-    return mock.status === 3 ? 2 : 3;
+    if (mock.status === 3 && now - endOf(mock) < WEEK) return 1;
+    if (mock === next) return 2;
+    return mock.status === 3 ? 3 : 4;
   };
   return mocks.toSorted((one, other) => rank(one) - rank(other) || endOf(other) - endOf(one));
 }

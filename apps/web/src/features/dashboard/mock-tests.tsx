@@ -11,6 +11,7 @@ const FIRST = 4;
 /** The cards of the mock tests: what goes on, what comes next, what came of the last ones. */
 export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
   const [showsAll, setShowsAll] = useState(false);
+  const [now] = useState(Date.now);
   if (!mocks)
     return isLoading ? (
       <MockGridSkeleton label="Loading the mock tests" cards={FIRST} />
@@ -23,7 +24,7 @@ export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
         Full-length and sectional tests will stand here. Until then the quizzes show where you are.
       </EmptyState>
     );
-  const ordered = inOrderOfUse(mocks);
+  const ordered = inOrderOfUse(mocks, now);
   return (
     <>
       <MockGrid mocks={showsAll ? ordered : ordered.slice(0, FIRST)} />

@@ -1,6 +1,8 @@
-import type { QuizCard } from "@theta/contract";
+import type { MockCard, QuizCard } from "@theta/contract";
 import { expect, test } from "vitest";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
+import { inOrderOfUse } from "./mock-order.ts";
 import { nextStep, type Standing } from "./next-step.ts";
 
 const quiz = (name: string, status: 0 | 1 | 2, isAvailable = true): QuizCard => ({
@@ -52,6 +54,55 @@ test.each<[string, Omit<Standing, "isWhole">, string, string]>([
 ])("%s", (_, standing, title, to) => {
   const step = nextStep({ ...standing, isWhole: true });
   expect([step?.title, step?.to]).toEqual([title, to]);
+});
+
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+const mock = (endedHoursAgo: number, more: Partial<MockCard> = {}): MockCard => ({
+  mockTestId: "M",
+  testType: 1,
+  kind: "full",
+  sectionTypes: [3, 2, 1],
+  name: "Mock M",
+  about: "A mock.",
+  status: 3,
+  duration: 8100,
+  totalQuestions: 64,
+  createdAt: 0,
+  isAvailable: true,
+  lock: null,
+  endDateTimestamp: NOW - endedHoursAgo * HOUR,
+  ...more,
+});
+const taken = (correctAnswers: number, hoursAgo: number): QuizCard => ({
+  ...quiz("Q", 2),
+  correctAnswers,
+  startDateTimestamp: NOW - hoursAgo * HOUR,
+});
+
+test("the report of a mock that was just finished comes first, for a day", () => {
+  const back = { mock: lookBackAtMock(mock(2), NOW), quiz: null };
+  const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 3, isWhole: true });
+  expect([step?.title, step?.to]).toEqual(["Read what “Mock M” says.", "/mock-test-analytics"]);
+  expect(lookBackAtMock(mock(25), NOW)).toBeNull();
+  expect(lookBackAtMock(mock(2, { lock: "no-subscription" }), NOW)).toBeNull();
+  expect(lookBackAtMock(null, NOW)).toBeNull();
+});
+
+test("a quiz with many misses is gone over before a new one, while it is fresh", () => {
+  const back = { mock: null, quiz: lookBackAtQuiz(taken(2, 1), NOW) };
+  const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 0, isWhole: true });
+  expect([step?.title, step?.to]).toEqual(["Go over the 8 questions you missed.", "/Solution"]);
+  expect(lookBackAtQuiz(taken(8, 1), NOW)).toBeNull();
+  expect(lookBackAtQuiz(taken(2, 4), NOW)).toBeNull();
+  expect(lookBackAtQuiz(null, NOW)).toBeNull();
+});
+
+test("a mock of this week stands before the next one, older ones after it", () => {
+  const next = mock(0, { mockTestId: "next", status: 0, endDateTimestamp: undefined });
+  const old = mock(30 * 24, { mockTestId: "old" });
+  const order = inOrderOfUse([next, old, mock(1)], NOW).map(({ mockTestId }) => mockTestId);
+  expect(order).toEqual(["M", "next", "old"]);
 });
 
 test("with a list missing nobody says that everything is taken", () => {

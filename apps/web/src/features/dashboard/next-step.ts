@@ -15,6 +15,8 @@ export interface NextStep {
 export interface Standing {
   /** The quizzes on the dashboard, in their order. */
   quizzes: readonly QuizCard[];
+  /** Of a mock or a quiz that was finished just now: to look at what came of it. */
+  back?: { mock: NextStep | null; quiz: NextStep | null };
   /** A mock that it is time for. */
   mock?: MockCard | undefined;
   /** Questions to look at again today. */
@@ -46,11 +48,13 @@ function resume(quiz: QuizCard): NextStep {
 }
 
 /**
- * What to do next where nothing runs: look again at what was missed, begin something, practise. That
- * everything is done is said only by who has seen everything.
+ * What to do next where nothing runs: look at what was just finished and again at what was missed, begin
+ * something, practise. That everything is done is said only by who has seen everything.
  */
-export function nextStep({ quizzes, mock, due, more, isWhole }: Standing): NextStep | null {
+export function nextStep({ quizzes, back, mock, due, more, isWhole }: Standing): NextStep | null {
+  if (back?.mock) return back.mock;
   if (due > 0) return lookAgain(due);
+  if (back?.quiz) return back.quiz;
   if (mock) return beginMock(mock);
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)

@@ -19,7 +19,12 @@ interface SidebarEntry {
 /** Names and paths as the specification gives them. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Dashboard", to: "/dashboard", Icon: ChartNoAxesColumn },
-  { label: "Subscriptions", to: "/PlanAndPricing", Icon: CreditCard },
+  {
+    label: "Subscriptions",
+    to: "/PlanAndPricing",
+    Icon: CreditCard,
+    within: ["/subscriptions", "/Checkout", "/Thankyou"],
+  },
   {
     label: "Free Quizes",
     to: "/free-quiz",

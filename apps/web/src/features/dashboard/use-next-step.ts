@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { usePracticeOverviewQuery } from "../../lib/practice-data.ts";
 import type { LastQuizzes } from "../../lib/quiz/quiz-data.ts";
+import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { type NextStep, nextStep, underWay } from "./next-step.ts";
 import { mockToSit } from "./next-mock.ts";
 import type { DashboardMocks } from "./use-dashboard-mocks.ts";
@@ -40,6 +41,10 @@ export function useNextStep(
     if (isLoading) return null;
     return nextStep({
       quizzes,
+      back: {
+        mock: lookBackAtMock(mocks.finished, now),
+        quiz: lookBackAtQuiz(last.data?.finished ?? null, now),
+      },
       mock: mockToSit(mocks.mocks ?? [], mocks.finished, now),
       // Without practice it is a step less good, and still one.
       due: practice.data?.due ?? 0,

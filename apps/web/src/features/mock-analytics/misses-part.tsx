@@ -26,7 +26,7 @@ export function MissesPart({ mock, section }: MissesPartProps) {
         <p className="text-ink-2">
           {rushed.length === 0
             ? `No wrong answer came in less than half the even pace of ${clockTime(evenPace)}.`
-            : `Wrong in less than half the even pace of ${clockTime(evenPace)}. A minute more was there for each.`}
+            : `Wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " A minute more was there for each." : ""}`}
         </p>
         {list(rushed)}
       </Kind>

@@ -28,15 +28,19 @@ export function PathFigure({ section, number }: { section: SectionReport; number
   );
 }
 
-function caption({ path, totalQuestions, unanswered }: SectionReport): string {
+function caption({ score, path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
   return [
     "Marks stand at the difficulty that was asked; the test asks where it learns most about you.",
     first &&
       last &&
+      isWhole(first) &&
+      isWhole(last) &&
       width(first) > width(last) &&
       `The band narrows from ${width(first)} points to ${width(last)}.`,
+    score.score < DRAWN_TOGETHER &&
+      "Guessing alone reaches about 68, so below 70 the scale of scores is drawn together: a low path ends higher than it ran.",
     "θ is the score; its band allows for good and bad days too.",
     path.length < totalQuestions &&
       `${totalQuestions - path.length} of ${totalQuestions} were never reached.`,
@@ -46,6 +50,11 @@ function caption({ path, totalQuestions, unanswered }: SectionReport): string {
     .join(" ");
 }
 
+/** Below it the scale of scores is narrower than that of the path. */
+const DRAWN_TOGETHER = 70;
+
+/** Not cut off at an end of the scale, where its width would say nothing. */
+const isWhole = (band: { low: number; high: number }) => band.low > 60 && band.high < 90;
 const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
 const points = (value: number) => value.toFixed(1);
 

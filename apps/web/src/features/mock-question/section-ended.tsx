@@ -18,8 +18,9 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
   const { end, next, isWaiting } = stage;
   const isReady = end.isMockOver || next !== null;
   const goOn = () => onGoOn(next);
-  // Whom the time has overtaken may look up only now, and must find why.
-  useGoOnAfterwards(isReady && end.endedBy === "learner", goOn);
+  // Whom the time has overtaken may look up only now, and must find why. When all is over there is a choice.
+  const goesOn = isReady && end.endedBy === "learner" && !end.isMockOver;
+  useGoOnAfterwards(goesOn, goOn);
   return (
     <ExamSheet
       name={mock.name}
@@ -38,6 +39,11 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
             : next?.sectionType
               ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock starts when you start it.`
               : " "}
+        </p>
+      )}
+      {goesOn && (
+        <p className="text-sm text-ink-muted">
+          This goes on by itself in a moment. Press any key to stay here.
         </p>
       )}
     </ExamSheet>

@@ -38,25 +38,9 @@ export const COMING_SCREENS = {
     title: "Terms and conditions",
     sentence: "What you may expect of us, and what we ask of you.",
   },
-  "/PlanAndPricing": {
-    title: "Plans and pricing",
-    sentence: "What each plan holds, for how long, and what it costs in US dollars.",
-  },
-  "/Checkout": {
-    title: "Checkout",
-    sentence: "Your plan, its price, and the payment window of our provider.",
-  },
-  "/Thankyou": {
-    title: "Thank You!",
-    sentence: "The page that says that a payment is complete.",
-  },
   "/Resource": {
     title: "Resources",
     sentence: "A formula sheet for GMAT Quant to read and print.",
-  },
-  "/Faq": {
-    title: "Subscription FAQs",
-    sentence: "Eight questions about plans, renewal and refunds, with their answers.",
   },
   "/upcomming-soon": {
     title: "GRE Coming Soon",

@@ -1,48 +1,49 @@
 import type { Plan } from "@theta/contract";
-import { Check } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-
-/** How long a plan lasts, by its order. */
-export const DURATIONS: Readonly<Record<number, string>> = {
-  1: "2 Months",
-  2: "3 Months",
-  3: "6 Months",
-  4: "12 Months",
-};
+import { PlanFeatures } from "./plan-features.tsx";
+import { durationLabel } from "./plan-period.ts";
+import { checkoutPath } from "./plan-place.ts";
 
 /** A plan with its price for the whole time, what it holds, and the way to the checkout. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  const { name, price, order, isPopular, features } = plan;
   return (
     <article
-      aria-label={plan.name}
-      className={`flex h-full flex-col rounded-lg border bg-surface p-5 ${plan.isPopular ? "border-ink" : "border-line"}`}
+      aria-label={name}
+      data-popular={isPopular || undefined}
+      className={classNames(
+        "relative flex h-full flex-col px-5",
+        // The popular one stands out of the row; its padding gives back what its border takes.
+        isPopular
+          ? "rounded-lg border-2 border-brand bg-surface py-[1.6875rem] shadow-1 xl:-my-4 xl:h-auto xl:min-h-[calc(100%+2rem)] xl:py-[2.375rem]"
+          : "py-7 xl:py-6",
+      )}
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 className="font-strong">{plan.name}</h3>
-        {plan.isPopular && <Badge tone="solid">Popular</Badge>}
-      </div>
-      <p className="mt-3 flex items-baseline gap-2 numerals">
-        <span className="font-serif text-h2">${plan.price}</span>
-        <span className="text-sm text-ink-muted">for {DURATIONS[plan.order]}</span>
+      {isPopular && (
+        <Badge tone="solid" className="absolute top-0 left-5 -translate-y-1/2">
+          Popular
+        </Badge>
+      )}
+      <Heading className="font-strong">{name}</Heading>
+      <p className="mt-2 numerals">
+        <span className="headline block text-h2">${price}</span>
+        <span className="text-sm text-ink-muted">for {durationLabel(order)}</span>
       </p>
-      <ul className="mt-4 mb-6 flex flex-col gap-2 text-sm text-ink-2">
-        {plan.features.map(({ featureString }) => (
-          <li key={featureString} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
-            {featureString}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5 mb-7">
+        <PlanFeatures features={features} />
+      </div>
       <ButtonLink
-        to="/checkout"
+        to={checkoutPath(plan.planId)}
         state={plan}
-        variant={plan.isPopular ? "solid" : "outline"}
+        variant={isPopular ? "solid" : "outline"}
         full
         className="mt-auto"
       >
-        Enroll Now<VisuallyHidden>: {plan.name}</VisuallyHidden>
+        Enroll Now<VisuallyHidden>: {name}</VisuallyHidden>
       </ButtonLink>
     </article>
   );

@@ -1,6 +1,6 @@
-import { useSettings } from "../../lib/settings.ts";
-import { PlainLink } from "../../ui/text-link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useSettings } from "./settings.ts";
+import { PlainLink } from "../ui/text-link.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 /** Where a development server shows the mail that it does not send. */
 export function MailboxHint() {

@@ -1,9 +1,9 @@
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "./class-names.ts";
 
-interface FormNoticeProps {
-  /** problem: the form could not be sent, and why. note: how one came here. */
+interface NoticeProps {
+  /** problem: what could not be done, and why. note: how one came here, what is so. */
   tone: "problem" | "note";
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ const LOOK = {
   note: "border-brand bg-brand-soft",
 };
 
-/** Words that belong to a whole form and stay until it is sent again. */
-export function FormNotice({ tone, children }: FormNoticeProps) {
+/** Words that belong to a whole form or screen, and stay. */
+export function Notice({ tone, children }: NoticeProps) {
   const Sign = tone === "problem" ? CircleAlert : Info;
   return (
     <div

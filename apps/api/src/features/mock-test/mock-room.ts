@@ -1,0 +1,21 @@
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { roomOf } from "../subscriptions/entitlement.ts";
+import { selectStarts } from "./mocks.queries.ts";
+
+/** How many tests of each kind a learner's plans open, and how many of these were begun. */
+export async function mockRoom(
+  db: Db | Tx,
+  learnerId: string,
+  options: { hold?: boolean } = {},
+): ReturnType<typeof roomOf> {
+  return await roomOf(db, learnerId, await selectStarts(db, learnerId), options);
+}
+
+/** When the learner last began a test; null for never. */
+export async function lastBegun(db: Db | Tx, learnerId: string): Promise<Date | null> {
+  const { mocks, sectionals } = await selectStarts(db, learnerId);
+  const [last = null] = [...mocks, ...sectionals].toSorted(
+    (one, other) => other.getTime() - one.getTime(),
+  );
+  return last;
+}

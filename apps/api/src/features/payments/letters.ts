@@ -1,0 +1,93 @@
+import { REFUND_HOURS } from "@theta/contract";
+import { letterHtml, letterText, type Letter } from "../../platform/mail/letter.ts";
+import type { Order } from "./orders.queries.ts";
+import type { ProviderPayment } from "./provider-shapes.ts";
+import { refundableUntil } from "./refund.rules.ts";
+
+interface Written {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+function write(subject: string, letter: Letter): Written {
+  return { subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+const hello = (name: string) => `Hello ${name},`;
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}
+
+function minuteOf(date: Date): string {
+  const time = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" });
+  return `${dayOf(date)}, ${time} UTC`;
+}
+
+/** As it is charged: in the currency of the order, whatever the bank makes of it. */
+function moneyOf({ amount, currency }: { amount: number; currency: string }): string {
+  const number = new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
+    amount / 100,
+  );
+  return `${number} ${currency}`;
+}
+
+function cardOf({ card }: ProviderPayment): [string, string][] {
+  if (!card?.last4) return [];
+  return [["Paid with", `${card.network ?? "Card"} ending in ${card.last4}`]];
+}
+
+interface Receipt {
+  name: string;
+  order: Order;
+  paidAt: Date;
+  period: { startsAt: Date; endsAt: Date };
+  payment: ProviderPayment;
+  publicUrl: string;
+  supportEmail: string;
+}
+
+/** The confirmation, with all that a receipt must say. */
+export function receiptLetter(receipt: Receipt): Written {
+  const { name, order, paidAt, period, payment, publicUrl, supportEmail } = receipt;
+  return write(`Your receipt for ${order.planName}`, {
+    greeting: hello(name),
+    paragraphs: [
+      `thank you. Your payment is complete, and ${order.planName} is yours. This is your receipt:`,
+      `You can have your money back within ${REFUND_HOURS} hours of the payment, until ${minuteOf(refundableUntil(paidAt))}, as long as you have started no mock test since. Ask for it on the Subscriptions screen: ${publicUrl}/PlanAndPricing`,
+      `Begin: ${publicUrl}/mock-test`,
+    ],
+    rows: [
+      ["Receipt number", order.receipt],
+      ["Date", minuteOf(paidAt)],
+      ["Plan", `${order.planName}, ${order.months} months`],
+      ["Period", `${dayOf(period.startsAt)} to ${dayOf(period.endsAt)}`],
+      ["Amount paid", moneyOf(order)],
+      ...cardOf(payment),
+    ],
+    closing: `Nothing is charged again by itself. Questions about it: ${supportEmail}`,
+  });
+}
+
+export function refundedLetter(name: string, order: Order, supportEmail: string): Written {
+  return write(`Your refund for ${order.planName}`, {
+    greeting: hello(name),
+    paragraphs: [
+      `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) are on their way back to you. Until they show on your statement it can take your bank some days.`,
+      "The plan has ended. Free quizzes stay open, and so do your results of them.",
+    ],
+    closing: `You did not ask for it? Write to ${supportEmail}`,
+  });
+}
+
+export function refundFailedLetter(name: string, order: Order, supportEmail: string): Written {
+  return write(`Your refund for ${order.planName} takes longer`, {
+    greeting: hello(name),
+    paragraphs: [
+      `your bank did not take back ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,
+      "You need not do anything: a person looks into it and writes to you.",
+    ],
+    closing: `Questions about it: ${supportEmail}`,
+  });
+}

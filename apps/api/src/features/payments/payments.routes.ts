@@ -1,0 +1,45 @@
+import { payments } from "@theta/contract";
+import type { FastifyInstance } from "fastify";
+import { originOf } from "../../platform/audit.ts";
+import { handle } from "../../platform/http/handle.ts";
+import { createOrder } from "./create-order.ts";
+import { createSubscription } from "./create-subscription.ts";
+import type { PaymentServices } from "./payment-services.ts";
+import { readSubscription } from "./read-subscription.ts";
+import { requestRefund } from "./request-refund.ts";
+import { webhookRoute } from "./webhook.routes.ts";
+
+export async function paymentRoutes(
+  app: FastifyInstance,
+  services: PaymentServices,
+  eventsWaiting: () => void,
+): Promise<void> {
+  handle(app, payments.createOrder, async ({ body, caller: { learnerId }, request }) => ({
+    result: await createOrder(services, {
+      learnerId,
+      planKey: body.subscriptionPlanId,
+      origin: originOf(request),
+    }),
+  }));
+
+  handle(
+    app,
+    payments.createSubscription,
+    async ({ body, caller: { learnerId }, request }) =>
+      await createSubscription(services, { learnerId, given: body, origin: originOf(request) }),
+  );
+
+  handle(app, payments.details, async ({ caller }) => ({
+    result: await readSubscription(services.db, caller.learnerId),
+  }));
+
+  handle(app, payments.requestRefund, async ({ body, caller: { learnerId }, request }) => ({
+    result: await requestRefund(services, {
+      learnerId,
+      orderId: body.orderId,
+      origin: originOf(request),
+    }),
+  }));
+
+  await webhookRoute(app, services, eventsWaiting);
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { judge, type OurOrder, type Seen } from "./payments.rules.ts";
+import type { ProviderPayment } from "./provider-shapes.ts";
+import { denyRefund } from "./refund.rules.ts";
+
+const ID = "order_AAAAAAAAAAAAAA";
+
+const OPEN: OurOrder = {
+  status: "created",
+  amount: 7400,
+  currency: "USD",
+  providerOrderId: ID,
+  paidPaymentId: null,
+};
+const PAID: OurOrder = { ...OPEN, status: "paid", paidPaymentId: "pay_1" };
+
+const pay = (status: string, more: Partial<ProviderPayment> = {}): ProviderPayment => ({
+  id: "pay_1",
+  order_id: ID,
+  amount: 7400,
+  currency: "USD",
+  status,
+  amount_refunded: 0,
+  created_at: 1,
+  ...more,
+});
+
+function seen(status: string, payments: ProviderPayment[], more: object = {}): Seen {
+  return { order: { id: ID, amount: 7400, currency: "USD", status, ...more }, payments };
+}
+
+const captured = pay("captured");
+const refunded = pay("refunded", { amount_refunded: 7400 });
+const second = pay("captured", { id: "pay_2", created_at: 2 });
+
+test.each<[string, OurOrder, Seen, string]>([
+  ["nobody has tried", OPEN, seen("created", []), "nothing"],
+  ["a payment without an answer", OPEN, seen("attempted", [pay("created")]), "mark-attempted"],
+  ["a payment that failed", OPEN, seen("attempted", [pay("failed")]), "mark-attempted"],
+  [
+    "one that failed and says captured, as in the provider's own samples",
+    OPEN,
+    seen("attempted", [{ ...pay("failed"), captured: true } as ProviderPayment]),
+    "mark-attempted",
+  ],
+  [
+    "known to be attempted",
+    { ...OPEN, status: "attempted" },
+    seen("attempted", [pay("failed")]),
+    "nothing",
+  ],
+  ["promised by the bank", OPEN, seen("attempted", [pay("authorized")]), "capture"],
+  ["paid", OPEN, seen("paid", [pay("failed", { id: "pay_0" }), captured]), "grant"],
+  [
+    "paid after it was attempted",
+    { ...OPEN, status: "attempted" },
+    seen("paid", [captured]),
+    "grant",
+  ],
+  ["captured, and the order does not say so yet", OPEN, seen("attempted", [captured]), "wait"],
+  ["paid twice", OPEN, seen("paid", [second, captured]), "grant"],
+  ["another amount", OPEN, seen("paid", [pay("captured", { amount: 100 })]), "flag"],
+  ["another currency", OPEN, seen("paid", [pay("captured", { currency: "INR" })]), "flag"],
+  ["another amount promised", OPEN, seen("attempted", [pay("authorized", { amount: 1 })]), "flag"],
+  ["an order of another amount", OPEN, seen("paid", [captured], { amount: 100 }), "flag"],
+  ["an order of another currency", OPEN, seen("paid", [captured], { currency: "INR" }), "flag"],
+  ["another order", OPEN, seen("paid", [captured], { id: "order_B" }), "flag"],
+  [
+    "a payment of another order",
+    OPEN,
+    seen("paid", [pay("captured", { order_id: "order_B" })]),
+    "nothing",
+  ],
+  ["a payment of no order", OPEN, seen("paid", [pay("captured", { order_id: null })]), "nothing"],
+  [
+    "partly refunded before it was opened",
+    OPEN,
+    seen("paid", [pay("captured", { amount_refunded: 1 })]),
+    "flag",
+  ],
+  ["refunded before it was opened", OPEN, seen("paid", [refunded]), "mark-attempted"],
+  ["paid already", PAID, seen("paid", [captured]), "nothing"],
+  ["paid, and seen as it was before", PAID, seen("created", []), "nothing"],
+  [
+    "paid, and told of an earlier failure",
+    PAID,
+    seen("paid", [pay("failed", { id: "pay_0" }), captured]),
+    "nothing",
+  ],
+  ["paid, and once more", PAID, seen("paid", [captured, second]), "flag"],
+  ["paid, and given back", PAID, seen("paid", [refunded]), "note-refund"],
+  [
+    "paid, and partly given back",
+    PAID,
+    seen("paid", [pay("captured", { amount_refunded: 1 })]),
+    "flag",
+  ],
+  ["given back already", { ...PAID, status: "refunded" }, seen("paid", [refunded]), "nothing"],
+])("%s", (_, ours, theirs, what) => {
+  expect(judge(ours, theirs).do).toBe(what);
+});
+
+test("of two payments the first one counts, and the second one is told to a person", () => {
+  expect(judge(OPEN, seen("paid", [second, captured]))).toEqual({
+    do: "grant",
+    payment: captured,
+    flag: "it was paid a second time (pay_2)",
+  });
+});
+
+test("who has paid another order since is not charged for a late promise", () => {
+  expect(judge(OPEN, seen("attempted", [pay("authorized")]), true).do).toBe("nothing");
+  expect(judge(OPEN, seen("paid", [captured]), true).do).toBe("grant");
+});
+
+const PAID_AT = new Date("2026-12-30T10:00:00Z");
+const CASE = {
+  status: "paid",
+  paidAt: PAID_AT,
+  hasRefund: false,
+  isPartlyRefunded: false,
+  lastBegun: null,
+};
+
+test.each([
+  ["at once", {}, "2026-12-30T10:00:00Z", null],
+  ["in the 48th hour", {}, "2027-01-01T10:00:00.000Z", null],
+  ["after it", {}, "2027-01-01T10:00:00.001Z", "too-late"],
+  [
+    "a mock of before",
+    { lastBegun: new Date("2026-12-30T09:59:59Z") },
+    "2026-12-30T11:00:00Z",
+    null,
+  ],
+  ["a mock since", { lastBegun: PAID_AT }, "2026-12-30T11:00:00Z", "mock-started"],
+  ["given back", { status: "refunded" }, "2026-12-30T11:00:00Z", "already-refunded"],
+  ["asked for", { hasRefund: true }, "2026-12-30T11:00:00Z", "already-refunded"],
+  ["not paid", { status: "attempted", paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
+  ["partly given back", { isPartlyRefunded: true }, "2026-12-30T11:00:00Z", "in-review"],
+])("a refund: %s", (_, more, now, denial) => {
+  expect(denyRefund({ ...CASE, ...more }, new Date(now))).toBe(denial);
+});

@@ -1,0 +1,17 @@
+import type { Seen } from "./payments.rules.ts";
+import type { Provider } from "./provider.ts";
+import { ProviderRefusal } from "./provider-errors.ts";
+
+/** Null when there is no such order at the provider: it was made with other keys. */
+export async function readSeen(provider: Provider, providerOrderId: string): Promise<Seen | null> {
+  try {
+    const [order, payments] = await Promise.all([
+      provider.readOrder(providerOrderId),
+      provider.readPayments(providerOrderId),
+    ]);
+    return { order, payments };
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return null;
+    throw error;
+  }
+}

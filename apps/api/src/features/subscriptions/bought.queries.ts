@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database.ts";
+
+/** A subscription that an order paid for. */
+export interface Bought {
+  id: string;
+  learnerId: string;
+  orderId: string;
+  planName: string;
+  startsAt: Date;
+  endsAt: Date;
+  revokedAt: Date | null;
+}
+
+function bought(db: Db | Tx) {
+  return db
+    .selectFrom("subscriptions")
+    .select([
+      "id",
+      "learner_id as learnerId",
+      "plan_name as planName",
+      "starts_at as startsAt",
+      "ends_at as endsAt",
+      "revoked_at as revokedAt",
+    ])
+    .select(sql<string>`order_id`.as("orderId"));
+}
+
+export async function selectOptionalBought(
+  db: Db | Tx,
+  orderId: string,
+): Promise<Bought | undefined> {
+  return await bought(db).where("order_id", "=", orderId).executeTakeFirst();
+}
+
+/** Until the transaction ends no mock can be begun with it. */
+export async function lockOptionalBought(tx: Tx, orderId: string): Promise<Bought | undefined> {
+  return await bought(tx).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
+}
+
+export async function selectBoughtOf(db: Db, learnerId: string): Promise<Bought[]> {
+  return await bought(db)
+    .where("learner_id", "=", learnerId)
+    .where("order_id", "is not", null)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What followed on it moves forward by the time that it leaves free. */
+export async function updateToRevoked(tx: Tx, one: Bought): Promise<void> {
+  await sql`
+    with gone as (
+      update subscriptions set revoked_at = clock_timestamp()
+      where learner_id = ${one.learnerId}::uuid and id = ${one.id}::uuid and revoked_at is null
+      returning ends_at, ends_at - least(greatest(starts_at, revoked_at), ends_at) as freed)
+    update subscriptions s set starts_at = s.starts_at - gone.freed, ends_at = s.ends_at - gone.freed
+    from gone
+    where s.learner_id = ${one.learnerId}::uuid and s.id <> ${one.id}::uuid
+      and s.revoked_at is null and s.starts_at >= gone.ends_at`.execute(tx);
+}
+
+interface Ending {
+  learnerId: string;
+  planName: string;
+  endsAt: Date;
+}
+
+/** Whose last plan ends within these days. A plan shorter than that is not announced. */
+export async function selectEndings(db: Db, days: number): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    select distinct on (s.learner_id) s.learner_id as "learnerId", s.plan_name as "planName",
+      s.ends_at as "endsAt"
+    from subscriptions s
+    where s.revoked_at is null
+      and s.ends_at > clock_timestamp()
+      and s.ends_at <= clock_timestamp() + make_interval(days => ${days})
+      and s.created_at < s.ends_at - make_interval(days => ${days})
+      and not exists (select 1 from subscriptions later
+        where later.learner_id = s.learner_id and later.revoked_at is null and later.ends_at > s.ends_at)
+    order by s.learner_id, s.ends_at desc`.execute(db);
+  return rows;
+}

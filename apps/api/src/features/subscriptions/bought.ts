@@ -1,0 +1,37 @@
+import type { Db, Tx } from "../../platform/database/database.ts";
+import {
+  type Bought,
+  lockOptionalBought,
+  selectBoughtOf,
+  selectOptionalBought,
+  updateToRevoked,
+} from "./bought.queries.ts";
+import { lockSubscribing } from "./subscriptions.queries.ts";
+
+export type { Bought };
+
+/** What an order opened; undefined when it opened nothing yet. */
+export async function boughtWith(db: Db | Tx, orderId: string): Promise<Bought | undefined> {
+  return await selectOptionalBought(db, orderId);
+}
+
+export async function allBought(db: Db, learnerId: string): Promise<Bought[]> {
+  return await selectBoughtOf(db, learnerId);
+}
+
+/**
+ * Holds what an order opened: whoever begins a mock holds it too, so that one comes after the other and
+ * sees what the first has done.
+ */
+export async function holdBought(
+  tx: Tx,
+  { learnerId, orderId }: { learnerId: string; orderId: string },
+): Promise<Bought | undefined> {
+  await lockSubscribing(tx, learnerId);
+  return await lockOptionalBought(tx, orderId);
+}
+
+/** Ends it now. What was bought to follow on it begins earlier. */
+export async function revokeBought(tx: Tx, bought: Bought): Promise<void> {
+  await updateToRevoked(tx, bought);
+}

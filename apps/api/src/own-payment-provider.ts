@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+import { join } from "node:path";
+import { API_BASE } from "@theta/contract";
+import type { RunningSandbox, SandboxOptions } from "@theta/razorpay-sandbox";
+import type { Config, PaymentsConfig } from "./platform/config/config.ts";
+
+interface OwnProvider {
+  payments: PaymentsConfig;
+  stop: () => Promise<void>;
+}
+
+const TIMEOUT_MS = 8_000;
+
+/**
+ * The payment sandbox of this server, where no keys were given: on a port of its own, since a page
+ * meets the real provider on another origin too. What was bought survives a restart.
+ */
+export async function startOwnProvider(config: Config, secret: string): Promise<OwnProvider> {
+  const keys = keysFrom(secret);
+  const sandbox = await startOn(config.port + 1, {
+    ...keys,
+    host: config.host,
+    webhookUrl: `http://${reachable(config.host)}:${config.port}${API_BASE}/webhooks/razorpay`,
+    stateFile: join(config.dataFolder, "payment-sandbox.json"),
+  });
+  const { port } = new URL(sandbox.url);
+  return { payments: ownPayments(config, keys, port), stop: () => sandbox.stop() };
+}
+
+/** The sandbox of a server that may be running with the same settings. */
+export function findOwnProvider(config: Config, secret: string): PaymentsConfig {
+  return ownPayments(config, keysFrom(secret), String(config.port + 1));
+}
+
+type Keys = ReturnType<typeof keysFrom>;
+
+function keysFrom(secret: string) {
+  const secretFor = (what: string) =>
+    createHmac("sha256", secret).update(`payment sandbox ${what}`).digest("hex");
+  return {
+    keyId: "rzp_test_theta",
+    keySecret: secretFor("key"),
+    webhookSecret: secretFor("webhook"),
+  };
+}
+
+function ownPayments(config: Config, keys: Keys, port: string): PaymentsConfig {
+  return {
+    keyId: keys.keyId,
+    keySecret: keys.keySecret,
+    webhookSecrets: [keys.webhookSecret],
+    apiUrl: `http://${reachable(config.host)}:${port}`,
+    checkoutUrl: `http://${forBrowsers(config)}:${port}/v1/checkout.js`,
+    isSandbox: true,
+    timeoutMs: TIMEOUT_MS,
+  };
+}
+
+/** The port next to ours, so that it stays the same; another one where that is taken. */
+async function startOn(port: number, options: SandboxOptions): Promise<RunningSandbox> {
+  // Nothing of it is loaded where the real provider is used.
+  const { startRazorpaySandbox } = await import("@theta/razorpay-sandbox");
+  try {
+    return await startRazorpaySandbox({ ...options, port: port > 65_535 ? 0 : port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return await startRazorpaySandbox({ ...options, port: 0 });
+  }
+}
+
+/** From this machine; "every address" is not one. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Where our own pages are reached, unless that is a name that stands for two addresses. */
+function forBrowsers(config: Config): string {
+  const { hostname } = new URL(config.publicUrl);
+  return hostname === "localhost" ? reachable(config.host) : hostname;
+}

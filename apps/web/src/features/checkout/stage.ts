@@ -1,0 +1,33 @@
+/** Where a purchase stands. */
+import type { PendingOrder } from "../../lib/payments/pending-order.ts";
+
+/** What the learner should know before they press the button again. */
+export type Note =
+  | { about: "dismissed" }
+  /** The provider's reason; empty where it gave none. */
+  | { about: "declined"; why: string }
+  | { about: "not-paid" }
+  /** The window is closed, and nobody could be asked what came of it. */
+  | { about: "unsure" }
+  | { about: "refused"; why: string }
+  | { about: "price"; cents: number; currency: string };
+
+export type Stage =
+  | { at: "ready"; note: Note | null }
+  | { at: "creating" }
+  /** The provider's window is open. */
+  | { at: "paying" }
+  /** Asked what became of an order that may not have been paid at all; then `note` is shown. */
+  | { at: "looking"; order: PendingOrder; note: Note | null }
+  /** Paid, as far as this device knows. */
+  | { at: "confirming"; order: PendingOrder }
+  | { at: "ended"; how: "in-review" | "refunded" | "unknown"; why: string };
+
+export const READY: Stage = { at: "ready", note: null };
+
+/** What was begun on this device and never heard of again. */
+export function firstStage(pending: readonly PendingOrder[]): Stage {
+  const order = pending.find(({ proof }) => proof !== null) ?? pending[0];
+  if (!order) return READY;
+  return order.proof ? { at: "confirming", order } : { at: "looking", order, note: null };
+}

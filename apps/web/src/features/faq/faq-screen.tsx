@@ -1,0 +1,29 @@
+import { usePlansListQuery } from "../../lib/plans/plan-data.ts";
+import { useSettings } from "../../lib/settings.ts";
+import { Accordion } from "../../ui/accordion.tsx";
+import { PageTitle } from "../../ui/headings.tsx";
+import { PlainLink, TextLink } from "../../ui/text-link.tsx";
+import { QUESTIONS } from "./faq-questions.tsx";
+import { PlansKnown } from "./plan-answer.tsx";
+
+export function FaqScreen() {
+  const { supportEmail } = useSettings();
+  const { data, isFetching, refetch } = usePlansListQuery();
+  return (
+    <div className="page-width py-8">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div className="flex flex-col gap-4">
+          <PageTitle lead="Plans, renewal and refunds.">Subscription FAQs</PageTitle>
+          <p className="text-ink-2">
+            Not answered here? Write to{" "}
+            <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>, or look at the{" "}
+            <TextLink to="/PlanAndPricing">plans</TextLink>.
+          </p>
+        </div>
+        <PlansKnown value={{ plans: data, isFetching, retry: () => void refetch() }}>
+          <Accordion headingLevel={2} items={QUESTIONS} />
+        </PlansKnown>
+      </div>
+    </div>
+  );
+}

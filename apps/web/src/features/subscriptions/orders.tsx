@@ -1,0 +1,25 @@
+import type { PastOrder } from "@theta/contract";
+import { OrderRow } from "./order-row.tsx";
+
+interface OrdersProps {
+  orders: readonly PastOrder[];
+  serverTime: number;
+}
+
+/** All that was bought, the newest first. */
+export function Orders({ orders, serverTime }: OrdersProps) {
+  if (orders.length === 0)
+    return (
+      <p className="py-5 text-ink-2">
+        Your plan came without an order. What you buy will be here, with the numbers of the
+        receipts.
+      </p>
+    );
+  return (
+    <ul>
+      {orders.map((order) => (
+        <OrderRow key={order.orderId} order={order} serverTime={serverTime} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** 7400 cents as "$74.00". */
+export function money(cents: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+}
+
+/** The one currency that plans are sold in, whose price is kept in dollars. */
+export const dollars = (price: number) => money(Math.round(price * 100), "USD");

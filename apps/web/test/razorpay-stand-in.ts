@@ -1,0 +1,57 @@
+/** Stands for the provider's window, which is a frame of another origin: tests press its buttons themselves. */
+import type {
+  Razorpay,
+  RazorpayDialog,
+  RazorpayOptions,
+} from "../src/features/checkout/razorpay.ts";
+
+interface StandInWindow {
+  options: RazorpayOptions;
+  isOpen: boolean;
+  pay: () => void;
+  decline: (description: string) => void;
+  dismiss: () => void;
+}
+
+/** Every window that was opened, the last one last. */
+export const windows: StandInWindow[] = [];
+
+export const PAID = {
+  razorpay_payment_id: "pay_ABCDEFGHIJKLMN",
+  razorpay_order_id: "order_ABCDEFGHIJKLMN",
+  razorpay_signature: "signed",
+};
+
+class StandIn implements RazorpayDialog {
+  #decline: (told: { error: { description: string } }) => void = () => {};
+  readonly #window: StandInWindow;
+
+  constructor(options: RazorpayOptions) {
+    const end = (tell: () => void) => {
+      this.#window.isOpen = false;
+      tell();
+    };
+    this.#window = {
+      options,
+      isOpen: false,
+      pay: () => end(() => options.handler(PAID)),
+      decline: (description) => this.#decline({ error: { description } }),
+      dismiss: () => end(() => options.modal.ondismiss()),
+    };
+  }
+
+  on(_: "payment.failed", listener: (told: { error: { description: string } }) => void) {
+    this.#decline = listener;
+  }
+
+  open() {
+    this.#window.isOpen = true;
+    windows.push(this.#window);
+  }
+
+  close() {
+    this.#window.isOpen = false;
+  }
+}
+
+export const standIn: Razorpay = StandIn;
