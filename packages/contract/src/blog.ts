@@ -33,7 +33,8 @@ export const blog = {
     method: "GET",
     path: "/blog/posts",
     access: "anyone",
-    summary: "The posts of the blog, newest first: of the configured feed, or our own.",
+    summary:
+      "The posts of the blog in its own order, newest first: of the configured feed, or ours.",
     reply: list(BlogPost),
     errors: ["blog-unavailable"],
   }),
