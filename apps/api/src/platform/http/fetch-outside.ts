@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from "node:dns";
+import { lookup, type LookupAddress, type LookupAllOptions } from "node:dns";
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSafe } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -57,7 +57,7 @@ function ask(url: URL, options: OutsideOptions, signal: AbortSignal): Promise<In
     signal,
     agent: false,
     headers: { accept: options.accept, "accept-encoding": "identity", "user-agent": "Theta" },
-    ...(options.mayBePrivate ? {} : { lookup: lookupPublic }),
+    ...(options.mayBePrivate ? {} : { lookup: publicLookup() }),
   });
   sent.on("error", reject);
   sent.on("response", (response) => {
@@ -69,18 +69,25 @@ function ask(url: URL, options: OutsideOptions, signal: AbortSignal): Promise<In
   return promise;
 }
 
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name and refuses it when any of its addresses is private: one is enough to be led astray. */
-const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const addresses: LookupAddress[] = found ?? [];
-    const first = addresses[0];
-    if (error || !first) return done(error ?? new OutsideError(`${host} has no address`), "");
-    if (addresses.some(({ address }) => isPrivateAddress(address))) {
-      return done(new OutsideError(`${host} leads to a private address`), "");
-    }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
-  });
-};
+export function publicLookup(resolve: Resolve = lookup): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const first = addresses?.[0];
+      if (error || !first) return done(error ?? new OutsideError(`${host} has no address`), "");
+      if (addresses.some(({ address }) => isPrivateAddress(address))) {
+        return done(new OutsideError(`${host} leads to a private address`), "");
+      }
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}
 
 async function readLimited(response: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
