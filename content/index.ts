@@ -1,3 +1,4 @@
+export { type BlogArticle, loadArticles } from "./blog/load-articles.ts";
 export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
 export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
 export { loadMocks, type Mock } from "./load-mocks.ts";

@@ -45,7 +45,13 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^apps\/web\//,
     to: /^apps\/api\/|^packages\/|^@theta\/(?!contract$)/,
+    except: /^@theta\/content\/blog$/,
     why: "the web app knows the contract only",
+  },
+  {
+    from: /^apps\/web\/(?!scripts\/)/,
+    to: /^@theta\/content/,
+    why: "only the web app's build reads the blog's articles",
   },
   {
     from: /^apps\/web\/src\//,

@@ -27,7 +27,7 @@ const BUILDS = [
   {
     title: "Building the web app",
     workspace: "apps/web",
-    sources: ["apps/web", "packages/contract"],
+    sources: ["apps/web", "packages/contract", "content/blog"],
   },
   {
     title: "Rendering the item bank",

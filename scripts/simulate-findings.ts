@@ -90,12 +90,7 @@ async function findingsOfSection(
   };
 }
 
-async function exposureOf(
-  pool: pg.Pool,
-  section: SectionName,
-  sittings: number,
-  length: number,
-) {
+async function exposureOf(pool: pg.Pool, section: SectionName, sittings: number, length: number) {
   const { rows } = await pool.query<{ n: number }>(
     `select count(*)::int as n from mock_questions q join mock_sections s on s.id = q.section_id
      where s.section = $1 group by q.item_id`,

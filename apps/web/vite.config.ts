@@ -1,11 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { blogArticles } from "./scripts/blog-articles.ts";
 
 const API = process.env["THETA_API"] ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [blogArticles(), react(), tailwindcss()],
   server: {
     port: 5173,
     strictPort: true,

@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { blogArticles } from "./scripts/blog-articles.ts";
 
 /** Tests that need a page say so in their first line: `@vitest-environment happy-dom`. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [blogArticles(), react()],
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],

@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAuthenticate } from "./features/account/authenticate.ts";
+import { blogRoutes } from "./features/blog/blog.routes.ts";
 import { exportQuizzes } from "./features/free-quiz/export-quizzes.ts";
 import { freeQuizRoutes } from "./features/free-quiz/free-quiz.routes.ts";
 import { exportMocks } from "./features/mock-test/export-mocks.ts";
@@ -57,6 +58,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   practiceRoutes(app, services);
   questionBankRoutes(app, services);
   await plansRoutes(app);
+  await blogRoutes(app, services);
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   siteRoutes(app, services);
 

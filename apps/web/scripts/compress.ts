@@ -7,7 +7,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** Below this the headers outweigh what is saved. */
 const LEAST_BYTES = 512;
 

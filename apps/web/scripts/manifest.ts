@@ -27,6 +27,13 @@ export function chunkOf(manifest: Manifest, exportName: string): string {
   return key;
 }
 
+/** A part that is one source file by itself. */
+export function chunkOfSource(manifest: Manifest, source: string): string {
+  const key = Object.keys(manifest).find((name) => name.endsWith(source));
+  if (!key) throw new Error(`No part of the build comes from ${source}`);
+  return key;
+}
+
 /** The hashed name of a file that a style sheet refers to. */
 export function assetOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`));

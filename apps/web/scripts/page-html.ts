@@ -4,6 +4,8 @@ interface Page {
   description: string;
   /** Canonical path; the shell, which answers many, has none. */
   path: string | null;
+  /** An article: the day it was published, `2026-11-03`. */
+  publishedOn?: string | undefined;
   fonts: readonly string[];
   preloads: readonly string[];
   body: string;
@@ -30,13 +32,14 @@ export function fillPage(template: string, page: Page): string {
   );
 }
 
-function head({ title, description, path, fonts, preloads }: Page): string {
+function head(page: Page): string {
+  const { title, description, path, publishedOn, fonts, preloads } = page;
   const address = `__PUBLIC_URL__${path ?? ""}`;
   const lines = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}" />`,
     '<meta property="og:site_name" content="Theta" />',
-    '<meta property="og:type" content="website" />',
+    `<meta property="og:type" content="${publishedOn ? "article" : "website"}" />`,
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
     '<meta property="og:image" content="__PUBLIC_URL__/icon-512.png" />',
@@ -47,12 +50,37 @@ function head({ title, description, path, fonts, preloads }: Page): string {
           `<link rel="canonical" href="${address}" />`,
           `<meta property="og:url" content="${address}" />`,
         ]),
+    ...(publishedOn
+      ? [
+          `<meta property="article:published_time" content="${publishedOn}" />`,
+          `<script type="application/ld+json">${articleData(page, publishedOn)}</script>`,
+        ]
+      : []),
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
     ),
     ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ];
   return lines.join("\n    ");
+}
+
+/** The article for programs. Data and no script, so the policy of the pages lets it stand. */
+function articleData({ title, description, path }: Page, publishedOn: string): string {
+  const publisher = { "@type": "Organization", name: "Theta", url: "__PUBLIC_URL__/" };
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title.replace(/ · Theta$/, ""),
+    description,
+    datePublished: publishedOn,
+    inLanguage: "en",
+    url: `__PUBLIC_URL__${path}`,
+    mainEntityOfPage: `__PUBLIC_URL__${path}`,
+    image: "__PUBLIC_URL__/icon-512.png",
+    author: publisher,
+    publisher,
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** Without `$` patterns, and loud when the template has changed under us. */

@@ -2,11 +2,35 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "../src/app.tsx";
+import { ARTICLE_HEADS } from "../src/features/blog/article-heads.ts";
 import { fullTitle } from "../src/lib/title.ts";
 import { preload } from "../src/routes.tsx";
 import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
 
 export { fullTitle, REDIRECTS, SITE };
+
+/** One page of the site, as its head tells it. */
+export interface PageWords {
+  path: string;
+  title: string;
+  description: string;
+  /** A source of its own, which is fetched with the page. */
+  source?: string;
+  /** An article: the day it was published. */
+  publishedOn?: string;
+}
+
+/** The pages of an entry: itself, or one for each value of the part of its path that varies. */
+export function pagesOf(entry: SitePath): PageWords[] {
+  if (!entry.manyPages) return [entry];
+  return ARTICLE_HEADS.map(({ slug, title, excerpt, date }) => ({
+    path: entry.path.replace(":slug", slug),
+    title,
+    description: excerpt,
+    source: `/content/blog/${slug}.md`,
+    publishedOn: date,
+  }));
+}
 
 /** Names of the parts of the app that a visitor's page is drawn with. */
 export function partsOf(entry: SitePath): string[] {

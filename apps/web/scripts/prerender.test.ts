@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fillPage } from "./page-html.ts";
-import { fullTitle, renderPage, SITE } from "./prerender-entry.tsx";
+import { fullTitle, pagesOf, renderPage, SITE } from "./prerender-entry.tsx";
 
 const TEMPLATE = `<head><!--head--></head><div id="root"><!--page--></div><noscript><!--without-scripts--></noscript>`;
-const prerendered = SITE.filter((entry) => entry.prerendered);
+const prerendered = SITE.filter((entry) => entry.prerendered).flatMap(pagesOf);
 
 test.each(prerendered.map(({ path }) => path))("%s reads without scripts", async (path) => {
   const html = await renderPage(path);
@@ -43,6 +43,28 @@ test("a page names itself for readers, search engines and link previews", () => 
   expect(html).toContain('href="/assets/part.js"');
   expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/font.woff2"');
   expect(html).not.toContain("<noscript>");
+});
+
+test("an article is told to programs as data that no page could break out of", () => {
+  const html = fillPage(TEMPLATE, {
+    title: fullTitle("A post"),
+    description: "</script><b>",
+    path: "/blog/a-post",
+    publishedOn: "2026-11-03",
+    fonts: [],
+    preloads: [],
+    body: "",
+    withoutScripts: "",
+  });
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "A post",
+    description: "</script><b>",
+    datePublished: "2026-11-03",
+    url: "__PUBLIC_URL__/blog/a-post",
+  });
+  expect(html).toContain('property="og:type" content="article"');
 });
 
 test("titles are unique, so that each screen is announced", () => {

@@ -2,7 +2,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { assetOf, chunkOf, entryOf, type Manifest, readManifest, withImports } from "./manifest.ts";
+import {
+  assetOf,
+  chunkOf,
+  chunkOfSource,
+  entryOf,
+  type Manifest,
+  readManifest,
+  withImports,
+} from "./manifest.ts";
 import { fillPage, shellBody, withoutScripts } from "./page-html.ts";
 
 type Prerenderer = typeof import("./prerender-entry.tsx");
@@ -13,7 +21,10 @@ export interface SiteFile {
   shell: string;
   shellPaths: string[];
   redirects: readonly { from: string; to: string }[];
-  /** The same paths by who may open them, for whoever goes through all of them. */
+  /**
+   * The same paths by who may open them, for whoever goes through all of them. Without the pages that
+   * one path has many of: those are alike.
+   */
   visitorPaths: string[];
   learnerPaths: string[];
 }
@@ -30,18 +41,24 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
   const pages: SiteFile["pages"] = [];
   const fonts = FIRST_FONTS.map((name) => assetOf(manifest, name));
   for (const entry of site.SITE.filter(({ prerendered }) => prerendered)) {
-    const file = entry.path === "/" ? "index.html" : `${entry.path.slice(1)}.html`;
-    const html = fillPage(template, {
-      title: site.fullTitle(entry.title),
-      description: entry.description,
-      path: entry.path,
-      fonts,
-      preloads: preloadsFor(manifest, site.partsOf(entry)),
-      body: await site.renderPage(entry.path),
-      withoutScripts: "",
-    });
-    await writePage(dist, file, html);
-    pages.push({ path: entry.path, file });
+    for (const page of site.pagesOf(entry)) {
+      const file = page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`;
+      const html = fillPage(template, {
+        title: site.fullTitle(page.title),
+        description: page.description,
+        path: page.path,
+        publishedOn: page.publishedOn,
+        fonts,
+        preloads: preloadsFor(manifest, [
+          ...site.partsOf(entry).map((part) => chunkOf(manifest, part)),
+          ...(page.source ? [chunkOfSource(manifest, page.source)] : []),
+        ]),
+        body: await site.renderPage(page.path),
+        withoutScripts: "",
+      });
+      await writePage(dist, file, html);
+      pages.push({ path: page.path, file });
+    }
   }
   const shell = fillPage(template, {
     title: "Theta",
@@ -53,25 +70,40 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
     withoutScripts,
   });
   await writePage(dist, SHELL, shell);
+  const single = site.SITE.filter(({ manyPages }) => !manyPages);
   const siteFile: SiteFile = {
     pages,
     shell: SHELL,
     shellPaths: site.SITE.filter(({ prerendered }) => !prerendered).map(pathOf),
     redirects: site.REDIRECTS,
-    visitorPaths: site.SITE.filter(({ audience }) => audience !== "learner").map(pathOf),
-    learnerPaths: site.SITE.filter(({ audience }) => audience !== "visitor").map(pathOf),
+    visitorPaths: single.filter(({ audience }) => audience !== "learner").map(pathOf),
+    learnerPaths: single.filter(({ audience }) => audience !== "visitor").map(pathOf),
   };
+  await writeFile(path.join(dist, "sitemap.xml"), sitemap(pages));
+  await writeFile(path.join(dist, "robots.txt"), ROBOTS);
   await writeFile(path.join(dist, "site.json"), `${JSON.stringify(siteFile, null, 2)}\n`);
   return pages.length;
 }
 
-/** Files that the entry fetches only when it runs; the page can ask for them at once. */
-function preloadsFor(manifest: Manifest, parts: readonly string[]): string[] {
-  const first = new Set(withImports(manifest, [entryOf(manifest)]).map(({ file }) => file));
-  const needed = withImports(
-    manifest,
-    parts.map((part) => chunkOf(manifest, part)),
+const ROBOTS = "User-agent: *\nDisallow: /thetaapi/\nSitemap: __PUBLIC_URL__/sitemap.xml\n";
+
+/** Every page that can be read without an account. The server fills in where it stands. */
+function sitemap(pages: SiteFile["pages"]): string {
+  const entries = pages.map(
+    ({ path: address }) => `  <url><loc>__PUBLIC_URL__${address}</loc></url>`,
   );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** Files that the entry fetches only when it runs; the page can ask for them at once. */
+function preloadsFor(manifest: Manifest, keys: readonly string[]): string[] {
+  const first = new Set(withImports(manifest, [entryOf(manifest)]).map(({ file }) => file));
+  const needed = withImports(manifest, keys);
   return needed.map(({ file }) => file).filter((file) => !first.has(file));
 }
 

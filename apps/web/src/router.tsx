@@ -1,6 +1,7 @@
 /** Every path of the site. The server reads this list too, as `site.json`, to answer each with a page. */
 import { COMING_SCREENS, type ComingPath } from "./features/site/coming-screens.ts";
 import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
+import { NOT_FOUND_TITLE } from "./lib/title.ts";
 
 /** Which of the two sets of routes a path is in: logged out, logged in, or both. */
 export type Audience = "visitor" | "learner" | "both";
@@ -18,6 +19,8 @@ export interface SitePath {
   description: string;
   /** Made at build, and readable without scripts. Not for screens that live on navigation state. */
   prerendered: boolean;
+  /** The path has a part that varies, and the screen gives each of its pages a title of its own. */
+  manyPages?: boolean;
   /** Exists only beside the development mailbox. */
   development?: boolean;
 }
@@ -64,7 +67,20 @@ export const SITE: readonly SitePath[] = [
   }),
   page("/gmat", coming("/gmat")),
   page("/gre", coming("/gre")),
-  page("/blog", coming("/blog")),
+  page("/blog", {
+    title: "Blog",
+    description:
+      "Articles on preparing for the GMAT: study plans, pacing, how adaptive scoring works, and what to do after a mock.",
+    screen: lazyScreen("BlogScreen", () => import("./features/blog/blog-screen.tsx")),
+  }),
+  {
+    ...page("/blog/:slug", {
+      title: "Blog post",
+      description: "An article of the blog.",
+      screen: lazyScreen("BlogPostScreen", () => import("./features/blog/blog-post-screen.tsx")),
+    }),
+    manyPages: true,
+  },
   page("/about-us", coming("/about-us")),
   page("/career", coming("/career")),
   page("/contact", coming("/contact")),
@@ -285,8 +301,8 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
 ];
 
 export const NOT_FOUND = {
-  title: "Page not found",
-  screen: lazyScreen("NotFoundScreen", () => import("./features/site/not-found-screen.tsx")),
+  title: NOT_FOUND_TITLE,
+  screen: lazyScreen("NotFoundScreen", () => import("./lib/not-found-screen.tsx")),
 };
 
 const FRAMES = {

@@ -1,5 +1,5 @@
 /** The list of paths as routes: one set for visitors, one for learners. */
-import { matchRoutes, Navigate, Outlet, type RouteObject } from "react-router";
+import { generatePath, matchRoutes, Navigate, Outlet, type RouteObject } from "react-router";
 import { ErrorBoundary } from "./features/site/error-boundary.tsx";
 import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
 import { settings } from "./lib/settings.ts";
@@ -33,16 +33,16 @@ export function routesFor(isSignedIn: boolean): RouteObject[] {
   return isSignedIn ? [{ element: <LearnerStore />, children: routes }] : routes;
 }
 
-type Entry = Pick<SitePath, "path" | "frame" | "screen" | "title">;
+type Entry = Pick<SitePath, "path" | "frame" | "screen" | "title" | "manyPages">;
 
 /** One route for each frame: going from screen to screen inside it leaves it as it is. */
 function framed(entries: readonly Entry[], isSignedIn: boolean): RouteObject[] {
   const groups = Map.groupBy(entries, (entry) => frameOf(entry, isSignedIn));
   return [...groups].map(([Frame, inside]) => ({
     element: <ErrorBoundary>{Frame ? <Frame /> : <Outlet />}</ErrorBoundary>,
-    children: inside.map(({ path, screen, title }) => ({
+    children: inside.map(({ path, screen, title, manyPages }) => ({
       path,
-      element: <ScreenPlace Screen={screen} title={title} />,
+      element: <ScreenPlace Screen={screen} title={manyPages ? null : title} />,
       handle: {
         screens: [...(isSignedIn ? [LearnerStore] : []), ...(Frame ? [Frame] : []), screen],
       } satisfies Parts,
@@ -52,12 +52,14 @@ function framed(entries: readonly Entry[], isSignedIn: boolean): RouteObject[] {
 
 /** The canonical path of the list that an address belongs to, or null. */
 export function canonicalPath(pathname: string, isSignedIn: boolean): string | null {
-  return matchRoutes(routesFor(isSignedIn), pathname)?.at(-1)?.route.path ?? null;
+  const found = matchRoutes(routesFor(isSignedIn), pathname)?.at(-1);
+  const path = found?.route.path;
+  return path?.includes(":") ? generatePath(path, found?.params) : (path ?? null);
 }
 
 /** Fetches what the address needs, so that its first render is whole. */
 export async function preload(pathname: string, isSignedIn: boolean): Promise<void> {
   const route = matchRoutes(routesFor(isSignedIn), pathname)?.at(-1)?.route;
   const parts: Parts | undefined = route?.handle;
-  await Promise.all((parts?.screens ?? []).map((screen) => screen.preload()));
+  await Promise.all((parts?.screens ?? []).map((screen) => screen.preload(pathname)));
 }

@@ -1,17 +1,25 @@
 import { Suspense } from "react";
+import { useLocation } from "react-router";
 import { ErrorBoundary } from "./features/site/error-boundary.tsx";
 import { Arrival } from "./lib/arrival.tsx";
 import type { Screen } from "./lib/lazy-screen.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "./ui/skeleton.tsx";
 
+interface ScreenPlaceProps {
+  Screen: Screen;
+  /** null: a screen with many pages, which names each of them itself. */
+  title: string | null;
+}
+
 /** Where a screen stands in its frame: it may still be on its way, or fail, and the frame stays. */
-export function ScreenPlace({ Screen, title }: { Screen: Screen; title: string }) {
+export function ScreenPlace({ Screen, title }: ScreenPlaceProps) {
+  const { pathname } = useLocation();
   return (
     // By title and not by path: the same screen under another path stays, and keeps the focus.
-    <ErrorBoundary key={title}>
+    <ErrorBoundary key={title ?? pathname}>
       <Suspense fallback={<OnItsWay />}>
         <Screen />
-        <Arrival title={title} />
+        {title !== null && <Arrival title={title} />}
       </Suspense>
     </ErrorBoundary>
   );

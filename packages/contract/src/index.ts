@@ -1,4 +1,5 @@
 export * from "./account-fields.ts";
+export * from "./blog.ts";
 export * from "./envelope.ts";
 export * from "./free-quiz.ts";
 export * from "./ids.ts";

@@ -3,27 +3,35 @@ import { type ComponentType, lazy, useState } from "react";
 /** A screen, or the frame around screens, whose code is fetched when it is first needed. */
 export interface Screen {
   (): React.ReactNode;
-  /** Fetches the code, so that the first render shows the screen rather than its absence. */
-  preload: () => Promise<void>;
+  /** Fetches what the address needs, so that the first render shows the screen rather than its absence. */
+  preload: (pathname: string) => Promise<void>;
   /** The exported name. By convention its file has the same name in kebab-case. */
   screenName: string;
 }
 
+/** A part whose screen needs more than its code, for some address, says so by exporting `prepare`. */
+interface Preparing {
+  prepare?: (pathname: string) => Promise<void>;
+}
+
 export function lazyScreen<Name extends string>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType> & Preparing>,
 ): Screen {
   let loaded: ComponentType | null = null;
 
   async function fetchPart() {
     // There is no module when the failure was answered with a reload: then wait for that.
-    const part = (await load()) as Record<Name, ComponentType> | undefined;
+    const part = (await load()) as (Record<Name, ComponentType> & Preparing) | undefined;
     if (!part) return await new Promise<never>(() => {});
     loaded = part[name];
-    return { default: loaded };
+    return part;
   }
 
-  const Later = lazy(fetchPart);
+  const Later = lazy(async (): Promise<{ default: ComponentType }> => {
+    const part: Record<Name, ComponentType> = await fetchPart();
+    return { default: part[name] };
+  });
 
   function Screen() {
     // Chosen once: code that arrives later must not swap the component under its own state.
@@ -33,6 +41,6 @@ export function lazyScreen<Name extends string>(
 
   return Object.assign(Screen, {
     screenName: name,
-    preload: async () => void (await fetchPart()),
+    preload: async (pathname: string) => await (await fetchPart()).prepare?.(pathname),
   });
 }

@@ -4,3 +4,5 @@ const BRAND = "Theta";
 export function fullTitle(title: string): string {
   return title.includes(BRAND) ? title : `${title} · ${BRAND}`;
 }
+
+export const NOT_FOUND_TITLE = "Page not found";

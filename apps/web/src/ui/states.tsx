@@ -51,8 +51,8 @@ export function FailedState({ title, children, onRetry, retrying, inline }: Fail
   if (inline) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink">
-        <span className="flex items-center gap-2">
-          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-caution" />
+        <span className="flex items-start gap-2">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-caution" />
           {title}
         </span>
         {retry}

@@ -35,6 +35,8 @@ export interface Config {
   supportEmail: string;
   supportPhone: string;
   google: GoogleConfig | null;
+  /** null: our own posts. */
+  blogFeedUrl: string | null;
   /** null: no keys were given, and a sandbox takes the provider's place. */
   payments: PaymentsConfig | null;
   passwordLeast: number;
@@ -121,6 +123,7 @@ const shape = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_API_URL: url("http", "https"),
   RAZORPAY_CHECKOUT_URL: url("http", "https"),
+  BLOG_FEED_URL: url("http", "https").optional(),
   PASSWORD_MIN_LENGTH: whole(6, 64),
   DEMO_DATA: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   ALLOW_IN_PRODUCTION: z
@@ -281,6 +284,7 @@ function toConfig(values: Values): Config {
         }
       : null,
     payments: paymentsOf(values),
+    blogFeedUrl: values.BLOG_FEED_URL ?? null,
     passwordLeast: values.PASSWORD_MIN_LENGTH,
     demoData: values.DEMO_DATA
       ? values.DEMO_DATA === "on"

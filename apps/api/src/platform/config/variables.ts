@@ -100,6 +100,11 @@ export const VARIABLES = {
     default: "https://checkout.razorpay.com/v1/checkout.js",
     meaning: "Script of the payment dialog. Not to be changed in production.",
   },
+  BLOG_FEED_URL: {
+    default: "(our own posts)",
+    meaning:
+      "REST address of a WordPress, such as `https://blog.example/wp-json/wp/v2`: its posts are the blog's.",
+  },
   PASSWORD_MIN_LENGTH: { default: "6", meaning: "Least length of a new password (6 to 64)." },
   DEMO_DATA: {
     default: "on with the embedded database, else off",

@@ -54,11 +54,14 @@ export function loadSitePages(
 }
 
 function fill(file: string, settings: SiteSettings, publicUrl: string): string {
-  return readFileSync(file, "utf8")
+  return fillAddress(file, publicUrl)
     .replaceAll("__THETA_SETTINGS__", () => escapeHtml(JSON.stringify(settings)))
     .replaceAll("__SUPPORT_EMAIL__", () => escapeHtml(settings.supportEmail))
-    .replaceAll("__SUPPORT_PHONE__", () => escapeHtml(settings.supportPhone))
-    .replaceAll("__PUBLIC_URL__", () => escapeHtml(publicUrl));
+    .replaceAll("__SUPPORT_PHONE__", () => escapeHtml(settings.supportPhone));
+}
+
+export function fillAddress(file: string, publicUrl: string): string {
+  return readFileSync(file, "utf8").replaceAll("__PUBLIC_URL__", () => escapeHtml(publicUrl));
 }
 
 function toPage(html: string): Page {

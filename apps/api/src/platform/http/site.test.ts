@@ -23,6 +23,7 @@ async function setUp(
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "app-1.js"), "1");
   writeFileSync(join(folder, "boot.js"), "2");
+  writeFileSync(join(folder, "sitemap.xml"), "<loc>__PUBLIC_URL__/blog</loc>");
   writeFileSync(join(folder, "index.html"), "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__");
   writeFileSync(join(folder, "login.html"), `<meta content="__THETA_SETTINGS__">`);
   writeFileSync(join(folder, "app.html"), "shell");
@@ -104,6 +105,12 @@ test("assets are kept for ever, pages are asked for again", async () => {
     headers: { "if-none-match": String(page.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+test("the site map names the address of this installation", async () => {
+  const answer = await (await setUp()).inject("/sitemap.xml");
+  expect(answer.body).toBe("<loc>https://theta.example/blog</loc>");
+  expect(answer.headers["content-type"]).toContain("application/xml");
 });
 
 test("pages travel compressed", async () => {

@@ -7,7 +7,7 @@ import type { GoogleConfig, PaymentsConfig } from "../config/config.ts";
 import { Refusal } from "../refusal.ts";
 import { headersFor, type Others } from "./content-security.ts";
 import { sendRefusal } from "./error-handler.ts";
-import { loadSitePages, type Page, type SitePages } from "./site-pages.ts";
+import { fillAddress, loadSitePages, type Page, type SitePages } from "./site-pages.ts";
 
 interface SiteOptions {
   /** The web app's build; null where only the API is wanted. */
@@ -49,11 +49,23 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
   });
   for (const file of readdirSync(folder, { withFileTypes: true })) {
     if (!file.isFile() || /\.(html|br|gz)$|^site\.json$|^\./.test(file.name)) continue;
+    if (/\.(txt|xml)$/.test(file.name)) {
+      serveText(app, file.name, fillAddress(join(folder, file.name), publicUrl));
+      continue;
+    }
     app.get(`/${file.name}`, { schema: { hide: true } }, async (_request, reply) =>
       reply.sendFile(file.name, folder, { maxAge: "1h", immutable: false }),
     );
   }
   return loadSitePages(folder, settings, publicUrl);
+}
+
+/** What search engines ask for: like pages, it names the address of this installation. */
+function serveText(app: FastifyInstance, name: string, text: string): void {
+  const type = name.endsWith(".xml") ? "application/xml" : "text/plain";
+  app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(`${type}; charset=utf-8`).header("cache-control", "public, max-age=3600").send(text),
+  );
 }
 
 function isForPrograms(path: string): boolean {

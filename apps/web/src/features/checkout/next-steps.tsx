@@ -3,7 +3,7 @@ import { SectionHeading } from "../../ui/headings.tsx";
 
 const stepsWith = (current: string | undefined) => [
   "The payment window of our provider, Razorpay, opens. Your card details never reach us.",
-  `The plan opens ${current ? `when your ${current} ends` : "at once"}, and a receipt goes to your e-mail.`,
+  `The plan opens at once${current ? `; its time follows on your ${current}` : ""}. A receipt goes to your e-mail.`,
   `Changed your mind? Ask within ${REFUND_HOURS} hours, before starting a mock test, and the money goes back.`,
 ];
 

@@ -25,6 +25,13 @@ export function PaymentNote({ note }: { note: Note }) {
           The provider has no payment for this order, and nothing was charged. Please try again.
         </Notice>
       );
+    case "unsure":
+      return (
+        <Notice tone="problem">
+          Theta cannot be reached, so we cannot say yet what came of the payment. If you have paid,
+          please do not pay again: the plan opens by itself, and then we e-mail you.
+        </Notice>
+      );
     case "refused":
       return <Notice tone="problem">{note.why}</Notice>;
     case "price":

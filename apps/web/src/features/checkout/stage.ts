@@ -7,6 +7,8 @@ export type Note =
   /** The provider's reason; empty where it gave none. */
   | { about: "declined"; why: string }
   | { about: "not-paid" }
+  /** The window is closed, and nobody could be asked what came of it. */
+  | { about: "unsure" }
   | { about: "refused"; why: string }
   | { about: "price"; cents: number; currency: string };
 

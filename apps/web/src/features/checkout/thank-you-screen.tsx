@@ -47,8 +47,8 @@ export function ThankYouScreen() {
 }
 
 function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readBought>>) {
-  // It follows on another plan.
+  // Its time follows on another plan's; its tests are open already.
   if (startsAt > Date.now())
-    return `${planName} opens on ${dayOf(startsAt)}, when your plan ends, and runs until ${dayOf(endsAt)}.`;
+    return `The tests of ${planName} are open now. Its time begins on ${dayOf(startsAt)}, when your plan ends, and runs until ${dayOf(endsAt)}.`;
   return `${planName} is open until ${dayOf(endsAt)}.`;
 }

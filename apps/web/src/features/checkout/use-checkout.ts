@@ -44,7 +44,7 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
   const { delay, askNow } = useConfirming(userId, order, settle);
   // Nobody can say what became of it, and it was perhaps never paid: the server asks again before a new order.
   if (stage.at === "looking" && delay === "unreachable")
-    setStage({ at: "ready", note: stage.note });
+    setStage({ at: "ready", note: stage.note && { about: "unsure" } });
   if (stage.at === "looking" && delay === "confirming") setStage({ ...stage, at: "confirming" });
 
   // Another window has learned what became of an order: this one asks too, whatever it is doing.

@@ -17,10 +17,6 @@ export const COMING_SCREENS = {
     title: "The GRE exam",
     sentence: "The GRE in four parts: overview, syllabus, fees and dates. GRE tests follow later.",
   },
-  "/blog": {
-    title: "Blog",
-    sentence: "Short articles on scores, pacing and the three sections.",
-  },
   "/about-us": {
     title: "About us",
     sentence: "Who makes Theta, why, and what we promise to those who practise here.",

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { LaterBlogPages } from "../../lib/blog/later-blog-pages.tsx";
 import { rememberPlace } from "../../lib/return-place.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
@@ -15,6 +16,7 @@ export function HomeScreen() {
       <HowTheScoreIsMade />
       <HowToGetStarted />
       <ExploreYourExam />
+      <StayCurrent />
     </div>
   );
 }
@@ -154,6 +156,26 @@ function ExploreYourExam() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function StayCurrent() {
+  return (
+    <section
+      aria-labelledby="stay-current-title"
+      className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]"
+    >
+      <div>
+        <h2 id="stay-current-title" className="headline text-h2">
+          Stay Current
+        </h2>
+        <p className="mt-2 text-ink-2">Read our latest news</p>
+        <p className="mt-3">
+          <TextLink to="/blog">All posts</TextLink>
+        </p>
+      </div>
+      <LaterBlogPages />
     </section>
   );
 }

@@ -50,6 +50,7 @@ function periodOf({ status, refund, startsAt, endsAt }: PastOrder, now: number):
     return "The provider has not confirmed the payment yet. The plan opens as soon as it has, and then we e-mail you. Please do not pay again.";
   if (status === "refunded" || refund) return "The plan was closed when you asked for its refund.";
   if (startsAt === null || endsAt === null) return "";
-  if (startsAt > now) return `Opens on ${dayOf(startsAt)}, until ${dayOf(endsAt)}.`;
+  if (startsAt > now)
+    return `Its tests are open; its time runs from ${dayOf(startsAt)} until ${dayOf(endsAt)}.`;
   return endsAt > now ? `Open until ${dayOf(endsAt)}.` : `Ended on ${dayOf(endsAt)}.`;
 }

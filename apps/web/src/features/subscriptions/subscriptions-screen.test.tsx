@@ -73,6 +73,14 @@ test("an order has its amount, its day and the number of its receipt", async () 
   order.getByText("Open until August 18, 2026.");
 });
 
+test("a plan that follows on another has its tests open and its time to come", async () => {
+  const next = pastOrder({ startsAt: Date.UTC(2026, 6, 1, 12), endsAt: Date.UTC(2026, 9, 1, 12) });
+  await open({ [BOUGHT]: bought([next], runningPlan()) });
+  (await row(/GMAT PRO/)).getByText(
+    "Its tests are open; its time runs from July 1, 2026 until October 1, 2026.",
+  );
+});
+
 test.each([
   ["a mock was started", { refundDenial: "mock-started" }, /you have started a mock test since/],
   ["it is too late", { refundDenial: "too-late" }, /within 48 hours of the payment/],

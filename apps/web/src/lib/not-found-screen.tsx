@@ -1,7 +1,7 @@
-import { useLearner } from "../../lib/use-session.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/headings.tsx";
-import { EmptyState } from "../../ui/states.tsx";
+import { useLearner } from "./use-session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { PageTitle } from "../ui/headings.tsx";
+import { EmptyState } from "../ui/states.tsx";
 
 export function NotFoundScreen() {
   const learner = useLearner();

@@ -1,0 +1,56 @@
+import { fetchOutside } from "../../platform/http/fetch-outside.ts";
+import { isPrivateHost } from "../../platform/http/private-address.ts";
+import { imageType } from "./image-type.rules.ts";
+
+const LIMIT_BYTES = 3 * 1024 * 1024;
+const KEPT_BYTES = 24 * 1024 * 1024;
+const TIMEOUT_MS = 8_000;
+
+export interface Image {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Pictures of the feed, fetched once each and kept while there is room. */
+export function createImageStore(feedUrl: string | null) {
+  const kept = new Map<string, Image>();
+  const running = new Map<string, Promise<Image>>();
+  // A blog of our own network keeps its pictures there; no other host of that network is asked.
+  const ownHost = feedUrl === null ? null : new URL(feedUrl).host;
+
+  async function fetchImage(key: string, url: URL): Promise<Image> {
+    try {
+      const { bytes } = await fetchOutside(url, {
+        accept: "image/*",
+        limitBytes: LIMIT_BYTES,
+        timeoutMs: TIMEOUT_MS,
+        mayBePrivate: url.host === ownHost && isPrivateHost(url.hostname),
+      });
+      const type = imageType(bytes);
+      if (!type) throw new Error("This is no picture that we show");
+      keep(key, { type, bytes });
+      return { type, bytes };
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  function keep(key: string, image: Image) {
+    kept.set(key, image);
+    let total = 0;
+    for (const { bytes } of kept.values()) total += bytes.length;
+    for (const [oldest, { bytes }] of kept) {
+      if (total <= KEPT_BYTES) break;
+      kept.delete(oldest);
+      total -= bytes.length;
+    }
+  }
+
+  return async (key: string, url: URL): Promise<Image> => {
+    const image = kept.get(key);
+    if (image) return image;
+    const started = running.get(key) ?? fetchImage(key, url);
+    running.set(key, started);
+    return await started;
+  };
+}

@@ -1,0 +1,43 @@
+import { loadArticles } from "@theta/content";
+import { API_BASE, blog } from "@theta/contract";
+import type { FastifyInstance } from "fastify";
+import { handle } from "../../platform/http/handle.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { createImageStore } from "./blog-images.ts";
+import { createBlogReader } from "./blog-posts.ts";
+import { ownFeed } from "./own-feed.ts";
+
+interface Means {
+  config: { blogFeedUrl: string | null; publicUrl: string };
+}
+
+/** The blog, our own or that of a WordPress, read for the pages so that they ask no one else. */
+export async function blogRoutes(app: FastifyInstance, { config }: Means): Promise<void> {
+  const { blogFeedUrl: feedUrl, publicUrl } = config;
+  const articles = await loadArticles();
+  const read = createBlogReader({ feedUrl, publicUrl, articles, log: app.log });
+  const fetchImage = createImageStore(feedUrl);
+
+  handle(app, blog.posts, async () => {
+    const { posts } = await read();
+    return { result: posts, totalItems: posts.length };
+  });
+
+  handle(app, blog.feed, async () => ownFeed(articles, publicUrl));
+
+  app.get<{ Params: { key: string } }>(
+    `${API_BASE}/blog/images/:key`,
+    { schema: { hide: true } },
+    async ({ params, log }, reply) => {
+      const url = (await read()).images.get(params.key);
+      if (!url) throw new Refusal(404, "not-found", "There is no such picture.");
+      try {
+        const { type, bytes } = await fetchImage(params.key, url);
+        return await reply.type(type).header("cache-control", "public, max-age=86400").send(bytes);
+      } catch (error) {
+        log.warn({ err: error }, "a picture of the blog cannot be fetched");
+        throw new Refusal(404, "not-found", "This picture cannot be had.");
+      }
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import type { BlogArticle } from "@theta/content";
+import type { WordPressPost } from "@theta/contract";
+import { escapeHtml } from "../../platform/html.ts";
+
+/** Our own posts as any WordPress would tell them, so that one way of reading serves for all. */
+export function ownFeed(articles: readonly BlogArticle[], publicUrl: string): WordPressPost[] {
+  return articles.map(({ slug, title, excerpt, date }, place) => ({
+    // Newest first; the oldest is number 1 for good.
+    id: articles.length - place,
+    slug,
+    date_gmt: `${date}T00:00:00`,
+    link: `${publicUrl}/blog/${slug}`,
+    title: { rendered: escapeHtml(title) },
+    excerpt: { rendered: `<p>${escapeHtml(excerpt)}</p>` },
+  }));
+}

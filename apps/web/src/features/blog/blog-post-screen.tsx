@@ -1,0 +1,24 @@
+import { use } from "react";
+import { useLocation } from "react-router";
+import { Arrival } from "../../lib/arrival.tsx";
+import { NotFoundScreen } from "../../lib/not-found-screen.tsx";
+import { NOT_FOUND_TITLE } from "../../lib/title.ts";
+import { articleAtHand, loadArticle, slugOfAddress } from "./own-articles.ts";
+import { PostPage } from "./post-page.tsx";
+
+/** Fetches what the address names, so that the page's first render is whole. */
+export async function prepare(pathname: string): Promise<void> {
+  await loadArticle(slugOfAddress(pathname));
+}
+
+/** One of our own articles, or that there is none of this name. */
+export function BlogPostScreen() {
+  const slug = slugOfAddress(useLocation().pathname);
+  const article = articleAtHand(slug) ?? use(loadArticle(slug));
+  return (
+    <>
+      {article ? <PostPage article={article} /> : <NotFoundScreen />}
+      <Arrival title={article?.title ?? NOT_FOUND_TITLE} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { longDate } from "../../lib/blog/dates.ts";
+import { PostEntry } from "../../lib/blog/post-entry.tsx";
+import { PostStates } from "../../lib/blog/post-states.tsx";
+import { usePosts } from "../../lib/blog/use-posts.ts";
+import { PageTitle } from "../../ui/headings.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { ARTICLE_HEADS } from "./article-heads.ts";
+
+const LAYOUT = "grid gap-x-14 border-t border-ink lg:grid-cols-2";
+
+/** All posts, newest first. */
+export function BlogScreen() {
+  return (
+    <div className="page-width flex flex-col gap-8 py-10 sm:py-14">
+      <PageTitle lead="Read our latest news">Stay Current</PageTitle>
+      <PostStates posts={usePosts()} places={8} headingLevel={2} className={LAYOUT}>
+        {(posts) => (
+          <ul className={LAYOUT}>
+            {posts.map((post) => (
+              <li key={post.id} className="border-b border-line lg:first:col-span-2">
+                <PostEntry post={post} headingLevel={2} isFirst={post === posts[0]} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PostStates>
+      <WithoutScripts />
+    </div>
+  );
+}
+
+/** A feed needs scripts; our own articles, which are pages, do not. */
+function WithoutScripts() {
+  return (
+    <ul className="without-scripts border-t border-ink">
+      {ARTICLE_HEADS.map(({ slug, title, excerpt, date }) => (
+        <li key={slug} className="border-b border-line py-4">
+          <TextLink to={`/blog/${slug}`}>{title}</TextLink>
+          <p className="text-ink-2">{excerpt}</p>
+          <p className="text-sm text-ink-muted">{longDate(date)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

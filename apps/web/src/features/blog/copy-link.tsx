@@ -1,0 +1,24 @@
+import { Link2 } from "lucide-react";
+import { toast } from "../../ui/toast.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Puts the post's address where it can be pasted; without a clipboard the address is told. */
+export function CopyLink({ path }: { path: string }) {
+  async function copy() {
+    const address = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success("The link is copied.");
+    } catch {
+      toast.info(`The address of this post: ${address}`);
+    }
+  }
+  return (
+    <div className="needs-scripts print:hidden">
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <Link2 aria-hidden="true" className="size-4" />
+        Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "@playwright/test";
+import { watch } from "./faults.ts";
+import { inspect } from "./inspect.ts";
+
+const POST = "/blog/tables-and-sources-under-time";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+
+      test("the blog, its failure and an article are accessible and fit", async ({ page }) => {
+        const faults = watch(page);
+        await page.goto("/blog");
+        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+        await inspect(page, "the blog");
+        await page.goto(POST);
+        await inspect(page, "an article");
+        expect(faults).toEqual([]);
+        await page.route("**/thetaapi/blog/posts", (route) =>
+          route.fulfill({
+            status: 502,
+            json: { code: "blog-unavailable", message: "The blog does not answer." },
+          }),
+        );
+        await page.goto("/blog");
+        await expect(page.getByRole("alert")).toContainText("Error: The blog does not answer.");
+        await inspect(page, "the blog that fails");
+      });
+    });
+  }
+}
+
+test("from the header to the blog, to a post, to the next and back", async ({ page }) => {
+  const faults = watch(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Stay Current" })).toBeVisible();
+  await page.getByRole("link", { name: "Tables and sources under time" }).click();
+  await expect(page).toHaveURL(new RegExp(`${POST}$`));
+  await expect(page).toHaveTitle("Tables and sources under time · Theta");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page
+    .getByRole("navigation", { name: "Other posts" })
+    .getByRole("link", { name: /Newer/ })
+    .click();
+  await expect(page).toHaveTitle("Guessing well, and never leaving blanks · Theta");
+  await page.goBack();
+  await expect(page).toHaveTitle("Tables and sources under time · Theta");
+  expect(faults).toEqual([]);
+});
+
+test("posts are waited for, a failure is told, and Retry brings them", async ({ page }) => {
+  let isDown = true;
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/thetaapi/blog/posts", async (route) => {
+    await held;
+    if (!isDown) return await route.continue();
+    return await route.fulfill({
+      status: 502,
+      json: { code: "blog-unavailable", message: "The blog does not answer." },
+    });
+  });
+  await page.goto("/blog");
+  await expect(page.getByText("Loading posts...")).toBeVisible();
+  answer();
+  await expect(page.getByRole("alert")).toContainText("Error: The blog does not answer.");
+  isDown = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+});
+
+test("the home page shows three posts at a time", async ({ page }) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Stay Current" });
+  await expect(section.getByRole("article")).toHaveCount(3);
+  const first = await section.getByRole("heading", { level: 3 }).first().textContent();
+  await section.getByRole("button", { name: "Older posts" }).click();
+  await expect(section.getByRole("article")).toHaveCount(3);
+  await expect(section.getByRole("heading", { level: 3 }).first()).not.toHaveText(first!);
+});
+
+test("the blog and its articles read without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/blog");
+  await expect(page.getByText("Loading posts...")).toBeHidden();
+  await page.getByRole("link", { name: "Tables and sources under time" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tables and sources under time");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  await context.close();
+});
+
+test("an article names itself for search engines, and an unknown one is not found", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto(POST);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + POST);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+  ) as Record<string, unknown>;
+  expect(data).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Tables and sources under time",
+    datePublished: "2026-08-12",
+    url: baseURL + POST,
+  });
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(
+    `<loc>${baseURL}${POST}</loc>`,
+  );
+  const missing = await page.goto("/blog/no-such-post");
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});
+
+test("the link of an article can be copied", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${POST}#the-clock-for-both`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  expect(await page.evaluate<string>("navigator.clipboard.readText()")).toBe(baseURL + POST);
+});

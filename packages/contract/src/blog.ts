@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { list } from "./lists.ts";
+import { route } from "./route.ts";
+
+export const BlogPost = z.strictObject({
+  id: z.string(),
+  /** Plain text: whatever the feed says in HTML is reduced to its words. */
+  title: z.string(),
+  excerpt: z.string(),
+  /** http or https. */
+  link: z.string(),
+  /** An address of this server, which fetches the picture itself; pages ask no third party. */
+  image: z.nullable(z.string()),
+  publishedAt: z.nullable(z.number()),
+  /** Stands on this site, at the path of its link. */
+  isOwn: z.boolean(),
+});
+export type BlogPost = z.output<typeof BlogPost>;
+
+/** A post as WordPress's REST interface tells it, as far as a reader of the feed needs it. */
+export const WordPressPost = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  date_gmt: z.string(),
+  link: z.string(),
+  title: z.strictObject({ rendered: z.string() }),
+  excerpt: z.strictObject({ rendered: z.string() }),
+});
+export type WordPressPost = z.output<typeof WordPressPost>;
+
+export const blog = {
+  posts: route({
+    method: "GET",
+    path: "/blog/posts",
+    access: "anyone",
+    summary:
+      "The posts of the blog in its own order, newest first: of the configured feed, or ours.",
+    reply: list(BlogPost),
+    errors: ["blog-unavailable"],
+  }),
+  feed: route({
+    method: "GET",
+    path: "/blog/wp/v2/posts",
+    access: "anyone",
+    summary: "Our own posts in the shape of WordPress, so without the usual envelope.",
+    reply: z.array(WordPressPost),
+    errors: [],
+  }),
+} as const;
