@@ -52,7 +52,7 @@ function show(view: HTMLElement): void {
 }
 
 async function open(options: FrameOptions): Promise<void> {
-  byId("name").textContent = options.name || "Payment";
+  byId("merchant").textContent = options.name || "Payment";
   byId("description").textContent = options.description;
   if (options.color) document.documentElement.style.setProperty("--shop", options.color);
   try {

@@ -13,7 +13,7 @@ export function frameHtml(): string {
 <div class="top">
 <p class="mark" role="note"><strong>Sandbox: no money moves.</strong> Use a test card.</p>
 <header>
-<div><h1 id="name"></h1><p id="description"></p></div>
+<div><h1 id="merchant"></h1><p id="description"></p></div>
 <p id="amount"></p>
 <button type="button" id="close" aria-label="Close checkout">\u00d7</button>
 </header>

@@ -157,7 +157,7 @@ test("plans follow on each other by calendar months", async () => {
   });
   const details = await call(user.details, undefined, { token: other });
   expect(details.body.result.subscription).toEqual({
-    planName: "GMAT BASIC",
+    planName: "GMAT BASIC + GMAT PRO",
     endsAt: new Date("2031-05-28T23:30:00Z").getTime(),
   });
 });

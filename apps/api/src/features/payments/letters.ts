@@ -55,7 +55,7 @@ export function receiptLetter(receipt: Receipt): Written {
     greeting: hello(name),
     paragraphs: [
       `thank you. Your payment is complete, and ${order.planName} is yours. This is your receipt:`,
-      `You can have your money back within ${REFUND_HOURS} hours of the payment, until ${minuteOf(refundableUntil(paidAt))}, as long as you have started no mock test since. Ask for it on the Subscriptions screen: ${publicUrl}/PlanAndPricing`,
+      `You can have your money back within ${REFUND_HOURS} hours of the payment, until ${minuteOf(refundableUntil(paidAt))}, as long as you have started no mock test since. Ask for it on the Subscriptions screen: ${publicUrl}/subscriptions`,
       `Begin: ${publicUrl}/mock-test`,
     ],
     rows: [
@@ -75,7 +75,7 @@ export function refundedLetter(name: string, order: Order, supportEmail: string)
     greeting: hello(name),
     paragraphs: [
       `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) are on their way back to you. Until they show on your statement it can take your bank some days.`,
-      "The plan has ended. Free quizzes stay open, and so do your results of them.",
+      "This plan has ended. Another plan that you have goes on, and free quizzes stay open.",
     ],
     closing: `You did not ask for it? Write to ${supportEmail}`,
   });

@@ -39,7 +39,7 @@ test("one plan runs until it ends", () => {
 
 test("the time of a second plan follows on the first", () => {
   expect(entitlementFrom([BASIC, PRO], FEBRUARY)).toEqual({
-    planName: "GMAT BASIC",
+    planName: "GMAT BASIC + GMAT PRO",
     startsAt: BASIC.startsAt,
     endsAt: PRO.endsAt,
   });

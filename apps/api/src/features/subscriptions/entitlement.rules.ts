@@ -31,7 +31,8 @@ export function entitlementFrom(
   const [current] = open;
   if (!current) return null;
   return {
-    planName: current.planName,
+    // Their tests are open together, whatever comes first.
+    planName: [...new Set(open.map(({ planName }) => planName))].join(" + "),
     startsAt: current.startsAt,
     endsAt: new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime()))),
   };

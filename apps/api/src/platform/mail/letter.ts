@@ -24,7 +24,7 @@ export function letterHtml({ greeting, paragraphs, code, rows = [], closing }: L
   const large = code
     ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
     : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px;background:#f8f4ea">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #ddd5c4;border-radius:8px">
@@ -35,8 +35,13 @@ ${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${rest.map(paragr
 </td></tr></table></td></tr></table></body></html>`;
 }
 
+/** Addresses are links, and may break anywhere, or a telephone would have to be moved sideways. */
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const words = escapeHtml(text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (address) => `<a href="${address}" style="color:#0c6549">${address}</a>`,
+  );
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word">${words}</p>`;
 }
 
 function table(rows: [string, string][]): string {

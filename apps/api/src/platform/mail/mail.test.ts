@@ -148,6 +148,12 @@ test("a letter says the same as text and as HTML, and a name cannot become marku
   expect(letterHtml(LETTER)).not.toContain("<b>");
 });
 
+test("an address in a letter is a link", () => {
+  const html = letterHtml({ ...LETTER, paragraphs: ["See https://theta.example/a?b=1&c=2 <now>"] });
+  expect(html).toContain('<a href="https://theta.example/a?b=1&amp;c=2"');
+  expect(html).toContain("&lt;now&gt;");
+});
+
 test("the mailbox page shows mail as text, inert", () => {
   const page = renderMailbox([
     { to: "<x>", subject: "<script>", text: "</pre>", html: '"><script>', at: 0 },

@@ -34,7 +34,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()}
       title={`Refund ${planName}?`}
-      description={`The plan ends at once: its mock tests, analytics and solutions close. ${sum} goes back to what you paid with, which may take a bank up to ${REFUND_WORKING_DAYS} working days. This cannot be undone.`}
+      description={`The plan ends at once, and what it opened closes; another plan that you have goes on. ${sum} goes back to what you paid with, which may take a bank up to ${REFUND_WORKING_DAYS} working days. This cannot be undone.`}
       cancelLabel="Keep the plan"
       confirmLabel={`Refund ${sum}`}
       busy={isLoading}
