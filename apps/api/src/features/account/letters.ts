@@ -1,21 +1,9 @@
-import { letterHtml, letterText, type Letter } from "../../platform/mail/letter.ts";
+import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
 import { CODE_MINUTES } from "./codes.rules.ts";
 
-interface Written {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-function write(subject: string, letter: Letter): Written {
-  return { subject, text: letterText(letter), html: letterHtml(letter) };
-}
-
-const hello = (name: string) => `Hello ${name},`;
-
 /** Greets without a name: whoever typed it may have meant it for somebody else's mailbox. */
-export function registrationLetter(code: string): Written {
-  return write(`${code} is your Theta code`, {
+export function registrationLetter(code: string): WrittenLetter {
+  return writeLetter(`${code} is your Theta code`, {
     greeting: "Hello,",
     paragraphs: [
       "this is your code to finish signing up for Theta:",
@@ -27,8 +15,8 @@ export function registrationLetter(code: string): Written {
   });
 }
 
-export function alreadyRegisteredLetter(name: string, publicUrl: string): Written {
-  return write("You already have a Theta account", {
+export function alreadyRegisteredLetter(name: string, publicUrl: string): WrittenLetter {
+  return writeLetter("You already have a Theta account", {
     greeting: hello(name),
     paragraphs: [
       "somebody, probably you, tried to sign up for Theta with this e-mail address. There is an account for it already, so nothing was changed.",
@@ -39,8 +27,8 @@ export function alreadyRegisteredLetter(name: string, publicUrl: string): Writte
   });
 }
 
-export function resetLetter(name: string, code: string): Written {
-  return write(`${code} is your Theta code`, {
+export function resetLetter(name: string, code: string): WrittenLetter {
+  return writeLetter(`${code} is your Theta code`, {
     greeting: hello(name),
     paragraphs: [
       "this is your code to set a new password for Theta:",
@@ -52,8 +40,8 @@ export function resetLetter(name: string, code: string): Written {
   });
 }
 
-export function passwordChangedLetter(name: string, publicUrl: string): Written {
-  return write("Your password was changed", {
+export function passwordChangedLetter(name: string, publicUrl: string): WrittenLetter {
+  return writeLetter("Your password was changed", {
     greeting: hello(name),
     paragraphs: [
       "your password for Theta was changed, and you were signed out on all devices.",
@@ -63,8 +51,8 @@ export function passwordChangedLetter(name: string, publicUrl: string): Written 
   });
 }
 
-export function googleLinkedLetter(name: string, publicUrl: string): Written {
-  return write("You can now sign in with Google", {
+export function googleLinkedLetter(name: string, publicUrl: string): WrittenLetter {
+  return writeLetter("You can now sign in with Google", {
     greeting: hello(name),
     paragraphs: [
       "your Theta account was connected with the Google account of the same e-mail address, because you signed in with it. Your password, if you have one, works as before.",
@@ -73,9 +61,9 @@ export function googleLinkedLetter(name: string, publicUrl: string): Written {
   });
 }
 
-export function deletionLetter(name: string, dueAt: Date, publicUrl: string): Written {
+export function deletionLetter(name: string, dueAt: Date, publicUrl: string): WrittenLetter {
   const day = dueAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  return write("Your Theta account will be erased", {
+  return writeLetter("Your Theta account will be erased", {
     greeting: hello(name),
     paragraphs: [
       `you asked us to delete your account. You are signed out everywhere, and on ${day} (UTC) we erase your name, phone number, e-mail address and sign-ins for good.`,
@@ -85,8 +73,8 @@ export function deletionLetter(name: string, dueAt: Date, publicUrl: string): Wr
   });
 }
 
-export function deletionUndoneLetter(name: string): Written {
-  return write("Your Theta account stays", {
+export function deletionUndoneLetter(name: string): WrittenLetter {
+  return writeLetter("Your Theta account stays", {
     greeting: hello(name),
     paragraphs: ["you have logged in again, so your account will not be erased. Welcome back."],
     closing: "You still want to delete it? You can ask for that again in your account at any time.",

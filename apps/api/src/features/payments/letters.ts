@@ -1,24 +1,8 @@
 import { REFUND_HOURS } from "@theta/contract";
-import { letterHtml, letterText, type Letter } from "../../platform/mail/letter.ts";
+import { dayOf, hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Order } from "./orders.queries.ts";
 import type { ProviderPayment } from "./provider-shapes.ts";
 import { refundableUntil } from "./refund.rules.ts";
-
-interface Written {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-function write(subject: string, letter: Letter): Written {
-  return { subject, text: letterText(letter), html: letterHtml(letter) };
-}
-
-const hello = (name: string) => `Hello ${name},`;
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-}
 
 function minuteOf(date: Date): string {
   const time = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" });
@@ -49,9 +33,9 @@ interface Receipt {
 }
 
 /** The confirmation, with all that a receipt must say. */
-export function receiptLetter(receipt: Receipt): Written {
+export function receiptLetter(receipt: Receipt): WrittenLetter {
   const { name, order, paidAt, period, payment, publicUrl, supportEmail } = receipt;
-  return write(`Your receipt for ${order.planName}`, {
+  return writeLetter(`Your receipt for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
       `thank you. Your payment is complete, and ${order.planName} is yours. This is your receipt:`,
@@ -70,8 +54,8 @@ export function receiptLetter(receipt: Receipt): Written {
   });
 }
 
-export function refundedLetter(name: string, order: Order, supportEmail: string): Written {
-  return write(`Your refund for ${order.planName}`, {
+export function refundedLetter(name: string, order: Order, supportEmail: string): WrittenLetter {
+  return writeLetter(`Your refund for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
       `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) are on their way back to you. Until they show on your statement it can take your bank some days.`,
@@ -81,8 +65,12 @@ export function refundedLetter(name: string, order: Order, supportEmail: string)
   });
 }
 
-export function refundFailedLetter(name: string, order: Order, supportEmail: string): Written {
-  return write(`Your refund for ${order.planName} takes longer`, {
+export function refundFailedLetter(
+  name: string,
+  order: Order,
+  supportEmail: string,
+): WrittenLetter {
+  return writeLetter(`Your refund for ${order.planName} takes longer`, {
     greeting: hello(name),
     paragraphs: [
       `your bank did not take back ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,

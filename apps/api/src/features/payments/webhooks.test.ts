@@ -5,6 +5,20 @@ import { expect, test } from "vitest";
 import { deleteOldEvents } from "./events.queries.ts";
 import { createPaymentWorld } from "./test-payments.ts";
 
+/** A server that hears its sandbox, and an order whose webhooks go as told. */
+async function hearing(
+  webhooks: "held" | "never",
+  options?: Parameters<typeof createPaymentWorld>[0],
+) {
+  const world = await createPaymentWorld(options);
+  await world.listen();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  const orderId = order.razorPayOrderId;
+  await world.ctl.scenario({ orderId, webhooks });
+  return { world, asha, order, orderId };
+}
+
 test("row 41: paid, and the browser closed: the webhook opens the plan", async () => {
   const world = await createPaymentWorld();
   await world.listen();
@@ -21,14 +35,10 @@ test("row 41: paid, and the browser closed: the webhook opens the plan", async (
 test.each(["before", "after", "at once"])(
   "row 42: the webhook comes %s the browser: one subscription, one mail",
   async (when) => {
-    const world = await createPaymentWorld();
-    await world.listen();
-    const asha = await world.buyer();
-    const order = await asha.order();
-    await world.ctl.scenario({ orderId: order.razorPayOrderId, webhooks: "held" });
-    await world.ctl.pay(order.razorPayOrderId);
+    const { world, asha, order, orderId } = await hearing("held");
+    await world.ctl.pay(orderId);
     const webhook = async () => {
-      await world.ctl.deliver({ orderId: order.razorPayOrderId });
+      await world.ctl.deliver({ orderId });
       await world.settleEvents();
     };
     const browser = async () => await asha.confirm(order);
@@ -42,13 +52,9 @@ test.each(["before", "after", "at once"])(
 );
 
 test("row 43: the same webhook fifty times, and under fifty ids: one effect", async () => {
-  const world = await createPaymentWorld();
-  await world.listen();
-  const asha = await world.buyer();
-  const order = await asha.order();
-  await world.ctl.scenario({ orderId: order.razorPayOrderId, webhooks: "held" });
-  await world.ctl.pay(order.razorPayOrderId);
-  const wish = { orderId: order.razorPayOrderId, types: ["order.paid" as const], copies: 50 };
+  const { world, orderId } = await hearing("held");
+  await world.ctl.pay(orderId);
+  const wish = { orderId, types: ["order.paid" as const], copies: 50 };
   const same = await world.ctl.deliver({ ...wish, parallel: true });
   const anew = await world.ctl.deliver({ ...wish, newIds: true, parallel: true });
   expect([...same, ...anew].map(({ status }) => status)).toEqual(Array(100).fill(200));
@@ -61,12 +67,7 @@ test("row 43: the same webhook fifty times, and under fifty ids: one effect", as
 });
 
 test("row 44: told in the wrong order, what is paid stays paid", async () => {
-  const world = await createPaymentWorld();
-  await world.listen();
-  const asha = await world.buyer();
-  const order = await asha.order();
-  const { razorPayOrderId: orderId } = order;
-  await world.ctl.scenario({ orderId, webhooks: "held" });
+  const { world, order, orderId } = await hearing("held");
   await world.ctl.pay(orderId, { outcome: "failure" }).catch(() => {});
   await world.ctl.pay(orderId);
   for (const type of [
@@ -85,12 +86,8 @@ test("row 44: told in the wrong order, what is paid stays paid", async () => {
 });
 
 test("row 45: every webhook lost, the browser gone: the clock finds it", async () => {
-  const world = await createPaymentWorld();
-  await world.listen();
-  const asha = await world.buyer();
-  const order = await asha.order();
-  await world.ctl.scenario({ orderId: order.razorPayOrderId, webhooks: "never" });
-  await world.ctl.pay(order.razorPayOrderId);
+  const { world, asha, orderId } = await hearing("never");
+  await world.ctl.pay(orderId);
   await world.settleEvents();
   expect(await world.subscriptions()).toEqual([]);
   await world.reconcile();
@@ -136,12 +133,7 @@ test("the seven days run from the last attempt", async () => {
 });
 
 test("row 46: a webhook that is forged changes nothing, and is noted", async () => {
-  const world = await createPaymentWorld();
-  await world.listen();
-  const asha = await world.buyer();
-  const order = await asha.order();
-  const { razorPayOrderId: orderId } = order;
-  await world.ctl.scenario({ orderId, webhooks: "never" });
+  const { world, order, orderId } = await hearing("never");
   await world.ctl.pay(orderId, { outcome: "failure" }).catch(() => {});
   const forgeries = [
     { signature: "none" },
@@ -258,11 +250,7 @@ test.each([
 ])(
   "row 47: while secrets are %s, the old one is answered with %i",
   async (webhookSecrets, status) => {
-    const world = await createPaymentWorld({ payments: { webhookSecrets } });
-    await world.listen();
-    const asha = await world.buyer();
-    const { razorPayOrderId: orderId } = await asha.order();
-    await world.ctl.scenario({ orderId, webhooks: "never" });
+    const { world, orderId } = await hearing("never", { payments: { webhookSecrets } });
     await world.ctl.pay(orderId);
     await world.ctl.webhook({ secret: "a new one" });
     const forge = async (signature: "valid" | "previous-secret") =>
@@ -274,12 +262,9 @@ test.each([
 
 test("row 48: an unknown order, another amount or currency: taken, told to a person, nothing opened", async () => {
   const lines: string[] = [];
-  const world = await createPaymentWorld({ logTo: { write: (line) => void lines.push(line) } });
-  await world.listen();
-  const asha = await world.buyer();
-  const order = await asha.order();
-  const { razorPayOrderId: orderId } = order;
-  await world.ctl.scenario({ orderId, webhooks: "never" });
+  const { world, order, orderId } = await hearing("never", {
+    logTo: { write: (line) => void lines.push(line) },
+  });
   await world.ctl.pay(orderId, { outcome: "failure" }).catch(() => {});
   const told = [
     { payment: { status: "captured" as const, order_id: "order_AAAAAAAAAAAAAA" } },

@@ -11,6 +11,24 @@ export interface Letter {
   closing: string;
 }
 
+/** As it goes into the outbox. */
+export interface WrittenLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export function writeLetter(subject: string, letter: Letter): WrittenLetter {
+  return { subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+export const hello = (name: string) => `Hello ${name},`;
+
+/** Days in letters are those of UTC. */
+export function dayOf(date: Date): string {
+  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}
+
 export function letterText({ greeting, paragraphs, code, rows = [], closing }: Letter): string {
   const [first, ...rest] = paragraphs;
   const large = code ? [`    ${code}`] : [];
@@ -35,10 +53,10 @@ ${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${rest.map(paragr
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-/** Addresses are links, and may break anywhere, or a telephone would have to be moved sideways. */
+/** Addresses are links, without the stop of their sentence, and may break anywhere, or a telephone would have to be moved sideways. */
 function paragraph(text: string): string {
   const words = escapeHtml(text).replace(
-    /https?:\/\/[^\s<]+/g,
+    /https?:\/\/[^\s<]*[^\s<.,;:!?]/g,
     (address) => `<a href="${address}" style="color:#0c6549">${address}</a>`,
   );
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere;word-break:break-word">${words}</p>`;

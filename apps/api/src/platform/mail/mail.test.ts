@@ -149,8 +149,13 @@ test("a letter says the same as text and as HTML, and a name cannot become marku
 });
 
 test("an address in a letter is a link", () => {
-  const html = letterHtml({ ...LETTER, paragraphs: ["See https://theta.example/a?b=1&c=2 <now>"] });
-  expect(html).toContain('<a href="https://theta.example/a?b=1&amp;c=2"');
+  const html = letterHtml({
+    ...LETTER,
+    paragraphs: ["See https://theta.example/a?b=1&c=2. Go <now>"],
+  });
+  expect(html).toContain(
+    '<a href="https://theta.example/a?b=1&amp;c=2" style="color:#0c6549">https://theta.example/a?b=1&amp;c=2</a>. Go',
+  );
   expect(html).toContain("&lt;now&gt;");
 });
 

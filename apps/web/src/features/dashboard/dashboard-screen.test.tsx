@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MockCard, Plan, QuizCard } from "@theta/contract";
+import type { MockCard, QuizCard } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -15,6 +15,7 @@ import {
   mockListCall,
 } from "../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { PLAN_LIST, planList, PLANS } from "../../../test/plans.ts";
 import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { DashboardScreen } from "./dashboard-screen.tsx";
 
@@ -23,22 +24,6 @@ afterEach(closeScreen);
 const quiz = quizCard;
 const finished = (name: string) =>
   quiz(name, { status: 2, score: 7, correctAnswers: 7, wrongAnswers: 3 });
-const plan = (order: number, name: string, price: number): Plan => ({
-  planId: name,
-  name,
-  price,
-  order,
-  testType: 1,
-  isPopular: order === 2,
-  features: [{ featureString: `What ${name} holds` }],
-});
-const PLANS = [
-  plan(1, "GMAT BASIC", 49),
-  plan(2, "GMAT PRO", 74),
-  plan(3, "GMAT PRACTICE", 99),
-  plan(4, "GMAT MENTOR", 149),
-];
-
 const listCall = (quizType: number) => quizListCall(quizType, 11);
 const list = (quizzes: readonly QuizCard[]) => quizPage(quizzes);
 const LAST = "GET /free-quiz/last-free-quiz";
@@ -62,7 +47,7 @@ const PLAIN: Answers = {
   [PRACTICE]: practice(0),
   [MOCKS]: mockList([]),
   [LAST_MOCKS]: lastMocks(null),
-  "GET /plans/plans-list?testType=1": { body: { result: PLANS, totalItems: 4 } },
+  [PLAN_LIST]: planList,
 };
 
 function open(answers: Answers = {}, at = "/dashboard/Gmat") {

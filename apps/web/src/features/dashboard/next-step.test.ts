@@ -1,5 +1,6 @@
 import type { MockCard, QuizCard } from "@theta/contract";
 import { expect, test } from "vitest";
+import { finishedMock, mockCard } from "../../../test/mocks.ts";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { inOrderOfUse } from "./mock-order.ts";
@@ -58,22 +59,8 @@ test.each<[string, Omit<Standing, "isWhole">, string, string]>([
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
-const mock = (endedHoursAgo: number, more: Partial<MockCard> = {}): MockCard => ({
-  mockTestId: "M",
-  testType: 1,
-  kind: "full",
-  sectionTypes: [3, 2, 1],
-  name: "Mock M",
-  about: "A mock.",
-  status: 3,
-  duration: 8100,
-  totalQuestions: 64,
-  createdAt: 0,
-  isAvailable: true,
-  lock: null,
-  endDateTimestamp: NOW - endedHoursAgo * HOUR,
-  ...more,
-});
+const mock = (endedHoursAgo: number, more: Partial<MockCard> = {}) =>
+  finishedMock("Mock M", { endDateTimestamp: NOW - endedHoursAgo * HOUR, ...more });
 const taken = (correctAnswers: number, hoursAgo: number): QuizCard => ({
   ...quiz("Q", 2),
   correctAnswers,
@@ -99,10 +86,10 @@ test("a quiz with many misses is gone over before a new one, while it is fresh",
 });
 
 test("a mock of this week stands before the next one, older ones after it", () => {
-  const next = mock(0, { mockTestId: "next", status: 0, endDateTimestamp: undefined });
+  const next = mockCard("next");
   const old = mock(30 * 24, { mockTestId: "old" });
   const order = inOrderOfUse([next, old, mock(1)], NOW).map(({ mockTestId }) => mockTestId);
-  expect(order).toEqual(["M", "next", "old"]);
+  expect(order).toEqual(["Mock M", "next", "old"]);
 });
 
 test("with a list missing nobody says that everything is taken", () => {
