@@ -28,3 +28,16 @@ export async function loadPlans(): Promise<PlanForm[]> {
   if (!parsed.success) throw new Error(`content/plans.yaml: ${z.prettifyError(parsed.error)}`);
   return parsed.data.toSorted((one, other) => one.order - other.order);
 }
+
+/** The plans as everybody is told of them: the list of the API, and the pages made at build. */
+export async function loadPlansOnSale() {
+  return (await loadPlans()).map(({ key, name, cents, order, isPopular, features }) => ({
+    planId: key,
+    name,
+    price: cents / 100,
+    order,
+    testType: 1 as const,
+    isPopular,
+    features: features.map((featureString) => ({ featureString })),
+  }));
+}

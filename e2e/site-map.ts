@@ -1,6 +1,5 @@
 /** Every path of the site as the build lists it, by who may open it. */
 import { readFileSync } from "node:fs";
-import { COMING_SCREENS } from "../apps/web/src/features/site/coming-screens.ts";
 
 interface SiteMap {
   pages: { path: string }[];
@@ -14,6 +13,3 @@ const site = JSON.parse(readFileSync(built, "utf8")) as SiteMap;
 export const PRERENDERED_PATHS = site.pages.map(({ path }) => path);
 export const VISITOR_PATHS = site.visitorPaths;
 export const LEARNER_PATHS = site.learnerPaths;
-
-/** All of these are one component with other words. */
-export const isComing = (path: string) => path in COMING_SCREENS;

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
 import { watch } from "./faults.ts";
 import { askForCode, logIn, proceedToReset, register } from "./people.ts";
-import { isComing, LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
+import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
@@ -27,7 +27,6 @@ async function inspect(page: Page, path: string): Promise<void> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  const isLight = colorScheme === "light";
   for (const width of [360, 1440]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({
@@ -36,13 +35,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         contextOptions: { reducedMotion: "reduce" },
       });
 
-      // What is coming is one component in two frames: one look at each is enough.
-      const isLookedAt = (path: string) => !isComing(path) || (isLight && width === 360);
-
       test("every page of a visitor is accessible, fits and keeps the policy", async ({ page }) => {
         test.setTimeout(120_000);
         const faults = watch(page);
-        for (const path of VISITOR_PATHS.filter(isLookedAt)) await open(page, path);
+        for (const path of VISITOR_PATHS) await open(page, path);
         expect(faults).toEqual([]);
       });
 
@@ -50,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         test.setTimeout(120_000);
         const faults = watch(page);
         await logIn(page, PRO);
-        for (const path of LEARNER_PATHS.filter(isLookedAt)) {
+        for (const path of LEARNER_PATHS) {
           // The gallery has no frame and knows no learner: the visitor has seen it.
           if (path !== "/dev/ui") await open(page, path);
         }

@@ -45,13 +45,13 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^apps\/web\//,
     to: /^apps\/api\/|^packages\/|^@theta\/(?!contract$)/,
-    except: /^@theta\/content\/blog$/,
+    except: /^@theta\/content\/(blog|claims|plans)$/,
     why: "the web app knows the contract only",
   },
   {
     from: /^apps\/web\/(?!scripts\/)/,
     to: /^@theta\/content/,
-    why: "only the web app's build reads the blog's articles",
+    why: "only the web app's build reads articles, plans and claims",
   },
   {
     from: /^apps\/web\/src\//,

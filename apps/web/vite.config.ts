@@ -2,11 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { blogArticles } from "./scripts/blog-articles.ts";
+import { contentModules } from "./scripts/content-modules.ts";
 
 const API = process.env["THETA_API"] ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [blogArticles(), react(), tailwindcss()],
+  plugins: [blogArticles(), contentModules(), react(), tailwindcss()],
   server: {
     port: 5173,
     strictPort: true,

@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { blogArticles } from "./scripts/blog-articles.ts";
+import { contentModules } from "./scripts/content-modules.ts";
 
 /** Tests that need a page say so in their first line: `@vitest-environment happy-dom`. */
 export default defineConfig({
-  plugins: [blogArticles(), react()],
+  plugins: [blogArticles(), contentModules(), react()],
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],

@@ -1,5 +1,4 @@
 /** Every path of the site. The server reads this list too, as `site.json`, to answer each with a page. */
-import { COMING_SCREENS, type ComingPath } from "./features/site/coming-screens.ts";
 import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
 import { NOT_FOUND_TITLE } from "./lib/title.ts";
 
@@ -46,12 +45,6 @@ const learner = (path: SitePath["path"], words: Words): SitePath => ({
   prerendered: false,
 });
 
-const comingScreen = lazyScreen("ComingScreen", () => import("./features/site/coming-screen.tsx"));
-function coming(path: ComingPath): Words {
-  const { title, sentence } = COMING_SCREENS[path];
-  return { title, description: sentence, screen: comingScreen };
-}
-
 const dashboard: Words = {
   title: "Dashboard",
   description: "What to do next: mock tests, free quizzes, plans.",
@@ -65,8 +58,24 @@ export const SITE: readonly SitePath[] = [
       "Adaptive GMAT mock tests and free quizzes. Each score comes with the band it lies in, and every step that led there.",
     screen: lazyScreen("HomeScreen", () => import("./features/site/home-screen.tsx")),
   }),
-  page("/gmat", coming("/gmat")),
-  page("/gre", coming("/gre")),
+  page("/gmat", {
+    title: "The GMAT exam: format, scores, dates, fees",
+    description:
+      "What the GMAT Focus Edition asks, how it is scored, what it costs, when you can sit it, and how to prepare for it.",
+    screen: lazyScreen(
+      "GmatLandingScreen",
+      () => import("./features/gmat-landing/gmat-landing-screen.tsx"),
+    ),
+  }),
+  page("/gre", {
+    title: "The GRE exam: syllabus, scoring, fees, dates",
+    description:
+      "Master the GRE: what the General Test asks, how it is scored, what it costs, and when you can sit it.",
+    screen: lazyScreen(
+      "GreLandingScreen",
+      () => import("./features/gre-landing/gre-landing-screen.tsx"),
+    ),
+  }),
   page("/blog", {
     title: "Blog",
     description:
@@ -81,11 +90,36 @@ export const SITE: readonly SitePath[] = [
     }),
     manyPages: true,
   },
-  page("/about-us", coming("/about-us")),
-  page("/career", coming("/career")),
-  page("/contact", coming("/contact")),
-  page("/privacy-policy", coming("/privacy-policy")),
-  page("/term-condition", coming("/term-condition")),
+  page("/about-us", {
+    title: "About us",
+    description:
+      "Who makes Theta, why, what we offer, and what we promise to those who practise here.",
+    screen: lazyScreen("AboutUsScreen", () => import("./features/about-us/about-us-screen.tsx")),
+  }),
+  page("/career", {
+    title: "Career",
+    description: "Two open positions at Theta, what they ask, and how to apply.",
+    screen: lazyScreen("CareerScreen", () => import("./features/career/career-screen.tsx")),
+  }),
+  page("/contact", {
+    title: "Contact",
+    description: "Write to Theta: questions about tests, plans and admission, and how to reach us.",
+    screen: lazyScreen("ContactScreen", () => import("./features/contact/contact-screen.tsx")),
+  }),
+  page("/privacy-policy", {
+    title: "Privacy policy",
+    description: "What we keep about you, for how long, and how you have it sent to you or erased.",
+    screen: lazyScreen(
+      "PrivacyPolicyScreen",
+      () => import("./features/legal/privacy-policy-screen.tsx"),
+    ),
+  }),
+  page("/term-condition", {
+    title: "Terms and conditions",
+    description:
+      "What you may expect of Theta, and what we ask of you: accounts, licence, refunds, comments, links.",
+    screen: lazyScreen("TermsScreen", () => import("./features/legal/terms-screen.tsx")),
+  }),
 
   {
     ...page("/how-scores-work", {
@@ -270,13 +304,25 @@ export const SITE: readonly SitePath[] = [
       () => import("./features/subscriptions/subscriptions-screen.tsx"),
     ),
   }),
-  learner("/Resource", coming("/Resource")),
+  learner("/Resource", {
+    title: "Resources",
+    description: "Sheets to read and print: the GMAT Quant Formula Sheet and others.",
+    screen: lazyScreen("ResourceScreen", () => import("./features/resources/resource-screen.tsx")),
+  }),
   learner("/Faq", {
     title: "Subscription FAQs",
     description: "Eight questions about plans, renewal and refunds, with their answers.",
     screen: lazyScreen("FaqScreen", () => import("./features/faq/faq-screen.tsx")),
   }),
-  learner("/upcomming-soon", coming("/upcomming-soon")),
+  learner("/upcomming-soon", {
+    title: "GRE Coming Soon",
+    description:
+      "Theta is for the GMAT today. Practice tests, analytics and solutions for the GRE follow.",
+    screen: lazyScreen(
+      "GreComingSoonScreen",
+      () => import("./features/coming-soon/gre-coming-soon-screen.tsx"),
+    ),
+  }),
   learner("/account", {
     title: "Account",
     description: "Your details, your password, your devices and your data.",

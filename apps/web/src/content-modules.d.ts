@@ -1,0 +1,24 @@
+/** Made at build from `content` (scripts/content-modules.ts). */
+declare module "virtual:plans" {
+  const plans: readonly import("@theta/contract").Plan[];
+  export default plans;
+}
+
+declare module "virtual:claims" {
+  interface Statistic {
+    figure: string;
+    meaning: string;
+  }
+  interface Testimonial {
+    exam: "GMAT" | "GRE";
+    /** A sample: what somebody does and where, and no name. */
+    who: string;
+    words: string;
+  }
+  const claims: {
+    statistics: readonly Statistic[];
+    course: { title: string; parts: readonly string[] };
+    testimonials: readonly Testimonial[];
+  };
+  export default claims;
+}

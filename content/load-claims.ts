@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { HERE } from "./source-files.ts";
+
+const words = z.string().min(1);
+const claimsForm = z.strictObject({
+  statistics: z.array(z.strictObject({ figure: words, meaning: words })).length(3),
+  /** The promo of the course material. */
+  course: z.strictObject({ title: words, parts: z.array(words).min(1) }),
+  testimonials: z
+    .array(z.strictObject({ exam: z.enum(["GMAT", "GRE"]), who: words, words }))
+    .min(1),
+});
+export type Claims = z.output<typeof claimsForm>;
+
+/** What the site claims of itself. Throws, saying where, when it is broken. */
+export async function loadClaims(): Promise<Claims> {
+  const parsed = claimsForm.safeParse(parse(await readFile(join(HERE, "claims.yaml"), "utf8")));
+  if (!parsed.success) throw new Error(`content/claims.yaml: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
