@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+
+interface PageSectionProps {
+  title: string;
+  /** Where a link on the page leads. */
+  id?: string | undefined;
+  /** Under the title: a sentence, and below it a link. */
+  lead?: ReactNode;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a public page: its title at the left, in four of twelve columns, and its content beside it. */
+export function PageSection({ title, id, lead, more, children }: PageSectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="grid scroll-mt-8 gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]"
+    >
+      <div>
+        <h2 id={titleId} className="headline text-h2">
+          {title}
+        </h2>
+        {lead && <p className="mt-2 max-w-xs text-ink-2">{lead}</p>}
+        {more && <p className="mt-3">{more}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
