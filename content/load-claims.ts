@@ -6,7 +6,7 @@ import { HERE } from "./source-files.ts";
 
 const words = z.string().min(1);
 const claimsForm = z.strictObject({
-  statistics: z.array(z.strictObject({ figure: words, meaning: words })).length(3),
+  statistics: z.array(z.strictObject({ label: words, figure: words })).length(3),
   /** The promo of the course material. */
   course: z.strictObject({ title: words, parts: z.array(words).min(1) }),
   testimonials: z

@@ -6,8 +6,9 @@ declare module "virtual:plans" {
 
 declare module "virtual:claims" {
   interface Statistic {
+    /** Reads on in the figure: Trusted by 1000+ Students. */
+    label: string;
     figure: string;
-    meaning: string;
   }
   interface Testimonial {
     exam: "GMAT" | "GRE";

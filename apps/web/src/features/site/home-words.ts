@@ -1,11 +1,4 @@
 /** The words of the home page. */
-export const FACTS = [
-  { number: "21 + 23 + 20", meaning: "questions: Quantitative, Verbal, Data Insights" },
-  { number: "3 × 45 min", meaning: "in the order that you choose" },
-  { number: "205–805", meaning: "the scale of the exam, with its percentiles" },
-  { number: "$0", meaning: "for every topic quiz and its solutions" },
-] as const;
-
 export const HOW_THE_SCORE_IS_MADE = [
   {
     title: "Every question has a curve",
@@ -64,5 +57,28 @@ export const EXAMS = [
     action: "See GRE",
     path: "/upcomming-soon",
     testType: 2,
+  },
+] as const;
+
+export const BENEFITS = [
+  {
+    title: "The exam, replicated",
+    text: "Three sections in the order that you choose, the same counts and the same clock, the calculator where the exam has it, and questions that follow your answers.",
+  },
+  {
+    title: "Every topic, counted",
+    text: "Each mock keeps the mix of skills and formats of the exam, so that no topic is left to luck.",
+  },
+  {
+    title: "Time, trained",
+    text: "Your minutes against the difficulty of each question, beside an even pace: where they paid, and where they did not.",
+  },
+  {
+    title: "Analytics of your own",
+    text: "Scores with their band, percentiles of a named period, and the topics that cost you most.",
+  },
+  {
+    title: "Material and a mentor",
+    text: "A formula sheet, worked solutions to every question and, with the longest plan, an hour with a mentor on your studies and admission.",
   },
 ] as const;

@@ -1,14 +1,12 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { playRun } from "./adaptive-run.ts";
+import { SAMPLE_RUN as RUN } from "./sample-run.ts";
 import { scoreAt } from "./quant-scale.ts";
 import { RunFigure } from "./run-figure.tsx";
 import { NARROW, WIDE } from "./run-geometry.ts";
 import { RunTable } from "./run-table.tsx";
 
-/** A learner who solves 85 in 100 of what the class solves; a run that shows ups and downs. */
-const RUN = playRun(1.04, 18_150_348);
 const DRAW_MILLISECONDS = 6000;
 
 const LAST = RUN.steps.at(-1) ?? { ...RUN.start };

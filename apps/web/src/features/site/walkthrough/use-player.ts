@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { LENGTH } from "./chapters.ts";
+
+export interface Player {
+  /** How far it is. */
+  second: number;
+  isPlaying: boolean;
+  /** From where it stands, or from the start when it is over. */
+  play: () => void;
+  pause: () => void;
+  goTo: (second: number) => void;
+}
+
+/** Time that goes by while it plays, one step for each frame of the screen. */
+export function usePlayer(): Player {
+  const [second, setSecond] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const place = useRef(second);
+
+  function goTo(next: number) {
+    place.current = next;
+    setSecond(next);
+  }
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      // A window that was out of sight goes on where it stood.
+      place.current = Math.min(LENGTH, place.current + Math.min(now - last, 100) / 1000);
+      last = now;
+      setSecond(place.current);
+      if (place.current < LENGTH) frame = requestAnimationFrame(step);
+      else setPlaying(false);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying]);
+
+  return {
+    second,
+    isPlaying,
+    play: () => {
+      if (place.current >= LENGTH) goTo(0);
+      setPlaying(true);
+    },
+    pause: () => setPlaying(false),
+    goTo,
+  };
+}
