@@ -134,6 +134,18 @@ export const SITE: readonly SitePath[] = [
     frame: "own",
   },
 
+  {
+    ...page("/PlanAndPricing", {
+      title: "Plans and pricing",
+      description: "What each plan holds, for how long, and what it costs in US dollars.",
+      screen: lazyScreen(
+        "PlanAndPricingScreen",
+        () => import("./features/plans/plan-and-pricing-screen.tsx"),
+      ),
+    }),
+    frame: "own",
+  },
+
   visitor("/signup", {
     title: "Sign up",
     description: "Create a Theta account: free quizzes at once, no card needed.",
@@ -276,14 +288,6 @@ export const SITE: readonly SitePath[] = [
     screen: lazyScreen(
       "MockAnalyticsScreen",
       () => import("./features/mock-analytics/mock-analytics-screen.tsx"),
-    ),
-  }),
-  learner("/PlanAndPricing", {
-    title: "Plans and pricing",
-    description: "What each plan holds, for how long, and what it costs in US dollars.",
-    screen: lazyScreen(
-      "PlanAndPricingScreen",
-      () => import("./features/plans/plan-and-pricing-screen.tsx"),
     ),
   }),
   learner("/Checkout", {

@@ -24,8 +24,10 @@ export const SCENES: Record<ChapterName, ComponentType<SceneProps>> = {
 };
 
 /** Comes in between two shares of the chapter, a little from below. */
-function coming(share: number, from: number, to = from + 0.08): CSSProperties {
-  const part = Math.min(1, Math.max(0, (share - from) / (to - from)));
+function coming(share: number, from: number, to = from + 0.08): CSSProperties | undefined {
+  const part = between(share, from, to);
+  // The poster is in the page's HTML, which has no inline styles.
+  if (part === 1) return undefined;
   return { opacity: part, transform: `translateY(${(1 - part) * 8}px)` };
 }
 

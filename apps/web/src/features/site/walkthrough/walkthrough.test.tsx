@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const seconds = (count: number) => act(() => vi.advanceTimersByTime(count * 1000));
+const seconds = (count: number) => act(() => void vi.advanceTimersByTime(count * 1000));
 const place = () => Number(screen.getByRole<HTMLInputElement>("slider").value);
 const caption = () => screen.getByRole("figure").querySelector("figcaption")?.textContent ?? "";
 
