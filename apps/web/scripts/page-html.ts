@@ -20,6 +20,19 @@ export const withoutScripts =
   '<p class="page-width py-4">This part of Theta needs JavaScript. The <a class="underline" href="/">home page</a> and the pages about the exams can be read without it.</p>';
 
 export function fillPage(template: string, page: Page): string {
+  const html = fillWhole(template, page);
+  return page.path === null ? html : readFirst(html);
+}
+
+/** A page that can be read as it comes has its words, styles and fonts before its scripts. */
+function readFirst(html: string): string {
+  return html.replaceAll(
+    /<link rel="modulepreload"|<script type="module"/g,
+    (start) => `${start} fetchpriority="low"`,
+  );
+}
+
+function fillWhole(template: string, page: Page): string {
   const root = page.path === null ? '<div id="root">' : `<div id="root" data-page="${page.path}">`;
   return replaceOnce(
     replaceOnce(

@@ -32,7 +32,7 @@ export interface SiteFile {
 const SHELL = "app.html";
 const pathOf = ({ path: address }: { path: string }) => address;
 /** The two that every page is set in; the rest is fetched when a page has such characters. */
-const FIRST_FONTS = ["figtree-latin-wght-normal.woff2", "literata-latin-opsz-normal.woff2"];
+const FIRST_FONTS = ["fonts/figtree.woff2", "fonts/literata.woff2"];
 
 export async function writePages(dist: string, prerenderer: string): Promise<number> {
   const site: Prerenderer = await import(pathToFileURL(prerenderer).href);

@@ -3,10 +3,11 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2";
-      preserveNameIds: number[];
-      keepFeatures: string[];
-      noHinting: boolean;
+      targetFormat: "woff2" | "sfnt";
+      preserveNameIds?: number[];
+      keepFeatures?: string[];
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

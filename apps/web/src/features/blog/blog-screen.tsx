@@ -12,7 +12,15 @@ const LAYOUT = "grid gap-x-14 border-t border-ink lg:grid-cols-2";
 export function BlogScreen() {
   return (
     <div className="page-width flex flex-col gap-8 py-10 sm:py-14">
-      <PageTitle lead="Read our latest news">Stay Current</PageTitle>
+      <div>
+        <PageTitle lead="Read our latest news">Stay Current</PageTitle>
+        {/* The largest words of the page are in its HTML; the posts come after it. */}
+        <p className="mt-4 max-w-measure font-serif text-read text-ink-2">
+          Study plans that survive a working week, pacing for each section, what an adaptive test
+          does with your answers, and how to read a score that comes with a band. Written by those
+          who make the tests, for whoever sits the next one.
+        </p>
+      </div>
       <PostStates posts={usePosts()} places={8} headingLevel={2} className={LAYOUT}>
         {(posts) => (
           <ul className={LAYOUT}>

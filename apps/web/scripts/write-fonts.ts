@@ -1,0 +1,11 @@
+/** Makes the fonts anew: run it when a page needs a character or a weight that is not in them. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { FONTS, makeFont, placeOf } from "./fonts.ts";
+
+for (const font of FONTS) {
+  const made = await makeFont(font);
+  await mkdir(dirname(placeOf(font)), { recursive: true });
+  await writeFile(placeOf(font), made);
+  process.stdout.write(`web: ${(made.length / 1000).toFixed(1)} kB  ${font.file}\n`);
+}
