@@ -11,4 +11,3 @@ export const MATH_CHARACTERS = [
   // Invisible signs: function application, times, separator, plus.
   range(0x2061, 0x2064),
 ].join("");
-

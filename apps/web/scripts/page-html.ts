@@ -1,3 +1,5 @@
+import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
+
 /** The parts of a page that are not React's: head, shell, and the words for those without scripts. */
 interface Page {
   title: string;
@@ -6,6 +8,10 @@ interface Page {
   path: string | null;
   /** An article: the day it was published, `2026-11-03`. */
   publishedOn?: string | undefined;
+  /** The picture of the page, to share it with. The shell has none of its own. */
+  picture: string | null;
+  /** For programs: schema.org. */
+  data: readonly object[];
   fonts: readonly string[];
   preloads: readonly string[];
   body: string;
@@ -46,7 +52,7 @@ function fillWhole(template: string, page: Page): string {
 }
 
 function head(page: Page): string {
-  const { title, description, path, publishedOn, fonts, preloads } = page;
+  const { title, description, path, publishedOn, data, fonts, preloads } = page;
   const address = `__PUBLIC_URL__${path ?? ""}`;
   const lines = [
     `<title>${escape(title)}</title>`,
@@ -55,20 +61,15 @@ function head(page: Page): string {
     `<meta property="og:type" content="${publishedOn ? "article" : "website"}" />`,
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
-    '<meta property="og:image" content="__PUBLIC_URL__/icon-512.png" />',
-    '<meta name="twitter:card" content="summary" />',
+    ...pictureOf(page),
     ...(path === null
       ? ['<meta name="robots" content="noindex" />']
       : [
           `<link rel="canonical" href="${address}" />`,
           `<meta property="og:url" content="${address}" />`,
         ]),
-    ...(publishedOn
-      ? [
-          `<meta property="article:published_time" content="${publishedOn}" />`,
-          `<script type="application/ld+json">${articleData(page, publishedOn)}</script>`,
-        ]
-      : []),
+    ...(publishedOn ? [`<meta property="article:published_time" content="${publishedOn}" />`] : []),
+    ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
     ),
@@ -77,22 +78,24 @@ function head(page: Page): string {
   return lines.join("\n    ");
 }
 
-/** The article for programs. Data and no script, so the policy of the pages lets it stand. */
-function articleData({ title, description, path }: Page, publishedOn: string): string {
-  const publisher = { "@type": "Organization", name: "Theta", url: "__PUBLIC_URL__/" };
-  const data = {
-    "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    headline: title.replace(/ · Theta$/, ""),
-    description,
-    datePublished: publishedOn,
-    inLanguage: "en",
-    url: `__PUBLIC_URL__${path}`,
-    mainEntityOfPage: `__PUBLIC_URL__${path}`,
-    image: "__PUBLIC_URL__/icon-512.png",
-    author: publisher,
-    publisher,
-  };
+function pictureOf({ picture, title }: Page): string[] {
+  if (picture === null) {
+    return [
+      '<meta property="og:image" content="__PUBLIC_URL__/icon-512.png" />',
+      '<meta name="twitter:card" content="summary" />',
+    ];
+  }
+  return [
+    `<meta property="og:image" content="__PUBLIC_URL__/${picture}" />`,
+    `<meta property="og:image:width" content="${SHARE_WIDTH}" />`,
+    `<meta property="og:image:height" content="${SHARE_HEIGHT}" />`,
+    `<meta property="og:image:alt" content="${escape(title)}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+/** Data and no script, so the policy of the pages lets it stand; nothing in it can end it early. */
+function json(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 

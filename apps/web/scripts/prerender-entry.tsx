@@ -7,6 +7,7 @@ import { fullTitle } from "../src/lib/title.ts";
 import { preload } from "../src/routes.tsx";
 import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
 
+export { structuredDataOf } from "./structured-data.ts";
 export { fullTitle, REDIRECTS, SITE };
 
 /** One page of the site, as its head tells it. */

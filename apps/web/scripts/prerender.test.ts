@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillPage } from "./page-html.ts";
-import { fullTitle, pagesOf, renderPage, SITE } from "./prerender-entry.tsx";
+import { fullTitle, pagesOf, renderPage, SITE, structuredDataOf } from "./prerender-entry.tsx";
 
 const TEMPLATE = `<head><!--head--></head><div id="root"><!--page--></div><noscript><!--without-scripts--></noscript>`;
 const prerendered = SITE.filter((entry) => entry.prerendered).flatMap(pagesOf);
@@ -31,6 +31,8 @@ test("a page names itself for readers, search engines and link previews", () => 
   const html = fillPage(TEMPLATE, {
     ...entry,
     title: fullTitle(entry.title),
+    picture: "share/gmat.png",
+    data: [],
     fonts: ["assets/font.woff2"],
     preloads: ["assets/part.js"],
     body: "<h1>$& GMAT</h1>",
@@ -41,31 +43,72 @@ test("a page names itself for readers, search engines and link previews", () => 
   expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/gmat" />');
   expect(html).toContain('<div id="root" data-page="/gmat"><h1>$& GMAT</h1></div>');
   expect(html).toContain('href="/assets/part.js"');
+  expect(html).toContain('property="og:image" content="__PUBLIC_URL__/share/gmat.png"');
   expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/font.woff2"');
   expect(html).not.toContain("<noscript>");
 });
 
 test("an article is told to programs as data that no page could break out of", () => {
-  const html = fillPage(TEMPLATE, {
-    title: fullTitle("A post"),
+  const page = {
+    title: "A post",
     description: "</script><b>",
     path: "/blog/a-post",
     publishedOn: "2026-11-03",
+  };
+  const html = fillPage(TEMPLATE, {
+    ...page,
+    title: fullTitle(page.title),
+    picture: "share/blog/a-post.png",
+    data: structuredDataOf(page, "share/blog/a-post.png"),
     fonts: [],
     preloads: [],
     body: "",
     withoutScripts: "",
   });
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-  expect(JSON.parse(data)).toMatchObject({
+  const [breadcrumbs, article] = dataOf(html);
+  expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    "__PUBLIC_URL__/",
+    "__PUBLIC_URL__/blog",
+    "__PUBLIC_URL__/blog/a-post",
+  ]);
+  expect(article).toMatchObject({
     "@type": "BlogPosting",
     headline: "A post",
     description: "</script><b>",
     datePublished: "2026-11-03",
     url: "__PUBLIC_URL__/blog/a-post",
+    image: "__PUBLIC_URL__/share/blog/a-post.png",
   });
   expect(html).toContain('property="og:type" content="article"');
 });
+
+const dataOf = (html: string) =>
+  Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g), ([, data]) =>
+    JSON.parse(data ?? ""),
+  );
+
+test.each([
+  ["/", ["EducationalOrganization", "FAQPage"]],
+  ["/blog", ["BreadcrumbList"]],
+])("%s says what it is", async (path, types) => {
+  const page = prerendered.find((one) => one.path === path)!;
+  const data = structuredDataOf(page, "share/x.png");
+  expect(data.map((one) => one["@type"])).toEqual(types);
+  // What programs are told is what people read.
+  const html = await renderPage(path);
+  const questions = data.find((one) => one["@type"] === "FAQPage")?.["mainEntity"] ?? [];
+  for (const { name, acceptedAnswer } of questions as Told[]) {
+    expect(html).toContain(inHtml(name));
+    expect(html).toContain(inHtml(acceptedAnswer.text));
+  }
+});
+
+interface Told {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+const inHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
 test("titles are unique, so that each screen is announced", () => {
   const titles = new Map(SITE.map(({ title, screen }) => [title, screen]));

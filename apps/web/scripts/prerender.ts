@@ -12,6 +12,7 @@ import {
   withImports,
 } from "./manifest.ts";
 import { fillPage, shellBody, withoutScripts } from "./page-html.ts";
+import { prepareShares } from "./share-picture.ts";
 
 type Prerenderer = typeof import("./prerender-entry.tsx");
 
@@ -39,15 +40,20 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
   const manifest = await readManifest(dist);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const pages: SiteFile["pages"] = [];
+  const drawShare = await prepareShares();
   const fonts = FIRST_FONTS.map((name) => assetOf(manifest, name));
   for (const entry of site.SITE.filter(({ prerendered }) => prerendered)) {
     for (const page of site.pagesOf(entry)) {
       const file = page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`;
+      const picture = `share/${file.replace(/\.html$/, ".png")}`;
+      await writePage(dist, picture, await drawShare(nameOf(page.title), lineOf(page)));
       const html = fillPage(template, {
         title: site.fullTitle(page.title),
         description: page.description,
         path: page.path,
         publishedOn: page.publishedOn,
+        picture,
+        data: site.structuredDataOf(page, picture),
         fonts,
         preloads: preloadsFor(manifest, [
           ...site.partsOf(entry).map((part) => chunkOf(manifest, part)),
@@ -64,6 +70,8 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
     title: "Theta",
     description: "Adaptive GMAT practice.",
     path: null,
+    picture: null,
+    data: [],
     fonts,
     preloads: [],
     body: shellBody,
@@ -84,6 +92,11 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
   await writeFile(path.join(dist, "site.json"), `${JSON.stringify(siteFile, null, 2)}\n`);
   return pages.length;
 }
+
+/** A page's title without our name, which stands beside it in the picture. */
+const nameOf = (title: string) => title.replace(/^Theta: /, "");
+const lineOf = ({ publishedOn }: { publishedOn?: string }) =>
+  publishedOn ? "From the blog" : "Adaptive practice for the GMAT";
 
 const ROBOTS = "User-agent: *\nDisallow: /thetaapi/\nSitemap: __PUBLIC_URL__/sitemap.xml\n";
 
@@ -107,8 +120,8 @@ function preloadsFor(manifest: Manifest, keys: readonly string[]): string[] {
   return needed.map(({ file }) => file).filter((file) => !first.has(file));
 }
 
-async function writePage(dist: string, file: string, html: string): Promise<void> {
+async function writePage(dist: string, file: string, content: string | Buffer): Promise<void> {
   const target = path.join(dist, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, content);
 }

@@ -1,0 +1,111 @@
+/** What a page tells programs of itself: data of schema.org, made of the words that people read. */
+import plans from "virtual:plans";
+import { HOME_QUESTIONS } from "../src/features/site/home-questions.ts";
+import type { PageWords } from "./prerender-entry.tsx";
+
+export type StructuredData = Record<string, unknown>;
+
+/** The server fills in where it stands. */
+const SITE = "__PUBLIC_URL__";
+const NAME = "Theta";
+
+const ORGANIZATION: StructuredData = {
+  "@type": "EducationalOrganization",
+  "@id": `${SITE}/#organization`,
+  name: NAME,
+  url: `${SITE}/`,
+  logo: `${SITE}/icon-512.png`,
+  address: { "@type": "PostalAddress", addressLocality: "New Delhi", addressCountry: "IN" },
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer support",
+    email: "__SUPPORT_EMAIL__",
+    telephone: "__SUPPORT_PHONE__",
+  },
+};
+const BY_US = { "@id": `${SITE}/#organization`, "@type": "EducationalOrganization", name: NAME };
+
+type Question = Readonly<{ title: string; content: string }>;
+
+const QUESTIONS: Record<string, readonly Question[]> = {
+  "/": HOME_QUESTIONS,
+};
+
+export function structuredDataOf(page: PageWords, picture: string): StructuredData[] {
+  const questions = QUESTIONS[page.path];
+  return [
+    ...(page.path === "/" ? [ORGANIZATION] : [breadcrumbs(page)]),
+    ...(page.path === "/gmat" ? [course(page)] : []),
+    ...(questions ? [faq(questions)] : []),
+    ...(page.publishedOn ? [article(page, page.publishedOn, picture)] : []),
+  ].map((data) => ({ "@context": "https://schema.org", ...data }));
+}
+
+/** The way to the page from the home page: by way of the blog, for an article. */
+function breadcrumbs({ path, title }: PageWords): StructuredData {
+  const steps = [
+    { name: "Home", path: "/" },
+    ...(path.startsWith("/blog/") ? [{ name: "Blog", path: "/blog" }] : []),
+    { name: title, path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name: step.name,
+      item: SITE + step.path,
+    })),
+  };
+}
+
+function faq(questions: readonly Question[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ title, content }) => ({
+      "@type": "Question",
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text: content },
+    })),
+  };
+}
+
+/** Preparation for the GMAT, as the plans sell it. */
+function course({ path, description }: PageWords): StructuredData {
+  return {
+    "@type": "Course",
+    name: "Preparation for the GMAT Focus Edition",
+    description,
+    url: SITE + path,
+    inLanguage: "en",
+    provider: BY_US,
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      courseWorkload: "PT2H15M",
+    },
+    offers: plans.map(({ planId, name, price }) => ({
+      "@type": "Offer",
+      category: "Paid",
+      name,
+      price,
+      priceCurrency: "USD",
+      url: `${SITE}/checkout?plan=${planId}`,
+    })),
+  };
+}
+
+function article(page: PageWords, publishedOn: string, picture: string): StructuredData {
+  return {
+    "@type": "BlogPosting",
+    headline: page.title,
+    description: page.description,
+    datePublished: publishedOn,
+    inLanguage: "en",
+    url: SITE + page.path,
+    mainEntityOfPage: SITE + page.path,
+    image: `${SITE}/${picture}`,
+    author: BY_US,
+    publisher: BY_US,
+  };
+}
