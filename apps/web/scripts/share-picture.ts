@@ -119,11 +119,12 @@ function words(text: string, size: number, x: number, y: number, fill = "#000") 
 const mark = (brand: string) =>
   `<g transform="translate(${LEFT} 72) scale(1.4)" fill="none" stroke="${brand}" stroke-width="4"><ellipse cx="14" cy="16" rx="9.5" ry="13"/><path d="M4.5 16H35"/></g>`;
 
+const x = (ability: number) => 970 + ability * 58;
+const y = (share: number) => 500 - share * 340;
+const chance = (ability: number) => 0.2 + 0.8 / (1 + Math.exp(-1.3 * (ability - 0.35)));
+
 /** The chance of a right answer against ability, with the band around an estimate. */
 function motif(colour: (name: string) => string): string {
-  const x = (ability: number) => 970 + ability * 58;
-  const y = (chance: number) => 500 - chance * 340;
-  const chance = (ability: number) => 0.2 + 0.8 / (1 + Math.exp(-1.3 * (ability - 0.35)));
   const curve = Array.from({ length: 61 }, (_, step) => step / 10 - 3)
     .map((ability) => `${x(ability).toFixed(1)} ${y(chance(ability)).toFixed(1)}`)
     .join("L");

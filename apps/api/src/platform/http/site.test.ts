@@ -22,6 +22,8 @@ async function setUp(
   const folder = mkdtempSync(join(tmpdir(), "theta-site-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "app-1.js"), "1");
+  mkdirSync(join(folder, "share"));
+  writeFileSync(join(folder, "share", "gmat.png"), "3");
   writeFileSync(join(folder, "boot.js"), "2");
   writeFileSync(join(folder, "sitemap.xml"), "<loc>__PUBLIC_URL__/blog</loc>");
   writeFileSync(join(folder, "index.html"), "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__");
@@ -72,6 +74,18 @@ test("pages are found in any case and carry this server's settings, escaped", as
   );
   const shell = await app.inject("/solutionandanaalytics");
   expect([shell.statusCode, shell.body]).toEqual([200, "shell"]);
+});
+
+test("files that keep their names are there, and are asked for again after an hour", async () => {
+  const app = await setUp();
+  const picture = await app.inject("/share/gmat.png");
+  expect([picture.statusCode, picture.body]).toEqual([200, "3"]);
+  expect(picture.headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=3600",
+  });
+  expect((await app.inject("/share/none.png")).statusCode).toBe(404);
+  expect((await app.inject("/share/..%2fsite.json")).statusCode).not.toBe(200);
 });
 
 test("an unknown path is the app's not-found page with its status", async () => {

@@ -18,6 +18,9 @@ interface SiteOptions {
   payments: PaymentsConfig | null;
 }
 
+/** Files that keep their names: pictures to share a page with, and sheets to print. */
+const OPEN_FOLDERS = ["share", "sheets"];
+
 /** Serves the web app, and answers for every path that nothing else answers for. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const pages = await loadSite(app, options);
@@ -47,6 +50,15 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
     // A missing file of an older build is a 404, never a page: the client knows what to do then.
     wildcard: true,
   });
+  for (const name of OPEN_FOLDERS.filter((one) => existsSync(join(folder, one)))) {
+    await app.register(fastifyStatic, {
+      root: join(folder, name),
+      prefix: `/${name}/`,
+      decorateReply: false,
+      maxAge: "1h",
+      index: false,
+    });
+  }
   for (const file of readdirSync(folder, { withFileTypes: true })) {
     if (!file.isFile() || /\.(html|br|gz)$|^site\.json$|^\./.test(file.name)) continue;
     if (/\.(txt|xml)$/.test(file.name)) {
