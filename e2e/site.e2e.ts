@@ -78,6 +78,23 @@ test("public pages read without JavaScript", async ({ browser }) => {
   await context.close();
 });
 
+test("words are set in our own fonts", async ({ page }) => {
+  await page.goto("/");
+  const loaded = () =>
+    page.evaluate<string[]>(
+      "[...document.fonts].filter((font) => font.status === 'loaded').map(({ family, style }) => `${family} ${style}`)",
+    );
+  await expect
+    .poll(loaded)
+    .toEqual(
+      expect.arrayContaining([
+        "Figtree Variable normal",
+        "Literata Variable normal",
+        "Literata Variable italic",
+      ]),
+    );
+});
+
 test("addresses are found in either case", async ({ page }) => {
   await page.goto("/LOGIN");
   await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
