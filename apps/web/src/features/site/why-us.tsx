@@ -10,7 +10,7 @@ export function WhyUs() {
       <h2 id="why-us-title" className="headline text-h2">
         Why Us
       </h2>
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-[6fr_4fr_4fr]">
         {first && (
           <li className="sm:col-span-2 lg:col-span-1 lg:row-span-2">
             <ExamPicture />
