@@ -1,3 +1,4 @@
+import { Testimonials } from "../../lib/testimonials/testimonials.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 
 export function GreLandingScreen() {
@@ -6,6 +7,7 @@ export function GreLandingScreen() {
       <PageTitle lead="Master the GRE: what the General Test asks, how it is scored, what it costs, and when you can sit it.">
         Master the GRE - Your Gateway to Graduate and Business School Success
       </PageTitle>
+      <Testimonials />
     </div>
   );
 }

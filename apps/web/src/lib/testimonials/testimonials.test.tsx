@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import claims from "virtual:claims";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Testimonials } from "./testimonials.tsx";
+
+/** The stylesheet is not here; the browser's journey measures it at all its widths. */
+let style: HTMLStyleElement;
+
+function setUp({ slides = 3, reducedMotion = false } = {}) {
+  style.textContent = `* { --slides: ${slides}; }`;
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: reducedMotion }));
+  render(<Testimonials />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  style = document.head.appendChild(document.createElement("style"));
+});
+afterEach(() => {
+  cleanup();
+  style.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const carousel = () => screen.getByRole("region", { name: "What our student say about" });
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const current = () =>
+  screen
+    .getAllByRole("button", { name: /^Testimonial/, current: true })
+    .map((dot) => dot.getAttribute("aria-label"));
+const inSight = () =>
+  [...carousel().querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
+    slide.getAttribute("aria-label"),
+  );
+
+test("six samples in the order of the claims, each marked, and named by nobody", () => {
+  setUp({ slides: 0 });
+  const slides = screen.getAllByRole("group", { name: /^\d of 6$/ });
+  expect(slides).toHaveLength(6);
+  slides.forEach((slide, index) => {
+    const { words, who, exam } = claims.testimonials[index]!;
+    within(slide).getByText("Sample");
+    within(slide).getByText(words);
+    within(slide).getByText(who);
+    within(slide).getByText(exam);
+  });
+});
+
+test("it moves on every 2000 ms and begins again after the last", () => {
+  setUp();
+  expect(inSight()).toEqual(["1 of 6", "2 of 6", "3 of 6"]);
+  pass(1999);
+  expect(current()).toEqual(["Testimonial 1"]);
+  pass(1);
+  expect(current()).toEqual(["Testimonial 2"]);
+  expect(inSight()).toEqual(["2 of 6", "3 of 6", "4 of 6"]);
+  pass(4 * 2000);
+  expect(inSight()).toEqual(["1 of 6", "2 of 6", "6 of 6"]);
+  pass(2000);
+  expect(current()).toEqual(["Testimonial 1"]);
+});
+
+test("pause holds it, play lets it go on, though pointer and focus are at the button", () => {
+  setUp();
+  fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
+  act(() => screen.getByRole("button", { name: "Pause the testimonials" }).focus());
+  press("Pause the testimonials");
+  pass(10_000);
+  expect(current()).toEqual(["Testimonial 1"]);
+  press("Play the testimonials");
+  pass(2000);
+  expect(current()).toEqual(["Testimonial 2"]);
+});
+
+test("it waits while it is pointed at, and is read out only while it waits", () => {
+  setUp();
+  const row = carousel().querySelector("[aria-live]")!;
+  expect(row.getAttribute("aria-live")).toBe("off");
+  fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
+  expect(row.getAttribute("aria-live")).toBe("polite");
+  pass(10_000);
+  expect(current()).toEqual(["Testimonial 1"]);
+  fireEvent.pointerLeave(carousel());
+  pass(2000);
+  expect(current()).toEqual(["Testimonial 2"]);
+});
+
+test("it waits while the focus is in it", () => {
+  setUp();
+  const next = screen.getByRole("button", { name: "Next testimonial" });
+  act(() => next.focus());
+  pass(10_000);
+  expect(current()).toEqual(["Testimonial 1"]);
+  act(() => next.blur());
+  pass(2000);
+  expect(current()).toEqual(["Testimonial 2"]);
+});
+
+test("who wants less motion moves it by hand only", () => {
+  setUp({ reducedMotion: true });
+  pass(10_000);
+  expect(current()).toEqual(["Testimonial 1"]);
+  press("Next testimonial");
+  expect(current()).toEqual(["Testimonial 2"]);
+});
+
+test("previous, next and dots lead to a slide, and it stays there", () => {
+  setUp({ slides: 4 });
+  press("Previous testimonial");
+  expect(current()).toEqual(["Testimonial 6"]);
+  expect(inSight()).toEqual(["1 of 6", "2 of 6", "3 of 6", "6 of 6"]);
+  press("Next testimonial");
+  press("Next testimonial");
+  expect(current()).toEqual(["Testimonial 2"]);
+  press("Testimonial 5");
+  expect(current()).toEqual(["Testimonial 5"]);
+  expect(inSight()).toEqual(["1 of 6", "2 of 6", "5 of 6", "6 of 6"]);
+  pass(10_000);
+  expect(current()).toEqual(["Testimonial 5"]);
+});
+
+test("a finger turns it, a mouse that selects words does not", () => {
+  setUp({ slides: 1 });
+  const row = carousel().querySelector("[aria-live]")!;
+  const swipe = (pointerType: string, to: number) => {
+    fireEvent.pointerDown(row, { pointerType, clientX: 200 });
+    fireEvent.pointerUp(row, { pointerType, clientX: to });
+  };
+  swipe("touch", 120);
+  expect(current()).toEqual(["Testimonial 2"]);
+  swipe("touch", 280);
+  swipe("touch", 280);
+  expect(current()).toEqual(["Testimonial 6"]);
+  swipe("touch", 190);
+  swipe("mouse", 20);
+  expect(current()).toEqual(["Testimonial 6"]);
+});
+
+test("its HTML holds all six, none inert, and no style that the policy would refuse", () => {
+  const html = renderToString(<Testimonials />);
+  for (const { words } of claims.testimonials) expect(html).toContain(words);
+  expect(html).not.toMatch(/ style=| inert/);
+});
