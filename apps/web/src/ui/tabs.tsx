@@ -1,5 +1,5 @@
 import { Tabs as Headless } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { watchEdges } from "./scroll-edges.ts";
 
@@ -23,6 +23,8 @@ interface TabsProps {
   page?: boolean | undefined;
   /** On paper all contents stand one after the other, and there are no tabs. */
   printsAll?: boolean | undefined;
+  /** The same without scripts, for a page that is read without them; on paper, as on one long page. */
+  readWhole?: boolean | undefined;
 }
 
 export function Tabs({
@@ -34,7 +36,9 @@ export function Tabs({
   spread = false,
   page = false,
   printsAll = false,
+  readWhole = false,
 }: TabsProps) {
+  const isWhole = printsAll || readWhole;
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;
@@ -53,8 +57,15 @@ export function Tabs({
       onValueChange={choose}
       className={classNames(page && "flex flex-1 flex-col")}
     >
-      <div className={classNames("scroll-edges", printsAll && "print:hidden")}>
+      <div
+        className={classNames(
+          "scroll-edges",
+          isWhole && "print:hidden",
+          readWhole && "noscript:hidden",
+        )}
+      >
         <Headless.List
+          asChild
           aria-label={label}
           ref={watch}
           className={classNames(
@@ -63,35 +74,50 @@ export function Tabs({
             spread && "max-sm:gap-2 max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:shrink",
           )}
         >
-          {tabs.map((tab) => (
-            <Headless.Trigger
-              key={tab.value}
-              value={tab.value}
-              disabled={tab.disabled ?? false}
-              className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
-            >
-              {tab.label}
-            </Headless.Trigger>
-          ))}
+          <Unstyled>
+            {tabs.map((tab) => (
+              <Headless.Trigger
+                key={tab.value}
+                value={tab.value}
+                disabled={tab.disabled ?? false}
+                className="relative min-h-11 shrink-0 px-1 py-2.5 text-ink-2 transition-control -outline-offset-2 hover:text-ink focus-visible:shadow-none disabled:text-ink-muted data-[state=active]:font-strong data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-(--tick) data-[state=active]:after:bg-ink"
+              >
+                {tab.label}
+              </Headless.Trigger>
+            ))}
+          </Unstyled>
         </Headless.List>
       </div>
       {tabs.map((tab) => (
         <Headless.Content
+          asChild
           key={tab.value}
           value={tab.value}
-          {...(printsAll && { forceMount: true })}
-          className={classNames(page ? "flex flex-1 flex-col" : "pt-6", printsAll && PRINTED)}
+          {...(isWhole && { forceMount: true })}
+          className={classNames(
+            page ? "flex flex-1 flex-col" : "pt-6",
+            isWhole && WHOLE,
+            printsAll && "print:break-before-page",
+            readWhole && "noscript:data-[state=inactive]:block",
+          )}
         >
-          {tab.content}
+          <Unstyled>{tab.content}</Unstyled>
         </Headless.Content>
       ))}
     </Headless.Root>
   );
 }
 
+/**
+ * The library gives its boxes styles of their own, of which we need none: the policy of the pages that are
+ * made at build lets no style stand in their HTML.
+ */
+function Unstyled({ style: _style, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} />;
+}
+
 function watch(list: HTMLDivElement | null) {
   return list ? watchEdges(list) : undefined;
 }
 
-const PRINTED =
-  "data-[state=inactive]:hidden print:break-before-page print:data-[state=inactive]:block";
+const WHOLE = "data-[state=inactive]:hidden print:data-[state=inactive]:block";
