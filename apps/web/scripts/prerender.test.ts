@@ -89,6 +89,7 @@ const dataOf = (html: string) =>
 
 test.each([
   ["/", ["EducationalOrganization", "FAQPage"]],
+  ["/gre", ["BreadcrumbList", "FAQPage"]],
   ["/blog", ["BreadcrumbList"]],
 ])("%s says what it is", async (path, types) => {
   const page = prerendered.find((one) => one.path === path)!;

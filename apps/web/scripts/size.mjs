@@ -7,6 +7,7 @@ import { chunkOf, entryOf, readManifest, withImports } from "./manifest.ts";
 const dist = path.resolve(import.meta.dirname, "../dist");
 const BUDGETS = [
   { name: "home page", parts: ["PublicLayout", "HomeScreen"], kilobytes: 115 },
+  { name: "GRE landing", parts: ["PublicLayout", "GreLandingScreen"], kilobytes: 115 },
   {
     // With the dashboard's mocks and its quizzes of three sections; 149 kB before it had them.
     name: "signed-in shell",

@@ -70,7 +70,7 @@ export const SITE: readonly SitePath[] = [
   page("/gre", {
     title: "The GRE exam: syllabus, scoring, fees, dates",
     description:
-      "Master the GRE: what the General Test asks, how it is scored, what it costs, and when you can sit it.",
+      "Master the GRE: what the General Test of today asks, how it is scored, what it costs, and when you can sit it.",
     screen: lazyScreen(
       "GreLandingScreen",
       () => import("./features/gre-landing/gre-landing-screen.tsx"),

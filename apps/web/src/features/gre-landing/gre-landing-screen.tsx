@@ -1,13 +1,43 @@
-import { Testimonials } from "../../lib/testimonials/testimonials.tsx";
-import { PageTitle } from "../../ui/headings.tsx";
+import { lazy, Suspense } from "react";
+import { StatisticsStrip } from "../../lib/claims/statistics-strip.tsx";
+import { AbilityCurve } from "../../ui/ability-curve.tsx";
+import { EnrollForm } from "./enroll-form.tsx";
+
+// Its HTML is in the page; its code comes after that of what one sees first.
+const GreSections = lazy(async () => ({
+  default: (await import("./gre-sections.tsx")).GreSections,
+}));
 
 export function GreLandingScreen() {
   return (
-    <div className="page-width py-10">
-      <PageTitle lead="Master the GRE: what the General Test asks, how it is scored, what it costs, and when you can sit it.">
-        Master the GRE - Your Gateway to Graduate and Business School Success
-      </PageTitle>
-      <Testimonials />
+    <div className="page-width flex flex-col gap-(--section) pt-8 pb-(--section) lg:pt-14">
+      <div className="flex flex-col gap-10">
+        <Hero />
+        <StatisticsStrip />
+      </div>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <GreSections />
+      </Suspense>
     </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h1 className="headline text-h1">
+          <span className="block">Master the GRE -</span> Your Gateway to Graduate and Business
+          School Success
+        </h1>
+        <p className="mt-4 max-w-xl text-lg text-ink-2">
+          Mock tests, free quizzes and study materials: for the GMAT they are here today, for the
+          GRE they are announced. What the exam asks, what it costs and when you can sit it stands
+          below.
+        </p>
+        <EnrollForm />
+      </div>
+      <AbilityCurve className="max-lg:hidden" />
+    </section>
   );
 }

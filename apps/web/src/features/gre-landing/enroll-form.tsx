@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/**
+ * Takes what was typed to the sign-up page, as it was typed. Without scripts it is a plain form that leads
+ * there; the field has no name, so that no address of a page ever holds an e-mail.
+ */
+export function EnrollForm() {
+  const [email, setEmail] = useState("");
+  const navigate = useNavigate();
+  function enroll(event: FormEvent) {
+    event.preventDefault();
+    void navigate("/signup", { state: email });
+    // Its own document, which alone lets Google's button in. The state outlives the load.
+    location.reload();
+  }
+  return (
+    <form
+      action="/signup"
+      onSubmit={enroll}
+      noValidate
+      className="mt-6 flex max-w-xl flex-wrap gap-2"
+    >
+      <div className="min-w-0 flex-1 basis-52">
+        <TextField
+          label="E-mail"
+          hideLabel
+          type="email"
+          autoComplete="email"
+          placeholder="Enter Your Email Id"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <Button type="submit" size="lg" className="max-sm:w-full">
+        Enroll Yourself
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { FEES } from "./gre-fees.ts";
+import { HIGHLIGHTS } from "./gre-words.ts";
+import { SECTIONS, WHOLE_MINUTES } from "./test-sections.ts";
+
+const textOf = (name: string) =>
+  JSON.stringify(HIGHLIGHTS.find((highlight) => highlight.name === name));
+
+test("the sections add up to 1 hour 58 minutes", () => {
+  expect(WHOLE_MINUTES).toBe(60 + 58);
+});
+
+test("the words say the same of the sections as the drawing", () => {
+  for (const { minutes } of SECTIONS)
+    expect(textOf("Overview")).toMatch(RegExp(`\\b${minutes}\\b`));
+  expect(textOf("Syllabus")).toContain("41 minutes in all");
+  expect(textOf("Syllabus")).toContain("47 minutes in all");
+});
+
+test("every fee that is drawn is told", () => {
+  for (const { dollars } of FEES) expect(textOf("Fee")).toContain(`$${dollars}`);
+});
