@@ -63,6 +63,7 @@ export async function fulfil(
       payment,
       publicUrl: services.config.publicUrl,
       supportEmail: services.config.supportEmail,
+      isSandbox: services.config.payments?.isSandbox ?? false,
     }),
   });
   await audit(tx, origin, {

@@ -30,17 +30,22 @@ interface Receipt {
   payment: ProviderPayment;
   publicUrl: string;
   supportEmail: string;
+  /** Paid in the sandbox: the receipt says that it is none. */
+  isSandbox: boolean;
 }
 
 /** The confirmation, with all that a receipt must say. */
 export function receiptLetter(receipt: Receipt): WrittenLetter {
-  const { name, order, paidAt, period, payment, publicUrl, supportEmail } = receipt;
+  const { name, order, paidAt, period, payment, publicUrl, supportEmail, isSandbox } = receipt;
   return writeLetter(`Your receipt for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
-      `thank you. Your payment is complete, and ${order.planName} is yours. This is your receipt:`,
+      `Thank you. Your payment is complete, and ${order.planName} is yours. This is your receipt:`,
       `You can have your money back within ${REFUND_HOURS} hours of the payment, until ${minuteOf(refundableUntil(paidAt))}, as long as you have started no mock test since. Ask for it on the Subscriptions screen: ${publicUrl}/subscriptions`,
       `Begin: ${publicUrl}/mock-test`,
+      ...(isSandbox
+        ? ["This was a payment in the sandbox, to try things out: no money moved."]
+        : []),
     ],
     rows: [
       ["Receipt number", order.receipt],
@@ -73,7 +78,7 @@ export function refundFailedLetter(
   return writeLetter(`Your refund for ${order.planName} takes longer`, {
     greeting: hello(name),
     paragraphs: [
-      `your bank did not take back ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,
+      `Your bank did not take back ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,
       "You need not do anything: a person looks into it and writes to you.",
     ],
     closing: `Questions about it: ${supportEmail}`,
