@@ -1,11 +1,26 @@
-import { PageTitle } from "../../ui/headings.tsx";
+import { lazy, Suspense } from "react";
+import { ContentsList } from "./contents-list.tsx";
+import { ComparedPart, OverviewPart } from "./exam-parts.tsx";
+import { Hero } from "./hero.tsx";
 
+/** In the HTML from the start; its code comes after that of the first screens. */
+const RestOfPage = lazy(async () => ({
+  default: (await import("./rest-of-page.tsx")).RestOfPage,
+}));
+
+/** All about the exam on one page, for whoever thinks of taking it. */
 export function GmatLandingScreen() {
   return (
-    <div className="page-width py-10">
-      <PageTitle lead="What the GMAT Focus Edition asks, how it is scored, what it costs, when you can sit it, and how to prepare for it.">
-        The GMAT exam
-      </PageTitle>
+    <div className="page-width flex flex-col gap-(--section) pt-8 pb-(--section) lg:pt-14">
+      <div className="flex flex-col gap-10">
+        <Hero />
+        <ContentsList />
+      </div>
+      <OverviewPart />
+      <ComparedPart />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <RestOfPage />
+      </Suspense>
     </div>
   );
 }

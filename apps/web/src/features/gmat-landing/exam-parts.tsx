@@ -1,0 +1,70 @@
+import { PageSection } from "../../ui/page-section.tsx";
+import { COMPARED, RULES, SECTIONS } from "./exam-words.ts";
+import { SetTable } from "./set-table.tsx";
+
+const sum = (of: "questions" | "minutes") =>
+  SECTIONS.reduce((total, section) => total + section[of], 0);
+
+export function OverviewPart() {
+  return (
+    <PageSection
+      id="overview"
+      title="GMAT Focus at a glance"
+      lead="Three sections of 45 minutes. 2 hours 15 minutes of exam, and a break if you want one."
+    >
+      <SetTable
+        caption="The three sections of the GMAT Focus Edition"
+        columns={[
+          { head: "Section" },
+          { head: "What it asks" },
+          { head: "Questions", numeric: true },
+          { head: "Minutes", numeric: true },
+          { head: "For each", numeric: true },
+          { head: "Calculator" },
+        ]}
+        rows={[
+          ...SECTIONS.map(({ name, asks, questions, minutes, each, calculator }) => ({
+            name,
+            cells: [asks, questions, minutes, each, calculator],
+          })),
+          {
+            name: "Together",
+            cells: ["In any order", sum("questions"), sum("minutes"), "2 min 7 s", "–"],
+          },
+        ]}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {RULES.map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="headline text-h4">{title}</h3>
+            <p className="mt-1 text-ink-2">{text}</p>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+export function ComparedPart() {
+  return (
+    <PageSection
+      id="compared"
+      title="GMAT vs GMAT Focus"
+      lead="The Focus Edition came in November 2023. Since February 2024 it is the only GMAT; books and pages about the old one are still about."
+    >
+      <SetTable
+        caption="The GMAT until January 2024 and the GMAT Focus Edition compared"
+        columns={[{ head: "" }, { head: "GMAT until 2024" }, { head: "GMAT Focus" }]}
+        rows={COMPARED.map(({ name, before, now }) => ({
+          name,
+          cells: [
+            before,
+            <span key="now" className="text-ink">
+              {now}
+            </span>,
+          ],
+        }))}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,64 @@
+/** How the exam is scored. Percentiles: the exam's tables of July 2020 to June 2025. */
+export const SCORE_FACTS = [
+  {
+    name: "Section scores",
+    fact: "60 to 90, one for each section, in steps of one. All three weigh the same.",
+  },
+  {
+    name: "Total",
+    fact: "205 to 805 in steps of ten. Every total ends in 5, so that nobody takes it for one of the old scale.",
+  },
+  {
+    name: "Percentile",
+    fact: "The share of test takers who reached a score or stayed below it. The figures here cover July 2020 to June 2025; they are renewed every year, so compare only figures of the same period.",
+  },
+  {
+    name: "How sure it is",
+    fact: "The owner of the exam gives a standard error of about 30 to 40 points for the total and about 3 for a section. Twenty points between two people say little.",
+  },
+] as const;
+
+/** Every second total with its percentile. */
+export const TOTALS: readonly (readonly [total: number, percentile: number])[] = [
+  [205, 0],
+  [225, 0],
+  [245, 0],
+  [265, 1],
+  [285, 1],
+  [305, 1],
+  [325, 2],
+  [345, 3],
+  [365, 4],
+  [385, 5],
+  [405, 7],
+  [425, 10],
+  [445, 13],
+  [465, 17],
+  [485, 21],
+  [505, 27],
+  [525, 34],
+  [545, 42],
+  [565, 51],
+  [585, 61],
+  [605, 70],
+  [625, 79],
+  [645, 87],
+  [665, 92],
+  [685, 96],
+  [705, 98],
+  [725, 99],
+  [745, 100],
+  [765, 100],
+  [785, 100],
+  [805, 100],
+];
+
+/** Those that carry their numbers in the figure. */
+export const MARKED_TOTALS: readonly number[] = [505, 565, 605, 645, 705];
+
+/** Percentiles of the same score in each section. */
+export const SECTION_PLACES = [
+  { score: 75, quantitative: 32, verbal: 18, dataInsights: 47 },
+  { score: 80, quantitative: 64, verbal: 56, dataInsights: 83 },
+  { score: 85, quantitative: 88, verbal: 94, dataInsights: 98 },
+] as const;

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from "react";
+
+interface WideSectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** A link that stands at the right. */
+  more: ReactNode;
+  children: ReactNode;
+}
+
+/** A part whose content needs the whole width: its title stands over it and not beside it. */
+export function WideSection({ id, title, lead, more, children }: WideSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className="scroll-mt-8">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h2 id={titleId} className="headline text-h2">
+            {title}
+          </h2>
+          <p className="mt-2 max-w-measure text-ink-2">{lead}</p>
+        </div>
+        <p>{more}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
