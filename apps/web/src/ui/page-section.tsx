@@ -10,7 +10,10 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a public page: its title at the left, in four of twelve columns, and its content beside it. */
+/**
+ * A part of a public page: its title at the left, in four of twelve columns, and its content beside it.
+ * The title stays in sight as long as its content does.
+ */
 export function PageSection({ title, id, lead, more, children }: PageSectionProps) {
   const titleId = useId();
   return (
@@ -19,11 +22,11 @@ export function PageSection({ title, id, lead, more, children }: PageSectionProp
       aria-labelledby={titleId}
       className="grid scroll-mt-8 gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]"
     >
-      <div>
+      <div className="lg:sticky lg:top-10 lg:self-start">
         <h2 id={titleId} className="headline text-h2">
           {title}
         </h2>
-        {lead && <p className="mt-2 max-w-xs text-ink-2">{lead}</p>}
+        {lead && <p className="mt-2 max-w-measure text-ink-2 lg:max-w-xs">{lead}</p>}
         {more && <p className="mt-3">{more}</p>}
       </div>
       <div className="min-w-0">{children}</div>

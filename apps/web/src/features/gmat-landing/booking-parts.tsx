@@ -40,6 +40,7 @@ export function FeesPart() {
       </p>
       <SetTable
         stays
+        even
         caption="Rescheduling fees and cancellation refunds by the time left before the exam"
         columns={[
           { head: "Before the exam" },

@@ -5,7 +5,7 @@ export const DATES = [
     fact: "All year round; there is no fixed calendar. You book an appointment at a test centre, or sit the exam online.",
   },
   {
-    name: "Again",
+    name: "A second try",
     fact: "After 16 days at the earliest, and at most five times in 12 months. Sources differ on whether a limit for a lifetime still holds; mba.com says.",
   },
   {
@@ -27,8 +27,8 @@ export const DATES = [
 ] as const;
 
 export const FEES = [
-  { name: "The exam", fact: "$275 in India" },
-  { name: "Score reports", fact: "free for up to five schools; each further one $35" },
+  { name: "The exam", fact: "$275 in India." },
+  { name: "Score reports", fact: "Free for up to five schools. Each further one costs $35." },
 ] as const;
 
 /** Bands: from the exam at a test centre to the exam online. */

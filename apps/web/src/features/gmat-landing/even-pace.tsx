@@ -1,3 +1,4 @@
+import { classNames } from "../../ui/class-names.ts";
 import { SECTIONS } from "./exam-words.ts";
 
 const MINUTES = 45;
@@ -45,8 +46,10 @@ function QuestionNumbers({ questions }: { questions: number }) {
         <span
           key={number}
           style={{ left: `${percent(number, questions)}%` }}
-          className="absolute -translate-x-1/2 last:data-end:translate-x-[-100%]"
-          data-end={number === questions || undefined}
+          className={classNames(
+            "absolute",
+            number === questions ? "-translate-x-full" : "-translate-x-1/2",
+          )}
         >
           {number}
         </span>
@@ -78,10 +81,16 @@ function Ruler({ questions }: { questions: number }) {
 
 function Minutes() {
   return (
-    <p className="-mt-5 flex justify-between">
-      {MINUTE_MARKS.map((minute) => (
-        <span key={minute}>{minute === 0 ? "0 min" : minute}</span>
+    <div className="relative -mt-4 h-5">
+      {MINUTE_MARKS.map((minute, place) => (
+        <span
+          key={minute}
+          style={{ left: `${percent(minute, MINUTES)}%` }}
+          className={classNames("absolute", place > 0 && "-translate-x-1/2 last:-translate-x-full")}
+        >
+          {place === 0 ? "0 min" : minute}
+        </span>
       ))}
-    </p>
+    </div>
   );
 }

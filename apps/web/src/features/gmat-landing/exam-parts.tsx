@@ -16,7 +16,7 @@ export function OverviewPart() {
         caption="The three sections of the GMAT Focus Edition"
         columns={[
           { head: "Section" },
-          { head: "What it asks" },
+          { head: "Kinds of question" },
           { head: "Questions", numeric: true },
           { head: "Minutes", numeric: true },
           { head: "For each", numeric: true },
@@ -29,7 +29,7 @@ export function OverviewPart() {
           })),
           {
             name: "Together",
-            cells: ["In any order", sum("questions"), sum("minutes"), "2 min 7 s", "–"],
+            cells: ["Eight kinds", sum("questions"), sum("minutes"), "2 min 7 s", "in one"],
           },
         ]}
       />
@@ -50,11 +50,12 @@ export function ComparedPart() {
     <PageSection
       id="compared"
       title="GMAT vs GMAT Focus"
-      lead="The Focus Edition came in November 2023. Since February 2024 it is the only GMAT; books and pages about the old one are still about."
+      lead="The Focus Edition came in November 2023. Since February 2024 it is the only GMAT; many books and pages still describe the old one."
     >
       <SetTable
         caption="The GMAT until January 2024 and the GMAT Focus Edition compared"
-        columns={[{ head: "" }, { head: "GMAT until 2024" }, { head: "GMAT Focus" }]}
+        even
+        columns={[{ head: "Subject" }, { head: "Until 2024" }, { head: "GMAT Focus" }]}
         rows={COMPARED.map(({ name, before, now }) => ({
           name,
           cells: [

@@ -22,7 +22,7 @@ export const SECTIONS = [
     minutes: 45,
     each: "2 min 15 s",
     asks: "Five formats around data",
-    calculator: "on screen",
+    calculator: "yes",
   },
 ] as const;
 

@@ -25,7 +25,9 @@ export function RestOfPage() {
         lead="Paid once, for the whole time. Quizzes and practice are free and need none."
         more={<TextLink to="/PlanAndPricing">Plans and pricing</TextLink>}
       >
-        <PlanGrid plans={plans} />
+        <div className="pt-3">
+          <PlanGrid plans={plans} />
+        </div>
       </WideSection>
       <PageSection
         title="Stay Current"

@@ -23,6 +23,7 @@ export function ScoresPart() {
       </p>
       <SetTable
         stays
+        even
         caption="Percentiles of three section scores, July 2020 to June 2025"
         columns={[
           { head: "Score" },

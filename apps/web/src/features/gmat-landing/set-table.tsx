@@ -7,15 +7,20 @@ interface SetTableProps {
   caption: string;
   /** The first column names the rows. */
   columns: readonly { head: string; numeric?: boolean }[];
+  /** All columns are as wide as each other, where there is room. */
+  even?: boolean;
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
   /** A few short columns have room on a phone too: no stacks. */
   stays?: boolean;
 }
 
 /** A table to be read: its rows have names, and under 768 px each is a stack under its name. */
-export function SetTable({ caption, columns, rows, stays = false }: SetTableProps) {
+export function SetTable({ caption, columns, rows, even = false, stays = false }: SetTableProps) {
   return (
-    <table {...ROLES.table} className={classNames(TABLE, !stays && STACKED)}>
+    <table
+      {...ROLES.table}
+      className={classNames(TABLE, even && "md:table-fixed", !stays && STACKED)}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead {...ROLES.rowgroup}>
         <tr {...ROLES.row} className="border-b border-ink">
@@ -34,7 +39,7 @@ export function SetTable({ caption, columns, rows, stays = false }: SetTableProp
       <tbody {...ROLES.rowgroup}>
         {rows.map(({ name, cells }) => (
           <tr key={name} {...ROLES.row} className="border-b border-line">
-            <th role="rowheader" scope="row" className="font-strong">
+            <th {...ROWHEADER} scope="row" className="font-strong">
               {name}
             </th>
             {cells.map((cell, place) => {
@@ -44,7 +49,7 @@ export function SetTable({ caption, columns, rows, stays = false }: SetTableProp
                   key={column?.head}
                   {...ROLES.cell}
                   data-head={column?.head}
-                  className={classNames(column?.numeric && "numerals md:text-right")}
+                  className={column?.numeric ? NUMBER : undefined}
                 >
                   {cell}
                 </td>
@@ -57,8 +62,12 @@ export function SetTable({ caption, columns, rows, stays = false }: SetTableProp
   );
 }
 
+const ROWHEADER = { role: "rowheader" } as const;
+
 const TABLE =
   "w-full border-collapse text-left text-ink-2 [&_td]:py-2.5 [&_td]:pr-5 [&_td]:align-top [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th]:text-ink [&_tbody_th]:align-top [&_th:last-child]:pr-0";
 
+const NUMBER = "text-right whitespace-nowrap numerals";
+
 const STACKED =
-  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-3 stacked:[&_tbody_th]:block stacked:[&_tbody_th]:py-0 stacked:[&_tbody_th]:pb-1 stacked:[&_td]:grid stacked:[&_td]:grid-cols-[7.5rem_1fr] stacked:[&_td]:gap-x-4 stacked:[&_td]:py-0.5 stacked:[&_td]:pr-0 stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";
+  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-3 stacked:[&_tbody_th]:block stacked:[&_tbody_th]:py-0 stacked:[&_tbody_th]:pb-1 stacked:[&_td]:grid stacked:[&_td]:text-left stacked:[&_td]:grid-cols-[8.5rem_1fr] stacked:[&_td]:gap-x-4 stacked:[&_td]:py-0.5 stacked:[&_td]:pr-0 stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";

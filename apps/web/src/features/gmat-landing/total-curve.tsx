@@ -30,7 +30,7 @@ export function TotalCurve() {
         {TOTALS.filter(([total]) => MARKED_TOTALS.includes(total)).map(([total, percentile]) => (
           <PlotMark key={total} x={across(total)} y={percentile}>
             <span className="block size-2.5 rounded-full border-2 border-ink bg-paper" />
-            <span className="absolute right-full bottom-1/2 mr-1.5 text-sm whitespace-nowrap text-ink-2">
+            <span className="absolute right-full bottom-full mr-1 text-sm whitespace-nowrap text-ink-2">
               <span className="font-strong text-ink">{total}</span> {percentile} %
             </span>
           </PlotMark>
