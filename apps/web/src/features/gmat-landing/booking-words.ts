@@ -14,7 +14,7 @@ export const DATES = [
   },
   {
     name: "Official report",
-    fact: "3 to 5 days after the exam today. Older pages say up to 20 days: that was the old exam.",
+    fact: "Today it comes 3 to 5 days after the exam. Older pages say up to 20 days: that was the old exam.",
   },
   {
     name: "Validity",

@@ -10,7 +10,7 @@ export function OverviewPart() {
     <PageSection
       id="overview"
       title="GMAT Focus at a glance"
-      lead="Three sections of 45 minutes. 2 hours 15 minutes of exam, and a break if you want one."
+      lead="Three sections of 45 minutes, in your own order, and a break if you want one."
     >
       <SetTable
         caption="The three sections of the GMAT Focus Edition"

@@ -1,5 +1,5 @@
 import plans from "virtual:plans";
-import { LaterBlogTeasers } from "../../lib/blog/later-blog-teasers.tsx";
+import { BlogTeasers } from "../../lib/blog/blog-teasers.tsx";
 import { PlanGrid } from "../../lib/plans/plan-grid.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
@@ -34,7 +34,7 @@ export function RestOfPage() {
         lead="Read our latest news"
         more={<TextLink to="/blog">All posts</TextLink>}
       >
-        <LaterBlogTeasers />
+        <BlogTeasers />
       </PageSection>
       <TestimonialsPart />
       <PageSection

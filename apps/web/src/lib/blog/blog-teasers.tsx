@@ -5,19 +5,28 @@ import { usePosts } from "./use-posts.ts";
 const TEASERS = 4;
 const LAYOUT = "grid gap-x-12 border-t border-ink sm:grid-cols-2";
 
+/**
+ * The room that four posts take, so that nothing below them moves when they come: one column, then
+ * two narrow ones, then two wide ones, and that again beside the title of a section.
+ */
+const ROOM =
+  "min-h-192 min-[26rem]:min-h-172 sm:min-h-102 md:min-h-90 lg:min-h-102 xl:min-h-90 noscript:min-h-0!";
+
 /** The newest posts, beside each other: for a page that is about something else. */
 export function BlogTeasers({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   return (
-    <PostStates posts={usePosts()} places={TEASERS} className={LAYOUT}>
-      {(posts) => (
-        <ul className={LAYOUT}>
-          {posts.slice(0, TEASERS).map((post) => (
-            <li key={post.id} className="border-b border-line">
-              <PostEntry post={post} headingLevel={headingLevel} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PostStates>
+    <div className={ROOM}>
+      <PostStates posts={usePosts()} places={TEASERS} className={LAYOUT}>
+        {(posts) => (
+          <ul className={LAYOUT}>
+            {posts.slice(0, TEASERS).map((post) => (
+              <li key={post.id} className="border-b border-line">
+                <PostEntry post={post} headingLevel={headingLevel} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PostStates>
+    </div>
   );
 }
