@@ -74,6 +74,9 @@ test("public pages read without JavaScript", async ({ browser }) => {
   for (const path of PRERENDERED_PATHS) {
     await page.goto(path);
     await expect(page.locator("h1"), path).toBeVisible();
+    // What folds is open.
+    for (const panel of await page.locator(".accordion-panel").all())
+      await expect(panel, path).toBeVisible();
   }
   await context.close();
 });
