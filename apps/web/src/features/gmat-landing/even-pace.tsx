@@ -1,5 +1,6 @@
 import { classNames } from "../../ui/class-names.ts";
 import { SECTIONS } from "./exam-words.ts";
+import { FigureCaption } from "./figure-caption.tsx";
 
 const MINUTES = 45;
 const NUMBERED = 5;
@@ -22,13 +23,10 @@ export function EvenPace() {
         ))}
         <Minutes />
       </div>
-      <figcaption className="mt-4 max-w-120 text-sm">
-        <span className="font-strong">Fig. 1</span>{" "}
-        <span className="font-serif text-ink-2 italic">
-          Three clocks of 45 minutes, a tick for each question done at an even pace. Shaded: the
-          first quarter of an hour. Seven questions in Quantitative fit into it.
-        </span>
-      </figcaption>
+      <FigureCaption number={1}>
+        Three clocks of 45 minutes, a tick for each question done at an even pace. Shaded: the first
+        quarter of an hour. Seven questions in Quantitative fit into it.
+      </FigureCaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { Plot, PlotDrawing, PlotMark } from "../../lib/charts/plot.tsx";
+import { FigureCaption } from "./figure-caption.tsx";
 import { MARKED_TOTALS, TOTALS } from "./score-words.ts";
 
 const LOWEST = 205;
@@ -36,13 +37,10 @@ export function TotalCurve() {
           </PlotMark>
         ))}
       </Plot>
-      <figcaption className="mt-4 max-w-measure text-sm">
-        <span className="font-strong">Fig. 2</span>{" "}
-        <em className="font-serif text-ink-2">
-          Test takers at or below each total, July 2020 to June 2025. In the middle twenty points
-          pass nine or ten people in a hundred; from 705 on hardly anyone is left to pass.
-        </em>
-      </figcaption>
+      <FigureCaption number={2}>
+        Test takers at or below each total, July 2020 to June 2025. In the middle twenty points pass
+        nine or ten people in a hundred; from 705 on hardly anyone is left to pass.
+      </FigureCaption>
       <TotalTable />
     </figure>
   );
