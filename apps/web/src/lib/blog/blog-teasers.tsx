@@ -10,7 +10,7 @@ const LAYOUT = "grid gap-x-12 border-t border-ink sm:grid-cols-2";
  * two narrow ones, then two wide ones, and that again beside the title of a section.
  */
 const ROOM =
-  "min-h-192 min-[26rem]:min-h-172 sm:min-h-102 md:min-h-90 lg:min-h-102 xl:min-h-90 noscript:min-h-0!";
+  "min-h-198 min-[26rem]:min-h-172 sm:min-h-108 md:min-h-96 lg:min-h-102 xl:min-h-90 noscript:min-h-0!";
 
 /** The newest posts, beside each other: for a page that is about something else. */
 export function BlogTeasers({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
