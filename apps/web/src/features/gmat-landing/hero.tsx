@@ -8,8 +8,8 @@ export function Hero() {
       <div>
         <h1 className="headline text-h1">What the GMAT asks, and how it is scored.</h1>
         <p className="mt-4 max-w-md text-lg text-ink-2">
-          The GMAT Focus Edition is the entrance exam of business schools: 64 questions that follow
-          your answers, 2 hours 15 minutes, and a score from 205 to 805.
+          The GMAT Focus Edition is the entrance exam of business schools: 64&nbsp;questions that
+          follow your answers, 2&nbsp;hours 15&nbsp;minutes, and a score from 205&nbsp;to&nbsp;805.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           {/* A document of its own, so not a link inside the app. */}
