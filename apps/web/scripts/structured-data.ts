@@ -1,5 +1,6 @@
 /** What a page tells programs of itself: data of schema.org, made of the words that people read. */
 import plans from "virtual:plans";
+import { GMAT_QUESTIONS } from "../src/features/gmat-landing/gmat-questions.ts";
 import { GRE_QUESTIONS } from "../src/features/gre-landing/gre-questions.ts";
 import { HOME_QUESTIONS } from "../src/features/site/home-questions.ts";
 import type { PageWords } from "./prerender-entry.tsx";
@@ -30,6 +31,7 @@ type Question = Readonly<{ title: string; content: string }>;
 
 const QUESTIONS: Record<string, readonly Question[]> = {
   "/": HOME_QUESTIONS,
+  "/gmat": GMAT_QUESTIONS,
   "/gre": GRE_QUESTIONS,
 };
 

@@ -1,6 +1,7 @@
 import plans from "virtual:plans";
 import { BlogTeasers } from "../../lib/blog/blog-teasers.tsx";
 import { PlanGrid } from "../../lib/plans/plan-grid.tsx";
+import { Testimonials } from "../../lib/testimonials/testimonials.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -8,7 +9,6 @@ import { DatesPart, FeesPart } from "./booking-parts.tsx";
 import { GMAT_QUESTIONS } from "./gmat-questions.ts";
 import { ScoresPart } from "./scores-part.tsx";
 import { SyllabusPart } from "./syllabus-part.tsx";
-import { TestimonialsPart } from "./testimonials-part.tsx";
 import { WideSection } from "./wide-section.tsx";
 
 /** What lies below the first screens. */
@@ -36,7 +36,7 @@ export function RestOfPage() {
       >
         <BlogTeasers />
       </PageSection>
-      <TestimonialsPart />
+      <Testimonials />
       <PageSection
         id="questions"
         title="Frequently asked questions"
