@@ -89,6 +89,7 @@ const dataOf = (html: string) =>
 
 test.each([
   ["/", ["EducationalOrganization", "FAQPage"]],
+  ["/gmat", ["BreadcrumbList", "Course", "FAQPage"]],
   ["/gre", ["BreadcrumbList", "FAQPage"]],
   ["/blog", ["BreadcrumbList"]],
 ])("%s says what it is", async (path, types) => {
