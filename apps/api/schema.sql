@@ -30,6 +30,18 @@ create table bank_imports (
   imported_at timestamp with time zone default now() not null
 );
 
+create table contact_messages (
+  id uuid not null,
+  learner_id uuid,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  email_key text not null,
+  phone text not null,
+  message text not null,
+  created_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table google_identities (
   issuer text not null,
   subject text not null,
@@ -97,7 +109,8 @@ create table mail_outbox (
   sent_at timestamp with time zone,
   failed_at timestamp with time zone,
   give_up_at timestamp with time zone,
-  last_error text
+  last_error text,
+  reply_to text
 );
 
 create table mock_attempts (
@@ -391,6 +404,20 @@ alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 
 alter table bank_imports add constraint bank_imports_pkey PRIMARY KEY (id);
 
+alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (id);
+
+alter table contact_messages add constraint contact_messages_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table contact_messages add constraint contact_messages_email_check CHECK ((length(email) <= 254));
+
+alter table contact_messages add constraint contact_messages_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 100)));
+
+alter table contact_messages add constraint contact_messages_last_name_check CHECK ((length(last_name) <= 100));
+
+alter table contact_messages add constraint contact_messages_message_check CHECK (((length(message) >= 1) AND (length(message) <= 4000)));
+
+alter table contact_messages add constraint contact_messages_phone_check CHECK ((length(phone) <= 40));
+
 alter table google_identities add constraint google_identities_pkey PRIMARY KEY (issuer, subject);
 
 alter table google_identities add constraint google_identities_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -660,6 +687,12 @@ alter table throttles add constraint throttles_pkey PRIMARY KEY (key);
 alter table webhook_events add constraint webhook_events_pkey PRIMARY KEY (event_id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
+
+CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
+
+CREATE INDEX contact_messages_email ON contact_messages USING btree (email_key);
+
+CREATE INDEX contact_messages_learner ON contact_messages USING btree (learner_id) WHERE (learner_id IS NOT NULL);
 
 CREATE INDEX google_identities_learner ON google_identities USING btree (learner_id);
 

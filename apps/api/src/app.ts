@@ -5,6 +5,8 @@ import type { Logger } from "pino";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAuthenticate } from "./features/account/authenticate.ts";
 import { blogRoutes } from "./features/blog/blog.routes.ts";
+import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { exportMessages } from "./features/contact/export-messages.ts";
 import { exportQuizzes } from "./features/free-quiz/export-quizzes.ts";
 import { freeQuizRoutes } from "./features/free-quiz/free-quiz.routes.ts";
 import { exportMocks } from "./features/mock-test/export-mocks.ts";
@@ -52,7 +54,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await serveDocs(app, config.publicUrl);
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
-  accountRoutes(app, services, [exportQuizzes, exportMocks, exportPractice, exportOrders]);
+  accountRoutes(app, services, [
+    exportQuizzes,
+    exportMocks,
+    exportPractice,
+    exportOrders,
+    exportMessages,
+  ]);
   freeQuizRoutes(app, services);
   mockTestRoutes(app, services);
   practiceRoutes(app, services);
@@ -60,6 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await plansRoutes(app);
   await blogRoutes(app, services);
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
+  contactRoutes(app, services);
   siteRoutes(app, services);
 
   await serveSite(app, {

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/account.jobs.ts";
+import { eraseMessages } from "./features/contact/erase-messages.ts";
+import { deleteOldMessages } from "./features/contact/messages.queries.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
 import { sweepMocks } from "./features/mock-test/end-overdue.ts";
 import { deleteOldEvents } from "./features/payments/events.queries.ts";
@@ -37,7 +39,7 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Mean
     {
       name: "erase-accounts",
       schedule: "17 * * * *",
-      run: async () => await eraseDueAccounts(db, log),
+      run: async () => await eraseDueAccounts(db, log, [eraseMessages]),
     },
     // Reading a quiz or a mock ends it too when its time is over; this is for those whom nobody reads.
     { name: "end-overdue-quizzes", schedule: "* * * * *", run: () => sweepQuizzes(db) },
@@ -55,5 +57,6 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Mean
     { name: "tidy-mail", schedule: "43 3 * * *", run: () => deleteOldMail(db) },
     { name: "tidy-payment-events", schedule: "45 3 * * *", run: () => deleteOldEvents(db) },
     { name: "tidy-accounts", schedule: "47 3 * * *", run: () => deleteOldAccountRows(db) },
+    { name: "tidy-contact", schedule: "49 3 * * *", run: () => deleteOldMessages(db) },
   ];
 }

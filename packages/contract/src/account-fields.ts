@@ -8,15 +8,20 @@ export const OTP_DIGITS = 6;
 /** Address-like: something, an @, a domain with a dot. The OTP proves the rest. */
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
 /** Control characters, halves of characters, and marks that turn the direction of what follows. */
-const TROUBLESOME = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+export const TROUBLESOME = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-export const nameField = z.string("Name is required").check(
-  z.trim(),
-  z.minLength(1, "Name is required"),
-  z.maxLength(100, "Name must be at most 100 characters long"),
-  z.refine((text) => !TROUBLESOME.test(text), { error: "Name is invalid", abort: true }),
-  z.refine((text) => /[\p{L}\p{N}]/u.test(text), "Name is invalid"),
-);
+/** A name under the label that its field has. It may stand in mails and logs, so it is one line. */
+export function personName(label: string) {
+  return z.string(`${label} is required`).check(
+    z.trim(),
+    z.minLength(1, { error: `${label} is required`, abort: true }),
+    z.maxLength(100, `${label} must be at most 100 characters long`),
+    z.refine((text) => !TROUBLESOME.test(text), { error: `${label} is invalid`, abort: true }),
+    z.refine((text) => /[\p{L}\p{N}]/u.test(text), `${label} is invalid`),
+  );
+}
+
+export const nameField = personName("Name");
 
 export const phoneText = z
   .string("Phone number is required")

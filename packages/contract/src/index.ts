@@ -1,5 +1,6 @@
 export * from "./account-fields.ts";
 export * from "./blog.ts";
+export * from "./contact.ts";
 export * from "./envelope.ts";
 export * from "./free-quiz.ts";
 export * from "./ids.ts";

@@ -1,20 +1,25 @@
 import type { Logger } from "pino";
 import { audit } from "../../platform/audit.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { forgetMailTo } from "../../platform/mail/outbox.ts";
 import { deleteCodesOfAddress, deleteExpiredCodes } from "./codes.queries.ts";
 import { deleteExpiredNonces } from "./google.queries.ts";
-import { deleteDueLearners } from "./learners.queries.ts";
+import { deleteLearner, lockDueLearners } from "./learners.queries.ts";
 import { deleteOldPending, deletePendingOfAddress } from "./pending.queries.ts";
 import { deleteOldResets } from "./resets.queries.ts";
 import { deleteOldSessions } from "./sessions.queries.ts";
 
+/** One feature's part of what is erased with an account, before the learner's row is gone. */
+export type Eraser = (tx: Tx, learner: { id: string; addressKey: string }) => Promise<void>;
+
 /** Erases the accounts whose time to think again is over. What belongs to them goes with them. */
-export async function eraseDueAccounts(db: Db, log: Logger): Promise<void> {
+export async function eraseDueAccounts(db: Db, log: Logger, erasers: Eraser[] = []): Promise<void> {
   const erased = await inTransaction(db, async (tx) => {
-    const learners = await deleteDueLearners(tx);
+    const learners = await lockDueLearners(tx);
     for (const { id, email, addressKey } of learners) {
+      for (const erase of erasers) await erase(tx, { id, addressKey });
+      await deleteLearner(tx, id);
       await forgetMailTo(tx, email);
       await deletePendingOfAddress(tx, addressKey);
       await deleteCodesOfAddress(tx, addressKey);

@@ -99,14 +99,20 @@ export async function clearDeletion(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("learners").set({ deletion_due_at: null }).where("id", "=", id).execute();
 }
 
-export async function deleteDueLearners(
+/** Held still, so that none of them comes back by a sign-in while all that is theirs goes. */
+export async function lockDueLearners(
   tx: Tx,
 ): Promise<{ id: string; email: string; addressKey: string }[]> {
   return await tx
-    .deleteFrom("learners")
+    .selectFrom("learners")
+    .select(["id", "email", "email_key as addressKey"])
     .where("deletion_due_at", "<=", sql<Date>`now()`)
-    .returning(["id", "email", "email_key as addressKey"])
+    .forUpdate()
     .execute();
+}
+
+export async function deleteLearner(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("learners").where("id", "=", id).execute();
 }
 
 /** What a learner may have a copy of, beside sessions and events. */

@@ -135,3 +135,15 @@ test("row 68: while a mail server is slow, sign-ups are answered as fast as ever
   await delivery;
   expect(taken.length).toBeGreaterThanOrEqual(1);
 });
+
+test("an answer to a mail goes to one address, whatever that holds", async () => {
+  const { port, taken } = await startMailServer();
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Theta <no-reply@theta.example>");
+  const replyTo = "bea@example.org\r\nBcc: all@example.org";
+  const mail = { id: "1", to: "support@theta.example", subject: "S", text: "T", html: "<p>T</p>" };
+  await transport.send({ ...mail, replyTo });
+  transport.close();
+  const head = taken[0]?.split("\r\n\r\n")[0] ?? "";
+  expect(head.match(/^Reply-To: .*$/gm)).toHaveLength(1);
+  expect(head).not.toMatch(/^Bcc:/im);
+});

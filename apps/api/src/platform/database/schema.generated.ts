@@ -31,6 +31,18 @@ interface BankImports {
   imported_at: Generated<Date>;
 }
 
+interface ContactMessages {
+  id: string;
+  learner_id: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  message: string;
+  created_at: Generated<Date>;
+}
+
 interface GoogleIdentities {
   issuer: string;
   subject: string;
@@ -99,6 +111,7 @@ interface MailOutbox {
   failed_at: Date | null;
   give_up_at: Date | null;
   last_error: string | null;
+  reply_to: string | null;
 }
 
 interface MockAttempts {
@@ -391,6 +404,7 @@ interface WebhookEvents {
 export interface DB {
   audit_events: AuditEvents;
   bank_imports: BankImports;
+  contact_messages: ContactMessages;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
   items: Items;

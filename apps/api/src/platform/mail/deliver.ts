@@ -10,10 +10,13 @@ const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 3_600;
 /** For mail that does not say itself until when it is of use. */
 const GIVE_UP_AFTER = "24 hours";
+/** What a mail that is done with does not keep. */
+const WIPED = { body_text: "", body_html: "", reply_to: null };
 
 interface Waiting {
   id: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   body_text: string;
   body_html: string;
@@ -34,7 +37,7 @@ export async function deliverWaiting(db: Db, transport: Transport, log: Logger):
 /** A code that no longer works is not sent, and nothing that was given up keeps its text. */
 async function giveUpExpired(db: Db): Promise<void> {
   await sql`
-    update mail_outbox set failed_at = now(), body_text = '', body_html = ''
+    update mail_outbox set failed_at = now(), body_text = '', body_html = '', reply_to = null
     where sent_at is null and failed_at is null
       and coalesce(give_up_at, created_at + ${GIVE_UP_AFTER}::interval) < now()`.execute(db);
 }
@@ -48,7 +51,7 @@ async function claimNext(db: Db): Promise<Waiting | undefined> {
       select id from mail_outbox
       where sent_at is null and failed_at is null and next_attempt_at <= now()
       order by next_attempt_at limit 1 for update skip locked)
-    returning id, recipient, subject, body_text, body_html, attempts`.execute(db);
+    returning id, recipient, reply_to, subject, body_text, body_html, attempts`.execute(db);
   return rows[0];
 }
 
@@ -62,6 +65,7 @@ async function tryToSend(
     await transport.send({
       id: mail.id,
       to: mail.recipient,
+      replyTo: mail.reply_to,
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
@@ -71,7 +75,7 @@ async function tryToSend(
     return false;
   }
   // Codes and links do not stay in the database longer than they are needed to be sent.
-  const bodies = transport.keepsBodies ? {} : { body_text: "", body_html: "" };
+  const bodies = transport.keepsBodies ? {} : WIPED;
   await db
     .updateTable("mail_outbox")
     .set({ ...bodies, sent_at: sql<Date>`clock_timestamp()`, last_error: null })
@@ -88,7 +92,7 @@ async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Pr
     .set({
       last_error: error.message.slice(0, 500),
       next_attempt_at: sql<Date>`now() + make_interval(secs => ${wait})`,
-      ...(isFinal ? { failed_at: sql<Date>`now()`, body_text: "", body_html: "" } : {}),
+      ...(isFinal ? { failed_at: sql<Date>`now()`, ...WIPED } : {}),
     })
     .where("id", "=", mail.id)
     .execute();

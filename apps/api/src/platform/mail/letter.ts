@@ -8,6 +8,8 @@ export interface Letter {
   code?: string;
   /** What a receipt lists, after the first paragraph. */
   rows?: [name: string, value: string][];
+  /** Words of somebody else, after the list: shown as they were written, and marked as not ours. */
+  quote?: string;
   closing: string;
 }
 
@@ -29,15 +31,19 @@ export function dayOf(date: Date): string {
   return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }
 
-export function letterText({ greeting, paragraphs, code, rows = [], closing }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { greeting, paragraphs, code, rows = [], quote, closing } = letter;
   const [first, ...rest] = paragraphs;
   const large = code ? [`    ${code}`] : [];
   const list = rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
-  return [greeting, first, ...large, ...list, ...rest, closing].join("\n\n");
+  // Each line marked: what is quoted cannot pass for a line of the letter.
+  const quoted = quote ? [quote.replace(/^/gm, "> ")] : [];
+  return [greeting, first, ...large, ...list, ...quoted, ...rest, closing].join("\n\n");
 }
 
 /** Tables and inline styles, because mail programs know nothing newer. */
-export function letterHtml({ greeting, paragraphs, code, rows = [], closing }: Letter): string {
+export function letterHtml(letter: Letter): string {
+  const { greeting, paragraphs, code, rows = [], quote, closing } = letter;
   const [first = "", ...rest] = paragraphs;
   const large = code
     ? `<p style="margin:0 0 16px;font:600 32px/1.2 Consolas,Menlo,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
@@ -48,7 +54,7 @@ export function letterHtml({ greeting, paragraphs, code, rows = [], closing }: L
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #ddd5c4;border-radius:8px">
 <tr><td style="padding:28px 32px;font:16px/1.55 Georgia,'Times New Roman',serif;color:#17211d">
 <p style="margin:0 0 24px;font-size:20px;color:#0c6549">&#952;&nbsp;Theta</p>
-${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${rest.map(paragraph).join("")}
+${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${blockquote(quote)}${rest.map(paragraph).join("")}
 <p style="margin:24px 0 0;font-size:14px;color:#575f59">${escapeHtml(closing)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
@@ -69,4 +75,10 @@ function table(rows: [string, string][]): string {
       `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid #ddd5c4;color:#575f59">${escapeHtml(name)}</td><td style="padding:6px 0;border-bottom:1px solid #ddd5c4">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px;font-size:15px;line-height:1.45">${lines.join("")}</table>`;
+}
+
+/** Escaped, and its addresses are no links: they are not ours. */
+function blockquote(text: string | undefined): string {
+  if (!text) return "";
+  return `<blockquote style="margin:0 0 20px;padding:0 0 0 16px;border-left:3px solid #b9ae95;white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text)}</blockquote>`;
 }

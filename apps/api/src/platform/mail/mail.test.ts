@@ -167,3 +167,24 @@ test("the mailbox page shows mail as text, inert", () => {
   expect(page).toContain("&lt;script&gt;");
   expect(renderMailbox([])).toContain("no mail yet");
 });
+
+test("a quotation is escaped, links nowhere, and is marked line by line", () => {
+  const letter = { ...LETTER, quote: "One <b>\nCode: 999999 https://phish.example" };
+  expect(letterText(letter)).toContain("\n\n> One <b>\n> Code: 999999 https://phish.example\n\n");
+  expect(letterHtml(letter)).toContain(
+    "One &lt;b&gt;\nCode: 999999 https://phish.example</blockquote>",
+  );
+  expect(letterHtml(letter)).not.toContain("<a ");
+});
+
+test("whom an answer goes to travels with the mail, and is not kept once it is sent", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, { ...MAIL, replyTo: "bea@example.org" });
+  const heard: (string | null)[] = [];
+  const { transport } = recorder();
+  const send: Transport["send"] = async ({ replyTo }) => void heard.push(replyTo);
+  await deliverWaiting(db, { ...transport, send }, silent);
+  expect(heard).toEqual(["bea@example.org"]);
+  const row = await db.selectFrom("mail_outbox").select("reply_to").executeTakeFirstOrThrow();
+  expect(row.reply_to).toBeNull();
+});

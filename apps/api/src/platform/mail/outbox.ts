@@ -5,6 +5,8 @@ export interface Mail {
   /** The same key is never mailed twice, however often the work that causes it is repeated. */
   dedupeKey: string;
   to: string;
+  /** Whom an answer goes to, where that is not us. A checked address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -26,6 +28,7 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
     .values({
       dedupe_key: mail.dedupeKey,
       recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
@@ -93,6 +96,12 @@ export async function takeBackQueued(tx: Tx, keyStart: string): Promise<string[]
 /** Takes out whatever was written to somebody: for an address that asked to be forgotten. */
 export async function forgetMailTo(tx: Db | Tx, address: string): Promise<void> {
   await tx.deleteFrom("mail_outbox").where(isTo(address)).execute();
+}
+
+/** Takes out mails by their keys, sent or not: for what they tell of somebody who asked to be forgotten. */
+export async function forgetMails(tx: Tx, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.deleteFrom("mail_outbox").where("dedupe_key", "in", keys).execute();
 }
 
 /** What is still kept of the mail to somebody. A subject can hold a code; that is for the mailbox alone. */

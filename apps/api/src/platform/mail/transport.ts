@@ -4,6 +4,7 @@ interface Message {
   /** Names the mail for ever, so that a mail sent twice can be known as one. */
   id: string;
   to: string;
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;
@@ -29,12 +30,13 @@ export function smtpTransport(url: string, from: string): Transport {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
     keepsBodies: false,
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
       // As an object, an address cannot smuggle in a second one.
       await mailer.sendMail({
         from,
         messageId: `<${id}@${domain}>`,
         to: { name: "", address: to },
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         subject,
         text,
         html,

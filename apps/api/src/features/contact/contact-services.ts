@@ -1,0 +1,45 @@
+import type { Config } from "../../platform/config/config.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Limit } from "../../platform/throttle.ts";
+import { networkOf } from "../account/address.rules.ts";
+import { deriveKeys, keyedHash } from "../account/keys.ts";
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** What the contact form needs from the server around it. */
+export interface ContactHost {
+  config: Config;
+  secret: string;
+  db: Db;
+  mailWaiting: () => void;
+}
+
+export interface ContactServices {
+  config: Config;
+  db: Db;
+  mailWaiting: () => void;
+  /** Messages from one network, and in the name of one address. */
+  limits: (ip: string, addressKey: string) => Limit[];
+}
+
+export function createContactServices(host: ContactHost): ContactServices {
+  const key = deriveKeys(host.secret).limits;
+  // Whom a counter is about is kept as a keyed hash: it names no person.
+  const limit = (name: string, who: string, hits: number, windowSeconds: number): Limit => ({
+    key: `${name}/${windowSeconds}/${keyedHash(key, who).toString("base64url")}`,
+    hits,
+    windowSeconds,
+  });
+  const { config, db, mailWaiting } = host;
+  return {
+    config,
+    db,
+    mailWaiting,
+    limits: (ip, addressKey) => [
+      limit("contact-from", networkOf(ip), 10, HOUR),
+      limit("contact-from", networkOf(ip), 30, DAY),
+      limit("contact-as", addressKey, 5, HOUR),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { BATCH_ROWS, inBatches } from "../../platform/database/batches.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+
+/** The privacy policy names this time. */
+const KEPT = "12 months";
+
+export interface Message {
+  id: string;
+  learnerId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailKey: string;
+  phone: string;
+  text: string;
+}
+
+export async function isMessageKept(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when it is there already. */
+export async function insertMessage(tx: Tx, message: Message): Promise<boolean> {
+  const row = await tx
+    .insertInto("contact_messages")
+    .values({
+      id: message.id,
+      learner_id: message.learnerId,
+      first_name: message.firstName,
+      last_name: message.lastName,
+      email: message.email,
+      email_key: message.emailKey,
+      phone: message.phone,
+      message: message.text,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a learner wrote while signed in, and whatever gives the address of their account. */
+export async function selectMessagesOf(db: Db, learnerId: string) {
+  return await db
+    .selectFrom("contact_messages as m")
+    .innerJoin("learners as l", (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb("m.learner_id", "=", eb.ref("l.id")),
+          eb("m.email_key", "=", eb.ref("l.email_key")),
+        ]),
+      ),
+    )
+    .select([
+      "m.first_name as firstName",
+      "m.last_name as lastName",
+      "m.email",
+      "m.phone",
+      "m.message",
+      "m.created_at as sentAt",
+    ])
+    .where("l.id", "=", learnerId)
+    .orderBy("m.created_at")
+    .execute();
+}
+
+export async function deleteMessagesOf(
+  tx: Tx,
+  { id, addressKey }: { id: string; addressKey: string },
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom("contact_messages")
+    .where((eb) => eb.or([eb("learner_id", "=", id), eb("email_key", "=", addressKey)]))
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteOldMessages(db: Db): Promise<void> {
+  await inBatches(async () => {
+    const { numAffectedRows } = await sql`
+      delete from contact_messages where id in (
+        select id from contact_messages where created_at < now() - ${KEPT}::interval
+        limit ${BATCH_ROWS})`.execute(db);
+    return Number(numAffectedRows);
+  });
+}

@@ -1,0 +1,72 @@
+/** The contact form: what a visitor may send to our support. */
+import * as z from "zod/mini";
+import { emailField, personName, TROUBLESOME } from "./account-fields.ts";
+import { done } from "./envelope.ts";
+import { route } from "./route.ts";
+
+export const MESSAGE_MOST = 4_000;
+
+/** As it is written down: line breaks of one kind, and no signs that only a machine would send. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
+}
+
+const messageField = z
+  .string("Message is required")
+  .check(
+    z.overwrite(plain),
+    z.trim(),
+    z.minLength(1, { error: "Message is required", abort: true }),
+    z.maxLength(MESSAGE_MOST, "Message must be at most 4,000 characters long"),
+  );
+
+/** For a person to dial, so with whatever people put between the digits; it may be left empty. */
+const anyPhone = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.int()], "Phone number is invalid"),
+    z.transform((phone) => String(phone).trim()),
+  ),
+  z
+    .string()
+    .check(
+      z.maxLength(40, { error: "Phone number is invalid", abort: true }),
+      z.regex(/^$|^\+?[ ()./-]*(?:[0-9][ ()./-]*){5,15}$/, "Phone number is invalid"),
+    ),
+);
+
+const lastName = z.string("Last name is invalid").check(
+  z.trim(),
+  z.maxLength(100, "Last name must be at most 100 characters long"),
+  z.refine((text) => !TROUBLESOME.test(text), "Last name is invalid"),
+);
+
+export const ContactMessage = z.object({
+  /** Made by the sender: the same message, sent again because its answer was lost, is one message. */
+  messageId: z.optional(
+    z.uuid("This message cannot be told from others. Please load the page again."),
+  ),
+  firstName: personName("First name"),
+  /** Not everybody has one. */
+  lastName: z.optional(lastName),
+  email: emailField,
+  phone: z.optional(anyPhone),
+  message: messageField,
+  /** Nobody sees this field; programs that fill in every form do. */
+  website: z.optional(
+    z
+      .string()
+      .check(z.maxLength(0, "This looks like the work of a program. Please write us a mail.")),
+  ),
+});
+
+export const contact = {
+  send: route({
+    method: "POST",
+    path: "/contact/messages",
+    access: "anyone",
+    summary: "Keeps a message to our support and mails it there, once however often it is sent.",
+    body: ContactMessage,
+    reply: done,
+    errors: [],
+  }),
+} as const;
