@@ -1,11 +1,33 @@
+import { useSettings } from "../../lib/settings.ts";
 import { PageTitle } from "../../ui/headings.tsx";
+import { PlainLink } from "../../ui/text-link.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { LEAD } from "./contact-words.ts";
 
 export function ContactScreen() {
   return (
-    <div className="page-width py-10">
-      <PageTitle lead="Write to Theta: questions about tests, plans and admission, and how to reach us.">
-        Let&apos;s Talk
-      </PageTitle>
+    <div className="page-width flex flex-col gap-10 py-10 pb-(--section) lg:gap-12 lg:py-14">
+      <PageTitle lead={LEAD}>Let&apos;s Talk</PageTitle>
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
+        <div className="needs-scripts">
+          <ContactForm />
+        </div>
+        <WithoutScripts />
+        <ContactDetails />
+      </div>
     </div>
+  );
+}
+
+function WithoutScripts() {
+  const { supportEmail, supportPhone } = useSettings();
+  return (
+    <p className="without-scripts max-w-measure font-serif text-read">
+      Our form needs JavaScript, which is off in this browser. Write to{" "}
+      <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink> or call{" "}
+      <PlainLink href={`tel:${supportPhone}`}>{supportPhone}</PlainLink>: it is the same people who
+      answer.
+    </p>
   );
 }

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useLearner } from "../../lib/use-session.ts";
+import { MessageForm } from "./message-form.tsx";
+import type { Fields } from "./message-fields.ts";
+import { MessageSent } from "./message-sent.tsx";
+
+/** The form, and in its place what happens next once it is sent. */
+export function ContactForm() {
+  const learner = useLearner();
+  const [sent, setSent] = useState<Fields | null>(null);
+  const [again, setAgain] = useState<Fields | null>(null);
+  if (sent) {
+    return (
+      <MessageSent
+        email={sent.email}
+        onAgain={() => {
+          setAgain({ ...sent, message: "" });
+          setSent(null);
+        }}
+      />
+    );
+  }
+  return (
+    <MessageForm
+      // Who signs in on this page, or in another tab, finds a form with their name in it.
+      key={learner?.userId}
+      from={again ?? (learner ? fieldsOf(learner) : {})}
+      startsInMessage={again !== null}
+      onSent={setSent}
+    />
+  );
+}
+
+interface Person {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Accounts have one name; its first word is taken for the first name. */
+function fieldsOf({ name, email, phone }: Person): Partial<Fields> {
+  const [firstName = "", ...others] = name.trim().split(/\s+/);
+  return { firstName, lastName: others.join(" "), email, phone };
+}

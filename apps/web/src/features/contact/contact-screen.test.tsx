@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
+import { ContactScreen } from "./contact-screen.tsx";
+
+afterEach(closeScreen);
+
+const SEND = "POST /contact/messages";
+const taken: Answer = { body: { result: { done: true } } };
+
+type Answering = Answer | (() => Answer | Promise<Answer>);
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const open = (answer: Answering = taken) =>
+  openScreen(<ContactScreen />, { at: "/contact", answers: { [SEND]: answer } });
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => screen.getByRole("button", { name: /Submit|Sending/ });
+const messages = () =>
+  screen.queryAllByText(/^Error:/).map((sign) => sign.parentElement?.textContent.slice(7));
+
+const WRITTEN = {
+  "First name": "Mira",
+  "Last name (optional)": "Anand",
+  Email: "mira@theta.example",
+  "Phone (optional)": "+91 98765 43210",
+  Message: "Is there a plan for two months?",
+};
+
+async function fill({ user }: Opened, changes: Partial<typeof WRITTEN> = {}) {
+  for (const [label, text] of Object.entries({ ...WRITTEN, ...changes })) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+}
+
+const bodies = ({ server }: Opened) =>
+  server.asked(SEND).map(({ body }) => body as Record<string, string>);
+
+test("an empty form names what is missing and puts the cursor into the first", async () => {
+  const opened = await open();
+  await opened.user.click(submit());
+  expect(messages()).toEqual([
+    "First name is required",
+    "Email is required",
+    "Message is required",
+  ]);
+  expect(document.activeElement).toBe(field("First name"));
+  expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(bodies(opened)).toEqual([]);
+});
+
+test("a message at a field goes when the field is edited", async () => {
+  const opened = await open();
+  await opened.user.click(submit());
+  await opened.user.type(field("Email"), "m");
+  expect(messages()).toEqual(["First name is required", "Message is required"]);
+});
+
+test("a good message is sent once, and the page says what happens next", async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<Answer>();
+  const opened = await open(() => held);
+  await fill(opened);
+  await opened.user.click(submit());
+  await waitFor(() => expect(submit().textContent).toBe("Sending…"));
+  await opened.user.click(submit());
+  answer(taken);
+  const heading = await screen.findByRole("heading", { name: "Your message is with us" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText(/within two working days/).textContent).toContain("mira@theta.example");
+  expect(bodies(opened)).toEqual([
+    {
+      firstName: "Mira",
+      lastName: "Anand",
+      email: "mira@theta.example",
+      phone: "+91 98765 43210",
+      message: WRITTEN.Message,
+      website: "",
+      messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("another message starts with the same name and an empty sheet", async () => {
+  const opened = await open();
+  await fill(opened);
+  await opened.user.click(submit());
+  await opened.user.click(await screen.findByRole("button", { name: "Write another message" }));
+  expect(field("First name").value).toBe("Mira");
+  expect(field("Message").value).toBe("");
+  await waitFor(() => expect(document.activeElement).toBe(field("Message")));
+  await opened.user.type(field("Message"), "One more thing.");
+  await opened.user.click(submit());
+  await screen.findByText("Your message is with us");
+  const [first, second] = bodies(opened);
+  expect(second?.["message"]).toBe("One more thing.");
+  expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
+});
+
+test("without a line nothing is lost; sent again unchanged, it is the same message", async () => {
+  const opened = await open({ status: 502, body: "half an answer" });
+  await fill(opened);
+  await opened.user.click(submit());
+  expect((await screen.findByRole("alert")).textContent).toContain("What you wrote is still here.");
+  opened.server.loseTheLine();
+  await opened.user.click(submit());
+  await screen.findByText(/Theta cannot be reached/);
+  expect(field("Message").value).toBe(WRITTEN.Message);
+  opened.server.findTheLine();
+  opened.server.answers[SEND] = taken;
+  await opened.user.click(submit());
+  await screen.findByText("Your message is with us");
+  const [first, second, ...more] = bodies(opened);
+  expect(more).toEqual([]);
+  expect(second).toEqual(first);
+});
+
+test("changed words are another message", async () => {
+  const opened = await open({ status: 502, body: "half an answer" });
+  await fill(opened);
+  await opened.user.click(submit());
+  await screen.findByRole("alert");
+  await opened.user.type(field("Message"), " Please.");
+  opened.server.answers[SEND] = taken;
+  await opened.user.click(submit());
+  await screen.findByText("Your message is with us");
+  const [first, second] = bodies(opened);
+  expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
+});
+
+test("what the server finds wrong is said at the field", async () => {
+  const opened = await open(
+    refusal(400, "invalid-input", "Last name is invalid", [
+      { field: "lastName", msg: "Last name is invalid" },
+    ]),
+  );
+  await fill(opened);
+  await opened.user.click(submit());
+  await screen.findByText("Last name is invalid");
+  expect(document.activeElement).toBe(field("Last name (optional)"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("whoever has written too much is told until when to wait", async () => {
+  const words = "Too many tries. Please wait 42 minutes and try again.";
+  const opened = await open(refusal(429, "too-many-requests", words));
+  await fill(opened);
+  await opened.user.click(submit());
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
+  expect(field("Message").value).toBe(WRITTEN.Message);
+});
+
+test("the room that is left is told near the end, and a text that is too long is kept whole", async () => {
+  const opened = await open();
+  const write = (count: number) =>
+    fireEvent.input(field("Message"), { target: { value: "x".repeat(count) } });
+  write(3600);
+  expect(screen.queryByText(/left of 4,000/)).toBeNull();
+  write(3999);
+  screen.getByText("1 character left of 4,000.");
+  write(4012);
+  screen.getByText("12 characters too many, of 4,000.");
+  await fill(opened, { Message: "" });
+  write(4012);
+  await opened.user.click(submit());
+  expect(messages()).toEqual(["Message must be at most 4,000 characters long"]);
+  expect(field("Message").value).toHaveLength(4012);
+});
+
+test("a reload brings back what was typed", async () => {
+  const opened = await open();
+  await fill(opened);
+  const kept = sessionStorage.getItem("theta-contact-draft") ?? "";
+  closeScreen();
+  sessionStorage.setItem("theta-contact-draft", kept);
+  await open();
+  expect(field("Message").value).toBe(WRITTEN.Message);
+  expect(field("Email").value).toBe(WRITTEN.Email);
+});
+
+test("a learner's name, e-mail and phone stand in the form", async () => {
+  const learner = {
+    userId: "u-1",
+    name: "Ana Maria Lovelace",
+    email: "ana@example.org",
+    phone: "5551234",
+    isUserSubscribed: false,
+    accessToken: "token",
+  };
+  localStorage.setItem("userData", JSON.stringify(learner));
+  const opened = await open();
+  expect(field("First name").value).toBe("Ana");
+  expect(field("Last name (optional)").value).toBe("Maria Lovelace");
+  expect(field("Phone (optional)").value).toBe("5551234");
+  await opened.user.type(field("Message"), "Hello.");
+  await opened.user.click(submit());
+  await screen.findByText("Your message is with us");
+  expect(opened.server.asked(SEND)[0]?.authorization).toBe("Bearer token");
+});

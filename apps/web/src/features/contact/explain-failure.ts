@@ -1,0 +1,25 @@
+import { CallError } from "../../lib/call-error.ts";
+import { isPartMissing } from "../../lib/new-version.ts";
+import { reportFault } from "../../lib/report-fault.ts";
+import { type Faults, isField } from "./message-fields.ts";
+
+interface Explained {
+  faults: Faults;
+  /** What is not about one of the fields. */
+  problem: string | null;
+}
+
+/** Why a message was not taken, in words for the form. */
+export function explainFailure(error: unknown): Explained {
+  if (isPartMissing(error)) {
+    return { faults: {}, problem: "Theta cannot be reached. Check your connection and try again." };
+  }
+  if (!(error instanceof CallError)) {
+    void reportFault(error, location.pathname);
+    return { faults: {}, problem: "Something went wrong." };
+  }
+  const faults: Faults = {};
+  for (const { field, msg } of error.errors) if (isField(field)) faults[field] ??= msg;
+  const isAtField = Object.keys(faults).length > 0;
+  return { faults, problem: isAtField ? null : error.message || "Something went wrong." };
+}

@@ -1,0 +1,121 @@
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { PlainLink, TextLink } from "../../ui/text-link.tsx";
+import { useSettings } from "../../lib/settings.ts";
+import { type Fields, MESSAGE_MOST, NEARLY_FULL } from "./message-fields.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+interface MessageFormProps {
+  from: Partial<Fields>;
+  startsInMessage: boolean;
+  onSent: (fields: Fields) => void;
+}
+
+export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps) {
+  const { form, field, busy, problem, length } = useContactForm({ startsInMessage, onSent });
+  return (
+    // Posted: should somebody be quicker than our script, their words must not end up in the address.
+    <form
+      {...form}
+      method="post"
+      noValidate
+      aria-label="Write to us"
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      <TextField
+        {...field("firstName")}
+        label="First name"
+        autoComplete="given-name"
+        defaultValue={from.firstName}
+      />
+      <TextField
+        {...field("lastName")}
+        label={<Optional>Last name</Optional>}
+        autoComplete="family-name"
+        defaultValue={from.lastName}
+      />
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={from.email}
+      />
+      <TextField
+        {...field("phone")}
+        label={<Optional>Phone</Optional>}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={from.phone}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          {...field("message")}
+          label="Message"
+          rows={8}
+          hint={length > NEARLY_FULL && roomLeft(length)}
+          defaultValue={from.message}
+        />
+      </div>
+      <Trap />
+      <div className="flex flex-col gap-4 sm:col-span-2">
+        {problem && <Problem>{problem}</Problem>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="lg" busy={busy} busyLabel="Sending…">
+            Submit
+          </Button>
+          <p className="max-w-sm text-sm text-ink-muted">
+            We keep what you write for 12 months, to answer you. More in our{" "}
+            <TextLink to="/privacy-policy#messages">privacy policy</TextLink>.
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Optional({ children }: { children: string }) {
+  return (
+    <>
+      {children} <span className="font-text text-ink-muted">(optional)</span>
+    </>
+  );
+}
+
+function roomLeft(length: number): string {
+  const left = MESSAGE_MOST - length;
+  if (left < 0) return `${characters(-left)} too many, of 4,000.`;
+  return `${characters(left)} left of 4,000.`;
+}
+
+function characters(count: number): string {
+  return `${count} ${count === 1 ? "character" : "characters"}`;
+}
+
+function Problem({ children }: { children: string }) {
+  const { supportEmail } = useSettings();
+  return (
+    <Notice tone="problem">
+      <p>{children}</p>
+      <p className="mt-1">
+        What you wrote is still here. You can also send it to{" "}
+        <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
+      </p>
+    </Notice>
+  );
+}
+
+/** Out of sight and of the order of the keys. Only a program fills it in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { query } from "./database.ts";
+import { watch } from "./faults.ts";
+import { inspect } from "./inspect.ts";
+import { goOffline, goOnline, test } from "./over-line.ts";
+import { logIn, register } from "./people.ts";
+
+const SUPPORT = "support@theta.example";
+const SENT = { name: "Your message is with us" };
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+const mailsWith = async (page: Page, words: string) => {
+  const answer = await page.request.get("/dev/mailbox/messages", { params: { to: SUPPORT } });
+  return ((await answer.json()) as Mail[]).filter(({ text }) => text.includes(words));
+};
+
+// All journeys come from one network.
+test.beforeEach(() => query("delete from throttles where key like 'contact-%'", []));
+
+test("a visitor writes to support, and the mail is there", async ({ page }) => {
+  const faults = watch(page);
+  const words = `Is PRO right for me? ${randomUUID()}`;
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await inspect(page, "the contact form with its faults");
+  await page.keyboard.type("Mira");
+  await page.getByLabel("Email").fill("mira@example.org");
+  await page.getByRole("textbox", { name: "Message" }).fill(words);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", SENT)).toBeFocused();
+  await inspect(page, "the contact form when it is sent");
+  const [mail, ...more] = await mailsWith(page, words);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toMatch(/^Contact form: message [0-9A-F]{8}$/);
+  expect(mail?.text).toContain("E-mail: mira@example.org");
+  expect(faults).toEqual([]);
+});
+
+test("offline nothing is lost, not even over a reload", async ({ page, line, context }) => {
+  const words = `Offline ${randomUUID()}`;
+  await page.goto("/contact");
+  await page.getByLabel("First name").fill("Mira");
+  await page.getByLabel("Email").fill("mira@example.org");
+  await page.getByRole("textbox", { name: "Message" }).fill(words);
+  // What sending needs has been fetched since the first field had the focus.
+  await page.waitForLoadState("networkidle");
+  await goOffline(context, line);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toContainText("Theta cannot be reached");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
+  await goOnline(context, line);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", SENT)).toBeVisible();
+  expect(await mailsWith(page, words)).toHaveLength(1);
+});
+
+test("an answer that is lost on its way makes no second message", async ({ page }) => {
+  const words = `Lost ${randomUUID()}`;
+  await page.goto("/contact");
+  await page.getByLabel("First name").fill("Mira");
+  await page.getByLabel("Email").fill("mira@example.org");
+  await page.getByRole("textbox", { name: "Message" }).fill(words);
+  let isLost = true;
+  await page.route("**/thetaapi/contact/messages", async (route) => {
+    if (!isLost) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  isLost = false;
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", SENT)).toBeVisible();
+  expect(await mailsWith(page, words)).toHaveLength(1);
+});
+
+test("a learner finds their details in the form", async ({ page }) => {
+  const person = await register(page.request);
+  await logIn(page, person);
+  await page.goto("/contact");
+  await expect(page.getByLabel("First name")).toHaveValue("Ana");
+  await expect(page.getByLabel("Last name")).toHaveValue("Lovelace");
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await expect(page.getByLabel("Phone")).toHaveValue("9876543210");
+});
+
+test("without JavaScript the page says where to write", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  await expect(page.getByText(/form needs JavaScript/)).toContainText(SUPPORT);
+  await expect(page.getByRole("button", { name: "Submit" })).toBeHidden();
+  await context.close();
+});
