@@ -1,4 +1,4 @@
-import { user } from "@theta/contract";
+import { TERMS_VERSION, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -18,7 +18,7 @@ test("a learner gets a copy of everything that is kept, and no secret of it", as
   expect(answer.statusCode).toBe(200);
   expect(answer.body.result).toMatchObject({
     profile: { name: ASHA.name, email: ASHA.email, phone: ASHA.phone },
-    consents: [{ version: "2024-06-10" }],
+    consents: [{ version: TERMS_VERSION }],
     googleLinks: [],
     mails: [{ subject: "······ is your Theta code", at: expect.any(String) }],
     sessions: [{ device: expect.any(String) }],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nameField } from "@theta/contract";
+import { nameField, TERMS_VERSION } from "@theta/contract";
 import { audit } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -25,7 +25,6 @@ import {
 import { googleLinkedLetter } from "./letters.ts";
 import { deletePendingOfAddress, lockAddress } from "./pending.queries.ts";
 import { newSession, type SignIn, startSession, toSignIn, type Visitor } from "./start-session.ts";
-import { TERMS_VERSION } from "./terms.ts";
 
 /** Signs in, or up, whom Google vouches for. */
 export async function continueWithGoogle(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Body, user } from "@theta/contract";
+import { type Body, TERMS_VERSION, type user } from "@theta/contract";
 import type { Origin } from "../../platform/audit.ts";
 import { spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -8,7 +8,6 @@ import { insertPending } from "./pending.queries.ts";
 import { refusePassword } from "./refuse-password.ts";
 import { requireAddress } from "./refusals.ts";
 import { takeMailTurn } from "./registration-mail-turn.ts";
-import { TERMS_VERSION } from "./terms.ts";
 
 /**
  * Begins a registration. An address that has an account goes the same way, step by step, and its

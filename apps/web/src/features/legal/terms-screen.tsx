@@ -1,11 +1,6 @@
-import { PageTitle } from "../../ui/headings.tsx";
+import { LegalPage } from "./legal-page.tsx";
+import { TERMS } from "./terms-words.ts";
 
 export function TermsScreen() {
-  return (
-    <div className="page-width py-10">
-      <PageTitle lead="What you may expect of Theta, and what we ask of you: accounts, licence, refunds, comments, links.">
-        Terms and conditions
-      </PageTitle>
-    </div>
-  );
+  return <LegalPage text={TERMS} />;
 }
