@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { useSettings } from "../../lib/settings.ts";
+import { useLearner } from "../../lib/use-session.ts";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
-import { HOURS, PLACE, QUICKER } from "./contact-words.ts";
+import { HOURS, PLACE, quickerFor } from "./contact-words.ts";
 
 /** How else to reach us. */
 export function ContactDetails() {
@@ -26,7 +27,7 @@ export function ContactDetails() {
       </Part>
       <Part title="Often quicker">
         <ul className="border-t border-ink">
-          {QUICKER.map(({ question, answer, to }) => (
+          {quickerFor(useLearner() !== null).map(({ question, answer, to }) => (
             <li key={to} className="border-b border-line py-3">
               <span className="block text-ink-2">{question}</span>
               <TextLink to={to} className="inline-block py-1">

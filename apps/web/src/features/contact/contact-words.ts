@@ -3,12 +3,18 @@ export const LEAD =
   "Write to us about tests, plans, your account or admission. A person reads every message.";
 
 /** What has an answer that is quicker than ours. */
-export const QUICKER = [
-  {
-    question: "Forgotten your password?",
-    answer: "Have a code sent to your e-mail",
-    to: "/forgot-password",
-  },
+export const quickerFor = (isSignedIn: boolean) => [
+  isSignedIn
+    ? {
+        question: "Want another password?",
+        answer: "Set it on the password page",
+        to: "/update-password",
+      }
+    : {
+        question: "Forgotten your password?",
+        answer: "Have a code sent to your e-mail",
+        to: "/forgot-password",
+      },
   {
     question: "Want your money back?",
     answer: "Ask for it on your Subscriptions page",
@@ -19,7 +25,7 @@ export const QUICKER = [
     answer: "Read how it is made",
     to: "/how-scores-work",
   },
-] as const;
+];
 
 export const HOURS = "Monday-Saturday 10AM-6PM";
 export const PLACE = "New Delhi, India";
