@@ -1,16 +1,16 @@
 import { useSettings } from "../../lib/settings.ts";
-import { PageTitle } from "../../ui/headings.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
 import { OpenPosition } from "./open-position.tsx";
-import { OPENINGS, STEPS } from "./openings.ts";
+import { LEAD, OPENINGS, STEPS } from "./openings.ts";
 
 export function CareerScreen() {
   return (
-    <div className="page-width flex flex-col gap-(--section) py-10 pb-(--section) lg:py-14">
-      <PageTitle lead="Two positions are open. Both are about one thing: that somebody who practises in the evening understands more than before.">
-        Career
-      </PageTitle>
+    <div className="page-width flex flex-col gap-(--section) pt-8 pb-(--section) lg:pt-14">
+      <div>
+        <h1 className="headline text-h1">Career</h1>
+        <p className="mt-4 max-w-xl text-lg text-ink-2">{LEAD}</p>
+      </div>
       {OPENINGS.map((opening) => (
         <OpenPosition key={opening.id} opening={opening} />
       ))}

@@ -51,6 +51,9 @@ export const OPENINGS: readonly Opening[] = [
   },
 ];
 
+export const LEAD =
+  "Two positions are open. Both are about one thing: that somebody who practises in the evening understands more than before.";
+
 export const STEPS = [
   "Write an e-mail to us with the position as its subject.",
   "Attach your resume.",

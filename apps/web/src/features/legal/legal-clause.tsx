@@ -12,7 +12,7 @@ interface LegalClauseProps {
 export function LegalClause({ clause: { id, title, parts }, number }: LegalClauseProps) {
   const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className="scroll-mt-8">
+    <section id={id} aria-labelledby={headingId} className="scroll-mt-8 [&_a]:font-text">
       <h2
         id={headingId}
         className="grid grid-cols-[2.25rem_1fr] border-b border-line pb-2 headline text-h3 sm:grid-cols-[3.5rem_1fr]"
@@ -79,7 +79,7 @@ const CELL =
 /** On a phone each row is a stack, in which every cell says what it is. */
 function ClauseTable({ table: { caption, head, rows } }: { table: LegalTable }) {
   return (
-    <table {...ROLES.table} className="w-full border-t border-ink sm:mt-1 stacked:block">
+    <table {...ROLES.table} className="w-full border-t border-ink stacked:block stacked:border-t-0">
       <caption className="pb-2 text-left text-sm text-ink-muted stacked:block">{caption}</caption>
       <thead {...ROLES.rowgroup} className="stacked:sr-only">
         <tr {...ROLES.row} className="border-b border-line">
@@ -90,7 +90,7 @@ function ClauseTable({ table: { caption, head, rows } }: { table: LegalTable }) 
           ))}
         </tr>
       </thead>
-      <tbody {...ROLES.rowgroup} className="stacked:block">
+      <tbody {...ROLES.rowgroup} className="stacked:block stacked:border-t stacked:border-ink">
         {rows.map((row) => (
           <tr
             key={row[0]}
@@ -103,7 +103,7 @@ function ClauseTable({ table: { caption, head, rows } }: { table: LegalTable }) 
                   key={column}
                   role="rowheader"
                   scope="row"
-                  className={`${CELL} font-strong sm:w-1/3`}
+                  className={`${CELL} font-text sm:w-1/3`}
                 >
                   <LegalText text={text} />
                 </th>

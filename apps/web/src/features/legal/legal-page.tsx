@@ -45,7 +45,7 @@ function Contents({ clauses }: { clauses: readonly Clause[] }) {
       <h2 id="contents" className="border-b border-ink pb-2 headline text-h4">
         Contents
       </h2>
-      <ol className="mt-2">
+      <ol className="mt-2 gap-x-12 sm:columns-2 lg:columns-1">
         {clauses.map(({ id, title }, place) => (
           <li key={id}>
             <a
@@ -66,7 +66,7 @@ function Contents({ clauses }: { clauses: readonly Clause[] }) {
 
 function InShort({ sentences }: { sentences: readonly string[] }) {
   return (
-    <section aria-labelledby="in-short" className="border-t border-ink pt-5 pb-1">
+    <section aria-labelledby="in-short" className="border-t border-ink pt-5 pb-1 [&_a]:font-text">
       <h2 id="in-short" className="headline text-h3">
         In short
       </h2>
