@@ -36,14 +36,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
 
       test("every page of a visitor is accessible, fits and keeps the policy", async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         const faults = watch(page);
         for (const path of VISITOR_PATHS) await open(page, path);
         expect(faults).toEqual([]);
       });
 
       test("every page of a learner is accessible, fits and keeps the policy", async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         const faults = watch(page);
         await logIn(page, PRO);
         for (const path of LEARNER_PATHS) {

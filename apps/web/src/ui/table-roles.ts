@@ -4,5 +4,6 @@ export const ROLES = {
   rowgroup: { role: "rowgroup" },
   row: { role: "row" },
   columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
   cell: { role: "cell" },
 } as const;

@@ -16,7 +16,7 @@ export const STORY = [
 export const OFFER = [
   {
     name: "Free quizzes",
-    text: "Ten questions to a topic, with worked solutions. They need an account and cost nothing.",
+    text: "Ten questions each, with worked solutions. They need an account and cost nothing.",
   },
   {
     name: "Practice",

@@ -64,7 +64,7 @@ function Apply({ title }: { title: string }) {
         href={`mailto:${supportEmail}?subject=${encodeURIComponent(title)}`}
         className={buttonLook({ variant: "outline" })}
       >
-        <Mail aria-hidden="true" className="size-4" />
+        <Mail aria-hidden="true" className="size-4 shrink-0" />
         Apply as {title}
       </a>
     </p>

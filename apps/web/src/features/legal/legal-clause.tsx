@@ -101,7 +101,7 @@ function ClauseTable({ table: { caption, head, rows } }: { table: LegalTable }) 
               column === 0 ? (
                 <th
                   key={column}
-                  role="rowheader"
+                  {...ROLES.rowheader}
                   scope="row"
                   className={`${CELL} font-text sm:w-1/3`}
                 >

@@ -56,6 +56,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         "What you send through the contact form (name, e-mail address, message and, if you give it, your phone number) is kept in our database and mailed to our support, so that we can answer. If you are signed in, we note that it was you.",
         "Messages are deleted 12 months after they were sent. They are erased earlier with your account, if you sent them while signed in or if they give the e-mail address of the account; such messages are also part of the copy of your data. If you have no account, write to {email} to have a message deleted.",
+        "Applications reach us as e-mail. Resume and note are used for the application alone, and deleted six months after it is decided.",
         "Until it is sent, what you type stays in the tab of your browser, so that a lost connection does not lose it.",
       ],
     },

@@ -72,7 +72,7 @@ export const TERMS: LegalDocument = {
     },
     {
       id: "licence",
-      title: "What is ours, and what you may do with it",
+      title: "What is ours, and your licence",
       parts: [
         "Unless it says otherwise, we or our licensors hold the rights in all that the site shows: questions, passages, solutions, reports, articles, sheets, pictures, design, code, name and mark. All rights are reserved.",
         "You may use it for your own preparation: read it, take the tests, print sheets, solutions and reports for yourself, and show your own report to whoever helps you to prepare. This licence is for you alone, and ends with the agreement.",
