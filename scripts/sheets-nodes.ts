@@ -1,0 +1,29 @@
+/**
+ * Chromium names the cells that others refer to by numbers that differ from run to run. Named in the
+ * order of the file, the same sheet is the same file.
+ */
+export function steadyNodes(pdf: string): (object: string) => string {
+  const inOrder = entriesOf(pdf).toSorted((one, other) => one.object - other.object);
+  const names = new Map(
+    inOrder.map(({ node }, k) => [node, `(node${String(k).padStart(8, "0")})`]),
+  );
+  return (object) => {
+    const renamed = object.replaceAll(NODE, (node) => names.get(node) ?? node);
+    if (!renamed.includes("/Names [")) return renamed;
+    // A tree of names is sorted by them.
+    const sorted = entriesOf(renamed).toSorted((one, other) => (one.node < other.node ? -1 : 1));
+    const list = sorted.map(({ node, object: number }) => `${node} ${number} 0 R`);
+    return renamed
+      .replace(/\/Limits \[[^\]]*\]/, `/Limits [${sorted[0]!.node} ${sorted.at(-1)!.node}]`)
+      .replace(/\/Names \[[^\]]*\]/, `/Names [${list.join(" ")}]`);
+  };
+}
+
+const NODE = /\(node\d+\)/g;
+
+function entriesOf(text: string): { node: string; object: number }[] {
+  return [...text.matchAll(/(\(node\d+\)) (\d+) 0 R/g)].map(([, node = "", object = ""]) => ({
+    node,
+    object: Number(object),
+  }));
+}
