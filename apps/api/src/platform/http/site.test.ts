@@ -24,6 +24,8 @@ async function setUp(
   writeFileSync(join(folder, "assets", "app-1.js"), "1");
   mkdirSync(join(folder, "share"));
   writeFileSync(join(folder, "share", "gmat.png"), "3");
+  mkdirSync(join(folder, "sheets"));
+  writeFileSync(join(folder, "sheets", "log.pdf"), "%PDF-1.7");
   writeFileSync(join(folder, "boot.js"), "2");
   writeFileSync(join(folder, "sitemap.xml"), "<loc>__PUBLIC_URL__/blog</loc>");
   writeFileSync(join(folder, "index.html"), "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__");
@@ -86,6 +88,29 @@ test("files that keep their names are there, and are asked for again after an ho
   });
   expect((await app.inject("/share/none.png")).statusCode).toBe(404);
   expect((await app.inject("/share/..%2fsite.json")).statusCode).not.toBe(200);
+});
+
+test("a sheet opens in the browser's own viewer", async () => {
+  const app = await setUp();
+  const sheet = await app.inject("/sheets/log.pdf");
+  expect([sheet.statusCode, sheet.body]).toEqual([200, "%PDF-1.7"]);
+  expect(sheet.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'inline; filename="log.pdf"',
+    "cache-control": "public, max-age=3600",
+    "accept-ranges": "bytes",
+    "x-content-type-options": "nosniff",
+  });
+  // The policy of pages lets nothing be shown but pages; a viewer is made of more.
+  expect(sheet.headers).not.toHaveProperty("content-security-policy");
+  const again = await app.inject({
+    url: "/sheets/log.pdf",
+    headers: { "if-none-match": String(sheet.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  const part = await app.inject({ url: "/sheets/log.pdf", headers: { range: "bytes=1-3" } });
+  expect([part.statusCode, part.body]).toEqual([206, "PDF"]);
+  expect((await app.inject("/share/gmat.png")).headers).not.toHaveProperty("content-disposition");
 });
 
 test("an unknown path is the app's not-found page with its status", async () => {

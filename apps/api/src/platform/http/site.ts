@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { API_BASE, type SiteSettings } from "@theta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -57,6 +57,11 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
       decorateReply: false,
       maxAge: "1h",
       index: false,
+      // To be read in the browser, and kept under its own name.
+      setHeaders: (reply, path) => {
+        if (path.endsWith(".pdf"))
+          void reply.header("content-disposition", `inline; filename="${basename(path)}"`);
+      },
     });
   }
   for (const file of readdirSync(folder, { withFileTypes: true })) {
