@@ -14,6 +14,8 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 
 let stop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
+  // A second product beside the first, on whatever machine this is.
+  test.setTimeout(180_000);
   const stopGoogle = await startGoogle(GOOGLE);
   const stopProduct = await startProduct(PORT, {
     GOOGLE_CLIENT_ID: "theta-journeys",

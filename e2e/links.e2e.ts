@@ -38,7 +38,8 @@ async function crawl(page: Page, starts: readonly string[]): Promise<void> {
     const answer = await page.request.get(href);
     if (!answer.ok()) faults.push(`${answer.status()} at ${href}, on ${on}`);
     if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
-    await page.goto(href);
+    // Lists come after the page.
+    await page.goto(href, { waitUntil: "networkidle" });
     const heading = page.locator("h1").first();
     await expect(heading, `${href}, on ${on}`).toBeVisible();
     if (/not found/i.test((await heading.textContent()) ?? "")) faults.push(`${href}, on ${on}`);

@@ -4,7 +4,7 @@
  * takes the median run of each page.
  */
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { E2E_URL } from "../e2e/server.ts";
 import startServer from "../e2e/start-server.ts";
@@ -56,12 +56,13 @@ function faultsOf(report: Result): string[] {
 }
 
 const stopServer = await startServer();
-const { executablePath, args } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
-});
+let browser: Browser | undefined;
 try {
+  const { executablePath, args } = await findBrowser();
+  browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
   process.stdout.write(
     "page              perf  a11y  best   seo      FCP      LCP      TBT    CLS  transferred\n",
   );
@@ -85,6 +86,6 @@ try {
     if (scores.some((score, place) => score < TARGETS[CATEGORIES[place]!])) process.exitCode = 1;
   }
 } finally {
-  await browser.close();
+  await browser?.close();
   await stopServer();
 }

@@ -86,7 +86,6 @@ function course({ path, description }: PageWords): StructuredData {
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",
-      courseWorkload: "PT2H15M",
     },
     offers: plans.map(({ planId, name, price }) => ({
       "@type": "Offer",

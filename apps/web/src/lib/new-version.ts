@@ -1,16 +1,17 @@
 /**
  * A part of the app that cannot be fetched: mostly because a new version was deployed while this
- * page was open, and its file is gone. A reload brings the new version; a test is never interrupted.
+ * page was open, and its file is gone. A reload brings the new version; whoever answers or writes is never interrupted.
  */
 const KEY = "theta-reloaded-at";
 /** A second failure so soon after a reload means that reloading does not help. */
 const ONCE_IN_MILLISECONDS = 60_000;
-const TESTS = /^\/(free-test|test-instruction|mock-test-question)\/?$/i;
+/** Where somebody answers or writes. */
+const LEFT_ALONE = /^\/(free-test|test-instruction|mock-test-question|contact)\/?$/i;
 
 export type Answer = "reload" | "offer";
 
 export function answerTo(path: string, reloadedAt: number, now: number, online: boolean): Answer {
-  if (TESTS.test(path) || !online) return "offer";
+  if (LEFT_ALONE.test(path) || !online) return "offer";
   return now - reloadedAt < ONCE_IN_MILLISECONDS ? "offer" : "reload";
 }
 

@@ -131,6 +131,38 @@ test("changed words are another message", async () => {
   expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
 });
 
+test("words that came without a sign are another message than the draft's", async () => {
+  const id = crypto.randomUUID();
+  const fields = {
+    firstName: "Mira",
+    lastName: "",
+    email: "m@theta.example",
+    phone: "",
+    message: "Old",
+  };
+  sessionStorage.setItem("theta-contact-draft", JSON.stringify({ fields, messageId: id }));
+  const opened = await open();
+  await waitFor(() => expect(field("Message").value).toBe("Old"));
+  // As a browser does that fills in, or whoever is quicker than the script: no event tells of it.
+  field("Message").value = "New";
+  await opened.user.click(submit());
+  await screen.findByRole("heading", { name: "Your message is with us" });
+  expect(bodies(opened)[0]).toMatchObject({ message: "New" });
+  expect(bodies(opened)[0]!["messageId"]).not.toBe(id);
+});
+
+test("what is being sent cannot be changed meanwhile", async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<Answer>();
+  const opened = await open(() => held);
+  await fill(opened);
+  await opened.user.click(submit());
+  await waitFor(() => expect(submit().textContent).toBe("Sending…"));
+  await opened.user.type(field("Message"), " And more.");
+  expect(field("Message").value).toBe(WRITTEN.Message);
+  answer(taken);
+  await screen.findByRole("heading", { name: "Your message is with us" });
+});
+
 test("what the server finds wrong is said at the field", async () => {
   const opened = await open(
     refusal(400, "invalid-input", "Last name is invalid", [

@@ -13,7 +13,10 @@ interface MessageFormProps {
 }
 
 export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps) {
-  const { form, field, busy, problem, length } = useContactForm({ startsInMessage, onSent });
+  const { form, field, isReady, busy, problem, length } = useContactForm({
+    startsInMessage,
+    onSent,
+  });
   return (
     // Posted: should somebody be quicker than our script, their words must not end up in the address.
     <form
@@ -64,7 +67,8 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
       <div className="flex flex-col gap-4 sm:col-span-2">
         {problem && <Problem>{problem}</Problem>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" busy={busy} busyLabel="Sending…">
+          {/* Until our script is there nothing could be sent. */}
+          <Button type="submit" size="lg" disabled={!isReady} busy={busy} busyLabel="Sending…">
             Submit
           </Button>
           <p className="max-w-sm text-sm text-ink-muted">

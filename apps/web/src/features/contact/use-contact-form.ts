@@ -30,6 +30,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
   const draft = useRef<Draft | null>(null);
   // The state of React is a render late for two presses in one moment; this is not.
   const sending = useRef(false);
+  const [isReady, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,6 +38,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
 
   useEffect(() => {
     if (!form.current) return;
+    setReady(true);
     draft.current = readDraft();
     if (draft.current) fillIn(form.current, draft.current.fields);
     setLength(lengthOf(readFields(form.current).message));
@@ -69,7 +71,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
     const found = faultsOf(fields);
     show(found);
     if (Object.keys(found).length > 0) return;
-    const messageId = draft.current?.messageId ?? newMessageId();
+    const messageId = idOf(draft.current, fields) ?? newMessageId();
     draft.current = { fields, messageId };
     keepDraft(draft.current);
     setBusy(true);
@@ -94,6 +96,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
   }
 
   return {
+    isReady,
     busy,
     problem,
     length,
@@ -104,8 +107,16 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
       // What sending needs is here before it is needed, also if the line goes down meanwhile.
       onFocus: () => void loadSending().catch(() => {}),
     },
-    field: (name: FieldName) => ({ name, error: faults[name] }),
+    // What is being sent stays as it is.
+    field: (name: FieldName) => ({ name, error: faults[name], readOnly: busy }),
   };
+}
+
+/** Under which these words were sent before. Other words are another message. */
+function idOf(draft: Draft | null, fields: Omit<Fields, "website">): string | undefined {
+  return FIELDS.every((name) => draft?.fields[name] === fields[name])
+    ? draft?.messageId
+    : undefined;
 }
 
 function fieldOf(form: HTMLFormElement | null, name: FieldName) {
@@ -117,7 +128,7 @@ function fieldOf(form: HTMLFormElement | null, name: FieldName) {
 function fillIn(form: HTMLFormElement, fields: Fields) {
   for (const name of FIELDS) {
     const field = fieldOf(form, name);
-    // What somebody typed before this script was there is newer.
-    if (field && field.value === field.defaultValue) field.value = fields[name];
+    // What somebody typed before this script was there is newer; what the draft leaves open stands.
+    if (field && fields[name] && field.value === field.defaultValue) field.value = fields[name];
   }
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { laterPart } from "../../lib/later-part.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { ComparedPart, OverviewPart } from "./exam-parts.tsx";
 import { Hero } from "./hero.tsx";
 
 /** In the HTML from the start; its code comes after that of the first screens. */
-const RestOfPage = lazy(async () => ({
-  default: (await import("./rest-of-page.tsx")).RestOfPage,
-}));
+const RestOfPage = laterPart("RestOfPage", () => import("./rest-of-page.tsx"));
 
 /** All about the exam on one page, for whoever thinks of taking it. */
 export function GmatLandingScreen() {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -8,10 +8,11 @@ import { TextField } from "../../ui/text-field.tsx";
  * there; the field has no name, so that no address of a page ever holds an e-mail.
  */
 export function EnrollForm() {
-  const [email, setEmail] = useState("");
   const navigate = useNavigate();
-  function enroll(event: FormEvent) {
+  function enroll(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // As it stands in the page: it may have been typed before this script was there.
+    const email = event.currentTarget.querySelector("input")?.value ?? "";
     void navigate("/signup", { state: email });
     // Its own document, which alone lets Google's button in. The state outlives the load.
     location.reload();
@@ -30,8 +31,6 @@ export function EnrollForm() {
           type="email"
           autoComplete="email"
           placeholder="Enter Your Email Id"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
         />
       </div>
       <Button type="submit" size="lg" className="max-sm:w-full">

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { laterPart } from "../../lib/later-part.ts";
 import { StatisticsStrip } from "../../lib/claims/statistics-strip.tsx";
 import { AbilityCurve } from "../../ui/ability-curve.tsx";
 import { EnrollForm } from "./enroll-form.tsx";
 
-// Its HTML is in the page; its code comes after that of what one sees first.
-const GreSections = lazy(async () => ({
-  default: (await import("./gre-sections.tsx")).GreSections,
-}));
+const GreSections = laterPart("GreSections", () => import("./gre-sections.tsx"));
 
 export function GreLandingScreen() {
   return (

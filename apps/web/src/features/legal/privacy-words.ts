@@ -74,7 +74,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         "Events that concern the safety of an account (signing in and out, wrong codes, a new password, copying or deleting the data, payments that need a person) are written to a log that cannot be changed: what happened, when, from which IP address, and the number of the account. It holds no name and no e-mail address. You get your part of it with the copy of your data.",
         "To hold off guessing and floods, we count tries by account, e-mail address and IP address. Accounts and addresses are mostly counted under a keyed hash; error reports and payment attempts under the IP address or the account’s number.",
-        "For each request our server writes a line: time, method, path without its query, IP address, outcome. If something breaks in your browser, the page reports the error message and where in our code it arose. These lines are for finding faults and attacks and nothing else.",
+        "For each request our server writes a line: time, method, path without its query, IP address, outcome. If something breaks in your browser, the page reports the error message, the page that it happened on and where in our code it arose. These lines are for finding faults and attacks and nothing else.",
       ],
     },
     {
@@ -185,9 +185,9 @@ export const PRIVACY: LegalDocument = {
                 "Account, tests, practice, plans",
                 "Until seven days after you have the account deleted",
               ],
-              ["A registration that is not finished", "One day"],
+              ["A registration that is not finished", "One to two days"],
               ["Codes by e-mail", "Of use for 10 minutes, and removed within a day after"],
-              ["Sign-ins", "30 days after they have ended or were last used"],
+              ["Sign-ins", "30 days after they have ended; they end 30 days after their last use"],
               [
                 "Text of a mail",
                 "Until it is sent; at most 24 hours, a message to our support 14 days",

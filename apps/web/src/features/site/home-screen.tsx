@@ -1,13 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { StatisticsStrip } from "../../lib/claims/statistics-strip.tsx";
+import { laterPart } from "../../lib/later-part.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { RunPlayback } from "./run-playback.tsx";
 
-// Its HTML is in the page; its code comes after that of what one sees first.
-const HomeSections = lazy(async () => ({
-  default: (await import("./home-sections.tsx")).HomeSections,
-}));
+const HomeSections = laterPart("HomeSections", () => import("./home-sections.tsx"));
 
 export function HomeScreen() {
   return (
@@ -29,8 +27,8 @@ function Hero() {
       <div>
         <h1 className="headline text-h1">GMAT mocks that say how sure they are.</h1>
         <p className="mt-4 max-w-md text-lg text-ink-2">
-          Each question is chosen by your last answer, as in the exam. At the end you get a score,
-          the band it lies in, and every step that led there.
+          Each question is chosen by your answers so far, as in the exam. At the end you get a
+          score, the band it lies in, and every step that led there.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           {/* A document of its own, so not a link inside the app. */}

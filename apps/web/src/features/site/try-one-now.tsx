@@ -12,15 +12,17 @@ export function TryOneNow() {
   const [isChecked, setChecked] = useState(false);
   const stem = useId();
   const verdict = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   function check() {
     setChecked(true);
-    // The button is gone: who listens is told what came of it.
+    // Who listens is told what came of it.
     requestAnimationFrame(() => verdict.current?.focus({ preventScroll: true }));
   }
   function again() {
     setChecked(false);
     setAnswer(null);
+    requestAnimationFrame(() => box.current?.querySelector("input")?.focus());
   }
 
   return (
@@ -31,7 +33,10 @@ export function TryOneNow() {
         </h2>
         <p className="text-sm text-ink-2">Quantitative · no account needed</p>
       </div>
-      <div className="review grid overflow-clip rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]">
+      <div
+        ref={box}
+        className="review grid overflow-clip rounded-lg border border-line bg-surface lg:grid-cols-[7fr_5fr]"
+      >
         <div className="flex flex-col gap-5 p-5 sm:p-8">
           <div>
             <p className="text-sm text-ink-muted">{SAMPLE_TOPIC}</p>

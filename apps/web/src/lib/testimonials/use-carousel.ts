@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { isJump, jumpTo, START, stepBy } from "./carousel-place.ts";
-import { useStillness } from "./use-stillness.ts";
+import { useStillness } from "../../ui/use-stillness.ts";
 
 /** From the specification, as are the widths in testimonial-row.tsx. */
 const DELAY_MILLISECONDS = 2000;

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { useStillness } from "../../../ui/use-stillness.ts";
 import { chapterAt, CHAPTERS } from "./chapters.ts";
 import { SCENES } from "./scenes.tsx";
 
 /** The picture. Who wants less motion sees each chapter as it ends. */
 export function Stage({ second }: { second: number }) {
-  const isStill = useStill();
+  const isStill = useStillness();
   const { place, share } = chapterAt(second);
   const chapter = CHAPTERS[place];
   if (!chapter) return null;
@@ -19,19 +19,5 @@ export function Stage({ second }: { second: number }) {
     >
       <Scene share={shown} />
     </div>
-  );
-}
-
-const QUERY = "(prefers-reduced-motion: reduce)";
-
-function useStill(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(QUERY);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(QUERY).matches,
-    () => false,
   );
 }

@@ -26,8 +26,11 @@ export function usePlayer(): Player {
     if (!isPlaying) return undefined;
     let last = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      // A window that was out of sight goes on where it stood.
-      place.current = Math.min(LENGTH, place.current + Math.min(now - last, 100) / 1000);
+      // A frame may have begun before the press. A window that was out of sight goes on where it stood.
+      place.current = Math.min(
+        LENGTH,
+        place.current + Math.min(Math.max(now - last, 0), 100) / 1000,
+      );
       last = now;
       setSecond(place.current);
       if (place.current < LENGTH) frame = requestAnimationFrame(step);
