@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { useSettings } from "../../lib/settings.ts";
+import { ReachUs } from "../../lib/support/reach-us.tsx";
 import { AbilityCurve } from "../../ui/ability-curve.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { FactRows } from "../../ui/fact-rows.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
-import { PlainLink, TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { TitledTexts } from "../../ui/titled-texts.tsx";
 import { COMMITMENT, OFFER, STORY, WELCOME, WHO_WE_ARE } from "./about-words.ts";
 
 export function AboutUsScreen() {
@@ -21,27 +23,10 @@ export function AboutUsScreen() {
         <Paragraphs texts={STORY} />
       </PageSection>
       <PageSection title="What we offer" more={<TextLink to="/gmat">About the GMAT</TextLink>}>
-        <dl className="border-t border-ink">
-          {OFFER.map(({ name, text }) => (
-            <div
-              key={name}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
-            >
-              <dt className="headline text-h4">{name}</dt>
-              <dd className="max-w-measure text-ink-2 sm:pt-0.5">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows facts={OFFER} />
       </PageSection>
       <PageSection title="Our commitment" lead="Six promises, and how we keep them.">
-        <ol className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2">
-          {COMMITMENT.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="headline text-h4">{title}</h3>
-              <p className="mt-1 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <TitledTexts texts={COMMITMENT} ruled />
       </PageSection>
       <JoinUs />
       <ContactDetails />
@@ -111,35 +96,12 @@ function Way({ title, text, children }: WayProps) {
 }
 
 function ContactDetails() {
-  const { supportEmail, supportPhone } = useSettings();
   return (
     <PageSection
       title="Contact details"
       more={<TextLink to="/contact">Write us a message</TextLink>}
     >
-      <dl className="grid gap-x-12 border-t border-ink sm:grid-cols-2">
-        <Row term="E-mail">
-          <PlainLink href={`mailto:${supportEmail}`} className="wrap-anywhere">
-            {supportEmail}
-          </PlainLink>
-        </Row>
-        <Row term="Phone">
-          <PlainLink href={`tel:${supportPhone}`} className="numerals">
-            {supportPhone}
-          </PlainLink>
-        </Row>
-        <Row term="Hours">Monday-Saturday 10AM-6PM</Row>
-        <Row term="Place">New Delhi, India</Row>
-      </dl>
+      <ReachUs className="grid gap-x-12 sm:grid-cols-2" />
     </PageSection>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[5rem_1fr] items-baseline gap-x-4 border-b border-line py-4">
-      <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -16,27 +16,27 @@ export const STORY = [
 export const OFFER = [
   {
     name: "Free quizzes",
-    text: "Ten questions each, with worked solutions. They need an account and cost nothing.",
+    fact: "Ten questions each, with worked solutions. They need an account and cost nothing.",
   },
   {
     name: "Practice",
-    text: "One question at a time, by topic and difficulty. What you miss comes back later.",
+    fact: "One question at a time, by topic and difficulty. What you miss comes back later.",
   },
   {
     name: "Mock tests",
-    text: "Three sections, 64 questions, 2 hours 15 minutes. Each question is chosen by your answers before it. With a plan.",
+    fact: "Three sections, 64 questions, 2 hours 15 minutes. Each question is chosen by your answers before it. With a plan.",
   },
   {
     name: "Solutions",
-    text: "The way to the answer, and for every wrong option the reason why it tempts.",
+    fact: "The way to the answer, and for every wrong option the reason why it tempts.",
   },
   {
     name: "Reports",
-    text: "The score with its band, the path that the test took, and where your minutes went.",
+    fact: "The score with its band, the path that the test took, and where your minutes went.",
   },
   {
     name: "GRE",
-    text: "Announced, and not there yet. We say so rather than sell it early.",
+    fact: "Announced, and not there yet. We say so rather than sell it early.",
   },
 ] as const;
 

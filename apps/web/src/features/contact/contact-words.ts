@@ -26,6 +26,3 @@ export const quickerFor = (isSignedIn: boolean) => [
     to: "/how-scores-work",
   },
 ];
-
-export const HOURS = "Monday-Saturday 10AM-6PM";
-export const PLACE = "New Delhi, India";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MailboxHint } from "../../lib/mailbox-hint.tsx";
 import { Button } from "../../ui/button.tsx";
-import { HOURS } from "./contact-words.ts";
+import { SUPPORT_HOURS } from "../../lib/support/support-words.ts";
 
 interface MessageSentProps {
   email: string;
@@ -23,7 +23,7 @@ export function MessageSent({ email, onAgain }: MessageSentProps) {
       </h2>
       <div className="mt-3 flex max-w-measure flex-col gap-3 text-ink-2">
         <p>
-          A person reads it ({HOURS}, New Delhi time) and answers to{" "}
+          A person reads it ({SUPPORT_HOURS}, New Delhi time) and answers to{" "}
           <strong className="font-strong wrap-anywhere text-ink">{email}</strong> within two working
           days.
         </p>

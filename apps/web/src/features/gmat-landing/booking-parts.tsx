@@ -1,7 +1,7 @@
 import { PageSection } from "../../ui/page-section.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { CHANGES, DATES, FEES } from "./booking-words.ts";
-import { FactRows } from "./fact-rows.tsx";
+import { FactRows } from "../../ui/fact-rows.tsx";
 import { SetTable } from "./set-table.tsx";
 
 export function DatesPart() {

@@ -1,4 +1,5 @@
 import { PageSection } from "../../ui/page-section.tsx";
+import { TitledTexts } from "../../ui/titled-texts.tsx";
 import { COMPARED, RULES, SECTIONS } from "./exam-words.ts";
 import { SetTable } from "./set-table.tsx";
 
@@ -33,14 +34,7 @@ export function OverviewPart() {
           },
         ]}
       />
-      <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-        {RULES.map(({ title, text }) => (
-          <div key={title}>
-            <h3 className="headline text-h4">{title}</h3>
-            <p className="mt-1 text-ink-2">{text}</p>
-          </div>
-        ))}
-      </div>
+      <TitledTexts texts={RULES} className="mt-8" />
     </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { FactRows } from "./fact-rows.tsx";
+import { FactRows } from "../../ui/fact-rows.tsx";
 import { SCORE_FACTS, SECTION_PLACES } from "./score-words.ts";
 import { SetTable } from "./set-table.tsx";
 import { TotalCurve } from "./total-curve.tsx";

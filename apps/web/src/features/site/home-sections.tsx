@@ -2,6 +2,7 @@ import { BlogPages } from "../../lib/blog/blog-pages.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { TitledTexts } from "../../ui/titled-texts.tsx";
 import { CoursePromo } from "./course-promo.tsx";
 import { ExploreYourExam } from "./explore-your-exam.tsx";
 import { HOME_QUESTIONS } from "./home-questions.ts";
@@ -44,14 +45,7 @@ function HowTheScoreIsMade() {
       title="How the score is made"
       more={<TextLink to="/how-scores-work">All of it, and how sure a score is</TextLink>}
     >
-      <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2">
-        {HOW_THE_SCORE_IS_MADE.map(({ title, text }) => (
-          <div key={title}>
-            <h3 className="headline text-h4">{title}</h3>
-            <p className="mt-1 text-ink-2">{text}</p>
-          </div>
-        ))}
-      </div>
+      <TitledTexts texts={HOW_THE_SCORE_IS_MADE} ruled />
     </PageSection>
   );
 }

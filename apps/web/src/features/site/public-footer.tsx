@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useSettings } from "../../lib/settings.ts";
+import { SUPPORT_HOURS, SUPPORT_PLACE } from "../../lib/support/support-words.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { SiteAnchor } from "./site-anchor.tsx";
@@ -15,7 +16,7 @@ export function PublicFooter() {
         <div>
           <Logo />
           <p className="mt-3 text-ink-2">Practice for the GMAT exam.</p>
-          <p className="text-ink-2">New Delhi, India</p>
+          <p className="text-ink-2">{SUPPORT_PLACE}</p>
           <SocialNetworks />
         </div>
         <LinkColumn title="Exams" links={FOOTER_EXAMS} />
@@ -76,7 +77,7 @@ function Support() {
           {supportPhone}
         </a>
       </p>
-      <p className="flex min-h-8 items-center text-ink-2">Monday-Saturday 10AM-6PM</p>
+      <p className="flex min-h-8 items-center text-ink-2">{SUPPORT_HOURS}</p>
     </Column>
   );
 }

@@ -1,0 +1,2 @@
+export const SUPPORT_HOURS = "Monday-Saturday 10AM-6PM";
+export const SUPPORT_PLACE = "New Delhi, India";

@@ -1,0 +1,28 @@
+import { classNames } from "./class-names.ts";
+
+interface TitledTextsProps {
+  texts: readonly { title: string; text: string }[];
+  /** An ink rule over them, where nothing else stands over them. */
+  ruled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Short texts under titles, two beside each other. */
+export function TitledTexts({ texts, ruled = false, className }: TitledTextsProps) {
+  return (
+    <ul
+      className={classNames(
+        "grid gap-x-12 gap-y-8 sm:grid-cols-2",
+        ruled && "border-t border-ink pt-6",
+        className,
+      )}
+    >
+      {texts.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="headline text-h4">{title}</h3>
+          <p className="mt-1 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
