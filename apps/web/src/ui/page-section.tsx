@@ -27,7 +27,7 @@ export function PageSection({ title, id, lead, more, children }: PageSectionProp
           {title}
         </h2>
         {lead && <p className="mt-2 max-w-measure text-ink-2 lg:max-w-xs">{lead}</p>}
-        {more && <p className="mt-3">{more}</p>}
+        {more && <p className="mt-1.5 *:inline-block *:py-1.5">{more}</p>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

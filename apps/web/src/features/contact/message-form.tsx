@@ -96,7 +96,7 @@ function roomLeft(length: number): string {
 }
 
 function characters(count: number): string {
-  return `${count} ${count === 1 ? "character" : "characters"}`;
+  return `${count.toLocaleString("en")} ${count === 1 ? "character" : "characters"}`;
 }
 
 function Problem({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 /** Asked often about the exam and about preparing for it here. Plain words: search engines read them too. */
 export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
-    title: "Is the GMAT Focus Edition another exam than the GMAT?",
+    title: "Is the GMAT Focus Edition a different exam from the GMAT?",
     content:
       "No longer. It came in November 2023 beside the old exam, and since 1 February 2024 it is the only GMAT. Where a school or a page says GMAT today, this is the exam that it means.",
   },

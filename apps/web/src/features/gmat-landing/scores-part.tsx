@@ -16,7 +16,7 @@ export function ScoresPart() {
       <FactRows facts={SCORE_FACTS} />
       <h3 className="mt-12 mb-5 headline text-h4">Where a total stands</h3>
       <TotalCurve />
-      <h3 className="mt-10 headline text-h4">The same score is another place in each section</h3>
+      <h3 className="mt-10 headline text-h4">The same score ranks differently in each section</h3>
       <p className="mt-1 mb-3 max-w-measure text-ink-2">
         Verbal scores lie close together: from 75 to 85 you pass three quarters of all test takers.
         The figures say how many in a hundred are at or below a score.

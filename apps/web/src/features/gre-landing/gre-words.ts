@@ -95,7 +95,7 @@ export const HIGHLIGHTS: readonly Highlight[] = [
       {
         title: "If your plans change",
         content:
-          "You can reschedule or cancel up to 4 days before the test. Whoever cancels in time has 50\u00a0% of the fee back.",
+          "You can reschedule or cancel up to 4 days before the test. Whoever cancels in time gets 50\u00a0% of the fee back.",
         points: ["Another day: $50", "Another test centre: $50"],
       },
       {

@@ -18,12 +18,12 @@ export const HOME_QUESTIONS = [
   {
     title: "What if my connection fails during a mock?",
     content:
-      "Your answers are kept on your device and sent when the line is back. The clock runs on our server, so that no device can lose it. If it was our server that failed, the section gets that time back.",
+      "Your answers are kept on your device and sent when the line is back. The clock runs on our server, so that no device can lose it. If it was our server that failed, the section may have that time back.",
   },
   {
     title: "Do I see questions twice?",
     content:
-      "Not in your mocks: what you have met before is left aside when the next question is chosen.",
+      "Not in your mocks, as long as there are new ones: what you have met before is left aside when the next question is chosen.",
   },
   {
     title: "Is there anything for the GRE?",

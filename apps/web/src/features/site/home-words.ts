@@ -26,7 +26,7 @@ export const FIRST_STEPS = [
   },
   {
     title: "Sit a full mock before you study",
-    text: "A first score is a starting point, not a verdict. Take it with the clock on.",
+    text: "A first score is a starting point, not a verdict. Mocks come with a plan; take yours with the clock on.",
     time: "2 h 15 min",
   },
   {

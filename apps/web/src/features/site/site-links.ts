@@ -38,6 +38,7 @@ export const FOOTER_EXAMS: readonly SiteLink[] = [
 ];
 
 export const FOOTER_PAGES: readonly SiteLink[] = [
+  BLOG,
   { label: "Plans and pricing", to: "/PlanAndPricing" },
   { label: "About us", to: "/about-us" },
   { label: "Career", to: "/career" },

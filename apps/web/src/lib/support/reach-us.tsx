@@ -9,7 +9,7 @@ export function ReachUs({ className }: { className?: string }) {
   const { supportEmail, supportPhone } = useSettings();
   return (
     <dl className={classNames("border-t border-ink", className)}>
-      <Row term="E-mail">
+      <Row term="Email">
         <PlainLink href={`mailto:${supportEmail}`} className="wrap-anywhere">
           {supportEmail}
         </PlainLink>

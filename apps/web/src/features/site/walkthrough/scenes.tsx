@@ -84,7 +84,8 @@ function QuizScene({ share }: SceneProps) {
   );
 }
 
-const OPTIONS = ["25 %", "40 %", "50 %"] as const;
+const OPTIONS = ["25 %", "40 %", "44 %", "50 %"] as const;
+const CHOSEN = 3;
 
 function QuestionScene({ share }: SceneProps) {
   const left = 24 * 60 + 12 - Math.floor(share * 10);
@@ -98,8 +99,8 @@ function QuestionScene({ share }: SceneProps) {
       </div>
       <div className="flex flex-col gap-2 p-4">
         {OPTIONS.map((text, place) => (
-          <Row key={text} place={place} text={text} isChosen={isChosen && place === 2}>
-            {place === 2 && (
+          <Row key={text} place={place} text={text} isChosen={isChosen && place === CHOSEN}>
+            {place === CHOSEN && (
               <span style={coming(share, 0.62)} className="text-sm text-ink-2">
                 ✓ Saved
               </span>
@@ -231,20 +232,30 @@ function ScoreScene({ share }: SceneProps) {
   );
 }
 
-const REVIEWED: readonly { text: string; mark: Mark; why: string }[] = [
-  { text: "40 %", mark: "chosen-wrong", why: "The two percentages added: parts of other amounts." },
-  { text: "50 %", mark: "right", why: "1.2 costs are 0.8 marked prices: 1.2 ÷ 0.8 = 1.5." },
+const REVIEWED: readonly { place: number; text: string; mark: Mark; why: string }[] = [
+  {
+    place: 1,
+    text: "40 %",
+    mark: "chosen-wrong",
+    why: "The two percentages added: parts of other amounts.",
+  },
+  {
+    place: CHOSEN,
+    text: "50 %",
+    mark: "right",
+    why: "1.2 costs are 0.8 marked prices: 1.2 ÷ 0.8 = 1.5.",
+  },
 ];
 
 function SolutionScene({ share }: SceneProps) {
   return (
     <Sheet className="gap-3">
-      {REVIEWED.map(({ text, mark, why }, place) => (
-        <div key={text} style={coming(share, 0.05 + place * 0.35)}>
-          <Row place={place + 1} text={text} mark={mark}>
+      {REVIEWED.map(({ place, text, mark, why }, turn) => (
+        <div key={text} style={coming(share, 0.05 + turn * 0.35)}>
+          <Row place={place} text={text} mark={mark}>
             {mark && <MarkSign mark={mark} />}
           </Row>
-          <p style={coming(share, 0.2 + place * 0.35)} className="mt-1.5 pl-13 text-sm text-ink-2">
+          <p style={coming(share, 0.2 + turn * 0.35)} className="mt-1.5 pl-13 text-sm text-ink-2">
             {why}
           </p>
         </div>
