@@ -10,7 +10,15 @@ const claimsForm = z.strictObject({
   /** The promo of the course material. */
   course: z.strictObject({ title: words, parts: z.array(words).min(1) }),
   testimonials: z
-    .array(z.strictObject({ exam: z.enum(["GMAT", "GRE"]), who: words, words }))
+    .array(
+      z.strictObject({
+        exam: z.enum(["GMAT", "GRE"]),
+        who: words,
+        words,
+        /** Written by us; shown as such unless somebody says that it was really said. */
+        isSample: z.boolean().default(true),
+      }),
+    )
     .min(1),
 });
 export type Claims = z.output<typeof claimsForm>;

@@ -12,9 +12,10 @@ declare module "virtual:claims" {
   }
   interface Testimonial {
     exam: "GMAT" | "GRE";
-    /** A sample: what somebody does and where, and no name. */
+    /** Of a sample: what somebody does and where, and no name. */
     who: string;
     words: string;
+    isSample: boolean;
   }
   const claims: {
     statistics: readonly Statistic[];

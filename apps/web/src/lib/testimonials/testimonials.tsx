@@ -8,7 +8,7 @@ import { useCarousel } from "./use-carousel.ts";
 
 const { testimonials } = claims;
 const COUNT = testimonials.length;
-const SLIDES = testimonials.map((one) => ({ key: one.who, content: <Sample {...one} /> }));
+const SLIDES = testimonials.map((one) => ({ key: one.words, content: <Testimonial {...one} /> }));
 
 interface TestimonialsProps {
   /** The level that fits the headings around it. */
@@ -29,9 +29,11 @@ export function Testimonials({ headingLevel = 2 }: TestimonialsProps) {
           <Heading id={titleId} className="headline text-h2">
             What our student say about
           </Heading>
-          <p className="mt-2 max-w-measure text-ink-2">
-            Samples written by us, to show the place. They quote nobody.
-          </p>
+          {testimonials.some(({ isSample }) => isSample) && (
+            <p className="mt-2 max-w-measure text-ink-2">
+              Samples written by us, to show the place. They quote nobody.
+            </p>
+          )}
         </div>
         <CarouselControls
           count={COUNT}
@@ -55,15 +57,15 @@ export function Testimonials({ headingLevel = 2 }: TestimonialsProps) {
   );
 }
 
-type SampleProps = (typeof testimonials)[number];
+type TestimonialProps = (typeof testimonials)[number];
 
 /** Four side by side are narrow: words may break, and the type is a little smaller there. */
-function Sample({ exam, who, words }: SampleProps) {
+function Testimonial({ exam, who, words, isSample }: TestimonialProps) {
   return (
     <figure className="flex h-full flex-col pt-5">
       <p className="flex items-center justify-between gap-2 text-sm text-ink-muted">
-        <Badge>Sample</Badge>
-        {exam}
+        {isSample && <Badge>Sample</Badge>}
+        <span className="ml-auto">{exam}</span>
       </p>
       <p className="mt-3 font-serif text-read hyphens-auto text-ink-2 md:text-md md:leading-read lg:text-read">
         {words}

@@ -28,7 +28,7 @@ export function Walkthrough() {
         <Controls player={player} />
         <figcaption
           aria-live={player.isPlaying ? "off" : "polite"}
-          className="mt-3 min-h-[3lh] sm:min-h-[2lh]"
+          className="mt-3 min-h-[4lh] sm:min-h-[2lh]"
         >
           <span className="font-strong">{CHAPTERS[place]?.title}.</span>{" "}
           <span className="font-serif text-ink-2">{CHAPTERS[place]?.caption}</span>
