@@ -37,8 +37,8 @@ export function createContactServices(host: ContactHost): ContactServices {
     db,
     mailWaiting,
     limits: (ip, addressKey) => [
-      limit("contact-from", networkOf(ip), 10, HOUR),
-      limit("contact-from", networkOf(ip), 30, DAY),
+      limit("contact-from", networkOf(ip), 5, HOUR),
+      limit("contact-from", networkOf(ip), 20, DAY),
       limit("contact-as", addressKey, 5, HOUR),
     ],
   };
