@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
 import { watch } from "./faults.ts";
-import { askForCode, logIn, proceedToReset, register } from "./people.ts";
+import { askForCode, logIn, logInAgain, proceedToReset, register } from "./people.ts";
 import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
@@ -79,6 +79,19 @@ test("public pages read without JavaScript", async ({ browser }) => {
       await expect(panel, path).toBeVisible();
   }
   await context.close();
+});
+
+test("a visitor who explores an exam signs up or logs in, and is there", async ({ page }) => {
+  // At once, as people press: the address of the link tells where to, and no script of its page.
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "See GRE" }).click();
+  await expect(page).toHaveURL(/\/signup\?exam=gre$/);
+  const kept = () => page.evaluate<unknown>("sessionStorage.getItem('theta-return-place')");
+  await expect.poll(kept).not.toBeNull();
+  await page.goto("/login");
+  await logInAgain(page, PRO);
+  await expect(page).toHaveURL(/\/upcomming-soon$/);
+  expect(await page.evaluate<unknown>("history.state.usr")).toEqual({ testType: 2 });
 });
 
 test("words are set in our own fonts", async ({ page }) => {

@@ -27,7 +27,14 @@ const BUILDS = [
   {
     title: "Building the web app",
     workspace: "apps/web",
-    sources: ["apps/web", "packages/contract", "content/blog"],
+    sources: [
+      "apps/web",
+      "packages/contract",
+      // What is read into pages: articles, plans, claims.
+      ...["blog", "load-plans.ts", "plans.yaml", "load-claims.ts", "claims.yaml"].map(
+        (source) => `content/${source}`,
+      ),
+    ],
   },
   {
     title: "Rendering the item bank",

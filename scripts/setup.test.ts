@@ -115,6 +115,8 @@ test("each build is made again when its own sources changed, and only then", asy
     ["content/words.json", 0, 1],
     ["packages/items/render.ts", 0, 1],
     ["packages/contract/route.ts", 1, 1],
+    ["content/claims.yaml", 1, 1],
+    ["content/plans.yaml", 1, 1],
   ] as const;
   for (const [path, build, render] of cases) {
     checkout.write(path, "changed");

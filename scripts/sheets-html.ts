@@ -1,5 +1,6 @@
 /** A sheet as the page that Chromium prints. */
 import { readFileSync } from "node:fs";
+import { lightColour } from "../apps/web/scripts/light-colours.ts";
 import { PRINT_FONTS } from "../apps/web/scripts/print-fonts.ts";
 import type { Block, FormulaRow, Sheet } from "../content/sheets/sheet.ts";
 import { escape } from "./report-html.ts";
@@ -17,25 +18,21 @@ export function sheetHtml(sheet: Sheet): string {
 /** Where a font of the sheet is asked for; the maker answers. */
 export const fontPath = (place: number): string => `/fonts/${place}.woff2`;
 
+/** Every sheet, its formulas, and those that are written on. */
+const STYLES = ["sheets.css", "sheets-mathematics.css", "sheets-to-write-on.css"];
+
 function styleOf({ orientation }: Sheet): string {
   const faces = PRINT_FONTS.map(
     ({ family, style, weight }, place) =>
       `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};src:url(${fontPath(place)})}`,
   );
-  return [...faces, `@page{size:A4 ${orientation};margin:0}`, colours(), read("sheets.css")].join(
-    "\n",
-  );
+  const page = `@page{size:A4 ${orientation};margin:0}`;
+  return [...faces, page, colours(), STYLES.map(read).join("\n")].join("\n");
 }
 
-/** The site's colours on paper: the first of the two that each token tells. */
 function colours(): string {
-  const tokens = read("../apps/web/src/ui/tokens.css");
-  const wanted = ["ink", "ink-2", "ink-muted", "line", "line-strong", "brand"].map((name) => {
-    const [, light] = new RegExp(`--${name}: light-dark\\((#\\w+),`).exec(tokens) ?? [];
-    if (!light) throw new Error(`tokens.css has no --${name}`);
-    return `--${name}:${light};`;
-  });
-  return `:root{${wanted.join("")}}`;
+  const names = ["ink", "ink-2", "ink-muted", "line", "line-strong", "brand"];
+  return `:root{${names.map((name) => `--${name}:${lightColour(name)};`).join("")}}`;
 }
 
 function pageHtml(sheet: Sheet, blocks: readonly Block[], number: number, of: number): string {

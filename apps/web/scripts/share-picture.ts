@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { range } from "./character-range.ts";
+import { lightColour } from "./light-colours.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 
 const LEFT = 80;
@@ -21,29 +22,27 @@ const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
 export type DrawShare = (title: string, line: string) => Promise<Buffer>;
 
-/** Reads fonts and colours once, for all pictures of a build. */
+/** Reads the font once, for all pictures of a build. */
 export async function prepareShares(): Promise<DrawShare> {
   await initWasm(await readFile(fileOf("@resvg/resvg-wasm/index_bg.wasm")));
   const font = { fontBuffers: [await headlineFont()], defaultFontFamily: "Literata" };
-  const tokens = await readFile(new URL("../src/ui/tokens.css", import.meta.url), "utf8");
-  const colour = (name: string) => lightColour(tokens, name);
   const widths = widthsIn((text) => new Resvg(svg(words(text, 100, 0, 100)), { font }));
 
   return async (title, line) => {
     const { size, lines } = fitTitle(title, widths);
     const first = 330 - ((lines.length - 1) * size * LEADING) / 2;
     const picture = svg(
-      `<rect width="100%" height="100%" fill="${colour("paper")}"/>` +
-        mark(colour("brand")) +
-        words("Theta", 44, LEFT + 58, 110, colour("ink")) +
+      `<rect width="100%" height="100%" fill="${lightColour("paper")}"/>` +
+        mark(lightColour("brand")) +
+        words("Theta", 44, LEFT + 58, 110, lightColour("ink")) +
         lines
           .map((text, place) =>
-            words(text, size, LEFT, first + place * size * LEADING, colour("ink")),
+            words(text, size, LEFT, first + place * size * LEADING, lightColour("ink")),
           )
           .join("") +
-        `<path d="M${LEFT} 520H${LEFT + TITLE_WIDTH}" stroke="${colour("ink")}" stroke-width="2"/>` +
-        words(line, 26, LEFT, 566, colour("ink-2")) +
-        motif(colour),
+        `<path d="M${LEFT} 520H${LEFT + TITLE_WIDTH}" stroke="${lightColour("ink")}" stroke-width="2"/>` +
+        words(line, 26, LEFT, 566, lightColour("ink-2")) +
+        motif(),
     );
     return Buffer.from(new Resvg(picture, { font }).render().asPng());
   };
@@ -101,12 +100,6 @@ function wrap(text: string, widthOf: (line: string) => number, width: number): s
   return [...lines, line];
 }
 
-function lightColour(tokens: string, name: string): string {
-  const value = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
-  if (!value) throw new Error(`tokens.css has no light --${name}`);
-  return value;
-}
-
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${content}</svg>`;
 
@@ -124,7 +117,7 @@ const y = (share: number) => 500 - share * 340;
 const chance = (ability: number) => 0.2 + 0.8 / (1 + Math.exp(-1.3 * (ability - 0.35)));
 
 /** The chance of a right answer against ability, with the band around an estimate. */
-function motif(colour: (name: string) => string): string {
+function motif(): string {
   const curve = Array.from({ length: 61 }, (_, step) => step / 10 - 3)
     .map((ability) => `${x(ability).toFixed(1)} ${y(chance(ability)).toFixed(1)}`)
     .join("L");
@@ -134,12 +127,12 @@ function motif(colour: (name: string) => string): string {
     (_, tick) => `M${x(tick / 4 - 3)} 500v${tick % 4 === 0 ? 16 : 8}`,
   ).join("");
   return [
-    `<rect x="${x(low)}" y="140" width="${x(high) - x(low)}" height="360" fill="${colour("band")}"/>`,
-    `<path d="M${x(-3)} 500H${x(3)}" stroke="${colour("ink")}" stroke-width="2"/>`,
-    `<path d="${ticks}" stroke="${colour("line-strong")}" stroke-width="2"/>`,
-    `<path d="M${x(at)} ${y(chance(at))}V500" stroke="${colour("ink")}" stroke-width="2" stroke-dasharray="4 5"/>`,
-    `<path d="M${curve}" fill="none" stroke="${colour("ink")}" stroke-width="4"/>`,
-    `<circle cx="${x(at)}" cy="${y(chance(at))}" r="8" fill="${colour("paper")}" stroke="${colour("ink")}" stroke-width="4"/>`,
-    `<g transform="translate(${x(at)} 500)" stroke="${colour("brand")}" stroke-width="6"><ellipse rx="20" ry="15" fill="${colour("paper")}"/><path d="M0 -15V32"/></g>`,
+    `<rect x="${x(low)}" y="140" width="${x(high) - x(low)}" height="360" fill="${lightColour("band")}"/>`,
+    `<path d="M${x(-3)} 500H${x(3)}" stroke="${lightColour("ink")}" stroke-width="2"/>`,
+    `<path d="${ticks}" stroke="${lightColour("line-strong")}" stroke-width="2"/>`,
+    `<path d="M${x(at)} ${y(chance(at))}V500" stroke="${lightColour("ink")}" stroke-width="2" stroke-dasharray="4 5"/>`,
+    `<path d="M${curve}" fill="none" stroke="${lightColour("ink")}" stroke-width="4"/>`,
+    `<circle cx="${x(at)}" cy="${y(chance(at))}" r="8" fill="${lightColour("paper")}" stroke="${lightColour("ink")}" stroke-width="4"/>`,
+    `<g transform="translate(${x(at)} 500)" stroke="${lightColour("brand")}" stroke-width="6"><ellipse rx="20" ry="15" fill="${lightColour("paper")}"/><path d="M0 -15V32"/></g>`,
   ].join("");
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { SignupScreen } from "./signup-screen.tsx";
 import { type Answer, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { readPlace } from "../../lib/return-place.ts";
 
 afterEach(closeScreen);
 
@@ -163,4 +164,14 @@ test("pressing twice sends once, and the button says that it waits", async () =>
 test("an e-mail typed on a landing page is there already", async () => {
   await open(sent, "mira@theta.example");
   expect(field("Email").value).toBe("mira@theta.example");
+});
+
+test.each([
+  ["?exam=gmat", { path: "/dashboard/Gmat", state: { testType: 1 } }],
+  ["?exam=gre", { path: "/upcomming-soon", state: { testType: 2 } }],
+  ["?exam=other", null],
+])("who came for an exam (%s) is led to it after the first login", async (search, place) => {
+  sessionStorage.clear();
+  await openScreen(<SignupScreen />, { at: `/signup${search}` });
+  expect(readPlace()).toEqual(place);
 });

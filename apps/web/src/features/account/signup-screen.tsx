@@ -1,4 +1,7 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { examPlaceOf } from "../../lib/exam-place.ts";
+import { rememberPlace } from "../../lib/return-place.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -14,7 +17,12 @@ import { useAccountForm } from "./use-account-form.ts";
 import { useSendRegistrationOtp } from "./use-send-registration-otp.ts";
 
 export function SignupScreen() {
-  const email = readEmail(useLocation().state);
+  const { state, search } = useLocation();
+  const email = readEmail(state);
+  useEffect(() => {
+    const place = examPlaceOf(search);
+    if (place) rememberPlace(place);
+  }, [search]);
   const { field, onSubmit, busy, problem } = useAccountForm({
     schema: SignUpFields,
     defaultValues: { name: "", phone: "", email, password: "", confirmPassword: "", terms: false },

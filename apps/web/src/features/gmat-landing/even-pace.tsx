@@ -1,5 +1,5 @@
 import { SECTIONS } from "./exam-words.ts";
-import { FigureCaption } from "./figure-caption.tsx";
+import { FigureCaption } from "../../ui/figure-caption.tsx";
 
 const MINUTES = 45;
 const NUMBERED = 5;

@@ -39,7 +39,7 @@ export function SetTable({ caption, columns, rows, even = false, stays = false }
       <tbody {...ROLES.rowgroup}>
         {rows.map(({ name, cells }) => (
           <tr key={name} {...ROLES.row} className="border-b border-line">
-            <th {...ROWHEADER} scope="row" className="font-strong">
+            <th {...ROLES.rowheader} scope="row" className="font-strong">
               {name}
             </th>
             {cells.map((cell, place) => {
@@ -61,8 +61,6 @@ export function SetTable({ caption, columns, rows, even = false, stays = false }
     </table>
   );
 }
-
-const ROWHEADER = { role: "rowheader" } as const;
 
 const TABLE =
   "w-full border-collapse text-left text-ink-2 [&_td]:py-2.5 [&_td]:pr-5 [&_td]:align-top [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th]:text-ink [&_tbody_th]:align-top [&_th:last-child]:pr-0";

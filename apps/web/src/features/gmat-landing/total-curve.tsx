@@ -1,5 +1,5 @@
 import { classNames } from "../../ui/class-names.ts";
-import { FigureCaption } from "./figure-caption.tsx";
+import { FigureCaption } from "../../ui/figure-caption.tsx";
 import { MARKED_TOTALS, TOTALS } from "./score-words.ts";
 import { TotalTable } from "./total-table.tsx";
 

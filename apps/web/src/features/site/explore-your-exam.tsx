@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { rememberPlace } from "../../lib/return-place.ts";
+import { signupFor } from "../../lib/exam-place.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -21,11 +21,7 @@ export function ExploreYourExam() {
               </p>
             </div>
             {/* A visitor signs up first, and is brought there after the first login. */}
-            <a
-              href="/signup"
-              onClick={() => rememberPlace({ path: exam.path, state: { testType: exam.testType } })}
-              className={buttonLook({ variant: "outline" })}
-            >
+            <a href={signupFor(exam.exam)} className={buttonLook({ variant: "outline" })}>
               {exam.action}
               <ArrowRight aria-hidden="true" className="size-4" />
             </a>

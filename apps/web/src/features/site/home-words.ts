@@ -47,16 +47,14 @@ export const EXAMS = [
     text: "Quizzes, adaptive mocks, solutions, analytics.",
     about: "/gmat",
     action: "Explore GMAT",
-    path: "/dashboard/Gmat",
-    testType: 1,
+    exam: "gmat",
   },
   {
     name: "GRE",
     text: "Tests will follow. See what is planned.",
     about: "/gre",
     action: "See GRE",
-    path: "/upcomming-soon",
-    testType: 2,
+    exam: "gre",
   },
 ] as const;
 

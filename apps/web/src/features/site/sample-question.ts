@@ -11,13 +11,13 @@ const option = (optionId: string, displayText: string, rationale: string): Optio
 });
 
 /** The question that anybody may try. It is in no test, so its key may be in the page. */
-export const SAMPLE_OPTIONS = [
+export const SAMPLE_OPTIONS: Option[] = [
   option("twenty-five", "25 %", "This makes up for the discount alone: 1 ÷ 0.8 = 1.25."),
   option("forty", "40 %", "The two percentages added. They are parts of different amounts."),
   option("forty-four", "44 %", "Two rises of 20 %. A discount of 20 % takes a rise of 25 % back."),
   option("fifty", "50 %", "The price paid is 1.2 costs and 0.8 marked prices: 1.2 ÷ 0.8 = 1.5."),
   option("two-thirds", "66 ⅔ %", "The profit read as 20 % of the marked price, not of the cost."),
-] as const;
+];
 
 export const SAMPLE_TOPIC = "Percent, profit and discount";
 

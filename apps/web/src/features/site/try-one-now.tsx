@@ -2,7 +2,9 @@ import { useId, useRef, useState } from "react";
 import { AnswerOptions } from "../../lib/question/answer-options.tsx";
 import { chosenOf, type AnswerSoFar } from "../../lib/question/answer.ts";
 import { ReviewedOptions } from "../../lib/question/reviewed-options.tsx";
+import { verdictOn } from "../../lib/question/verdict.ts";
 import { Button } from "../../ui/button.tsx";
+import { FigureCaption } from "../../ui/figure-caption.tsx";
 import { SampleCurve, SOLVED_OF_HUNDRED } from "./sample-curve.tsx";
 import { SAMPLE, SAMPLE_OPTIONS, SAMPLE_STEM, SAMPLE_TOPIC } from "./sample-question.ts";
 
@@ -45,11 +47,7 @@ export function TryOneNow() {
             </p>
           </div>
           {isChecked ? (
-            <ReviewedOptions
-              options={[...SAMPLE_OPTIONS]}
-              chosen={chosenOf(answer)}
-              label="Options"
-            />
+            <ReviewedOptions options={SAMPLE_OPTIONS} chosen={chosenOf(answer)} label="Options" />
           ) : (
             <AnswerOptions
               question={SAMPLE}
@@ -73,16 +71,18 @@ export function TryOneNow() {
           </p>
         </div>
         <div className="flex flex-col gap-6 border-t border-line p-5 sm:p-8 lg:border-t-0 lg:border-l">
-          {isChecked && <Verdict headingRef={verdict} isRight={chosenOf(answer) === "fifty"} />}
+          {isChecked && (
+            <Verdict
+              headingRef={verdict}
+              isRight={verdictOn({ options: SAMPLE_OPTIONS }, answer) === "correct"}
+            />
+          )}
           <figure>
             <SampleCurve />
-            <figcaption className="mt-3 text-sm">
-              <span className="font-strong">Fig. 2</span>{" "}
-              <span className="font-serif text-ink-2 italic">
-                The curve of this question, as its author rates it. In the middle of the scale,{" "}
-                {SOLVED_OF_HUNDRED} in 100 solve it.
-              </span>
-            </figcaption>
+            <FigureCaption number={2}>
+              The curve of this question, as its author rates it. In the middle of the scale,{" "}
+              {SOLVED_OF_HUNDRED} in 100 solve it.
+            </FigureCaption>
           </figure>
           <p className="without-scripts text-ink-2">
             The answer is 50 %. The price paid is 1.2 costs and 0.8 marked prices, so a marked price
