@@ -2,7 +2,13 @@ export { type BlogArticle, loadArticles } from "./blog/load-articles.ts";
 export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
 export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
 export { loadMocks, type Mock } from "./load-mocks.ts";
-export { loadPlans, loadPlansOnSale, type PlanForm } from "./load-plans.ts";
+export {
+  loadPlans,
+  loadPlansOnSale,
+  type PlanForm,
+  planOpens,
+  type PlanOpens,
+} from "./load-plans.ts";
 export { loadTemplates } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";

@@ -4,6 +4,20 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { HERE } from "./source-files.ts";
 
+/** What a plan opens besides mock tests. Kept with each order and subscription as it was when bought. */
+export const planOpens = z.object({
+  /** How many timed tests on each topic. */
+  topicTests: z.int().min(0),
+  /** The ten-week practice plan. */
+  practicePlan: z.boolean(),
+  studyNotes: z.boolean(),
+  /** One-hour sessions with a mentor. */
+  mentorSessions: z.int().min(0),
+  /** A direct line to support, besides the contact form that everyone has. */
+  support: z.boolean(),
+});
+export type PlanOpens = z.output<typeof planOpens>;
+
 const planForm = z.strictObject({
   key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   order: z.int().min(1).max(4),
@@ -15,6 +29,7 @@ const planForm = z.strictObject({
   /** Full-length and sectional mock tests that the plan opens. */
   mocks: z.int().min(0),
   sectionals: z.int().min(0),
+  ...planOpens.shape,
   features: z.array(z.string().min(1)).min(1),
 });
 export type PlanForm = z.output<typeof planForm>;

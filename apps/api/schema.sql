@@ -227,7 +227,8 @@ create table orders (
   checks smallint default 0 not null,
   next_check_at timestamp with time zone default (clock_timestamp() + '00:01:00'::interval) not null,
   flag text,
-  changed_at timestamp with time zone default clock_timestamp() not null
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  opens jsonb
 );
 
 create table password_resets (
@@ -315,7 +316,10 @@ create table quizzes (
   about text not null,
   seconds integer not null,
   available_from timestamp with time zone not null,
-  is_offered boolean default true not null
+  is_offered boolean default true not null,
+  topic text,
+  test_number smallint,
+  is_in_plans boolean default false not null
 );
 
 create table refunds (
@@ -377,7 +381,8 @@ create table subscriptions (
   ends_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   order_id uuid,
-  revoked_at timestamp with time zone
+  revoked_at timestamp with time zone,
+  opens jsonb
 );
 
 create unlogged table throttles (
@@ -626,9 +631,17 @@ alter table quizzes add constraint quizzes_key_key UNIQUE (key);
 
 alter table quizzes add constraint quizzes_pkey PRIMARY KEY (id);
 
+alter table quizzes add constraint quizzes_check CHECK (((topic IS NULL) = (test_number IS NULL)));
+
+alter table quizzes add constraint quizzes_check1 CHECK (((topic IS NULL) OR (NOT is_offered)));
+
+alter table quizzes add constraint quizzes_check2 CHECK (((topic IS NOT NULL) OR (NOT is_in_plans)));
+
 alter table quizzes add constraint quizzes_seconds_check CHECK ((seconds > 0));
 
 alter table quizzes add constraint quizzes_section_check CHECK ((section = ANY (ARRAY['quant'::text, 'verbal'::text, 'dataInsights'::text])));
+
+alter table quizzes add constraint quizzes_test_number_check CHECK ((test_number >= 1));
 
 alter table refunds add constraint refunds_idempotency_key_key UNIQUE (idempotency_key);
 

@@ -38,6 +38,13 @@ export const runningPlan = (more: Partial<CurrentSubscription> = {}): CurrentSub
   endsAt: Date.UTC(2026, 6, 1, 12),
   mocks: { of: 5, used: 2 },
   sectionals: { of: 0, used: 0 },
+  opens: {
+    topicTests: 0,
+    practicePlan: false,
+    studyNotes: false,
+    mentorSessions: 0,
+    support: true,
+  },
   ...more,
 });
 

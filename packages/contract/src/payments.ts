@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
+import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";
 
 /** What the checkout dialog needs. The price is ours, whatever the browser believes. */
@@ -48,6 +49,7 @@ export const CurrentSubscription = z.strictObject({
   endsAt: z.number(),
   mocks: allowance,
   sectionals: allowance,
+  opens: PlanOpens,
 });
 export type CurrentSubscription = z.output<typeof CurrentSubscription>;
 

@@ -2,6 +2,17 @@ import * as z from "zod/mini";
 import { list, testTypeField } from "./lists.ts";
 import { route } from "./route.ts";
 
+/** What a learner's plans open besides mock tests. */
+export const PlanOpens = z.strictObject({
+  /** How many timed tests on each topic. */
+  topicTests: z.int(),
+  practicePlan: z.boolean(),
+  studyNotes: z.boolean(),
+  mentorSessions: z.int(),
+  support: z.boolean(),
+});
+export type PlanOpens = z.output<typeof PlanOpens>;
+
 export const Plan = z.strictObject({
   planId: z.string(),
   name: z.string(),

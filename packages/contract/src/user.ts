@@ -10,12 +10,15 @@ import {
   phoneField,
 } from "./account-fields.ts";
 import { done, result } from "./envelope.ts";
+import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";
 
 /** The terms that a registration accepts: the date that stands on their page. */
 export const TERMS_VERSION = "2026-11-22";
 
-const Subscription = z.nullable(z.strictObject({ planName: z.string(), endsAt: z.number() }));
+const Subscription = z.nullable(
+  z.strictObject({ planName: z.string(), endsAt: z.number(), opens: PlanOpens }),
+);
 
 const learnerDetails = {
   userId: z.string(),

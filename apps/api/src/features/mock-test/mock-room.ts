@@ -7,7 +7,7 @@ export async function mockRoom(
   db: Db | Tx,
   learnerId: string,
   options: { hold?: boolean } = {},
-): ReturnType<typeof roomOf> {
+): ReturnType<typeof roomOf<"mocks" | "sectionals">> {
   return await roomOf(db, learnerId, await selectStarts(db, learnerId), options);
 }
 

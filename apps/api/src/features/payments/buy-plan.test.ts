@@ -1,5 +1,6 @@
 /** Buying: orders, the browser's callback, and what the browser may not decide. */
 import { payments } from "@theta/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { forgetLimits } from "../account/test-world.ts";
 import { createPaymentWorld } from "./test-payments.ts";
@@ -29,6 +30,7 @@ test("row 40: paid, confirmed by the browser: one subscription, one receipt, and
       receipt,
       "GMAT PRO",
       "3 months",
+      "5 full-length mock tests, 6 sectional tests, topic tests, support",
       "$74.00 USD",
       "ending in 1007",
       "48 hours",
@@ -44,6 +46,7 @@ test("row 40: paid, confirmed by the browser: one subscription, one receipt, and
     planName: "GMAT PRO",
     mocks: { of: 5, used: 0 },
     sectionals: { of: 6, used: 0 },
+    opens: { topicTests: 1, practicePlan: false, studyNotes: false, mentorSessions: 0 },
   });
   expect(orders).toEqual([
     expect.objectContaining({
@@ -115,6 +118,14 @@ test.each(["months", "mocks", "sectionals"] as const)(
     expect((await asha.order()).orderDocumentId).not.toBe(order.orderDocumentId);
   },
 );
+
+test("an order of a plan that opens something else by now is not given again", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  await sql`update orders set opens = opens || '{"topicTests": 9}'`.execute(world.db);
+  expect((await asha.order()).orderDocumentId).not.toBe(order.orderDocumentId);
+});
 
 test("with a payment under way no other is begun, and the browser is told which", async () => {
   const world = await createPaymentWorld();

@@ -68,6 +68,10 @@ test.each([
     "update subscriptions set plan_key = 'gmat-mentor' where revoked_at is null and order_id is not null",
     "something else than was bought",
   ],
+  [
+    `update subscriptions set opens = opens || '{"studyNotes": true}' where order_id is not null`,
+    "something else than was bought",
+  ],
   ["update payments set amount_cents = 1", "another amount"],
   ["update payments set status = 'failed'", "not captured"],
   ["delete from mail_outbox where dedupe_key like 'receipt:%'", "no receipt"],

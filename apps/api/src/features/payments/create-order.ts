@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { loadPlans } from "@theta/content";
+import { loadPlans, planOpens } from "@theta/content";
 import type { CheckoutOrder } from "@theta/contract";
 import { audit, type Origin } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -41,7 +41,12 @@ export async function createOrder(services: PaymentServices, wish: Wish): Promis
   if (!plan) throw noSuchPlan();
   const limit = { key: `create-order/${learnerId}`, hits: ORDERS_PER_HOUR, windowSeconds: 3_600 };
   await spend(services.db, [limit]);
-  const order = { learnerId, plan, amount: plan.cents, currency: CURRENCY };
+  const order = {
+    learnerId,
+    plan: { ...plan, opens: planOpens.parse(plan) },
+    amount: plan.cents,
+    currency: CURRENCY,
+  };
   try {
     needProvider(services);
     return await findOrMake(services, order, origin);

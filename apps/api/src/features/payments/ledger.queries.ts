@@ -22,6 +22,7 @@ const RULES: [what: string, query: RawBuilder<{ what: string }>][] = [
     sql`select o.receipt as what from orders o join subscriptions s on s.order_id = o.id
       where s.learner_id is distinct from o.learner_id or s.plan_key <> o.plan_key
         or s.mocks <> o.mocks or s.sectionals <> o.sectionals
+        or s.opens <> o.opens
         -- Moved periods keep their length, which differs by the days of the months.
         or abs(extract(epoch from s.ends_at - (s.starts_at + make_interval(months => o.months))))
           > 4 * 86400`,

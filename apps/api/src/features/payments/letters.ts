@@ -22,6 +22,22 @@ function cardOf({ card }: ProviderPayment): [string, string][] {
   return [["Paid with", `${card.network ?? "Card"} ending in ${card.last4}`]];
 }
 
+/** What was bought, in a line. */
+function contentsOf({ mocks, sectionals, opens }: Order): string {
+  return [
+    `${mocks} full-length mock tests`,
+    sectionals > 0 && `${sectionals} sectional tests`,
+    opens?.topicTests && "topic tests",
+    opens?.practicePlan && "practice plan",
+    opens?.studyNotes && "study notes",
+    opens?.mentorSessions &&
+      `${opens.mentorSessions} one-hour mentor session${opens.mentorSessions === 1 ? "" : "s"}`,
+    opens?.support && "support",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
 interface Receipt {
   name: string;
   order: Order;
@@ -51,6 +67,7 @@ export function receiptLetter(receipt: Receipt): WrittenLetter {
       ["Receipt number", order.receipt],
       ["Date", minuteOf(paidAt)],
       ["Plan", `${order.planName}, ${order.months} months`],
+      ["Includes", contentsOf(order)],
       ["Period", `${dayOf(period.startsAt)} to ${dayOf(period.endsAt)}`],
       ["Amount paid", moneyOf(order)],
       ...cardOf(payment),

@@ -1,3 +1,4 @@
+import type { PlanOpens } from "@theta/content";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { OrderStatus } from "./payments.rules.ts";
@@ -10,6 +11,8 @@ export interface Order {
   months: number;
   mocks: number;
   sectionals: number;
+  /** Null for an order from before this was kept: the price list says it. */
+  opens: PlanOpens | null;
   amount: number;
   currency: string;
   receipt: string;
@@ -31,6 +34,7 @@ const ORDER = [
   "months",
   "mocks",
   "sectionals",
+  sql<PlanOpens | null>`opens`.as("opens"),
   "amount_cents as amount",
   "currency",
   "receipt",
@@ -82,7 +86,14 @@ export async function lockOrdering(tx: Tx, learnerId: string): Promise<void> {
 
 export interface NewOrder {
   learnerId: string;
-  plan: { key: string; name: string; months: number; mocks: number; sectionals: number };
+  plan: {
+    key: string;
+    name: string;
+    months: number;
+    mocks: number;
+    sectionals: number;
+    opens: PlanOpens;
+  };
   amount: number;
   currency: string;
 }
@@ -102,6 +113,7 @@ export async function selectOptionalOpenOrder(
     .where("months", "=", plan.months)
     .where("mocks", "=", plan.mocks)
     .where("sectionals", "=", plan.sectionals)
+    .where(sql<boolean>`opens = ${JSON.stringify(plan.opens)}::jsonb`)
     .where("status", "in", ["created", "attempted"])
     .where("flag", "is", null)
     .where("created_at", ">", sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
@@ -120,6 +132,7 @@ export async function insertOrder(tx: Tx, receipt: string, order: NewOrder): Pro
       months: order.plan.months,
       mocks: order.plan.mocks,
       sectionals: order.plan.sectionals,
+      opens: JSON.stringify(order.plan.opens),
       amount_cents: order.amount,
       currency: order.currency,
       receipt,

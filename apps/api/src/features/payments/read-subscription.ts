@@ -50,6 +50,7 @@ async function readCurrent(db: Db, learnerId: string): Promise<State["current"]>
     planName: plan.planName,
     startsAt: plan.startsAt.getTime(),
     endsAt: plan.endsAt.getTime(),
+    opens: plan.opens,
     ...room,
   };
 }

@@ -5,6 +5,11 @@ const BASIC = {
   planName: "GMAT BASIC",
   mocks: 5,
   sectionals: 0,
+  topicTests: 0,
+  practicePlan: false,
+  studyNotes: false,
+  mentorSessions: 0,
+  support: true,
   boughtAt: new Date("2026-01-01"),
   startsAt: new Date("2026-01-01"),
   endsAt: new Date("2026-03-01"),
@@ -14,9 +19,22 @@ const PRO = {
   planName: "GMAT PRO",
   mocks: 5,
   sectionals: 6,
+  topicTests: 1,
+  practicePlan: false,
+  studyNotes: false,
+  mentorSessions: 0,
+  support: true,
   boughtAt: new Date("2026-02-01"),
   startsAt: new Date("2026-03-01"),
   endsAt: new Date("2026-06-01"),
+};
+const MENTOR = {
+  ...PRO,
+  planName: "GMAT MENTOR",
+  topicTests: 3,
+  practicePlan: true,
+  studyNotes: true,
+  mentorSessions: 1,
 };
 const FEBRUARY = new Date("2026-02-15");
 const APRIL = new Date("2026-04-01");
@@ -34,11 +52,18 @@ test("one plan runs until it ends", () => {
     planName: "GMAT BASIC",
     startsAt: BASIC.startsAt,
     endsAt: BASIC.endsAt,
+    opens: {
+      topicTests: 0,
+      practicePlan: false,
+      studyNotes: false,
+      mentorSessions: 0,
+      support: true,
+    },
   });
 });
 
 test("the time of a second plan follows on the first", () => {
-  expect(entitlementFrom([BASIC, PRO], FEBRUARY)).toEqual({
+  expect(entitlementFrom([BASIC, PRO], FEBRUARY)).toMatchObject({
     planName: "GMAT BASIC + GMAT PRO",
     startsAt: BASIC.startsAt,
     endsAt: PRO.endsAt,
@@ -79,5 +104,33 @@ test("full and sectional tests are counted apart", () => {
   expect(roomIn([BASIC, PRO], "sectionals", times(2, "2026-02-10"), APRIL)).toEqual({
     of: 6,
     used: 2,
+  });
+});
+
+test("two plans open together what either of them opens", () => {
+  expect(entitlementFrom([BASIC, MENTOR], FEBRUARY)?.opens).toEqual({
+    topicTests: 3,
+    practicePlan: true,
+    studyNotes: true,
+    mentorSessions: 1,
+    support: true,
+  });
+});
+
+test("topic tests are the same in every plan, sessions with a mentor add up", () => {
+  const opens = entitlementFrom([MENTOR, MENTOR], FEBRUARY)?.opens;
+  expect([opens?.topicTests, opens?.mentorSessions]).toEqual([3, 2]);
+  expect(roomIn([MENTOR, MENTOR], "mentorSessions", times(1, "2026-02-10"), FEBRUARY)).toEqual({
+    of: 2,
+    used: 1,
+  });
+});
+
+test("a plan that has ended opens nothing any more", () => {
+  const ended = { ...MENTOR, endsAt: new Date("2026-02-01") };
+  expect(entitlementFrom([ended, BASIC], FEBRUARY)?.opens).toMatchObject({
+    topicTests: 0,
+    studyNotes: false,
+    mentorSessions: 0,
   });
 });

@@ -1,4 +1,7 @@
-export interface Subscription {
+import type { PlanOpens } from "@theta/contract";
+
+/** A subscription with what it opens. */
+export interface Subscription extends PlanOpens {
   planName: string;
   mocks: number;
   sectionals: number;
@@ -14,9 +17,13 @@ export interface Entitlement {
   startsAt: Date;
   /** Of the last plan, where one follows on another. */
   endsAt: Date;
+  opens: PlanOpens;
 }
 
-/** How many tests of a kind are open, and how many of these were begun. */
+/** What is counted: so many come with a plan, and each is used once. */
+export type Counted = "mocks" | "sectionals" | "mentorSessions";
+
+/** How many of a kind are open, and how many of these were begun. */
 export interface Room {
   of: number;
   used: number;
@@ -35,17 +42,25 @@ export function entitlementFrom(
     planName: [...new Set(open.map(({ planName }) => planName))].join(" + "),
     startsAt: current.startsAt,
     endsAt: new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime()))),
+    opens: {
+      // The tests are the same ones in every plan; sessions with a mentor are not, so they add up.
+      topicTests: Math.max(...open.map(({ topicTests }) => topicTests)),
+      practicePlan: open.some(({ practicePlan }) => practicePlan),
+      studyNotes: open.some(({ studyNotes }) => studyNotes),
+      mentorSessions: open.reduce((sum, { mentorSessions }) => sum + mentorSessions, 0),
+      support: open.some(({ support }) => support),
+    },
   };
 }
 
 /**
- * What is left of one kind of tests. Each that was begun took its place in the subscription that ends
+ * What is left of one kind. Each that was begun took its place in the subscription that ends
  * first of those bought by then with room in them: so nothing is counted twice, and what an ended
  * subscription had left does not outlive it.
  */
 export function roomIn(
   subscriptions: readonly Subscription[],
-  kind: "mocks" | "sectionals",
+  kind: Counted,
   begun: readonly Date[],
   now: Date,
 ): Room {

@@ -1,34 +1,73 @@
+import { loadPlans, type PlanOpens } from "@theta/content";
 import type { UserDetails } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { entitlementFrom, type Entitlement, type Room, roomIn } from "./entitlement.rules.ts";
-import { selectSubscriptions } from "./subscriptions.queries.ts";
+import {
+  type Counted,
+  entitlementFrom,
+  type Entitlement,
+  type Room,
+  roomIn,
+  type Subscription,
+} from "./entitlement.rules.ts";
+import { noPlan, notInPlan } from "./refusals.ts";
+import { type KeptSubscription, selectSubscriptions } from "./subscriptions.queries.ts";
+
+const NOTHING: PlanOpens = {
+  topicTests: 0,
+  practicePlan: false,
+  studyNotes: false,
+  mentorSessions: 0,
+  support: false,
+};
+
+/** What was promised when it was bought; for older subscriptions, what the price list says of the plan. */
+async function withOpens(kept: readonly KeptSubscription[]): Promise<Subscription[]> {
+  const isKnown = kept.every(({ opens }) => opens !== null);
+  const plans = isKnown ? [] : await loadPlans();
+  return kept.map(({ opens, planKey, ...rest }) => {
+    const { topicTests, practicePlan, studyNotes, mentorSessions, support } =
+      opens ?? plans.find(({ key }) => key === planKey) ?? NOTHING;
+    return { ...rest, topicTests, practicePlan, studyNotes, mentorSessions, support };
+  });
+}
+
+async function subscriptionsOf(db: Db | Tx, learnerId: string, hold = false) {
+  const { subscriptions, now } = await selectSubscriptions(db, learnerId, hold);
+  return { subscriptions: await withOpens(subscriptions), now };
+}
 
 /** What a learner has paid for and may use now; null without a running subscription. */
 export async function entitlementOf(db: Db | Tx, learnerId: string): Promise<Entitlement | null> {
-  const { subscriptions, now } = await selectSubscriptions(db, learnerId);
+  const { subscriptions, now } = await subscriptionsOf(db, learnerId);
   return entitlementFrom(subscriptions, now);
 }
 
-/** When full and sectional tests were begun. */
-interface Begun {
-  mocks: readonly Date[];
-  sectionals: readonly Date[];
-}
-
-/** The room for tests that is open to a learner; null without a running subscription. */
-export async function roomOf(
+/** The room for each kind that is open to a learner, from when each was begun; null without a running subscription. */
+export async function roomOf<Kind extends Counted>(
   db: Db | Tx,
   learnerId: string,
-  begun: Begun,
+  begun: Readonly<Record<Kind, readonly Date[]>>,
   /** `hold`: until the transaction ends nobody else can change the subscriptions. */
   { hold = false }: { hold?: boolean } = {},
-): Promise<{ mocks: Room; sectionals: Room } | null> {
-  const { subscriptions, now } = await selectSubscriptions(db, learnerId, hold);
+): Promise<Record<Kind, Room> | null> {
+  const { subscriptions, now } = await subscriptionsOf(db, learnerId, hold);
   if (!entitlementFrom(subscriptions, now)) return null;
-  return {
-    mocks: roomIn(subscriptions, "mocks", begun.mocks, now),
-    sectionals: roomIn(subscriptions, "sectionals", begun.sectionals, now),
-  };
+  const kinds = Object.entries(begun) as [Kind, readonly Date[]][];
+  return Object.fromEntries(
+    kinds.map(([kind, dates]) => [kind, roomIn(subscriptions, kind, dates, now)]),
+  ) as Record<Kind, Room>;
+}
+
+/** A running subscription that opens this; otherwise a refusal that says why and what to do. */
+export async function needPlanWith(
+  db: Db | Tx,
+  learnerId: string,
+  what: keyof PlanOpens,
+): Promise<Entitlement> {
+  const entitlement = await entitlementOf(db, learnerId);
+  if (entitlement?.opens[what]) return entitlement;
+  const plans = (await loadPlans()).filter((plan) => plan[what]).map(({ name }) => name);
+  throw entitlement ? notInPlan(what, plans) : noPlan(what, plans);
 }
 
 /** The same as the shell shows it. */
@@ -42,6 +81,7 @@ export async function subscriptionOf(
     subscription: entitlement && {
       planName: entitlement.planName,
       endsAt: entitlement.endsAt.getTime(),
+      opens: entitlement.opens,
     },
   };
 }

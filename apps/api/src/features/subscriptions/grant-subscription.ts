@@ -1,4 +1,4 @@
-import { loadPlans } from "@theta/content";
+import { loadPlans, planOpens } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { entitlementOf } from "./entitlement.ts";
 import {
@@ -27,7 +27,11 @@ export async function openPlan(tx: Tx, subscription: NewSubscription): Promise<v
 export async function grantSubscription(tx: Tx, { learnerId, planKey }: Grant): Promise<void> {
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
   if (!plan) throw new Error(`There is no plan ${planKey}.`);
-  await openPlan(tx, { learnerId, plan, orderId: null });
+  await openPlan(tx, {
+    learnerId,
+    plan: { ...plan, opens: planOpens.parse(plan) },
+    orderId: null,
+  });
 }
 
 /** The same for one who has none that runs. */

@@ -12,7 +12,7 @@ async function setUp() {
   await signUp(app);
   const { userId: learnerId } = await logIn(app);
   const open = async (months: number) => {
-    const plan = { key: "k", name: "GMAT PRO", months, mocks: 1, sectionals: 0 };
+    const plan = { key: "k", name: "GMAT PRO", months, mocks: 1, sectionals: 0, opens: null };
     await app.db.transaction().execute(async (tx) => {
       // Whatever zone the connection is in.
       await sql`set local timezone to 'America/New_York'`.execute(tx);

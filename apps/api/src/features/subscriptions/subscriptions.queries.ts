@@ -1,16 +1,30 @@
+import type { PlanOpens } from "@theta/content";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Subscription } from "./entitlement.rules.ts";
+
+/** A subscription as it was bought. */
+export interface KeptSubscription {
+  planKey: string;
+  planName: string;
+  mocks: number;
+  sectionals: number;
+  /** Null where it is older than this column. */
+  opens: PlanOpens | null;
+  boughtAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+}
 
 /** All that a learner has had and kept, the first to begin first, and the database's time. */
 export async function selectSubscriptions(
   db: Db | Tx,
   learnerId: string,
   hold = false,
-): Promise<{ subscriptions: Subscription[]; now: Date }> {
+): Promise<{ subscriptions: KeptSubscription[]; now: Date }> {
   const query = db
     .selectFrom("subscriptions")
     .select([
+      "plan_key as planKey",
       "plan_name as planName",
       "mocks",
       "sectionals",
@@ -18,6 +32,7 @@ export async function selectSubscriptions(
       "starts_at as startsAt",
       "ends_at as endsAt",
     ])
+    .select(sql<PlanOpens | null>`opens`.as("opens"))
     .select(sql<Date>`clock_timestamp()`.as("now"))
     .where("learner_id", "=", learnerId)
     .where("revoked_at", "is", null)
@@ -31,7 +46,14 @@ export interface NewSubscription {
   learnerId: string;
   /** The order that paid for it; null when it was given. */
   orderId: string | null;
-  plan: { key: string; name: string; months: number; mocks: number; sectionals: number };
+  plan: {
+    key: string;
+    name: string;
+    months: number;
+    mocks: number;
+    sectionals: number;
+    opens: PlanOpens | null;
+  };
 }
 
 /** One at a time for each learner: what comes next is reckoned from what there is. */
@@ -57,6 +79,7 @@ export async function insertSubscription(
       plan_name: plan.name,
       mocks: plan.mocks,
       sectionals: plan.sectionals,
+      opens: plan.opens && JSON.stringify(plan.opens),
       starts_at: start,
       // Calendar months of UTC, whatever zone the session has.
       ends_at: sql<Date>`(${start} at time zone 'UTC' + make_interval(months => ${plan.months})) at time zone 'UTC'`,

@@ -229,6 +229,7 @@ interface Orders {
   next_check_at: Generated<Date>;
   flag: string | null;
   changed_at: Generated<Date>;
+  opens: Json | null;
 }
 
 interface PasswordResets {
@@ -317,6 +318,9 @@ interface Quizzes {
   seconds: number;
   available_from: Date;
   is_offered: Generated<boolean>;
+  topic: string | null;
+  test_number: number | null;
+  is_in_plans: Generated<boolean>;
 }
 
 interface Refunds {
@@ -379,6 +383,7 @@ interface Subscriptions {
   created_at: Generated<Date>;
   order_id: string | null;
   revoked_at: Date | null;
+  opens: Json | null;
 }
 
 interface Throttles {

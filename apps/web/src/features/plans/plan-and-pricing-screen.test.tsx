@@ -39,7 +39,7 @@ test("every plan has its price, its time and its features; the second is the pop
   expect(popular).toEqual([false, true, false, false]);
   within(cards[3]!).getByText("$149");
   within(cards[3]!).getByText("for 12 Months");
-  within(cards[3]!).getByText("Study notes");
+  within(cards[3]!).getByText("Study notes on every topic");
 });
 
 test("Enroll Now leads to the checkout with the plan, and its id in the address", async () => {

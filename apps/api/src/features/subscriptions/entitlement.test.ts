@@ -1,0 +1,73 @@
+import { user } from "@theta/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createTestApp } from "../../../test/test-app.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { logIn, signUp } from "../account/test-world.ts";
+import { entitlementOf, needPlanWith } from "./entitlement.ts";
+import { grantSubscription } from "./grant-subscription.ts";
+
+async function setUp() {
+  const app = await createTestApp();
+  await signUp(app);
+  const { userId: learnerId, token } = await logIn(app);
+  const grant = async (planKey: string) =>
+    await app.db
+      .transaction()
+      .execute(async (tx) => await grantSubscription(tx, { learnerId, planKey }));
+  return { ...app, learnerId, token, grant };
+}
+
+test.each([
+  ["gmat-basic", { topicTests: 0, practicePlan: false, studyNotes: false, mentorSessions: 0 }],
+  ["gmat-pro", { topicTests: 1, practicePlan: false, studyNotes: false, mentorSessions: 0 }],
+  ["gmat-practice", { topicTests: 3, practicePlan: true, studyNotes: false, mentorSessions: 0 }],
+  ["gmat-mentor", { topicTests: 3, practicePlan: true, studyNotes: true, mentorSessions: 1 }],
+])("%s opens what the price list says, and the learner is told", async (planKey, opens) => {
+  const { call, token, grant } = await setUp();
+  await grant(planKey);
+  const { body } = await call(user.details, undefined, { token });
+  expect(body.result.subscription?.opens).toEqual({ ...opens, support: true });
+});
+
+test("what was promised stays, whatever the price list says later", async () => {
+  const { db, learnerId, grant } = await setUp();
+  await grant("gmat-mentor");
+  await sql`update subscriptions set plan_key = 'no-longer-sold'`.execute(db);
+  expect((await entitlementOf(db, learnerId))?.opens).toMatchObject({ studyNotes: true });
+});
+
+test("a plan bought before this was kept opens what the price list says of it", async () => {
+  const { db, learnerId, grant } = await setUp();
+  await grant("gmat-practice");
+  await sql`update subscriptions set opens = null`.execute(db);
+  expect((await entitlementOf(db, learnerId))?.opens).toMatchObject({
+    practicePlan: true,
+    studyNotes: false,
+  });
+});
+
+test("what no plan opens is refused, saying why and which plan has it", async () => {
+  const { db, learnerId, grant } = await setUp();
+  const refusal = async () =>
+    await needPlanWith(db, learnerId, "studyNotes").then(
+      () => null,
+      (error: unknown) => error as Refusal,
+    );
+  expect(await refusal()).toMatchObject({
+    status: 403,
+    code: "subscription-required",
+    message: "Study notes come with GMAT MENTOR. You don't have an active plan right now.",
+  });
+  await grant("gmat-basic");
+  expect(await refusal()).toMatchObject({
+    status: 403,
+    code: "not-in-plan",
+    message: "Study notes come with GMAT MENTOR. The plan you have doesn't include this.",
+  });
+  await grant("gmat-mentor");
+  expect(await refusal()).toBeNull();
+  await sql`update subscriptions set starts_at = now() - interval '2 days',
+    ends_at = now() - interval '1 day'`.execute(db);
+  expect(await refusal()).toMatchObject({ code: "subscription-required" });
+});
