@@ -1,22 +1,15 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { dirname, join } from "node:path";
-import {
-  type Asked,
-  askedOf,
-  type BankItem,
-  blindFaults,
-  type Entry,
-  makeItem,
-  RenderError,
-  toBankItems,
-} from "@theta/items";
+import { dirname, join, relative } from "node:path";
+import { type Asked, askedOf, type BankItem, blindFaults, RenderError } from "@theta/items";
 import { readBlindRecord } from "./blind-record.ts";
-import { loadTemplates } from "./load-templates.ts";
+import { templateFiles } from "./load-templates.ts";
 import { poolOf, type PooledItem } from "./pools.ts";
 import { readPickedQuestions } from "./quizzes/load-quizzes.ts";
-import { loadWritten, WRITTEN } from "./load-written.ts";
+import { WRITTEN, writtenFiles } from "./load-written.ts";
+import { entriesOf, type ItemSource } from "./rendering/render-source.ts";
+import { type OnProgress, renderSources } from "./rendering/render-sources.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
 const SOURCES = [
@@ -26,17 +19,22 @@ const SOURCES = [
   "mocks.yaml",
   "practice-only.json",
   "blind-answers.json",
-  "pools.ts",
   ...WRITTEN,
 ].map((name) => join(HERE, name));
-/** What turns sources into rows: the renderer, its libraries' versions, and designed parameters. */
-const MAKERS = [
+/** What turns a source into items: the renderer, what it takes from the contract, and its libraries' versions. */
+const RENDERER = [
+  "rendering/render-source.ts",
+  "load-templates.ts",
+  "load-written.ts",
   "../packages/items/src",
+  "../packages/contract/src",
   "../package-lock.json",
-  "../packages/engine/src/calibrate-designed.ts",
-].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-/** Between two of these the event loop may breathe, and a progress bar be drawn. */
-const ITEMS_AT_ONCE = 50;
+].map(inRepository);
+/** What makes rows of them: the pools, and designed parameters. */
+const MAKERS = [
+  ...RENDERER,
+  ...["load-bank.ts", "pools.ts", "../packages/engine/src/calibrate-designed.ts"].map(inRepository),
+];
 
 const RENDERED = join(HERE, "dist", "bank.json");
 
@@ -45,26 +43,21 @@ interface RenderedBank {
   readonly items: PooledItem[];
 }
 
-type OnProgress = (done: number, total: number) => void;
-
-/** An entry of the bank, and which phrasing and setting a template used for it. */
-interface SourceEntry {
-  readonly entry: Entry;
-  /** null for what people wrote. */
-  readonly variant: string | null;
-  /** Where people wrote it; null for templates. */
-  readonly file: string | null;
-  /** Which of its template's items it is; null for what people wrote. */
-  readonly nth: number | null;
-}
-
 /** A hash of everything that the bank is made of: its sources and the code that renders them. */
 export async function stampOfBank(): Promise<string> {
+  return await hashOf([...SOURCES, ...MAKERS]);
+}
+
+async function hashOf(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const source of [...SOURCES, ...MAKERS])
-    for (const file of await filesUnder(source))
-      hash.update(`${file.slice(HERE.length)}\0`).update(await readFile(file));
+  for (const path of paths)
+    for (const file of await filesUnder(path))
+      hash.update(`${relative(HERE, file)}\0`).update(await readFile(file));
   return hash.digest("hex");
+}
+
+function inRepository(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }
 
 /** Every item of the bank: as the build rendered it, or rendered now when that is not of these sources. */
@@ -94,39 +87,43 @@ async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
     ...Object.values(await readPickedQuestions()).flat(),
     ...practiceOnly,
   ]);
-  const questions: Asked[] = [];
-  const makers = await entryMakers();
-  const items: PooledItem[] = [];
-  for (const [k, make] of makers.entries()) {
-    const source = make();
-    if (source.nth === null) questions.push(...askedOf(source.entry));
-    items.push(
-      ...rendered(source).map((item) => ({
-        ...item,
-        pool: poolOf(item, source.nth, elsewhere),
-        isWritten: source.nth === null,
-      })),
-    );
-    if ((k + 1) % ITEMS_AT_ONCE > 0 && k + 1 < makers.length) continue;
-    onProgress?.(k + 1, makers.length);
-    await new Promise(setImmediate);
-  }
+  const sources = await itemSources();
+  const rendered = await renderSources(sources, { code: await hashOf(RENDERER), onProgress });
+  const items = rendered.flatMap(({ items: made }, k) => {
+    const isWritten = sources[k]!.kind === "written";
+    return made.map((item, nth) => ({
+      ...item,
+      pool: poolOf(item, isWritten ? null : nth, elsewhere),
+      isWritten,
+    }));
+  });
   refuseDoubles(items);
   refuseUnknown(practiceOnly, items);
-  await refuseUnread(questions);
+  await refuseUnread(rendered.flatMap(({ written }) => written.flatMap((entry) => askedOf(entry))));
   return items;
 }
 
 /** Every question of the bank, as the gates see it. */
 export async function loadQuestions(): Promise<Asked[]> {
-  return (await entryMakers()).flatMap((make) => {
-    const { entry, variant } = make();
-    return askedOf(entry, variant);
-  });
+  const entries = await Promise.all((await itemSources()).map(entriesOf));
+  return entries.flat().flatMap(({ entry, variant }) => askedOf(entry, variant));
 }
 
-async function entryMakers(): Promise<(() => SourceEntry)[]> {
-  return [...(await templateEntries()), ...(await writtenEntries())];
+/** Templates in the order of their ids, then what people wrote. */
+async function itemSources(): Promise<ItemSource[]> {
+  const picked = await readPickedSeeds();
+  const templates = (await templateFiles()).map(async (template): Promise<ItemSource> => ({
+    kind: "template",
+    template,
+    text: await readFile(template.path, "utf8"),
+    seeds: picked[template.id] ?? [],
+  }));
+  const written = (await writtenFiles()).map(({ file, text }): ItemSource => ({
+    kind: "written",
+    file,
+    text,
+  }));
+  return [...(await Promise.all(templates)), ...written];
 }
 
 /** Which seeds of each template are in the bank; `npm run items:pick` writes it. */
@@ -138,29 +135,6 @@ async function readPickedSeeds(): Promise<Record<string, number[]>> {
 /** What people wrote for practice alone, so that every section has something to practise. */
 async function readPracticeOnly(): Promise<string[]> {
   return JSON.parse(await readFile(join(HERE, "practice-only.json"), "utf8")) as string[];
-}
-
-async function templateEntries(): Promise<(() => SourceEntry)[]> {
-  const picked = await readPickedSeeds();
-  return (await loadTemplates()).flatMap((template) =>
-    (picked[template.id] ?? []).map((seed, nth) => () => {
-      const { item, variant } = makeItem(template, seed);
-      return { entry: item, variant, file: null, nth };
-    }),
-  );
-}
-
-async function writtenEntries(): Promise<(() => SourceEntry)[]> {
-  return (await loadWritten()).map((written) => () => ({ ...written, variant: null, nth: null }));
-}
-
-function rendered({ entry, file }: SourceEntry): BankItem[] {
-  try {
-    return toBankItems(entry);
-  } catch (error) {
-    if (!(error instanceof RenderError) || file === null) throw error;
-    throw new RenderError(`${file}: ${error.message}`);
-  }
 }
 
 function refuseDoubles(items: readonly BankItem[]): void {

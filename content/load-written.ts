@@ -29,17 +29,22 @@ export async function writtenFiles(): Promise<WrittenFile[]> {
 
 /** Throws ItemFileError, naming file and line, when one is broken. */
 export async function loadWritten(): Promise<{ entry: Entry; file: string }[]> {
-  return (await writtenFiles()).flatMap(({ file, text }) =>
-    readItemFile(file, text).map((entry) => {
-      // Who says that a template made it would get past the readers.
-      if (entry.author.kind !== "written")
-        throw new ItemFileError(
-          file,
-          1,
-          "author.kind",
-          'must be "written" in a file that people write.',
-        );
-      return { entry, file };
-    }),
+  return (await writtenFiles()).flatMap((written) =>
+    readWritten(written).map((entry) => ({ entry, file: written.file })),
   );
+}
+
+/** Throws ItemFileError, naming file and line, when the file is broken. */
+export function readWritten({ file, text }: Pick<WrittenFile, "file" | "text">): Entry[] {
+  return readItemFile(file, text).map((entry) => {
+    // Who says that a template made it would get past the readers.
+    if (entry.author.kind !== "written")
+      throw new ItemFileError(
+        file,
+        1,
+        "author.kind",
+        'must be "written" in a file that people write.',
+      );
+    return entry;
+  });
 }

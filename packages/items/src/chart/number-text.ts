@@ -1,6 +1,8 @@
+import { usNumber } from "../us-number.ts";
+
 /** Numbers as the bank writes them: 12,500 and −3.5. */
 export function numberText(value: number, decimals = 0): string {
-  const size = Math.abs(value).toLocaleString("en-US", {
+  const size = usNumber(Math.abs(value), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(decimals, 12),
   });

@@ -1,4 +1,5 @@
 import type { QuestionTable } from "@theta/contract";
+import { usNumber } from "../us-number.ts";
 import type { TableForm } from "../form/table-form.ts";
 
 /** A table as the browser sorts and shows it: texts, and numbers to sort by. */
@@ -36,7 +37,7 @@ export function renderNumbers(caption: string, { columns, rows }: Numbers): Ques
 }
 
 function written(value: number, decimals?: number, signed = false): string {
-  const text = Math.abs(value).toLocaleString("en-US", {
+  const text = usNumber(Math.abs(value), {
     ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
     maximumFractionDigits: decimals ?? 3,
   });

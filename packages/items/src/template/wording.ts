@@ -1,16 +1,17 @@
+import { usNumber } from "../us-number.ts";
 import { Fraction } from "./exact.ts";
 
 /** How numbers and words are set in items. Texts are Markdown with TeX between dollar signs. */
 
 /** 12,500 */
 export function thousands(n: number): string {
-  return n.toLocaleString("en-US", { maximumFractionDigits: 6 }).replace("-", "−");
+  return usNumber(n, { maximumFractionDigits: 6 }).replace("-", "−");
 }
 
 /** `\$1,250` or `\$3.40`: the dollar of money is escaped, or TeX would begin there. */
 export function usd(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const text = Math.abs(amount).toLocaleString("en-US", {
+  const text = usNumber(Math.abs(amount), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

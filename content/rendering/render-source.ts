@@ -1,0 +1,55 @@
+import { type BankItem, type Entry, makeItem, RenderError, toBankItems } from "@theta/items";
+import { loadTemplate, type TemplateFile } from "../load-templates.ts";
+import { readWritten } from "../load-written.ts";
+
+/** One file of the bank's sources, with everything that decides what comes of it. */
+export type ItemSource =
+  | {
+      readonly kind: "template";
+      readonly template: TemplateFile;
+      readonly text: string;
+      readonly seeds: readonly number[];
+    }
+  | { readonly kind: "written"; readonly file: string; readonly text: string };
+
+export interface SourceEntry {
+  readonly entry: Entry;
+  /** Which phrasing and setting a template used; null for what people wrote. */
+  readonly variant: string | null;
+}
+
+export interface RenderedSource {
+  /** Of a template: one for each seed, in their order. */
+  readonly items: BankItem[];
+  /** What people wrote, for the gates; nothing for templates, which have checkers. */
+  readonly written: Entry[];
+}
+
+/** Throws, naming file or item, when the source is broken. */
+export async function entriesOf(source: ItemSource): Promise<SourceEntry[]> {
+  if (source.kind === "written")
+    return readWritten(source).map((entry) => ({ entry, variant: null }));
+  const template = await loadTemplate(source.template);
+  return source.seeds.map((seed) => {
+    const { item, variant } = makeItem(template, seed);
+    return { entry: item, variant };
+  });
+}
+
+/** Throws, naming file or item, when the source is broken. */
+export async function renderSource(source: ItemSource): Promise<RenderedSource> {
+  const entries = (await entriesOf(source)).map(({ entry }) => entry);
+  return {
+    items: entries.flatMap((entry) => rendered(source, entry)),
+    written: source.kind === "written" ? entries : [],
+  };
+}
+
+function rendered(source: ItemSource, entry: Entry): BankItem[] {
+  try {
+    return toBankItems(entry);
+  } catch (error) {
+    if (!(error instanceof RenderError) || source.kind === "template") throw error;
+    throw new RenderError(`${source.file}: ${error.message}`);
+  }
+}
