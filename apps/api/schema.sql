@@ -270,7 +270,8 @@ create table practice_answers (
   shown_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   answer jsonb,
-  is_correct boolean
+  is_correct boolean,
+  seconds_in_view real
 );
 
 create table quiz_attempts (
@@ -586,6 +587,8 @@ alter table practice_answers add constraint practice_answers_learner_id_fkey FOR
 alter table practice_answers add constraint practice_answers_check CHECK (((answer IS NULL) = (answered_at IS NULL)));
 
 alter table practice_answers add constraint practice_answers_check1 CHECK (((answer IS NULL) = (is_correct IS NULL)));
+
+alter table practice_answers add constraint practice_answers_seconds_in_view_check CHECK ((seconds_in_view >= (0)::double precision));
 
 alter table quiz_attempts add constraint quiz_attempts_pkey PRIMARY KEY (learner_id, quiz_id);
 

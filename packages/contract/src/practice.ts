@@ -77,7 +77,7 @@ export const practice = {
         showingId: z.nullable(z.int()),
         /** Why this one: it is due for review, or was missed, or is new, or has been right before. */
         reason: z.nullable(z.enum(["due", "missed", "new", "again"])),
-        /** How long it has been on screen; null when that is not known, as after a long absence. */
+        /** Seconds since it first came on screen, the learner there or not; null after a long absence. */
         secondsSoFar: z.nullable(z.number()),
         /** How many fit. */
         fitting: z.int(),
@@ -93,6 +93,8 @@ export const practice = {
     body: z.object({
       questionId: idField("question"),
       showingId: z.optional(z.int().check(z.gte(1))),
+      /** Seconds that the question was in view with the learner there. More than went by doesn't count. */
+      secondsInView: z.optional(z.number().check(z.gte(0))),
       ...answerFields,
     }),
     reply: answered,

@@ -7,6 +7,7 @@ test.each([
   [59.6, "1:00"],
   [65, "1:05"],
   [3725, "62:05"],
+  [Number.NaN, "–"],
 ])("%d seconds are %s", (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
 });
@@ -22,6 +23,7 @@ test.each([
   [60, "1 min"],
   [84, "1 min 24 s"],
   [3600, "60 min"],
+  [Number.NaN, "–"],
 ])("%d seconds are %s", (seconds, words) => {
   expect(durationWords(seconds)).toBe(words);
 });

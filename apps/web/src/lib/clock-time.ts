@@ -1,11 +1,16 @@
+/** What stands where a time should, and none is known. */
+const NO_TIME = "–";
+
 /** 1:05 for 65 seconds: how long something took, not how much is left. */
 export function clockTime(seconds: number): string {
+  if (!Number.isFinite(seconds)) return NO_TIME;
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 /** "42 s", "1 min 24 s". */
 export function durationWords(seconds: number): string {
+  if (!Number.isFinite(seconds)) return NO_TIME;
   const whole = Math.max(1, Math.round(seconds));
   const minutes = Math.floor(whole / 60);
   const rest = whole % 60;

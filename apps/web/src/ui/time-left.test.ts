@@ -12,6 +12,8 @@ test.each([
   [3_599_000, "59:59"],
   [3_600_000, "01:00:00"],
   [3_725_000, "01:02:05"],
+  [Number.NaN, "--:--"],
+  [Number.POSITIVE_INFINITY, "--:--"],
 ])("%i ms are shown as %s", (millisecondsLeft, shown) => {
   expect(formatTimeLeft(millisecondsLeft)).toBe(shown);
 });

@@ -11,9 +11,10 @@ export function timerPhase(millisecondsLeft: number): TimerPhase {
 
 /**
  * MM:SS, or HH:MM:SS from an hour on. A second that has begun counts as whole, so that 00:00 is shown
- * only when the time is over.
+ * only when the time is over. What isn't a time is shown as none, not as "NaN".
  */
 export function formatTimeLeft(millisecondsLeft: number): string {
+  if (!Number.isFinite(millisecondsLeft)) return "--:--";
   const total = Math.max(0, Math.ceil(millisecondsLeft / 1000));
   const parts = [Math.floor(total / 60) % 60, total % 60];
   const hours = Math.floor(total / 3600);

@@ -12,6 +12,7 @@ import {
   type Showing,
   updateToAnswered,
 } from "./practice.queries.ts";
+import { believedSeconds } from "./practice.rules.ts";
 import { keptForQuiz, notAnswered, toSolved } from "./practice-question.ts";
 import { selectOptionalDueAt } from "./reviews.queries.ts";
 
@@ -20,6 +21,8 @@ interface Input {
   questionId: string;
   /** Which showing of the question is answered: sent again later, it is not taken for the next one. */
   showingId: number | undefined;
+  /** How long the learner looked at it, as their device counted. */
+  secondsInView: number | undefined;
   answer: GivenAnswer;
 }
 
@@ -28,22 +31,26 @@ type Outcome = Reply<typeof practice.answer>["result"];
 /** Scores the answer to a question on screen and plans its review. Sent again, it changes nothing. */
 export async function answerPractice(
   db: Db,
-  { learnerId, questionId, showingId, answer }: Input,
+  { learnerId, questionId, showingId, secondsInView: told, answer }: Input,
 ): Promise<Outcome> {
   return await inTransaction(db, async (tx) => {
     const showing = await lockOptionalShowing(tx, learnerId, questionId, showingId);
     if (!showing) throw notServed();
     if (showing.isKept) throw keptForQuiz();
+    let { secondsInView } = showing;
     if (showing.answeredAt === null) {
       if (faultOfAnswer(showing.content, answer)) throw notAnAnswer();
       const isRight = isCorrect(showing.content, answer);
       const at = showing.now;
-      await updateToAnswered(tx, learnerId, showing.id, { answer, isCorrect: isRight, at });
+      secondsInView = believedSeconds(told, showing.shownAt, at);
+      const given = { answer, isCorrect: isRight, at, secondsInView };
+      await updateToAnswered(tx, learnerId, showing.id, given);
       await noteAnswers(tx, learnerId, [{ itemKey: showing.key, isRight, at }]);
     } else if (!isSameAnswer(showing.answer, answer)) {
       throw new Refusal(409, "answered-already", "You have answered this question already.");
     }
-    return await outcomeOf(tx, learnerId, showing, answer, showing.answeredAt ?? showing.now);
+    const answered = { ...showing, secondsInView };
+    return await outcomeOf(tx, learnerId, answered, answer, showing.answeredAt ?? showing.now);
   });
 }
 

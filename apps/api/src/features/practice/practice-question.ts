@@ -29,7 +29,7 @@ export function toSolved(showing: Showing, answer: GivenAnswer, at: Date): Solve
     name: showing.topicName,
     ...givenOf(answer),
     isCorrect: isCorrect(showing.content, answer),
-    timeSpent: secondsPractised(showing.shownAt, at),
+    timeSpent: secondsPractised(showing.shownAt, at, showing.secondsInView),
   };
 }
 

@@ -11,6 +11,9 @@ export interface TopicRow {
   questions: number;
   answered: number;
   right: number;
+  missed: number;
+  due: number;
+  nextDueAt: Date | null;
 }
 
 /** It stands in a quiz that the learner can still take. */
@@ -26,12 +29,20 @@ const isInRunningQuiz = (learnerId: string) => sql<boolean>`exists (
   join items version on version.id = qq.item_id
   where a.learner_id = ${learnerId} and a.ended_at is null and version.key = i.key)`;
 
+/** It stands in a mock that the learner has begun and not finished, in whatever version. */
+const isInRunningMock = (learnerId: string) => sql<boolean>`i.key in (
+  select version.key from mock_attempts a
+  join mock_sections s on s.learner_id = a.learner_id and s.mock_id = a.mock_id
+  join mock_questions mq on mq.section_id = s.id
+  join items version on version.id = mq.item_id
+  where a.learner_id = ${learnerId} and a.ended_at is null)`;
+
 const isInMocks = sql<boolean>`exists (
   select from items today where today.key = i.key and today.is_current and today.pool = 'mock')`;
 
 /**
- * What a learner may practise, with what they remember of it. The questions of quizzes that they can
- * still take, or are taking, are kept for these, even where they have met them before.
+ * What a learner may practice, with what they remember of it. The questions of quizzes that they can
+ * still take, or of a quiz or mock under way, are kept for these, even where they have met them before.
  */
 function practisable(db: Db | Tx, learnerId: string) {
   return db
@@ -43,10 +54,11 @@ function practisable(db: Db | Tx, learnerId: string) {
     .where("i.state", "=", "active")
     .where("i.pool", "=", "practice")
     .where(sql<boolean>`not ${isInQuizToTake(learnerId)}`)
-    .where(sql<boolean>`not ${isInRunningQuiz(learnerId)}`);
+    .where(sql<boolean>`not ${isInRunningQuiz(learnerId)}`)
+    .where(sql<boolean>`not ${isInRunningMock(learnerId)}`);
 }
 
-/** What there is to practise, with how the learner's last answers went. */
+/** What there is to practice, with how the learner's last answers went and when questions come back. */
 export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[]> {
   const rows = await practisable(db, learnerId)
     .groupBy(["i.section", "i.format", "i.topic_name"])
@@ -58,23 +70,12 @@ export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[
       sql<number>`count(*)`.as("questions"),
       sql<number>`count(r.item_key)`.as("answered"),
       sql<number>`count(*) filter (where r.last_was_right)`.as("right"),
+      sql<number>`count(*) filter (where not r.last_was_right)`.as("missed"),
+      sql<number>`count(*) filter (where r.due_at <= now())`.as("due"),
+      sql<Date | null>`min(r.due_at) filter (where r.due_at > now())`.as("nextDueAt"),
     ])
     .execute();
   return rows as TopicRow[];
-}
-
-/** Counts only what practice can show. */
-export async function selectReviewCounts(
-  db: Db,
-  learnerId: string,
-): Promise<{ due: number; missed: number; nextDueAt: Date | null }> {
-  return await practisable(db, learnerId)
-    .select([
-      sql<number>`count(*) filter (where r.due_at <= now())`.as("due"),
-      sql<number>`count(*) filter (where not r.last_was_right)`.as("missed"),
-      sql<Date | null>`min(r.due_at) filter (where r.due_at > now())`.as("nextDueAt"),
-    ])
-    .executeTakeFirstOrThrow();
 }
 
 export interface PracticeQuestion {
@@ -162,7 +163,9 @@ export interface Showing extends PracticeQuestion {
   answeredAt: Date | null;
   answer: GivenAnswer | null;
   isCorrect: boolean | null;
-  /** Meanwhile it stands in a quiz that the learner is taking or can still take, or in the mock tests. */
+  /** As the learner's device counted it; null when it didn't. */
+  secondsInView: number | null;
+  /** Meanwhile it stands in a quiz or mock under way, in a quiz still to take, or in the mock tests. */
   isKept: boolean;
   now: Date;
 }
@@ -203,6 +206,7 @@ function showings(db: Db | Tx, learnerId: string, questionId: string) {
       "p.answered_at as answeredAt",
       "p.answer",
       "p.is_correct as isCorrect",
+      "p.seconds_in_view as secondsInView",
       "i.id as questionId",
       "i.key",
       "i.format",
@@ -211,9 +215,8 @@ function showings(db: Db | Tx, learnerId: string, questionId: string) {
       "i.difficulty",
     ])
     .select([
-      sql<boolean>`(${isInMocks} or ${isInQuizToTake(learnerId)} or ${isInRunningQuiz(learnerId)})`.as(
-        "isKept",
-      ),
+      sql<boolean>`(${isInMocks} or ${isInQuizToTake(learnerId)} or ${isInRunningQuiz(learnerId)}
+        or ${isInRunningMock(learnerId)})`.as("isKept"),
       sql<Date>`now()`.as("now"),
     ]);
 }
@@ -222,7 +225,7 @@ export async function updateToAnswered(
   tx: Tx,
   learnerId: string,
   id: number,
-  given: { answer: GivenAnswer; isCorrect: boolean; at: Date },
+  given: { answer: GivenAnswer; isCorrect: boolean; at: Date; secondsInView: number | null },
 ): Promise<void> {
   await tx
     .updateTable("practice_answers")
@@ -230,6 +233,7 @@ export async function updateToAnswered(
       answer: JSON.stringify(given.answer),
       is_correct: given.isCorrect,
       answered_at: given.at,
+      seconds_in_view: given.secondsInView,
     })
     .where("learner_id", "=", learnerId)
     .where("id", "=", id)
@@ -249,6 +253,7 @@ export async function selectAllPractice(db: Db, learnerId: string) {
       "p.answered_at as answeredAt",
       "p.answer",
       "p.is_correct as isCorrect",
+      "p.seconds_in_view as secondsInView",
     ])
     .execute();
 }

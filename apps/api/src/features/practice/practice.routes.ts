@@ -21,6 +21,7 @@ export function practiceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
       learnerId,
       questionId: body.questionId,
       showingId: body.showingId,
+      secondsInView: body.secondsInView,
       answer: givenAnswer(body),
     }),
   }));

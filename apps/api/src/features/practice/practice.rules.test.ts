@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { difficultiesOf, nextReview, secondsPractised, type Waiting } from "./practice.rules.ts";
+import {
+  believedSeconds,
+  difficultiesOf,
+  nextReview,
+  secondsPractised,
+  type Waiting,
+} from "./practice.rules.ts";
 
 const DAY = 86_400_000;
 const at = new Date("2026-03-01T10:00:00Z");
@@ -42,4 +48,24 @@ test.each([
   [90_000, null],
 ])("%d s on screen are told as %s", (seconds, expected) => {
   expect(secondsPractised(at, new Date(at.getTime() + seconds * 1000))).toBe(expected);
+});
+
+test.each([
+  ["an answer from before has the time from shown to answered", null, 84, 84],
+  ["the time in view is what counts", 40, 3000, 40],
+  ["an hour away leaves the time in view known", 40, 90_000, 40],
+  ["more than an hour in view is nobody's time", 3700, 90_000, null],
+])("%s", (_, inView, gone, expected) => {
+  expect(secondsPractised(at, new Date(at.getTime() + gone * 1000), inView)).toBe(expected);
+});
+
+test.each([
+  [undefined, 60, null],
+  [0, 60, 0],
+  [12.345, 60, 12.3],
+  [61, 60, 60],
+  [1e308, 60, 60],
+  [5, -1, 0],
+])("of %s s told, %s s after it was shown, %s are believed", (told, gone, believed) => {
+  expect(believedSeconds(told, at, new Date(at.getTime() + gone * 1000))).toBe(believed);
 });

@@ -32,7 +32,24 @@ export function difficultiesOf(level: "easy" | "medium" | "hard"): readonly [num
 const LONGEST_SECONDS = 3600;
 
 /** Tenths of seconds on a question; null when it was so long that the learner must have been away. */
-export function secondsPractised(shownAt: Date, until: Date): number | null {
-  const seconds = Math.max(0, Math.round((until.getTime() - shownAt.getTime()) / 100) / 10);
+export function secondsPractised(
+  shownAt: Date,
+  until: Date,
+  secondsInView: number | null = null,
+): number | null {
+  const seconds = inTenths(secondsInView ?? secondsBetween(shownAt, until));
   return seconds > LONGEST_SECONDS ? null : seconds;
+}
+
+/** The seconds in view that are believed: no more than have gone by since the question was shown. */
+export function believedSeconds(told: number | undefined, shownAt: Date, at: Date): number | null {
+  return told === undefined ? null : inTenths(Math.min(told, secondsBetween(shownAt, at)));
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return Math.max(0, (to.getTime() - from.getTime()) / 1000);
+}
+
+function inTenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
 }

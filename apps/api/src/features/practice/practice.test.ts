@@ -52,6 +52,29 @@ async function setUp() {
       return ids.map((id) => rows.find((row) => row.id === id)!.key);
     },
     showings: async () => await db.selectFrom("practice_answers").selectAll().execute(),
+    /** A section under way that has served these questions, from when the bank had them for mocks. */
+    beginMock: async (itemIds: string[]) => {
+      const { id: learnerId } = await db
+        .selectFrom("learners")
+        .select("id")
+        .executeTakeFirstOrThrow();
+      await sql`with mock as (
+          insert into mocks (key, place, name, about, available_from)
+          values ('under-way', 1, 'Under way', '', now()) returning id
+        ), attempt as (
+          insert into mock_attempts (learner_id, mock_id, opened_at, started_at)
+          select ${learnerId}, id, now(), now() from mock returning mock_id
+        ), section as (
+          insert into mock_sections
+            (learner_id, mock_id, section, place, total, seed, started_at, deadline)
+          select ${learnerId}, mock_id, 'quant', 1, 21, 7, now(), now() + interval '45 minutes'
+          from attempt returning id
+        )
+        insert into mock_questions (section_id, place, item_id, is_scored, is_repeat, a, b, c, shown_at)
+        select section.id, ordinality, item_id, true, false, 1, 0, 0.2, now()
+        from section, unnest(${itemIds}::uuid[]) with ordinality as served (item_id, ordinality)
+      `.execute(db);
+    },
   };
 }
 
@@ -188,6 +211,31 @@ test("how long it took is not known of a question that was left for a day", asyn
   const { question, secondsSoFar } = await next();
   expect(secondsSoFar).toBeNull();
   expect((await right(question!.questionId)).question.timeSpent).toBeNull();
+});
+
+test("the time counted is the time that the learner's device saw, within what has gone by", async () => {
+  const { next, call, token, keyOf, db, showings } = await setUp();
+  const { questionId } = (await next()).question!;
+  await sql`update practice_answers set shown_at = shown_at - interval '51 minutes'`.execute(db);
+  const { freeQuizId: _, ...body } = sent("", questionId, await keyOf(questionId));
+  const answered = await call(practice.answer, { ...body, secondsInView: 42.27 }, { token });
+  expect(answered.body.result.question.timeSpent).toBe(42.3);
+  const told = await call(practice.answered, { questionId }, { token });
+  expect(told.body.result.question.timeSpent).toBe(42.3);
+  // Sent again with the clock gone on, it's still the same answer.
+  const again = await call(practice.answer, { ...body, secondsInView: 50 }, { token });
+  expect(again.body).toEqual(answered.body);
+  expect(await showings()).toMatchObject([{ seconds_in_view: 42.3 }]);
+});
+
+test("nobody can claim more time than has gone by, nor less than none", async () => {
+  const { next, call, token, keyOf } = await setUp();
+  const { questionId } = (await next()).question!;
+  const { freeQuizId: _, ...body } = sent("", questionId, await keyOf(questionId));
+  const negative = await call(practice.answer, { ...body, secondsInView: -1 }, { token });
+  expect(negative.statusCode).toBe(400);
+  const { body: reply } = await call(practice.answer, { ...body, secondsInView: 3000 }, { token });
+  expect(reply.result.question.timeSpent).toBeLessThan(60);
 });
 
 test("an open question that does not fit waits for a filter that it fits", async () => {
@@ -398,15 +446,17 @@ test("an answer sent again after the question came anew is not taken for the new
   expect((await overview()).missed).toBe(0);
 });
 
-test.each(["a quiz to be taken", "a quiz that runs", "the mock tests"])(
+test.each(["a quiz to be taken", "a quiz that runs", "a mock that runs", "the mock tests"])(
   "a question on screen that has come into %s tells no solution",
   async (place) => {
-    const { next, answer, wrong, keyOf, keysOf, db, start, quizId, call, token, showings } =
-      await setUp();
+    const world = await setUp();
+    const { next, answer, wrong, keyOf, keysOf, db, start, quizId, call, token, showings } = world;
+    const { beginMock, leaf } = world;
     const solved = (await next()).question!.questionId;
     await wrong(solved);
     const open = (await next({ after: solved })).question!.questionId;
     if (place === "a quiz that runs") await start("first");
+    if (place === "a mock that runs") await beginMock([solved, open]);
     for (const [k, key] of (await keysOf([solved, open])).entries())
       if (place === "the mock tests")
         await db.updateTable("items").set({ pool: "mock" }).where("key", "=", key).execute();
@@ -415,7 +465,7 @@ test.each(["a quiz to be taken", "a quiz that runs", "the mock tests"])(
           .insertInto("quiz_items")
           .values({ quiz_id: await quizId("first"), place: 11 + k, item_key: key })
           .execute();
-      else
+      else if (place === "a quiz that runs")
         await db
           .updateTable("quiz_questions")
           .set({ item_id: [solved, open][k]! })
@@ -427,6 +477,9 @@ test.each(["a quiz to be taken", "a quiz that runs", "the mock tests"])(
     const solution = await call(questionBank.solutionDetails, { questionId: solved }, { token });
     expect(solution.body).not.toHaveProperty("result");
     expect((await showings()).at(-1)).toMatchObject({ item_id: open, answered_at: null });
+    const served = await leaf();
+    expect(served).not.toContain(solved);
+    expect(served).not.toContain(open);
   },
 );
 

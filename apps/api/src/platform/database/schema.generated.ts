@@ -272,6 +272,7 @@ interface PracticeAnswers {
   answered_at: Date | null;
   answer: Json | null;
   is_correct: boolean | null;
+  seconds_in_view: number | null;
 }
 
 interface QuizAttempts {

@@ -12,6 +12,7 @@ import { REASON_WORDS } from "./practice-words.ts";
 import { useBackOnline } from "./use-back-online.ts";
 import { useEnter } from "./use-enter.ts";
 import type { Asked } from "./use-practice.ts";
+import { useTimeInView } from "./use-time-in-view.ts";
 
 interface AskedQuestionProps {
   view: Asked;
@@ -22,16 +23,22 @@ const NOTHING_CHOSEN = "Please select an option before proceeding";
 
 /** A question to be answered, without a clock to be beaten. */
 export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
-  const { question, reason, since, answer, onAnswer, onCheck, isChecking, failure } = view;
+  const { question, reason, answer, onAnswer, onCheck, isChecking, failure } = view;
   const [wasTooEarly, setTooEarly] = useState(false);
+  const [isDecided, setDecided] = useState(false);
+  // Waiting for a line or a slow server is no time on the question.
+  const readTime = useTimeInView({ ...view, isCounting: !isDecided });
   function choose(chosen: Parameters<typeof onAnswer>[0]) {
     setTooEarly(false);
+    setDecided(false);
     onAnswer(chosen);
   }
   function check() {
     if (isChecking) return;
-    if (answer && isComplete(question, answer)) onCheck(answer);
-    else {
+    if (answer && isComplete(question, answer)) {
+      setDecided(true);
+      onCheck(answer, readTime());
+    } else {
       setTooEarly(true);
       focusOpenPart(question, answer);
     }
@@ -47,7 +54,7 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
       headingRef={headingRef}
       title={question.name}
       meta={[formatUnlessNamed(question), REASON_WORDS[reason]].filter(Boolean).join(" · ")}
-      aside={since !== null && <CountUp since={since} />}
+      aside={<CountUp readTime={readTime} />}
       notice={
         <PanelNotice
           words={wasTooEarly ? wanting : failure && wordsFor(failure)}

@@ -1,14 +1,19 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { formatTimeLeft } from "../../ui/time-left.ts";
 import { useHiddenTime } from "./use-hidden-time.ts";
 
-/** How long a question has been on screen: quiet, without an end, and to be hidden for good. */
-export function CountUp({ since }: { since: number }) {
+interface CountUpProps {
+  /** Gives the seconds so far. */
+  readTime: () => number;
+}
+
+/** How long a question has been looked at: quiet, without an end, and to be hidden for good. */
+export function CountUp({ readTime }: CountUpProps) {
   const [isHidden, setHidden] = useHiddenTime();
   return (
     <div className="-my-2 flex shrink-0 items-center">
-      {!isHidden && <Running since={since} />}
+      {!isHidden && <Running readTime={readTime} />}
       <Button
         variant="quiet"
         size="sm"
@@ -21,18 +26,16 @@ export function CountUp({ since }: { since: number }) {
   );
 }
 
-function Running({ since }: { since: number }) {
-  const [now, setNow] = useState(since);
+function Running({ readTime }: CountUpProps) {
+  const [seconds, setSeconds] = useState(readTime);
+  const tick = useEffectEvent(() => setSeconds(readTime()));
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, 1000);
+    const timer = setInterval(() => tick(), 1000);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.floor(Math.max(0, now - since) / 1000);
   return (
     <span role="timer" aria-label="Time on this question" className="numerals">
-      {formatTimeLeft(seconds * 1000)}
+      {formatTimeLeft(Math.floor(seconds) * 1000)}
     </span>
   );
 }

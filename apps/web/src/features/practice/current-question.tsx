@@ -42,7 +42,7 @@ export function CurrentQuestion(props: CurrentQuestionProps) {
         </div>
       );
     case "question":
-      return <AskedQuestion key={view.question.questionId} {...{ view, headingRef }} />;
+      return <AskedQuestion key={view.showing} {...{ view, headingRef }} />;
     case "answered":
       return <AnsweredQuestion {...{ view, headingRef, now }} />;
   }

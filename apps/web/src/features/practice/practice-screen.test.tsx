@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { ReviewedQuestion } from "@theta/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { MEERA } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { asked, OPTIONS, ROWS } from "../../lib/question/test-questions.ts";
@@ -41,12 +41,16 @@ const overview = (more: object = {}): Answer => ({
   },
 });
 
-const next = (question: ReviewedQuestion, reason = "due"): Answer => ({
+const next = (
+  question: ReviewedQuestion,
+  reason = "due",
+  secondsSoFar: number | null = 0,
+): Answer => ({
   body: {
     result: {
       question: { ...asked(question), order: 1, name: "Primes", isAnswered: false, revision: 0 },
       reason,
-      secondsSoFar: 0,
+      secondsSoFar,
       fitting: 12,
     },
   },
@@ -96,6 +100,9 @@ async function open(answers: Answers = {}, state?: object) {
   };
 }
 
+/** What a test takes is a moment, and never less than none. */
+const IN_VIEW: unknown = expect.toSatisfy((seconds) => seconds >= 0 && seconds < 60);
+
 const question = async () => await screen.findByRole("radio", { name: "B two" });
 const isChosen = () => screen.getByRole<HTMLInputElement>("radio", { name: "B two" }).checked;
 const button = (name: string) => screen.findByRole("button", { name });
@@ -116,7 +123,7 @@ test("with the keyboard alone: chosen, checked, read, and on to the next", async
   await user.keyboard("{Enter}");
   await screen.findByRole("heading", { name: "Solution" });
   expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
-    { questionId: "options", answerId: "o-1" },
+    { questionId: "options", answerId: "o-1", secondsInView: IN_VIEW },
   ]);
   const heading = screen.getByRole("heading", {
     name: "Incorrect. You will see it again on Thursday, November 21.",
@@ -153,6 +160,7 @@ test("a question with parts wants all of them", async () => {
   expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
     {
       questionId: "rows",
+      secondsInView: IN_VIEW,
       parts: [
         { partId: "row-0", optionId: "r0-0" },
         { partId: "row-1", optionId: "r1-1" },
@@ -340,7 +348,7 @@ test("another choice, made while the line was down, is not sent by itself", asyn
   await user.click(await button("Check answer"));
   await screen.findByRole("heading", { name: "Solution" });
   expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
-    { questionId: "options", answerId: "o-0" },
+    { questionId: "options", answerId: "o-0", secondsInView: IN_VIEW },
   ]);
 });
 
@@ -387,6 +395,55 @@ test("a next question that does not come leaves the solution, and Retry goes on"
   server.answers[NEXT] = next(ROWS, "new");
   await user.click(await button("Retry"));
   await screen.findByText("Table Analysis · New to you");
+});
+
+function lookAway(isAway: boolean) {
+  Object.defineProperty(document, "hidden", { configurable: true, value: isAway });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("time in another tab, and time while the line is down, is not time on the question", async () => {
+  const clock = vi.spyOn(performance, "now");
+  onTestFinished(() => {
+    clock.mockRestore();
+    Reflect.deleteProperty(document, "hidden");
+  });
+  let minutes = 0;
+  clock.mockImplementation(() => minutes * 60_000);
+  const { user, server } = await open();
+  await question();
+  minutes += 1;
+  lookAway(true);
+  minutes += 50;
+  lookAway(false);
+  minutes += 1;
+  server.loseTheLine();
+  await user.keyboard("b{Enter}");
+  await screen.findByText(/^The line is down\./);
+  minutes += 30;
+  server.findTheLine();
+  await user.click(await button("Retry"));
+  await screen.findByRole("heading", { name: "Solution" });
+  expect(server.asked(ANSWER).map(({ body }) => body)).toMatchObject([{ secondsInView: 120 }]);
+});
+
+test("a reload goes on counting where it was", async () => {
+  const clock = vi.spyOn(performance, "now");
+  onTestFinished(() => clock.mockRestore());
+  let minutes = 0;
+  clock.mockImplementation(() => minutes * 60_000);
+  await open({ [NEXT]: next(OPTIONS, "due", null) });
+  await question();
+  minutes += 2;
+  cleanup();
+  minutes += 40;
+  const { user, server } = await open({ [NEXT]: next(OPTIONS, "due", null) });
+  await question();
+  expect(screen.getByRole("timer").textContent).toBe("02:00");
+  minutes += 1;
+  await user.keyboard("b{Enter}");
+  await screen.findByRole("heading", { name: "Solution" });
+  expect(server.asked(ANSWER).map(({ body }) => body)).toMatchObject([{ secondsInView: 180 }]);
 });
 
 test("the time can be hidden, and stays hidden for the next question", async () => {

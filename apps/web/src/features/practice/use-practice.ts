@@ -15,11 +15,13 @@ export interface Asked {
   state: "question";
   question: ServedQuestion;
   reason: NonNullable<NextPractice["reason"]>;
-  /** When it came on screen, by this device's clock; null when that is not known. */
-  since: number | null;
+  /** Names the showing: the same question shown again is another one. */
+  showing: string;
+  /** Seconds since it was first shown; null when that is too long ago to be told. */
+  secondsSoFar: number | null;
   answer: AnswerSoFar;
   onAnswer: (answer: GivenAnswer) => void;
-  onCheck: (answer: GivenAnswer) => void;
+  onCheck: (answer: GivenAnswer, secondsInView: number) => void;
   isChecking: boolean;
   failure: Failure | null;
 }
@@ -71,10 +73,11 @@ export function usePractice(filter: PracticeFilter): Practice {
   const address = addressOf(filter);
   useEffect(() => begin(address), [address]);
 
-  async function check(questionId: string, answer: GivenAnswer) {
+  async function check(questionId: string, answer: GivenAnswer, secondsInView: number) {
     const { error } = await send({
       questionId,
       showingId: asked.data?.showingId ?? undefined,
+      secondsInView,
       ...("optionId" in answer ? { answerId: answer.optionId } : { parts: answer.parts }),
     });
     if (!error) return setChoice(null);
@@ -96,7 +99,7 @@ export function usePractice(filter: PracticeFilter): Practice {
     const refused = failureOf(asked.error);
     if (refused) return { state: "failed", failure: refused, onRetry: () => void goOn(filter) };
     if (!asked.data) return { state: "loading" };
-    const { question, reason, secondsSoFar } = asked.data;
+    const { question, reason, showingId, secondsSoFar } = asked.data;
     if (!question || !reason) return { state: "nothing" };
     const { questionId } = question;
     // What failed for a question that is off the screen is over with it.
@@ -106,14 +109,15 @@ export function usePractice(filter: PracticeFilter): Practice {
       state: "question",
       question,
       reason,
-      since: secondsSoFar === null ? null : (asked.fulfilledTimeStamp ?? 0) - secondsSoFar * 1000,
+      showing: String(showingId ?? questionId),
+      secondsSoFar,
       answer: choice?.questionId === questionId ? choice.answer : null,
       onAnswer: (answer) => {
         setChoice({ questionId, answer });
         // What failed was another answer, and it is not sent again.
         if (sent.error) sent.reset();
       },
-      onCheck: (answer) => void check(questionId, answer),
+      onCheck: (answer, secondsInView) => void check(questionId, answer, secondsInView),
       isChecking: sent.isLoading || told.isLoading,
       failure: failure && isAnsweredAlready(failure) ? failureOf(told.error) : failure,
     };

@@ -69,3 +69,13 @@ test("slept past the deadline it seems over before any answer says so", () => {
   pass(891_000);
   expect(clock.seemsOver()).toBe(true);
 });
+
+test("what isn't a time leaves the clock as it was", () => {
+  const { clock, at, left } = setUp();
+  clock.sync({ serverTime: Number.NaN, deadline: Number.NaN });
+  expect(clock.millisecondsLeft()).toBeNull();
+  clock.sync(at(0));
+  clock.sync({ ...at(0), deadline: Number.NaN });
+  clock.sync({ ...at(0), serverTime: Number.NaN });
+  expect(left()).toBe(900);
+});

@@ -33,6 +33,8 @@ export function createServerClock(
   const millisecondsLeft = () => (ahead === null ? null : deadline - (ahead + steadyNow()));
   return {
     sync(times) {
+      // What isn't a time would stop the clock for good, and show as "NaN".
+      if (!Number.isFinite(times.deadline) || !Number.isFinite(times.serverTime)) return;
       deadline = times.deadline;
       overAtWall = wallNow() + deadline - times.serverTime;
       // Late by the time that the answer travelled, so the largest seen is the nearest. It grows when

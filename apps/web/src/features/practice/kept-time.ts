@@ -1,0 +1,31 @@
+/** Seconds spent on questions that wait for their answer: on this device, so that a reload keeps them. */
+import { readRecord, writeRecord } from "../../lib/exam/device-store.ts";
+
+const KEY = "practice-time";
+/** More questions than that nobody leaves open and comes back to. */
+const MOST = 50;
+
+export function keptSeconds(showing: string): number {
+  return all().get(showing) ?? 0;
+}
+
+/** Added to what is there by now: the question may be open in two windows, one after the other. */
+export function addSeconds(showing: string, seconds: number): void {
+  if (seconds <= 0) return;
+  const kept = all();
+  const sum = (kept.get(showing) ?? 0) + seconds;
+  kept.delete(showing);
+  kept.set(showing, sum);
+  writeRecord(KEY, [...kept].slice(-MOST));
+}
+
+function all(): Map<string, number> {
+  const record = readRecord(KEY);
+  return new Map(Array.isArray(record) ? record.filter(isEntry) : []);
+}
+
+function isEntry(entry: unknown): entry is [string, number] {
+  if (!Array.isArray(entry)) return false;
+  const [showing, seconds] = entry as unknown[];
+  return typeof showing === "string" && typeof seconds === "number" && seconds >= 0;
+}
