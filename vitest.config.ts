@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one processor free, which is half of them on a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -1,21 +1,26 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "../src/platform/database/migrate.ts";
-import { databaseUrl, joinTestPostgres, runOnServer } from "./scratch-database.ts";
+import { describePristine, type Pristine } from "./empty-database.ts";
+import { databaseUrl, dropDatabasesOf, joinTestPostgres, runOnServer } from "./scratch-database.ts";
 
-/** Once for a run: a migrated database that every test clones. */
+/** Once for a run: a migrated database that the tests' own are clones of. */
 export default async function prepare(project: TestProject) {
   const postgres = await joinTestPostgres();
-  const template = `template_${process.pid}`;
+  const name = `template_${process.pid}`;
+  // An earlier run may have had the same process number, and have been killed.
+  await dropDatabasesOf(postgres.url, name);
   await runOnServer(
     postgres.url,
-    `drop database if exists ${template} with (force)`,
-    `create database ${template}`,
+    `create database ${name}`,
+    "create unlogged table if not exists spare_databases (template text, name text primary key)",
+    `delete from spare_databases where template = '${name}'`,
   );
-  await migrate(databaseUrl(postgres.url, template));
+  const url = databaseUrl(postgres.url, name);
+  await migrate(url);
   project.provide("postgresUrl", postgres.url);
-  project.provide("templateDatabase", template);
+  project.provide("template", { name, ...(await describePristine(url)) });
   return async () => {
-    await runOnServer(postgres.url, `drop database if exists ${template} with (force)`);
+    await dropDatabasesOf(postgres.url, name);
     await postgres.leave();
   };
 }
@@ -23,6 +28,6 @@ export default async function prepare(project: TestProject) {
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    templateDatabase: string;
+    template: Pristine & { name: string };
   }
 }

@@ -32,6 +32,21 @@ export async function runOnServer(serverUrl: string, ...statements: string[]): P
   }
 }
 
+/** Drops a template and its clones, which carry its name in front. */
+export async function dropDatabasesOf(serverUrl: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(serverUrl, "postgres") });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname = $1 or starts_with(datname, $1 || '_')",
+      [template],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Any number: whoever uses the test server holds it in shared mode. */
 const IN_USE = 7_386_002;
 
