@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { accountRoutes } from "./features/account/account.routes.ts";
+import type { HashParameters } from "./features/account/passwords.ts";
 import { createAuthenticate } from "./features/account/authenticate.ts";
 import { blogRoutes } from "./features/blog/blog.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
@@ -41,6 +42,8 @@ export interface Services {
   mailWaiting: (afterSeconds?: number) => void;
   /** Tells the worker that the payment provider has told us something. */
   eventsWaiting: () => void;
+  /** What a password hash costs, where it is not what it must cost in earnest. */
+  hashParameters?: HashParameters;
 }
 
 /** The whole server on one page. */

@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { DestinationStream, Logger } from "pino";
 import { onTestFinished } from "vitest";
 import { buildApp } from "../src/app.ts";
+import type { HashParameters } from "../src/features/account/passwords.ts";
 import { type Config, readConfig } from "../src/platform/config/config.ts";
 import { type Db, openDatabase } from "../src/platform/database/database.ts";
 import { createLogger } from "../src/platform/logger.ts";
@@ -16,6 +17,8 @@ interface TestAppOptions {
   siteFolder?: string;
   /** Connections to the database, for tests that do very much at once. */
   poolSize?: number;
+  /** For tests of the hashing itself; the others have more to do than to wait for it. */
+  hashParameters?: HashParameters;
   /** Called when the payment provider has told something. */
   eventsWaiting?: () => void;
 }
@@ -56,6 +59,9 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+/** A few thousandths of the work of a real one. */
+const CHEAPEST_HASH: HashParameters = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export const TEST_SECRET = "a secret for tests, long enough to be taken";
 
 /** The whole server on a database of its own. Closed by itself when the test is over. */
@@ -77,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     siteFolder: options.siteFolder ?? null,
     mailWaiting: () => {},
     eventsWaiting: options.eventsWaiting ?? (() => {}),
+    hashParameters: options.hashParameters ?? CHEAPEST_HASH,
   });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= closeAll());

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { createGoogle, type Google } from "./google-token.ts";
 import { deriveKeys, type Keys } from "./keys.ts";
 import { createLimits, type Limits } from "./limits.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import { createPasswords, type HashParameters, type Passwords } from "./passwords.ts";
 
 /** What the account feature needs from the server around it. */
 export interface HostServices {
@@ -13,6 +13,8 @@ export interface HostServices {
   db: Db;
   log: Logger;
   mailWaiting: (afterSeconds?: number) => void;
+  /** What a password hash costs, where it is not what it must cost in earnest. */
+  hashParameters?: HashParameters;
 }
 
 export interface AccountServices {
@@ -28,7 +30,7 @@ export interface AccountServices {
 }
 
 export function createAccountServices(host: HostServices): AccountServices {
-  const { config, secret, db, log, mailWaiting } = host;
+  const { config, secret, db, log, mailWaiting, hashParameters } = host;
   const keys = deriveKeys(secret);
   return {
     config,
@@ -37,7 +39,7 @@ export function createAccountServices(host: HostServices): AccountServices {
     mailWaiting,
     keys,
     limits: createLimits(keys.limits, config.codeMailsPerHour),
-    passwords: createPasswords(),
+    passwords: createPasswords(hashParameters),
     google: config.google ? createGoogle(config.google) : null,
   };
 }

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { HASH_PARAMETERS } from "./passwords.ts";
 import { ASHA, BRUNO, forgetLimits, signUp } from "./test-world.ts";
 
 const PAIRS = 40;
@@ -49,7 +50,7 @@ function tellsApart(times: Sample): boolean {
 }
 
 async function setUp() {
-  const app = await createTestApp();
+  const app = await createTestApp({ hashParameters: HASH_PARAMETERS });
   await signUp(app);
   // Statements and code paths that are used for the first time are slow on either side.
   for (const email of [ASHA.email, BRUNO.email]) {

@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { HASH_PARAMETERS } from "./passwords.ts";
 import { ASHA, BRUNO, eventsOf, logIn, resetToken, signUp } from "./test-world.ts";
 
 const WRONG = { code: "wrong-credentials", message: "The e-mail or the password is not right." };
@@ -64,7 +65,7 @@ test("behind https the cookie is for https and this host alone", async () => {
 });
 
 test("a hash of weaker days is made anew with the next sign-in", async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ hashParameters: HASH_PARAMETERS });
   await signUp(app);
   const weak = await hash(ASHA.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await app.db.updateTable("learners").set({ password_hash: weak }).execute();
@@ -125,7 +126,7 @@ test("row 70: nor do tries for many addresses, and those that succeed are not co
 }, 60_000);
 
 test("row 71: in a flood of sign-ins some are answered and the rest are told to come back", async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ hashParameters: HASH_PARAMETERS });
   const answers = await Promise.all(
     Array.from({ length: 300 }, async (_, n) =>
       guess(app, `10.${n % 200}.7.1`, `person-${n}@example.com`),

@@ -12,7 +12,6 @@ import {
   selectOptionalLearnerByAddress,
   updatePasswordHash,
 } from "./learners.queries.ts";
-import { isOutdated } from "./passwords.ts";
 import { requireAddress, wrongCredentials } from "./refusals.ts";
 import { newSession, type SignIn, startSession, toSignIn, type Visitor } from "./start-session.ts";
 
@@ -68,7 +67,9 @@ async function admit(
 ): Promise<SignIn> {
   const session = newSession();
   const better =
-    passwordHash && isOutdated(passwordHash) ? await services.passwords.hash(password) : null;
+    passwordHash && services.passwords.isOutdated(passwordHash)
+      ? await services.passwords.hash(password)
+      : null;
   const learner = await inTransaction(services.db, async (tx) => {
     const locked = await lockOptionalLearner(tx, id);
     // The password may have been changed, or the account erased, while this one was being compared.
