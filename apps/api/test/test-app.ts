@@ -1,4 +1,4 @@
-import { API_BASE, type Reply, type Route } from "@theta/contract";
+import { API_BASE, COMMON_REFUSALS, type Reply, type Route } from "@theta/contract";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Pool } from "pg";
 import type { DestinationStream, Logger } from "pino";
@@ -127,8 +127,18 @@ async function send<R extends Route>(
     ...(ip ? { remoteAddress: ip } : {}),
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
   });
+  const body: unknown = response.json();
+  refuseUnnamedCode(route, body);
   // The prototype carries json() and the rest; only the body is replaced, by what it says.
-  return Object.assign(Object.create(response), { body: response.json() }) as Answer<Reply<R>>;
+  return Object.assign(Object.create(response), { body }) as Answer<Reply<R>>;
+}
+
+/** Callers go by the contract, so each code that comes must stand in it, for this very call. */
+function refuseUnnamedCode({ method, path, errors }: Route, body: unknown): void {
+  const { message, code } = Object(body) as { message?: unknown; code?: unknown };
+  if (message === undefined || typeof code !== "string") return;
+  if (![...COMMON_REFUSALS, ...errors].includes(code))
+    throw new Error(`${method} ${path} answered "${code}", which its contract does not name.`);
 }
 
 async function readMails(db: Db, to?: string) {

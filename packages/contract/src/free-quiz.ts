@@ -54,7 +54,6 @@ export type QuizScore = z.output<typeof QuizScore>;
 
 const SavedAnswer = z.strictObject({
   isAnswered: z.literal(true),
-  answerId: z.optional(z.string()),
   revision: z.int(),
   ...clock,
   /** When the answer was sent to go on: the next question, or null after the last. */

@@ -236,7 +236,7 @@ export const mockTest = {
           .check(z.minLength(1), z.maxLength(6)),
       ),
       sectionType: z.optional(sectionTypeInBody),
-      /** What the browser believes; the server counts for itself. */
+      /** Sent because the specification names it. The server counts for itself and never reads it. */
       isLastQuestion: z.optional(z.boolean()),
     }),
     reply: result(z.union([RunningMock, SectionEnd])),
@@ -244,7 +244,6 @@ export const mockTest = {
       "mock-not-started",
       "section-ended",
       "time-is-up",
-      "not-current-question",
       "already-answered",
       "not-an-answer",
     ],

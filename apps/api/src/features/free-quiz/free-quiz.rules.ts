@@ -9,13 +9,14 @@ export interface Standing {
 export type PlaceOfAnswer = "current" | "next" | "past" | "ahead" | "ended";
 
 /** Where an answer to the question at `place` falls: past ones are locked, of those ahead only the next opens. */
-export function placeOf(place: number, { endedAt, reached, isReachedAnswered }: Standing) {
-  if (endedAt !== null) return "ended" satisfies PlaceOfAnswer;
-  if (place < reached) return "past" satisfies PlaceOfAnswer;
-  if (place === reached) return "current" satisfies PlaceOfAnswer;
-  return place === reached + 1 && isReachedAnswered
-    ? ("next" satisfies PlaceOfAnswer)
-    : ("ahead" satisfies PlaceOfAnswer);
+export function placeOf(
+  place: number,
+  { endedAt, reached, isReachedAnswered }: Standing,
+): PlaceOfAnswer {
+  if (endedAt !== null) return "ended";
+  if (place < reached) return "past";
+  if (place === reached) return "current";
+  return place === reached + 1 && isReachedAnswered ? "next" : "ahead";
 }
 
 /** Whether a change comes from someone who has not seen the newest answer. */

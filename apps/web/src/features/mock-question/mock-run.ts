@@ -188,7 +188,6 @@ export function createMockRun(options: Options): MockRun {
     const stage = core.stage();
     switch (refusal.code) {
       case "already-answered":
-      case "not-current-question":
         queue.drop();
         // Left behind by an earlier page: the section has gone on without this answer.
         if (stage.at === "opening") say(RUN_WORDS.tooLate);

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as contract from "@theta/contract";
+import { COMMON_REFUSALS, type Route } from "@theta/contract";
+import { expect, test } from "vitest";
+
+/** Whether a call answers only with refusals its contract names, `test/test-app.ts` checks on every call. */
+
+const SOURCE = fileURLToPath(new URL("../../", import.meta.url));
+
+const texts = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => [resolve(SOURCE, file), readFileSync(resolve(SOURCE, file), "utf8")] as const),
+);
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+const importsOf = (file: string) =>
+  found(texts.get(file)!, /^(?:import|export)\s(?!type\s)[^;]*?from "(\.[^"]+)"/gm)
+    .map((path) => resolve(dirname(file), path))
+    .filter((path) => texts.has(path));
+
+/** All that runs for the calls a file mounts: what it imports, and what mounts it and hands it its services. */
+function codeBehind(file: string): Set<string> {
+  const mounts = [...texts.keys()].filter(
+    (one) => dirname(one) === dirname(file) && importsOf(one).includes(file),
+  );
+  const code = new Set([file, ...mounts]);
+  for (const one of code) for (const imported of importsOf(one)) code.add(imported);
+  return code;
+}
+
+const THROWN = /Refusal\(\s*\d{3},\s*"([a-z-]+)"/g;
+
+const groups = contract as unknown as Record<string, Record<string, Route>>;
+const mounted = [...texts].flatMap(([file, text]) =>
+  [...text.matchAll(/\bhandle\(\s*app,\s*(\w+)\.(\w+)/g)].map(([call, group = "", name = ""]) => {
+    const route = groups[group]?.[name];
+    if (!route) throw new Error(`${call} mounts what the contract does not name`);
+    return { file, route };
+  }),
+);
+
+test("every call of the contract is mounted", () => {
+  const routes = Object.values(groups).flatMap((group) =>
+    Object.values(Object(group) as object).filter(isRoute),
+  );
+  const missing = routes.filter((route) => !mounted.some((one) => one.route === route));
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === "object" && value !== null && "method" in value && "access" in value;
+
+test.each(
+  mounted.map(({ file, route }) => [`${route.method} ${route.path}`, file, route] as const),
+)("%s names no refusal that nothing in its code throws", (_, file, { errors }) => {
+  const code = [...codeBehind(file)].map((one) => texts.get(one)!);
+  expect(errors.filter((error) => !code.some((text) => text.includes(`"${error}"`)))).toEqual([]);
+});
+
+test("every code that is thrown stands in the contract of some call", () => {
+  const told: string[] = [...COMMON_REFUSALS, ...mounted.flatMap(({ route }) => [...route.errors])];
+  const thrown = new Set([...texts.values()].flatMap((text) => found(text, THROWN)));
+  expect([...thrown].filter((code) => !told.includes(code))).toEqual([]);
+});
