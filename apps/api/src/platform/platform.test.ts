@@ -155,6 +155,10 @@ test("the API's description lists every call, and its page opens", async () => {
   }
   expect(Object.keys(described.paths).filter((path) => !path.startsWith("/thetaapi/"))).toEqual([]);
   expect((await app.inject("/thetaapi/docs/")).statusCode).toBe(200);
+  for (const odd of ["%00", "a%5cb", "//", "a".repeat(300)]) {
+    const answer = await app.inject(`/thetaapi/docs/static/${odd}`);
+    expect([odd, answer.statusCode, answer.json().code]).toEqual([odd, 404, "not-found"]);
+  }
 });
 
 const valuesOf = (group: unknown): unknown[] => Object.values(Object(group) as object);

@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import type { ErrorBody } from "@theta/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -69,13 +68,30 @@ function toRefusal(error: FastifyError): Refusal {
   // JSON.parse's own complaint, and a body that holds __proto__.
   if (error instanceof SyntaxError)
     return new Refusal(...FRAMEWORK["FST_ERR_CTP_INVALID_JSON_BODY"]!);
-  if (error.statusCode === 400)
-    return new Refusal(400, "invalid-input", "This cannot be understood.");
+  if (isClientsFault(error)) return fromPlugin(error);
   if (isDatabaseUnavailable(error)) return UNAVAILABLE;
   // PostgreSQL cannot store the character NUL: the input's fault, wherever it came in.
   if (error.code === "22021")
     return new Refusal(400, "invalid-input", "The text holds a character that cannot be kept.");
   return OUR_FAULT;
+}
+
+/** Faults that a plugin finds, for whatever is thrown by those that serve files. */
+const BY_STATUS: Record<number, [status: number, code: string, message: string]> = {
+  // A path that leads out of its folder, or is written in an odd way: nothing stands there.
+  403: [404, "not-found", "There is nothing at this address."],
+  404: [404, "not-found", "There is nothing at this address."],
+  412: [412, "precondition-failed", "The file is not the one that the request is about."],
+  416: [416, "range-not-satisfiable", "The file has no such part."],
+};
+
+function isClientsFault({ statusCode = 500 }: FastifyError): boolean {
+  return statusCode >= 400 && statusCode < 500;
+}
+
+function fromPlugin({ statusCode }: FastifyError): Refusal {
+  const known = BY_STATUS[statusCode ?? 400];
+  return new Refusal(...(known ?? [400, "invalid-input", "This cannot be understood."]));
 }
 
 function invalidInput(issues: readonly { instancePath: string; message?: string }[]): Refusal {
@@ -87,35 +103,4 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
         : (issue.message ?? "This is not valid"),
   }));
   return new Refusal(400, "invalid-input", errors[0]?.msg ?? "The input is not valid", { errors });
-}
-
-const BROKEN: Record<string, [status: string, code: string, message: string]> = {
-  HPE_HEADER_OVERFLOW: [
-    "431 Request Header Fields Too Large",
-    "headers-too-large",
-    "The headers are too large.",
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    "408 Request Timeout",
-    "too-slow",
-    "The request took too long to arrive.",
-  ],
-};
-
-/** What does not even become a request is answered on the bare connection, in the same shape. */
-export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const [status, code, message] = BROKEN[error.code ?? ""] ?? [
-    "400 Bad Request",
-    "invalid-input",
-    "This is not a valid HTTP request.",
-  ];
-  const body = JSON.stringify({ message, code } satisfies ErrorBody);
-  const head = [
-    `HTTP/1.1 ${status}`,
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

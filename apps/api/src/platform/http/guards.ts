@@ -2,6 +2,16 @@ import { API_BASE } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../refusal.ts";
 
+/** Which host is meant decides whose page a request comes from, so it is said, and only once. */
+export function refuseUnclearHosts(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((text, k) => k % 2 === 0 && /^host$/i.test(text)).length;
+    if (hosts === 1 || (hosts === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0))
+      return;
+    throw new Refusal(400, "invalid-input", "The request must name one host.");
+  });
+}
+
 /** Requests that change something are taken from our own pages, or from programs that are no browser. */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   // After the limit on requests, which counts what is refused here too.

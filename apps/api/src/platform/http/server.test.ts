@@ -270,21 +270,78 @@ test("behind one proxy the address that it saw counts, not the one a visitor cla
   expect(await send("3.3.3.3, 10.0.0.8")).toBe(200);
 });
 
+const TO_ECHO =
+  "POST /thetaapi/test/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+
+/** Sends bytes as they are, which no client would, and gives what comes back until the connection ends. */
+async function exchange(app: Awaited<ReturnType<typeof setUp>>, bytes: string) {
+  const socket = await connectTo(app);
+  socket.write(bytes, "latin1");
+  const answer = await readText(socket);
+  const end = answer.indexOf("\r\n\r\n");
+  return { head: answer.slice(0, end).toLowerCase(), body: answer.slice(end + 4) };
+}
+
 test.each([
   ["a broken address", "GET /thetaapi/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+  ["an address that is not ASCII", "GET /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ["no HTTP at all", "hello\r\n\r\n", 400],
+  ["a method that nobody knows", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a request line with two spaces", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["another version of HTTP", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
+  ["the beginning of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+  ["the beginning of TLS", "\x16\x03\x01\x00\xa5\x01\x00", 400],
+  ["no host", "GET /thetaapi/x HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["two hosts", "GET /thetaapi/x HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
+  ["a tunnel", "CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+  ["two lengths", `${TO_ECHO}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+  [
+    "a length and chunks",
+    `${TO_ECHO}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ["a broken chunk", `${TO_ECHO}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}`, 400],
+  [
+    "a chunk with endless extras",
+    `${TO_ECHO}Transfer-Encoding: chunked\r\n\r\n2;${"a".repeat(20_000)}\r\n{}`,
+    413,
+  ],
+  ["an expectation", `${TO_ECHO}Expect: wonders\r\nContent-Length: 0\r\n\r\n`, 417],
   ["huge headers", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ["a huge address", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ["HTTP/1.0 without a host", "GET /thetaapi/x HTTP/1.0\r\n\r\n", 404],
 ])("%s is answered in the same shape", async (_what, request, status) => {
-  const app = await setUp();
-  const socket = await connectTo(app);
-  socket.write(request);
-  const answer = await readText(socket);
-  expect(answer).toContain(`HTTP/1.1 ${status} `);
-  const body = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4)) as object;
-  expect(body).toEqual({
+  const { head, body } = await exchange(await setUp(), request);
+  expect(head).toContain(`http/1.1 ${status} `);
+  expect(head).toContain("content-type: application/json");
+  expect(JSON.parse(body)).toEqual({
     message: expect.stringMatching(/\w/),
     code: expect.stringMatching(/^[a-z-]+$/),
   });
+});
+
+test.each([
+  ["an address that is not ASCII", "HEAD /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a header that is not one", "HEAD /thetaapi/x HTTP/1.1\r\nHost x\r\n\r\n", 400],
+  ["an expectation", "HEAD / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n", 417],
+  ["an unknown path", "HEAD /thetaapi/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
+])("a HEAD with %s gets our status and no body", async (_what, request, status) => {
+  const { head, body } = await exchange(await setUp(), request);
+  expect(head).toContain(`http/1.1 ${status} `);
+  expect(body).toBe("");
+});
+
+test("garbage after a request does not get into the answer that is being sent", async () => {
+  const app = await setUp();
+  app.get("/slow", async (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { "content-length": "100" });
+    reply.raw.write("the first half");
+  });
+  const socket = await connectTo(app);
+  socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+  socket.once("data", () => socket.write("garbage\r\n\r\n"));
+  expect(await readText(socket)).toMatch(/the first half$/);
 });
 
 test("every answer carries the security headers", async () => {
@@ -320,5 +377,10 @@ test.each([
   const answered = readText(socket);
   const other = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
   expect(other.statusCode).toBe(200);
-  expect(await answered).toContain("408");
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4))).toEqual({
+    message: "The request took too long to arrive.",
+    code: "too-slow",
+  });
 });

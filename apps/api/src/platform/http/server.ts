@@ -7,8 +7,9 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { tooMany } from "../refusal.ts";
-import { handleClientError, handleError } from "./error-handler.ts";
-import { guardAnswers, refuseForeignOrigins } from "./guards.ts";
+import { answerBareRequests, handleClientError } from "./bare-answers.ts";
+import { handleError } from "./error-handler.ts";
+import { guardAnswers, refuseForeignOrigins, refuseUnclearHosts } from "./guards.ts";
 import { inputWords } from "./input-words.ts";
 
 interface ServerOptions {
@@ -39,7 +40,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // A client that trickles its request is cut off; see docs/running.md.
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      // Node's own refusal would be empty; see refuseUnclearHosts.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200 },
   });
   z.config({ localeError: inputWords });
@@ -52,9 +58,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook("preClose", async () => {
     app.isStopping = true;
   });
+  answerBareRequests(app.server);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  refuseUnclearHosts(app);
   await app.register(helmet, {
     // Each kind of document gets its own; see content-security.ts.
     contentSecurityPolicy: false,

@@ -1,7 +1,10 @@
+import { type AddressInfo, connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { GoogleConfig, PaymentsConfig } from "../config/config.ts";
@@ -64,6 +67,68 @@ async function setUp(
     rmSync(folder, { recursive: true });
   });
   return app;
+}
+
+/** Every one of them reaches into a folder of files. */
+const ODD_PATHS = [
+  "/assets/../site.json",
+  "/assets/%2e%2e/site.json",
+  "/assets/..%2fsite.json",
+  "/assets/%5c..%5csite.json",
+  "/assets/\\..\\site.json",
+  "/assets/%00",
+  "/assets/app-1.js%00",
+  "/assets//app-1.js",
+  "/assets/./app-1.js",
+  "/assets/",
+  "/assets/..",
+  `/assets/${"a".repeat(300)}`,
+  `/assets/${"a".repeat(5_000)}`,
+  `/assets/${"a/".repeat(900)}`,
+  "/assets/app-1.js/x",
+  "/share/../index.html",
+  "/share/%00",
+  "/sheets/../index.html",
+];
+
+test.each(["GET", "HEAD"])("%s of an odd path is not found, in our shape", async (method) => {
+  const app = await setUp();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  for (const path of ODD_PATHS) {
+    const answer = await ask(app, method, path);
+    expect([path, answer.head.split(" ")[1]]).toEqual([path, "404"]);
+    expect(answer.body === "" ? "nothing" : JSON.parse(answer.body)).toEqual(
+      method === "HEAD"
+        ? "nothing"
+        : { message: "There is nothing at this address.", code: "not-found" },
+    );
+  }
+});
+
+test.each([
+  ["a part that is not there", "Range: bytes=99-", 416, "range-not-satisfiable"],
+  ["another version", 'If-Match: "x"', 412, "precondition-failed"],
+  [
+    "an older version",
+    "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:01 GMT",
+    412,
+    "precondition-failed",
+  ],
+])("asking a file for %s is refused in our shape", async (_what, header, status, code) => {
+  const app = await setUp();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { head, body } = await ask(app, "GET", "/assets/app-1.js", header);
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\w/), code });
+});
+
+/** Clients would tidy the path up before they send it; a socket does not. */
+async function ask(app: FastifyInstance, method: string, path: string, header = "X: y") {
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`);
+  const answer = await readText(socket);
+  const end = answer.indexOf("\r\n\r\n");
+  return { head: answer.slice(0, end), body: answer.slice(end + 4) };
 }
 
 test("pages are found in any case and carry this server's settings, escaped", async () => {
