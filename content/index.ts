@@ -14,3 +14,5 @@ export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";
 export { quizFaults } from "./quizzes/quiz-faults.ts";
 export { loadWritten, writtenFiles } from "./load-written.ts";
+export { loadNotes, type Note, readPrinted } from "./notes/load-notes.ts";
+export { renderNote } from "./notes/render-note.ts";

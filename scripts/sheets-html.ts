@@ -22,15 +22,19 @@ export const fontPath = (place: number): string => `/fonts/${place}.woff2`;
 const STYLES = ["sheets.css", "sheets-mathematics.css", "sheets-to-write-on.css"];
 
 function styleOf({ orientation }: Sheet): string {
+  const page = `@page{size:A4 ${orientation};margin:0}`;
+  return [fontFaces(), page, colours(), STYLES.map(read).join("\n")].join("\n");
+}
+
+export function fontFaces(): string {
   const faces = PRINT_FONTS.map(
     ({ family, style, weight }, place) =>
       `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};src:url(${fontPath(place)})}`,
   );
-  const page = `@page{size:A4 ${orientation};margin:0}`;
-  return [...faces, page, colours(), STYLES.map(read).join("\n")].join("\n");
+  return faces.join("\n");
 }
 
-function colours(): string {
+export function colours(): string {
   const names = ["ink", "ink-2", "ink-muted", "line", "line-strong", "brand"];
   return `:root{${names.map((name) => `--${name}:${lightColour(name)};`).join("")}}`;
 }
@@ -48,7 +52,7 @@ function pageHtml(sheet: Sheet, blocks: readonly Block[], number: number, of: nu
 }
 
 /** As in ui/logo.tsx. */
-const MARK = `<svg viewBox="0 0 36 32" fill="none" stroke="currentColor" stroke-width="4" aria-hidden="true"><ellipse cx="14" cy="16" rx="9.5" ry="13"/><path d="M4.5 16H35"/></svg>`;
+export const MARK = `<svg viewBox="0 0 36 32" fill="none" stroke="currentColor" stroke-width="4" aria-hidden="true"><ellipse cx="14" cy="16" rx="9.5" ry="13"/><path d="M4.5 16H35"/></svg>`;
 
 function splitAt(blocks: readonly Block[], to: "page" | "column"): Block[][] {
   const pieces: Block[][] = [[]];
@@ -72,7 +76,7 @@ function groupsHtml(blocks: readonly Block[]): string {
 }
 
 /** Formulas that follow one another are one list. */
-function blocksHtml(blocks: readonly Block[]): string {
+export function blocksHtml(blocks: readonly Block[]): string {
   const pieces: string[] = [];
   let rows: FormulaRow[] = [];
   for (const block of [...blocks, null]) {
@@ -112,7 +116,7 @@ function blockHtml(block: Exclude<Block, FormulaRow>): string {
     case "paragraph":
       return `<p>${lineHtml(block.text)}</p>`;
     case "list":
-      return `<ol>${block.items.map((item) => `<li>${lineHtml(item)}</li>`).join("")}</ol>`;
+      return listHtml(block);
     case "table":
       return tableHtml(block);
     case "figure":
@@ -120,6 +124,11 @@ function blockHtml(block: Exclude<Block, FormulaRow>): string {
     case "break":
       throw new Error("A break within a column");
   }
+}
+
+function listHtml({ isOrdered, items }: Extract<Block, { kind: "list" }>): string {
+  const tag = isOrdered ? "ol" : "ul";
+  return `<${tag}>${items.map((item) => `<li>${lineHtml(item)}</li>`).join("")}</${tag}>`;
 }
 
 const BOX = `<span class="box"></span>`;

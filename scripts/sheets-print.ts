@@ -34,7 +34,10 @@ export async function showSheet(page: Page, sheet: Sheet): Promise<void> {
   const [width, height] =
     sheet.orientation === "portrait" ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE];
   await page.setViewportSize({ width, height });
-  const body = sheetHtml(sheet);
+  await showHtml(page, sheetHtml(sheet));
+}
+
+export async function showHtml(page: Page, body: string): Promise<void> {
   await page.route(`${ORIGIN}/`, (route) => route.fulfill({ body, contentType: "text/html" }));
   await page.goto(`${ORIGIN}/`);
   await page.evaluate("document.fonts.ready");

@@ -38,15 +38,22 @@ test("formulas with notes, and those that always hold", () => {
 test("headings, breaks, examples, lists, figures", () => {
   expect(
     blocksOf(
-      "## Part\n\n### Group\n\n> One\n> example.\n\n=== column\n\n1. First\n2. Second\n\n!figure box",
+      "## Part\n\n### Group\n\n> One\n> example.\n\n=== column\n\n1. First\n2. Second\n\n- Dot\n\n!figure box",
     ),
   ).toEqual([
     { kind: "part", title: "Part" },
     { kind: "group", title: "Group" },
     { kind: "example", text: "One example." },
     { kind: "break", to: "column" },
-    { kind: "list", items: ["First", "Second"] },
+    { kind: "list", isOrdered: true, items: ["First", "Second"] },
+    { kind: "list", isOrdered: false, items: ["Dot"] },
     { kind: "figure", name: "box" },
+  ]);
+});
+
+test("lines of an example that end with a backslash stay apart", () => {
+  expect(blocksOf("> Which?\\\n> (A) One\n> more.")).toEqual([
+    { kind: "example", text: "Which?\\\n(A) One more." },
   ]);
 });
 
@@ -61,6 +68,7 @@ test.each([
   ["| A | B |\n| - | - |\n| 1 |", "another length"],
   ["| A |\n| 1 |", "dashes"],
   ["1. one\ntwo", "Not an item"],
+  ["- one\n1. two", "Not an item"],
 ])("%j is refused", (text, reason) => {
   expect(() => blocksOf(text)).toThrow(`content/sheets/a-sheet.md: `);
   expect(() => blocksOf(text)).toThrow(reason);

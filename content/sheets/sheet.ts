@@ -19,7 +19,7 @@ export type Block =
   | { kind: "part" | "group"; title: string }
   | FormulaRow
   | { kind: "example" | "paragraph"; text: string }
-  | { kind: "list"; items: string[] }
+  | { kind: "list"; isOrdered: boolean; items: string[] }
   | { kind: "table"; head: string[]; rows: string[][]; blankRows: number }
   /** Drawn by the maker: a diagram, or a table of numbers that it works out. */
   | { kind: "figure"; name: string }

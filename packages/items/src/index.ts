@@ -12,6 +12,7 @@ export * from "./form/read-item-file.ts";
 export * from "./labels.ts";
 export { previewOf } from "./preview.ts";
 export * from "./public-view.ts";
+export { renderLine } from "./render/markdown.ts";
 export type * from "./rendered-item.ts";
 export * from "./score-answer.ts";
 export { pickSeeds } from "./template/pick-seeds.ts";
