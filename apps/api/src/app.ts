@@ -20,6 +20,7 @@ import { exportPractice } from "./features/practice/export-practice.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { questionBankRoutes } from "./features/question-bank/question-bank.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
+import { studyNotesRoutes } from "./features/study-notes/study-notes.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -67,6 +68,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   freeQuizRoutes(app, services);
   mockTestRoutes(app, services);
   practiceRoutes(app, services);
+  studyNotesRoutes(app, services);
   questionBankRoutes(app, services);
   await plansRoutes(app);
   await blogRoutes(app, services);

@@ -15,4 +15,5 @@ export * from "./question-bank.ts";
 export * from "./route.ts";
 export * from "./served-question.ts";
 export * from "./site.ts";
+export * from "./study-notes.ts";
 export * from "./user.ts";

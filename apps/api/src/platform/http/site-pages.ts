@@ -39,6 +39,7 @@ export function loadSitePages(
   const shell = load(map.shell);
   const pages = new Map<string, Page>();
   for (const path of map.shellPaths) pages.set(path.toLowerCase(), shell);
+  const forms = map.shellPaths.filter((path) => path.includes("/:")).map(formOf);
   if (!settings.hasDevPages) pages.delete(DEV_GALLERY);
   for (const { path, file } of map.pages) pages.set(path.toLowerCase(), load(file));
   const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
@@ -48,9 +49,17 @@ export function loadSitePages(
       const redirect = redirects.get(key);
       if (redirect) return { redirect };
       const page = pages.get(key);
-      return { page: page ?? shell, known: page !== undefined };
+      return {
+        page: page ?? shell,
+        known: page !== undefined || forms.some((form) => form.test(key)),
+      };
     },
   };
+}
+
+/** Of "/study-notes/:name": which names there are, only the screen knows. */
+function formOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`, "i");
 }
 
 function fill(file: string, settings: SiteSettings, publicUrl: string): string {

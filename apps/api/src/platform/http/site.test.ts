@@ -40,7 +40,7 @@ async function setUp(
       { path: "/login", file: "login.html" },
     ],
     shell: "app.html",
-    shellPaths: ["/SolutionAndAnaalytics", "/dev/ui"],
+    shellPaths: ["/SolutionAndAnaalytics", "/dev/ui", "/study-notes/:name"],
     redirects: [{ from: "/create-password", to: "/forgot-password" }],
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(map));
@@ -130,6 +130,19 @@ async function ask(app: FastifyInstance, method: string, path: string, header = 
   const end = answer.indexOf("\r\n\r\n");
   return { head: answer.slice(0, end), body: answer.slice(end + 4) };
 }
+
+test("a path with a part that varies is a page for every name, and for nothing below", async () => {
+  const app = await setUp();
+  for (const [path, status] of [
+    ["/study-notes/primes", 200],
+    ["/Study-Notes/Primes/", 200],
+    ["/study-notes", 404],
+    ["/study-notes/primes/more", 404],
+  ] as const) {
+    const answer = await app.inject(path);
+    expect([answer.statusCode, answer.body], path).toEqual([status, "shell"]);
+  }
+});
 
 test("pages are found in any case and carry this server's settings, escaped", async () => {
   const app = await setUp();
