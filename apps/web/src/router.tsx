@@ -313,6 +313,26 @@ export const SITE: readonly SitePath[] = [
     description: "Sheets to read and print: the GMAT Quant Formula Sheet and others.",
     screen: lazyScreen("ResourceScreen", () => import("./features/resources/resource-screen.tsx")),
   }),
+  learner("/study-notes", {
+    title: "Study notes",
+    description:
+      "One page for each topic, to read or print, with worked examples and a short quiz.",
+    screen: lazyScreen(
+      "StudyNotesScreen",
+      () => import("./features/study-notes/study-notes-screen.tsx"),
+    ),
+  }),
+  {
+    ...learner("/study-notes/:name", {
+      title: "Study note",
+      description: "The study note on one topic.",
+      screen: lazyScreen(
+        "StudyNoteScreen",
+        () => import("./features/study-notes/study-note-screen.tsx"),
+      ),
+    }),
+    manyPages: true,
+  },
   learner("/Faq", {
     title: "Subscription FAQs",
     description: "Eight questions about plans, renewal and refunds, with their answers.",

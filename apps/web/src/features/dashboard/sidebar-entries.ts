@@ -33,7 +33,7 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   },
   { label: "Practice", to: "/practice", Icon: Repeat },
   { label: "Mock Test", to: "/mock-test", Icon: Timer },
-  { label: "Resources", to: "/Resource", Icon: BookOpen },
+  { label: "Resources", to: "/Resource", Icon: BookOpen, within: ["/study-notes"] },
   { label: "Faq's", to: "/Faq", Icon: CircleQuestionMark },
 ];
 

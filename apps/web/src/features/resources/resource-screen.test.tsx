@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { ResourceScreen } from "./resource-screen.tsx";
 import made from "./sheets.json";
 
@@ -31,6 +31,12 @@ test.each(made)("$title opens in a new tab, and says what it is", async (sheet) 
   row.getByText(`PDF, ${pages}, ${Math.round(sheet.bytes / 1000)} kB`);
   const parts = within(row.getByRole("list", { name: `On ${sheet.title}` }));
   expect(parts.getAllByRole("listitem").map((part) => part.textContent)).toEqual(sheet.holds);
+});
+
+test("it leads to the study notes", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("link", { name: "Open study notes" }));
+  expect(whereabouts().pathname).toBe("/study-notes");
 });
 
 test("pictures keep their place before they come", async () => {

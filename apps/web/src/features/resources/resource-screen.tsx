@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { SheetRow } from "./sheet-row.tsx";
@@ -13,6 +14,17 @@ export function ResourceScreen() {
       {SHEETS_TO_WRITE_ON.map((sheet) => (
         <SheetRow key={sheet.name} sheet={sheet} />
       ))}
+      <section className="flex flex-col items-start gap-4 border-t border-ink pt-6">
+        <SectionHeading level={2}>Study notes</SectionHeading>
+        <p className="max-w-measure text-ink-2">
+          One page for each topic of the exam: what it asks, what to know, worked examples, the
+          usual traps, and a short quiz on it. They come with GMAT MENTOR; two are free samples for
+          everyone.
+        </p>
+        <ButtonLink to="/study-notes" variant="outline">
+          Open study notes
+        </ButtonLink>
+      </section>
       <section className="flex flex-col gap-3 border-t border-line pt-6">
         <SectionHeading level={2}>How to use them</SectionHeading>
         <p className="max-w-measure text-ink-2">

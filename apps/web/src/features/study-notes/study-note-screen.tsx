@@ -1,0 +1,64 @@
+import { useParams } from "react-router";
+import { Arrival } from "../../lib/arrival.tsx";
+import { NotFoundScreen } from "../../lib/not-found-screen.tsx";
+import type { Failure } from "../../lib/server-data.ts";
+import { NOT_FOUND_TITLE } from "../../lib/title.ts";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
+import { FailedState } from "../../ui/states.tsx";
+import { neighborsOf } from "./find-notes.ts";
+import { LockedNote } from "./locked-note.tsx";
+import { NotePage } from "./note-page.tsx";
+import { useStudyNoteQuery, useStudyNotesQuery } from "./notes-data.ts";
+
+const LOCKED = ["subscription-required", "not-in-plan"];
+
+/** One study note, or why it can't be read. */
+export function StudyNoteScreen() {
+  const name = (useParams()["name"] ?? "").toLowerCase();
+  const note = useStudyNoteQuery(name, { refetchOnMountOrArgChange: true });
+  const list = useStudyNotesQuery();
+  const { head, previous, next } = neighborsOf(list.data?.notes ?? [], name);
+  const title = note.currentData?.title ?? head?.title ?? null;
+  const error = note.error as Failure | undefined;
+  if (note.currentData)
+    return (
+      <>
+        <NotePage key={name} note={note.currentData} previous={previous} next={next} />
+        <Arrival title={note.currentData.title} />
+      </>
+    );
+  if (note.isFetching || !error) return <NoteSkeleton />;
+  if (error.status === 404 || error.code === "invalid-input")
+    return (
+      <>
+        <NotFoundScreen />
+        <Arrival title={NOT_FOUND_TITLE} />
+      </>
+    );
+  return (
+    <>
+      {LOCKED.includes(error.code) ? (
+        <LockedNote title={title ?? "Study notes"} about={head?.about} why={error.message} />
+      ) : (
+        <div className="page-width py-8">
+          <FailedState title="We couldn't load this note." onRetry={() => void note.refetch()}>
+            {error.message}
+          </FailedState>
+        </div>
+      )}
+      <Arrival title={title ?? "Study notes"} />
+    </>
+  );
+}
+
+function NoteSkeleton() {
+  return (
+    <div className="page-width py-8">
+      <Skeleton label="Loading the note" className="flex max-w-[42rem] flex-col gap-6">
+        <SkeletonBlock className="h-10 w-2/3" />
+        <SkeletonText lines={8} className="text-read leading-read" />
+        <SkeletonText lines={8} className="text-read leading-read" />
+      </Skeleton>
+    </div>
+  );
+}
