@@ -2,7 +2,7 @@ import { clockTime } from "../../lib/clock-time.ts";
 import { VerdictDot } from "../../lib/question/verdict-dot.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Outcome, outcomeOf } from "../../lib/results/outcome.ts";
-import { axisOf, type Miss, missOf } from "../../lib/results/pace.ts";
+import { axisOf, missOf } from "../../lib/results/pace.ts";
 import type { QuestionRow } from "./question-row.ts";
 
 interface TimeChartProps {
@@ -18,27 +18,36 @@ export function TimeChart({ rows, evenPace }: TimeChartProps) {
   const longest = Math.max(evenPace, ...rows.map(({ timeSpent }) => timeSpent ?? 0));
   const axis = axisOf(longest);
   const top = axis.at(-1) ?? longest;
+  const misses = rows.map((row) => missOf(row, evenPace));
   const percent = (seconds: number) => `${(100 * seconds) / top}%`;
   return (
     <div aria-hidden="true" className="@container text-xs text-ink-2 numerals">
       {/* Over the chart and not in it, where the marks of the last questions would lie below it. */}
-      <p className="flex items-center justify-end gap-2 text-ink">
-        <span className="w-6 border-t-2 border-dotted border-ink" />
-        even pace {clockTime(evenPace)}
+      <p className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 text-ink">
+        {misses.some((miss) => miss !== null) && (
+          <span className="flex items-center gap-2">
+            <span className="h-3 w-6 border border-band-line bg-band-line" />
+            rushed or slow miss
+          </span>
+        )}
+        <span className="flex items-center gap-2">
+          <span className="w-6 border-t-2 border-dotted border-ink" />
+          even pace {clockTime(evenPace)}
+        </span>
       </p>
-      <div className="relative mt-9 ml-10 h-52">
+      <div className="relative mt-6 ml-10 h-52">
         {axis.map((seconds) => (
           <Line key={seconds} at={percent(seconds)} isAxis={seconds === 0}>
             {clockTime(seconds)}
           </Line>
         ))}
         <ol className="absolute inset-0 flex items-end gap-1 px-1 @md:gap-2">
-          {rows.map((row) => (
+          {rows.map((row, place) => (
             <Column
               key={row.id}
               row={row}
               height={percent(row.timeSpent ?? 0)}
-              miss={missOf(row, evenPace)}
+              isMiss={misses[place] !== null}
             />
           ))}
         </ol>
@@ -73,25 +82,26 @@ function Line({ at, isAxis, children }: { at: string; isAxis: boolean; children:
   );
 }
 
-function Column({ row, height, miss }: { row: QuestionRow; height: string; miss: Miss }) {
+interface ColumnProps {
+  row: QuestionRow;
+  height: string;
+  isMiss: boolean;
+}
+
+function Column({ row, height, isMiss }: ColumnProps) {
   return (
     <li className="relative flex h-full flex-1 items-end justify-center">
       <span
         style={{ height }}
         className={classNames(
           "w-full max-w-10 border-x border-t border-band-line",
-          miss ? "bg-band-line" : "bg-band",
+          isMiss ? "bg-band-line" : "bg-band",
         )}
       />
       <span
         style={{ bottom: height }}
         className="absolute flex translate-y-[calc(50%-0.125rem)] flex-col items-center"
       >
-        {miss && (
-          <span className="absolute bottom-full mb-0.5 hidden bg-paper px-0.5 text-ink @md:block">
-            {miss}
-          </span>
-        )}
         <OutcomeMark outcome={outcomeOf(row)} />
       </span>
     </li>
