@@ -27,6 +27,8 @@ export const QuizCard = z.strictObject({
   score: z.optional(z.int()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),
+  /** Questions that were not on screen before the time was up. */
+  unreachedQuestions: z.optional(z.int()),
 });
 export type QuizCard = z.output<typeof QuizCard>;
 

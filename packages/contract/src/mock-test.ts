@@ -66,7 +66,10 @@ export const MockCard = z.strictObject({
   percentile: z.optional(z.number()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),
+  /** Whether they were on screen or not. */
   unansweredQuestions: z.optional(z.int()),
+  /** Those of them that were never chosen, so that there is nothing to show. */
+  unreachedQuestions: z.optional(z.int()),
 });
 export type MockCard = z.output<typeof MockCard>;
 

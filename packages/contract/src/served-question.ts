@@ -29,6 +29,8 @@ export const SolvedQuestion = z.strictObject({
   name: z.string(),
   ...given,
   isCorrect: z.boolean(),
+  /** False when the time was up before it came on screen; left out where only such questions are that did. */
+  isReached: z.optional(z.boolean()),
   /** Seconds from its coming on screen to its being left; null when that is not known. */
   timeSpent: z.nullable(z.number()),
 });

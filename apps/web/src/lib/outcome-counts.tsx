@@ -1,15 +1,10 @@
-import { Check, Minus, X } from "lucide-react";
+import { Check, CircleDashed, Minus, X } from "lucide-react";
 import type { ReactNode } from "react";
+import type { TestCounts } from "./results/count-words.ts";
 
-interface OutcomeCountsProps {
-  correct: number;
-  wrong: number;
-  /** Not answered. */
-  left: number;
-}
-
-/** How a score came about: sign and word beside each colour. */
-export function OutcomeCounts({ correct, wrong, left }: OutcomeCountsProps) {
+/** How a score came about: sign and word beside each color. */
+export function OutcomeCounts({ counts }: { counts: TestCounts }) {
+  const { correct, wrong, unanswered, unreached } = counts;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm numerals">
       <Count sign={<Check {...SIGN} />} className="text-correct">
@@ -18,9 +13,14 @@ export function OutcomeCounts({ correct, wrong, left }: OutcomeCountsProps) {
       <Count sign={<X {...SIGN} />} className="text-incorrect">
         {wrong} incorrect
       </Count>
-      {left > 0 && (
+      {unanswered > 0 && (
         <Count sign={<Minus {...SIGN} />} className="text-ink-muted">
-          {left} without an answer
+          {unanswered} not answered
+        </Count>
+      )}
+      {unreached > 0 && (
+        <Count sign={<CircleDashed {...SIGN} />} className="text-ink-muted">
+          {unreached} not reached
         </Count>
       )}
     </ul>

@@ -40,6 +40,7 @@ export function toSolvedQuestion(question: TakenQuestion): SolvedQuestion {
     name: nameOf(question.place),
     ...givenOf(question.answer),
     isCorrect: question.answer !== null && isCorrect(question.content, question.answer),
+    isReached: question.shownAt !== null,
     timeSpent: secondsSpent(question.shownAt, question.leftAt),
   };
 }

@@ -54,6 +54,8 @@ export interface QuizRow {
   endedAt: Date | null;
   correct: number | null;
   wrong: number | null;
+  /** The furthest question that was shown. */
+  reached: number | null;
 }
 
 /** Quizzes as one learner sees them: what is offered, and what they took while it was. */
@@ -77,6 +79,7 @@ function quizRows(db: Db | Tx, learnerId: string) {
       "a.ended_at as endedAt",
       "a.correct",
       "a.wrong",
+      "a.reached",
     ])
     .select([
       sql<boolean>`q.available_from <= now()`.as("isAvailable"),

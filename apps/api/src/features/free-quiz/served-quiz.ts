@@ -35,7 +35,12 @@ export function toQuizCard(row: QuizRow): QuizCard {
     totalQuestions: total,
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
     ...(row.endedAt
-      ? { score: row.correct!, correctAnswers: row.correct!, wrongAnswers: row.wrong! }
+      ? {
+          score: row.correct!,
+          correctAnswers: row.correct!,
+          wrongAnswers: row.wrong!,
+          unreachedQuestions: total - row.reached!,
+        }
       : {}),
   };
 }

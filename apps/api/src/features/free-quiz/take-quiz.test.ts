@@ -157,6 +157,11 @@ test("a question that never came on screen is not reached, and not missed", asyn
   ]);
   const { body: practised } = await call(practice.overview, undefined, { token });
   expect(practised.result.missed).toBe(2);
+  expect(body.quiz).toMatchObject({ correctAnswers: 1, wrongAnswers: 1, unreachedQuestions: 7 });
+  const solved = await call(freeQuiz.solution, { freeQuizId: quizId }, { token });
+  expect(solved.body.map(({ isReached }) => isReached)).toEqual(
+    body.result.map(({ isReached }) => isReached),
+  );
 });
 
 test("the next quiz has what was missed, as hard as it was missed", async () => {

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
 import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";
+import { countServed } from "./questions.queries.ts";
 import { selectSectionsOf } from "./sections.queries.ts";
 import { toMockCard } from "./served-mock.ts";
 
@@ -52,10 +53,17 @@ export async function toCards(
       rows.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id),
     ),
   ]);
+  const ended = sections.filter(({ endedAt }) => endedAt !== null);
+  const served = await countServed(
+    db,
+    ended.map(({ id }) => id),
+  );
   return rows.map((row) =>
     toMockCard(
       row,
-      sections.filter(({ mockId }) => mockId === row.id),
+      sections
+        .filter(({ mockId }) => mockId === row.id)
+        .map((section) => ({ ...section, served: served.get(section.id) ?? 0 })),
       row.section === null ? locks.full : locks.sectional,
     ),
   );

@@ -125,6 +125,21 @@ export async function selectOptionalMockOf(
   return row?.mockId;
 }
 
+/** How many questions each of these sections came to. */
+export async function countServed(
+  db: Db | Tx,
+  sectionIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (sectionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("mock_questions")
+    .where("section_id", "in", [...sectionIds])
+    .groupBy("section_id")
+    .select(["section_id as id", sql<number>`count(*)::int`.as("served")])
+    .execute();
+  return new Map(rows.map(({ id, served }) => [id, served]));
+}
+
 export async function insertQuestion(
   tx: Tx,
   question: {

@@ -101,9 +101,12 @@ export function lengthOf(section: SectionName): number {
   return GMAT_BLUEPRINTS[section].length;
 }
 
+/** A section with how many questions it came to. */
+type ServedSection = MockSection & { readonly served: number };
+
 export function toMockCard(
   row: MockRow,
-  sections: readonly MockSection[],
+  sections: readonly ServedSection[],
   lock: MockLock | null,
 ): MockCard {
   const names = sectionsOf(row.section, row.orderType);
@@ -140,8 +143,8 @@ function lockOfCard(
   return status === 3 && lock === "no-subscription" ? lock : null;
 }
 
-function resultOf(row: MockRow, sections: readonly MockSection[]) {
-  const sum = (field: "correct" | "wrong" | "total") =>
+function resultOf(row: MockRow, sections: readonly ServedSection[]) {
+  const sum = (field: "correct" | "wrong" | "total" | "served") =>
     sections.reduce((total, one) => total + one[field]!, 0);
   const [only] = sections;
   return {
@@ -153,5 +156,6 @@ function resultOf(row: MockRow, sections: readonly MockSection[]) {
     correctAnswers: sum("correct"),
     wrongAnswers: sum("wrong"),
     unansweredQuestions: sum("total") - sum("correct") - sum("wrong"),
+    unreachedQuestions: sum("total") - sum("served"),
   };
 }

@@ -99,3 +99,23 @@ test("of several mocks under way the one whose clock runs is the first to go on 
   await world.letPass(2800);
   expect(await running()).toBe("The full-1 mock");
 });
+
+test("a section out of time tells what was left open from what was never shown", async () => {
+  const world = await createMockWorld();
+  const first = await world.start("quant-1");
+  await world.answer(first, await world.keyOf(first.currentQuestionId));
+  await world.letPass(2800);
+  const { body } = await world.call(mockTest.last, undefined, { token: world.token });
+  expect(body.result.finished).toMatchObject({
+    correctAnswers: 1,
+    wrongAnswers: 0,
+    unansweredQuestions: 20,
+    unreachedQuestions: 19,
+  });
+  const which = { mockTestId: first.mockTestId, sectionType: "3" };
+  const solved = await world.call(mockTest.solution, which, { token: world.token });
+  expect(solved.body.map(({ isAnswered, isReached }) => [isAnswered, isReached])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});

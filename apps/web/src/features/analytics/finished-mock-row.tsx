@@ -1,6 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { MockActions } from "../../lib/mock/mock-actions.tsx";
 import { dayTaken } from "../../lib/quiz/quiz-words.ts";
+import { countsOfCard, countWords } from "../../lib/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A finished mock with its score and the ways to what came of it. */
@@ -30,18 +31,15 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
             <span>as high as or higher than {Math.round(percentile)} %</span>
           )}
         </p>
-        <p className="text-sm text-ink-2 numerals">{countWords(mock)}</p>
+        <p className="text-sm text-ink-2 numerals">
+          {mock.lock === null
+            ? countWords(countsOfCard(mock))
+            : "Its results are here again when you renew your plan."}
+        </p>
       </div>
       <div className="w-full sm:w-62">
         <MockActions mock={mock} />
       </div>
     </li>
   );
-}
-
-function countWords({ lock, correctAnswers, wrongAnswers, unansweredQuestions }: MockCard): string {
-  if (lock !== null) return "Its results are here again when you renew your plan.";
-  const left = unansweredQuestions ?? 0;
-  const words = `${correctAnswers ?? 0} correct, ${wrongAnswers ?? 0} incorrect`;
-  return left > 0 ? `${words}, ${left} not answered` : words;
 }

@@ -2,14 +2,14 @@ import type { QuizCard } from "@theta/contract";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
 import { dayTaken } from "../../lib/quiz/quiz-words.ts";
+import { countsOfCard, countWords } from "../../lib/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A finished quiz with its score and the ways to what came of it. */
 export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
   const { name, quizType, startDateTimestamp, totalQuestions } = quiz;
-  const { correctAnswers = 0, wrongAnswers = 0 } = quiz;
+  const { correctAnswers = 0 } = quiz;
   const section = SECTION_TABS.find(({ type }) => type === quizType)?.label;
-  const left = totalQuestions - correctAnswers - wrongAnswers;
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
       <p className="w-20 shrink-0 numerals">
@@ -26,10 +26,7 @@ export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
           <span>{section}</span>
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
         </p>
-        <p className="text-sm text-ink-2 numerals">
-          {correctAnswers} correct, {wrongAnswers} incorrect
-          {left > 0 && `, ${left} without an answer`}
-        </p>
+        <p className="text-sm text-ink-2 numerals">{countWords(countsOfCard(quiz))}</p>
       </div>
       <div className="flex gap-3">
         <QuizActions quiz={quiz} />

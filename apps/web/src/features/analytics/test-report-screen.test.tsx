@@ -107,7 +107,7 @@ test("a row has its score and leads to solutions and analytics with the card", a
   const { user } = await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
   const row = (await screen.findByRole("heading", { name: "Quiz b" })).closest("li")!;
   expect(row.textContent).toContain("7/ out of 10");
-  expect(row.textContent).toContain("7 correct, 2 incorrect, 1 without an answer");
+  expect(row.textContent).toContain("7 correct, 2 incorrect, 1 not answered");
   expect(row.textContent).toContain("Verbal ReasoningMarch 9th 2026");
   await user.click(screen.getByRole("link", { name: /^Analytics ?: Quiz b$/ }));
   expect(whereabouts()).toMatchObject({

@@ -1,4 +1,5 @@
 import type { MockCard, QuizCard } from "@theta/contract";
+import { countsOfCard } from "../../lib/results/count-words.ts";
 import type { NextStep } from "./next-step.ts";
 
 const HOUR = 3600 * 1000;
@@ -21,9 +22,11 @@ export function lookBackAtMock(mock: MockCard | null, now: number): NextStep | n
 
 /** Many misses in a quiz that was just taken are looked at before something new is begun. */
 export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | null {
-  const missed = (quiz?.totalQuestions ?? 0) - (quiz?.correctAnswers ?? 0);
-  if (!quiz || missed < WORTH_A_LOOK || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ)
-    return null;
+  if (!quiz || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ) return null;
+  const { wrong, unanswered } = countsOfCard(quiz);
+  // What the time did not reach was not missed: it is new to whoever looks at it.
+  const missed = wrong + unanswered;
+  if (missed < WORTH_A_LOOK) return null;
   return {
     title: `Go over the ${missed} questions you missed.`,
     text: `“${quiz.name}” is fresh: to see now why each was missed is worth more than the next ten questions.`,

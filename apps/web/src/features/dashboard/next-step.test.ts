@@ -64,6 +64,8 @@ const mock = (endedHoursAgo: number, more: Partial<MockCard> = {}) =>
 const taken = (correctAnswers: number, hoursAgo: number): QuizCard => ({
   ...quiz("Q", 2),
   correctAnswers,
+  wrongAnswers: 10 - correctAnswers,
+  unreachedQuestions: 0,
   startDateTimestamp: NOW - hoursAgo * HOUR,
 });
 
@@ -83,6 +85,13 @@ test("a quiz with many misses is gone over before a new one, while it is fresh",
   expect(lookBackAtQuiz(taken(8, 1), NOW)).toBeNull();
   expect(lookBackAtQuiz(taken(2, 4), NOW)).toBeNull();
   expect(lookBackAtQuiz(null, NOW)).toBeNull();
+});
+
+test("what the time did not reach was not missed", () => {
+  const outOfTime = (wrongAnswers: number, unreachedQuestions: number) =>
+    lookBackAtQuiz({ ...taken(0, 1), wrongAnswers, unreachedQuestions }, NOW)?.title;
+  expect(outOfTime(1, 9)).toBeUndefined();
+  expect(outOfTime(4, 5)).toBe("Go over the 5 questions you missed.");
 });
 
 test("a mock of this week stands before the next one, older ones after it", () => {

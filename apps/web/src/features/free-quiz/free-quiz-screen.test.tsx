@@ -56,15 +56,21 @@ test.each([
   ["Solution", "/Solution"],
   ["Analytics", "/SolutionAndAnaalytics"],
 ])("a finished quiz shows its score, its counts and its %s", async (button, path) => {
-  const one = quiz("Primes", { status: 2, score: 6, correctAnswers: 6, wrongAnswers: 3 });
+  const one = quiz("Primes", {
+    status: 2,
+    score: 4,
+    correctAnswers: 4,
+    wrongAnswers: 2,
+    unreachedQuestions: 3,
+  });
   const { user } = await open({ [call(3)]: list([one]) });
   const primes = await card("Primes");
-  expect(primes.textContent).toContain("6/10");
+  expect(primes.textContent).toContain("4/10");
   expect(
     within(primes)
       .getAllByRole("listitem")
       .map((count) => count.textContent),
-  ).toEqual(["6 correct", "3 incorrect", "1 without an answer"]);
+  ).toEqual(["4 correct", "2 incorrect", "1 not answered", "3 not reached"]);
   expect(within(primes).queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
   await user.click(within(primes).getByRole("link", { name: new RegExp(`^${button}.*Primes$`) }));
   expect(whereabouts()).toMatchObject({ pathname: path, state: one });

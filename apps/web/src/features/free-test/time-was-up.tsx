@@ -23,9 +23,9 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
     >
       <p role="alert">
         {answered === 0
-          ? `None of the ${totalQuestions} questions was answered when the time was up.`
-          : `${answered} of ${totalQuestions} questions were answered when the time was up.`}{" "}
-        The quiz has been submitted, and your result is ready.
+          ? `You hadn't answered any of the ${totalQuestions} questions when time ran out.`
+          : `You had answered ${answered} of ${totalQuestions} questions when time ran out.`}{" "}
+        We've submitted the quiz, and your result is ready.
       </p>
     </ExamSheet>
   );

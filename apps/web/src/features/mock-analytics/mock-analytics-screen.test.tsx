@@ -112,7 +112,7 @@ test("every section has the specification's table, with the mock's difficulty la
       "Nonot answered",
     ],
   ]);
-  expect(quant.getByText(/2 more questions were never reached/)).toBeTruthy();
+  expect(quant.getByText(/2 more questions were not reached\./)).toBeTruthy();
 });
 
 test("a row leads to its question in the solutions", async () => {

@@ -43,8 +43,9 @@ function caption({ score, path, totalQuestions, unanswered }: SectionReport): st
       "Guessing alone reaches about 68, so below 70 the scale of scores is drawn together: a low path ends higher than it ran.",
     "θ is the score; its band allows for good and bad days too.",
     path.length < totalQuestions &&
-      `${totalQuestions - path.length} of ${totalQuestions} were never reached.`,
-    unanswered > 0 && "The score counts unanswered questions as wrong.",
+      `${totalQuestions - path.length} of ${totalQuestions} questions were not reached.`,
+    unanswered > 0 &&
+      "The score counts every question without an answer as wrong, whether you reached it or not.",
   ]
     .filter(Boolean)
     .join(" ");

@@ -41,9 +41,10 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
       {unreached > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           {unreached === 1
-            ? "One more question was never reached"
-            : `${unreached} more questions were never reached`}
-          , so it is not known which they would have been.
+            ? "One more question was not reached."
+            : `${unreached} more questions were not reached.`}{" "}
+          Each question is picked after your last answer, so there is nothing to show for{" "}
+          {unreached === 1 ? "it" : "them"}.
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { MockCard, MockReport, SectionReport } from "@theta/contract";
 import type { ReactNode } from "react";
 import { ScoreRuler, SECTION_SCALE, TOTAL_SCALE } from "../../lib/charts/score-ruler.tsx";
 import { durationOf } from "./duration-of.ts";
-import { ordinal, percentWords, periodWords, sectionName } from "./score-words.ts";
+import { ordinal, percentWords, periodWords, sectionName, unansweredWords } from "./score-words.ts";
 
 interface ScorePartProps {
   mock: MockCard;
@@ -67,7 +67,7 @@ function Tiles({ mock, percentile, sections }: TilesProps) {
       label: "Accuracy",
       value: percentWords(answered === 0 ? null : Math.round((1000 * right) / answered) / 10),
     },
-    { label: "Unanswered Questions", value: String(sum(({ unanswered }) => unanswered)) },
+    { label: "Unanswered Questions", value: unansweredWords(...sections) },
     { label: "Time used", value: durationOf(sum(({ secondsUsed }) => secondsUsed)) },
   ];
   return (

@@ -1,4 +1,4 @@
-import type { SectionType } from "@theta/contract";
+import type { SectionReport, SectionType } from "@theta/contract";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 
 export function sectionName(type: SectionType): string {
@@ -22,4 +22,15 @@ export function periodWords(period: string): string {
 /** "66.7 %" */
 export function percentWords(percent: number | null): string {
   return percent === null ? "–" : `${percent} %`;
+}
+
+type Left = Pick<SectionReport, "unanswered" | "totalQuestions" | "path">;
+
+/** "19 (18 not reached)": over one section or several. */
+export function unansweredWords(...sections: readonly Left[]): string {
+  const sum = (count: (section: Left) => number) =>
+    sections.reduce((whole, section) => whole + count(section), 0);
+  const unanswered = sum((section) => section.unanswered);
+  const unreached = sum(({ totalQuestions, path }) => totalQuestions - path.length);
+  return unreached > 0 ? `${unanswered} (${unreached} not reached)` : String(unanswered);
 }

@@ -1,7 +1,7 @@
 import type { SectionReport } from "@theta/contract";
 import { ScoreRuler, SECTION_SCALE } from "../../lib/charts/score-ruler.tsx";
 import { clockTime } from "../../lib/clock-time.ts";
-import { ordinal, percentWords, sectionName } from "./score-words.ts";
+import { ordinal, percentWords, sectionName, unansweredWords } from "./score-words.ts";
 
 /** The sections beside each other, on one scale. */
 export function SectionScores({ sections }: { sections: readonly SectionReport[] }) {
@@ -47,11 +47,11 @@ function SectionScore({ section }: { section: SectionReport }) {
 }
 
 function factsOf(section: SectionReport): [label: string, value: string][] {
-  const { correct, totalQuestions, accuracy, unanswered, secondsUsed, seconds } = section;
+  const { correct, totalQuestions, accuracy, secondsUsed, seconds } = section;
   return [
     ["Right answers", `${correct} of ${totalQuestions}`],
     ["Accuracy", percentWords(accuracy)],
-    ["Unanswered", String(unanswered)],
+    ["Unanswered", unansweredWords(section)],
     ["Time used", `${clockTime(secondsUsed)} of ${clockTime(seconds)}`],
   ];
 }

@@ -77,16 +77,22 @@ test.each([
   ["Solution", "/mock-test-solution"],
   ["Analytics", "/mock-test-analytics"],
 ])("a finished mock shows its score with its band, its counts and its %s", async (button, path) => {
-  const one = finishedMock("Mock 1");
+  const one = finishedMock("Mock 1", {
+    correctAnswers: 30,
+    wrongAnswers: 20,
+    unansweredQuestions: 14,
+    unreachedQuestions: 13,
+  });
   const { user } = await openWith(one);
   const mock = await card("Mock 1");
   mock.getByText("655");
   mock.getByText(/625–685/);
   mock.getByText("Finished May 18th 2026");
   expect(mock.getAllByRole("listitem").map((count) => count.textContent)).toEqual([
-    "41 correct",
-    "22 incorrect",
-    "1 without an answer",
+    "30 correct",
+    "20 incorrect",
+    "1 not answered",
+    "13 not reached",
   ]);
   expect(mock.queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
   await user.click(mock.getByRole("link", { name: new RegExp(`^${button}`) }));

@@ -275,7 +275,7 @@ test("at zero the choice is sent, then the section is ended, and how far one cam
   await screen.findByRole("heading", { name: "Time was up: 17 of 21 answered" });
   expect(server.asked(SUBMIT)).toHaveLength(1);
   expect(server.asked(END).map(({ body }) => body)).toEqual([{ mockTestId: "M1", sectionType: 3 }]);
-  await screen.findByText(/4 questions that you did not reach/);
+  await screen.findByText(/The 4 questions left without an answer count against your score\./);
 });
 
 test("time that a fault of ours has cost is offered, taken, and marked", async () => {

@@ -89,5 +89,5 @@ function wordsOf({ endedBy, answered, totalQuestions, sectionType }: SectionEnd)
     return `You have answered all ${totalQuestions} questions of this section.`;
   const left = totalQuestions - answered;
   if (left === 0) return `${section} is over, with every question answered.`;
-  return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} that you did not reach count${left === 1 ? "s" : ""} against the score.`;
+  return `${section} is over. The ${left === 1 ? "question" : `${left} questions`} left without an answer count${left === 1 ? "s" : ""} against your score.`;
 }

@@ -132,46 +132,46 @@ test("another tab shows its section from the beginning, and a reload keeps it", 
   expect(whereabouts().search).toBe("");
   expect(await head()).toMatch(/^Question 1\./);
   expect(places()).toEqual(["Question 1, correct", "Question 2, incorrect"]);
-  expect(screen.queryByText("Never reached")).toBeNull();
+  expect(screen.queryByText("Not reached")).toBeNull();
   expect(whereabouts().state).toMatchObject({ mockTestId: "m-1", sectionType: 1 });
 });
 
-test("places that were never reached are shown, counted and no buttons", async () => {
+test("places that were not reached are shown, counted and no buttons", async () => {
   const { user } = await open();
   await shown();
   expect(places()).toEqual([
     "Question 1, correct",
     "Question 2, incorrect",
     "Question 3, not answered",
-    "Question 4, never reached",
-    "Question 5, never reached",
+    "Question 4, not reached",
+    "Question 5, not reached",
   ]);
   const legend = within(screen.getByRole("list", { name: "Legend" }));
   expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Correct1",
     "Incorrect1",
     "Not Answered1",
-    "Never reached2",
+    "Not reached2",
     "On screen",
   ]);
   await choose(user, "Answered");
   expect(places()).toHaveLength(2);
   await choose(user, "Not Answered");
-  expect(places()).toEqual([
-    "Question 3, not answered",
-    "Question 4, never reached",
-    "Question 5, never reached",
-  ]);
+  expect(places()).toEqual(["Question 3, not answered"]);
   await user.click(button("Help"));
   expect(within(await screen.findByRole("dialog")).getByText("The dashed circles")).toBeTruthy();
 });
 
-test("when all that came was answered, Not Answered lists the never reached alone", async () => {
+test("when all that came was answered, Not Answered has nothing to open, and says why", async () => {
   const { user } = await open({ [solution(2)]: { body: QUESTIONS.slice(0, 2) } });
   await shown();
   await choose(user, "Not Answered");
-  expect(places()).toEqual([3, 4, 5].map((order) => `Question ${order}, never reached`));
-  expect(screen.getAllByText("Every question that came was answered.")).toHaveLength(2);
+  expect(screen.queryByRole("list", { name: "Questions" })).toBeNull();
+  expect(
+    screen.getAllByText(
+      "You answered every question you reached. The other 3 were never shown, so there is nothing to open.",
+    ),
+  ).toHaveLength(2);
 });
 
 test("a row of the analytics leads to its section and question", async () => {

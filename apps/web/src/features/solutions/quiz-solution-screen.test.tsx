@@ -291,3 +291,24 @@ test("solutions that did not come say so, and Retry fetches them", async () => {
   await user.click(button("Retry"));
   expect((await shown()).textContent).toBe("Question 1.");
 });
+
+test("a question that time did not reach can be opened, and says that it was not reached", async () => {
+  const questions = [
+    ...QUESTIONS.slice(0, 3),
+    question(4, { isAnswered: false, isReached: false, timeSpent: null }),
+  ];
+  const { user } = await open({ [SOLUTION]: { body: questions } });
+  await shown();
+  const legend = within(screen.getByRole("list", { name: "Legend" }));
+  expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Correct1",
+    "Incorrect1",
+    "Not Answered2",
+    "1 of them not reached before time was up",
+    "On screen",
+  ]);
+  await choose(user, "Not Answered");
+  expect(listed()).toEqual(["[Question 3, not answered]", "Question 4, not answered"]);
+  await user.click(button("Question 4, not answered"));
+  expect(screen.getByText("Not reached before time was up")).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import type { MockCard } from "@theta/contract";
 import { type Scale, ScoreRuler } from "../charts/score-ruler.tsx";
 import { OutcomeCounts } from "../outcome-counts.tsx";
 import { dayTaken } from "../quiz/quiz-words.ts";
+import { countsOfCard } from "../results/count-words.ts";
 
 /** On a card there is room for the ends and the middle. */
 const SCALES: Record<MockCard["kind"], Scale> = {
@@ -11,7 +12,7 @@ const SCALES: Record<MockCard["kind"], Scale> = {
 
 /** What came of a mock: the score with its band, on its scale, and how it came about. */
 export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
-  const { low, high, endDateTimestamp, correctAnswers = 0, wrongAnswers = 0 } = mock;
+  const { low, high, endDateTimestamp } = mock;
   return (
     <>
       {endDateTimestamp !== undefined && (
@@ -36,11 +37,7 @@ export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
         />
       </div>
       <div className="mt-3">
-        <OutcomeCounts
-          correct={correctAnswers}
-          wrong={wrongAnswers}
-          left={mock.totalQuestions - correctAnswers - wrongAnswers}
-        />
+        <OutcomeCounts counts={countsOfCard(mock)} />
       </div>
     </>
   );

@@ -29,8 +29,9 @@ export function passes(filter: QuestionFilter, question: SolvedQuestion): boolea
 
 /** Why a filter lists nothing. */
 export function nothingWords(filter: QuestionFilter, unreached: number): string {
-  if (filter === "Not Answered" && unreached > 0) return "Every question that came was answered.";
-  return NOTHING[filter];
+  if (filter !== "Not Answered" || unreached === 0) return NOTHING[filter];
+  const others = unreached === 1 ? "The other one was" : `The other ${unreached} were`;
+  return `You answered every question you reached. ${others} never shown, so there is nothing to open.`;
 }
 
 const NOTHING: Record<QuestionFilter, string> = {

@@ -13,6 +13,7 @@ interface QuestionLegendProps {
 
 /** What the colours mean, and how many there are of each. */
 export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
+  const passedBy = questions.filter(({ isReached }) => isReached === false).length;
   return (
     <ul aria-label="Legend" className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
       {STATUSES.map((status) => (
@@ -27,9 +28,12 @@ export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
       {unreached > 0 && (
         <li className={LINE}>
           <span className="size-5 shrink-0 rounded-full border-2 border-dashed border-line-strong" />
-          Never reached
+          Not reached
           <span className={COUNT}>{unreached}</span>
         </li>
+      )}
+      {passedBy > 0 && (
+        <li className="pl-8 text-ink-2">{passedBy} of them not reached before time was up</li>
       )}
       <li className={LINE}>
         <span className={classNames(RING, "shadow-[0_0_0_2px_var(--ink)]")} />

@@ -19,7 +19,8 @@ const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: value }));
 /** The palette: which questions are shown, and how each of them was answered. */
 export function QuestionList({ questions, unreached, review, onSelect }: QuestionListProps) {
   const { filter, setFilter, listed, current } = review;
-  const showsUnreached = unreached > 0 && (filter === "All" || filter === "Not Answered");
+  // A filter lists what can be opened; the whole list also shows where the test would have gone on.
+  const showsUnreached = unreached > 0 && filter === "All";
   return (
     <div className="flex flex-col gap-5">
       <Select

@@ -41,7 +41,7 @@ export function ReviewHead({ question, difficulty, mean, headingId, heading }: R
           </p>
           <p className="flex items-center gap-2 numerals">
             <Clock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-            {timeWords(question.timeSpent, mean)}
+            {timeWords(question, mean)}
           </p>
         </div>
       </div>
@@ -49,7 +49,11 @@ export function ReviewHead({ question, difficulty, mean, headingId, heading }: R
   );
 }
 
-function timeWords(spent: number | null, mean: number | null): string {
+function timeWords(
+  { timeSpent: spent, isReached = true }: SolvedQuestion,
+  mean: number | null,
+): string {
+  if (!isReached) return "Not reached before time was up";
   if (spent === null || mean === null) return "Time not known";
   return `${clockTime(spent)} on this question, ${clockTime(mean)} on average`;
 }

@@ -52,7 +52,8 @@ const HELP = [
   },
   {
     what: UNREACHED,
-    words: "Places that were never reached before the time was up. They count as not answered.",
+    words:
+      "Questions you didn't reach before time was up. The test never picked them, so they can't be opened. They count against the score like unanswered ones.",
   },
   {
     what: "The keys",

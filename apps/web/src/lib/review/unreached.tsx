@@ -1,10 +1,10 @@
-/** Where an adaptive test never came to: there is a place, but no question was chosen for it. */
+/** Where an adaptive test never came to: there is a place, but no question was picked for it. */
 export function UnreachedPlace({ order }: { order: number }) {
   return (
     <span className="grid size-11 place-items-center rounded-full border-2 border-dashed border-line-strong text-sm text-ink-muted numerals">
       <span className="sr-only">Question </span>
       {order}
-      <span className="sr-only">, never reached</span>
+      <span className="sr-only">, not reached</span>
     </span>
   );
 }
@@ -12,8 +12,8 @@ export function UnreachedPlace({ order }: { order: number }) {
 export function UnreachedNote() {
   return (
     <p className="text-sm text-ink-2">
-      Each question is chosen after the answer before it. For the places that were never reached
-      none was, so there is nothing to show.
+      Each question is picked after your last answer. The questions you didn't reach were never
+      picked, so there is nothing to show for them.
     </p>
   );
 }

@@ -1,0 +1,40 @@
+/** What became of the questions of a finished test. */
+export interface TestCounts {
+  correct: number;
+  wrong: number;
+  /** On screen and not answered. */
+  unanswered: number;
+  /** Never on screen. */
+  unreached: number;
+}
+
+interface FinishedCard {
+  totalQuestions: number;
+  correctAnswers?: number | undefined;
+  wrongAnswers?: number | undefined;
+  unreachedQuestions?: number | undefined;
+}
+
+export function countsOfCard(card: FinishedCard): TestCounts {
+  const { totalQuestions, correctAnswers = 0, wrongAnswers = 0, unreachedQuestions = 0 } = card;
+  const left = Math.max(0, totalQuestions - correctAnswers - wrongAnswers);
+  const unreached = Math.min(unreachedQuestions, left);
+  return {
+    correct: correctAnswers,
+    wrong: wrongAnswers,
+    unanswered: left - unreached,
+    unreached,
+  };
+}
+
+/** "4 correct, 1 incorrect, 1 not answered, 17 not reached": what is left over is said only if it is. */
+export function countWords({ correct, wrong, unanswered, unreached }: TestCounts): string {
+  return [
+    `${correct} correct`,
+    `${wrong} incorrect`,
+    unanswered > 0 && `${unanswered} not answered`,
+    unreached > 0 && `${unreached} not reached`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
