@@ -87,11 +87,12 @@ test("a quiz with many misses is gone over before a new one, while it is fresh",
   expect(lookBackAtQuiz(null, NOW)).toBeNull();
 });
 
-test("what the time did not reach was not missed", () => {
-  const outOfTime = (wrongAnswers: number, unreachedQuestions: number) =>
-    lookBackAtQuiz({ ...taken(0, 1), wrongAnswers, unreachedQuestions }, NOW)?.title;
-  expect(outOfTime(1, 9)).toBeUndefined();
-  expect(outOfTime(4, 5)).toBe("Go over the 5 questions you missed.");
+test.each([
+  [1, 9, undefined],
+  [4, 5, "Go over the 5 questions you missed."],
+])("of %i wrong and %i not reached only what was seen was missed", (wrong, unreached, title) => {
+  const outOfTime = { ...taken(0, 1), wrongAnswers: wrong, unreachedQuestions: unreached };
+  expect(lookBackAtQuiz(outOfTime, NOW)?.title).toBe(title);
 });
 
 test("a mock of this week stands before the next one, older ones after it", () => {

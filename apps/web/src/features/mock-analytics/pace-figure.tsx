@@ -27,7 +27,7 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
       caption={
         rushed.length + sunkCost.length === 0
           ? "No miss was much faster or much slower than the even pace."
-          : "Numbers name misses far from the even pace: less than half of it, or more than one and a half times. Where questions crowd, they're counted; the table lists each one."
+          : "Numbers name misses far from the even pace: less than half of it, or more than one and a half times. Where questions crowd, they're counted (×2); the table lists each one."
       }
       table={
         <Table

@@ -22,14 +22,19 @@ interface Box {
 }
 
 /** What is drawn, with the room it takes on screen. */
-function boxes({ marks, labels }: { marks: PaceMark[]; labels: PaceLabel[] }): Box[] {
+function boxes(
+  { marks, labels }: { marks: PaceMark[]; labels: PaceLabel[] },
+  { width }: { width: number },
+): Box[] {
+  // As the stylesheet has them, from a container of 32rem on.
+  const disc = width < 512 ? 12 : 14;
   return [
     ...marks.map(({ orders, x, y }) => ({
-      name: `mark of ${orders}`,
+      name: `mark of ${orders.join()}`,
       x,
       y,
-      width: orders.length === 1 ? 14 : 14 + 7 * String(orders.length).length,
-      height: 14,
+      width: orders.length === 1 ? disc : disc + 1 + 6 * `×${orders.length}`.length,
+      height: disc,
     })),
     ...labels.map(({ text, x, y }) => ({
       name: `label ${text}`,
@@ -83,7 +88,7 @@ test.each([
     ] as const) {
       const points = some(seed, highest, from, columns);
       const layout = layOutPace(points, size);
-      expect(collisions(boxes(layout)), `seed ${seed}, ${highest} %`).toEqual([]);
+      expect(collisions(boxes(layout, size)), `seed ${seed}, ${highest} %`).toEqual([]);
       const shown = layout.marks.flatMap(({ orders }) => orders).toSorted((a, b) => a - b);
       expect(shown).toEqual(points.map(({ order }) => order));
     }
