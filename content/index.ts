@@ -9,6 +9,12 @@ export {
   planOpens,
   type PlanOpens,
 } from "./load-plans.ts";
+export {
+  loadPracticePlan,
+  type PlannedSection,
+  type PlannedTask,
+  type PlannedWeek,
+} from "./load-practice-plan.ts";
 export { loadTemplates } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";

@@ -113,6 +113,24 @@ create table mail_outbox (
   reply_to text
 );
 
+create table mentor_requests (
+  learner_id uuid not null,
+  id uuid not null,
+  subscription_id uuid not null,
+  slot smallint not null,
+  status text default 'requested'::text not null,
+  topic text not null,
+  message text not null,
+  proposed timestamp with time zone[] not null,
+  time_zone text not null,
+  confirmed_for timestamp with time zone,
+  cancelled_by text,
+  reason text,
+  revision smallint default 0 not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  changed_at timestamp with time zone default clock_timestamp() not null
+);
+
 create table mock_attempts (
   learner_id uuid not null,
   mock_id uuid not null,
@@ -272,6 +290,22 @@ create table practice_answers (
   answer jsonb,
   is_correct boolean,
   seconds_in_view real
+);
+
+create table practice_plan_ticks (
+  learner_id uuid not null,
+  task text not null,
+  ticked_at timestamp with time zone default clock_timestamp() not null
+);
+
+create table practice_plans (
+  learner_id uuid not null,
+  starts_on date not null,
+  exam_on date,
+  sections text[] not null,
+  time_zone text not null,
+  lost_weeks smallint[] default '{}'::smallint[] not null,
+  changed_at timestamp with time zone default clock_timestamp() not null
 );
 
 create table quiz_attempts (
@@ -462,6 +496,30 @@ alter table mail_outbox add constraint mail_outbox_dedupe_key_key UNIQUE (dedupe
 
 alter table mail_outbox add constraint mail_outbox_pkey PRIMARY KEY (id);
 
+alter table mentor_requests add constraint mentor_requests_id_key UNIQUE (id);
+
+alter table mentor_requests add constraint mentor_requests_pkey PRIMARY KEY (learner_id, id);
+
+alter table mentor_requests add constraint mentor_requests_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table mentor_requests add constraint mentor_requests_learner_id_subscription_id_fkey FOREIGN KEY (learner_id, subscription_id) REFERENCES subscriptions(learner_id, id) ON DELETE CASCADE;
+
+alter table mentor_requests add constraint mentor_requests_cancelled_by_check CHECK ((cancelled_by = ANY (ARRAY['learner'::text, 'staff'::text, 'refund'::text])));
+
+alter table mentor_requests add constraint mentor_requests_check CHECK (((status = 'cancelled'::text) = (cancelled_by IS NOT NULL)));
+
+alter table mentor_requests add constraint mentor_requests_check1 CHECK (((status <> ALL (ARRAY['confirmed'::text, 'done'::text])) OR (confirmed_for IS NOT NULL)));
+
+alter table mentor_requests add constraint mentor_requests_message_check CHECK ((length(message) <= 2000));
+
+alter table mentor_requests add constraint mentor_requests_proposed_check CHECK ((cardinality(proposed) = 3));
+
+alter table mentor_requests add constraint mentor_requests_slot_check CHECK ((slot >= 1));
+
+alter table mentor_requests add constraint mentor_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'confirmed'::text, 'done'::text, 'cancelled'::text])));
+
+alter table mentor_requests add constraint mentor_requests_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 120)));
+
 alter table mock_attempts add constraint mock_attempts_pkey PRIMARY KEY (learner_id, mock_id);
 
 alter table mock_attempts add constraint mock_attempts_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -589,6 +647,20 @@ alter table practice_answers add constraint practice_answers_check CHECK (((answ
 alter table practice_answers add constraint practice_answers_check1 CHECK (((answer IS NULL) = (is_correct IS NULL)));
 
 alter table practice_answers add constraint practice_answers_seconds_in_view_check CHECK ((seconds_in_view >= (0)::double precision));
+
+alter table practice_plan_ticks add constraint practice_plan_ticks_pkey PRIMARY KEY (learner_id, task);
+
+alter table practice_plan_ticks add constraint practice_plan_ticks_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table practice_plan_ticks add constraint practice_plan_ticks_task_check CHECK ((length(task) <= 60));
+
+alter table practice_plans add constraint practice_plans_pkey PRIMARY KEY (learner_id);
+
+alter table practice_plans add constraint practice_plans_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table practice_plans add constraint practice_plans_lost_weeks_check CHECK ((cardinality(lost_weeks) <= 20));
+
+alter table practice_plans add constraint practice_plans_sections_check CHECK ((cardinality(sections) = 3));
 
 alter table quiz_attempts add constraint quiz_attempts_pkey PRIMARY KEY (learner_id, quiz_id);
 
@@ -723,6 +795,10 @@ CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHE
 CREATE INDEX mail_outbox_recipient ON mail_outbox USING btree (lower(recipient), created_at);
 
 CREATE INDEX mail_outbox_waiting ON mail_outbox USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
+
+CREATE UNIQUE INDEX mentor_requests_hour ON mentor_requests USING btree (learner_id, subscription_id, slot) WHERE (status <> 'cancelled'::text);
+
+CREATE INDEX mentor_requests_open ON mentor_requests USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'confirmed'::text]));
 
 CREATE INDEX mock_questions_by_item ON mock_questions USING btree (item_id);
 

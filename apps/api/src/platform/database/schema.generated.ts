@@ -114,6 +114,24 @@ interface MailOutbox {
   reply_to: string | null;
 }
 
+interface MentorRequests {
+  learner_id: string;
+  id: string;
+  subscription_id: string;
+  slot: number;
+  status: Generated<string>;
+  topic: string;
+  message: string;
+  proposed: Date[];
+  time_zone: string;
+  confirmed_for: Date | null;
+  cancelled_by: string | null;
+  reason: string | null;
+  revision: Generated<number>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
 interface MockAttempts {
   learner_id: string;
   mock_id: string;
@@ -275,6 +293,22 @@ interface PracticeAnswers {
   seconds_in_view: number | null;
 }
 
+interface PracticePlanTicks {
+  learner_id: string;
+  task: string;
+  ticked_at: Generated<Date>;
+}
+
+interface PracticePlans {
+  learner_id: string;
+  starts_on: string;
+  exam_on: string | null;
+  sections: string[];
+  time_zone: string;
+  lost_weeks: Generated<number[]>;
+  changed_at: Generated<Date>;
+}
+
 interface QuizAttempts {
   learner_id: string;
   quiz_id: string;
@@ -416,6 +450,7 @@ export interface DB {
   items: Items;
   learners: Learners;
   mail_outbox: MailOutbox;
+  mentor_requests: MentorRequests;
   mock_attempts: MockAttempts;
   mock_questions: MockQuestions;
   mock_sections: MockSections;
@@ -426,6 +461,8 @@ export interface DB {
   payments: Payments;
   pending_registrations: PendingRegistrations;
   practice_answers: PracticeAnswers;
+  practice_plan_ticks: PracticePlanTicks;
+  practice_plans: PracticePlans;
   quiz_attempts: QuizAttempts;
   quiz_items: QuizItems;
   quiz_questions: QuizQuestions;
