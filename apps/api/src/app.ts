@@ -11,6 +11,8 @@ import { exportMessages } from "./features/contact/export-messages.ts";
 import { exportQuizzes } from "./features/free-quiz/export-quizzes.ts";
 import { freeQuizRoutes } from "./features/free-quiz/free-quiz.routes.ts";
 import { exportMocks } from "./features/mock-test/export-mocks.ts";
+import { exportMentorRequests } from "./features/mentor/export-requests.ts";
+import { mentorRoutes } from "./features/mentor/mentor.routes.ts";
 import { mockTestRoutes } from "./features/mock-test/mock-test.routes.ts";
 import { exportOrders } from "./features/payments/export-orders.ts";
 import { createPaymentServices } from "./features/payments/payment-services.ts";
@@ -18,6 +20,8 @@ import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { plansRoutes } from "./features/plans/plans.routes.ts";
 import { exportPractice } from "./features/practice/export-practice.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
+import { exportPracticePlan } from "./features/practice-plan/export-plan.ts";
+import { practicePlanRoutes } from "./features/practice-plan/practice-plan.routes.ts";
 import { questionBankRoutes } from "./features/question-bank/question-bank.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { studyNotesRoutes } from "./features/study-notes/study-notes.routes.ts";
@@ -64,13 +68,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     exportPractice,
     exportOrders,
     exportMessages,
+    exportPracticePlan,
+    exportMentorRequests,
   ]);
   freeQuizRoutes(app, services);
   mockTestRoutes(app, services);
   practiceRoutes(app, services);
   studyNotesRoutes(app, services);
+  practicePlanRoutes(app, services);
+  mentorRoutes(app, services);
   questionBankRoutes(app, services);
-  await plansRoutes(app);
+  await plansRoutes(app, supportWays(config));
   await blogRoutes(app, services);
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   contactRoutes(app, services);
@@ -90,6 +98,8 @@ function siteSettings(config: Config): SiteSettings {
   return {
     supportEmail: config.supportEmail,
     supportPhone: config.supportPhone,
+    supportWhatsapp: config.supportWhatsapp,
+    supportWays: supportWays(config),
     googleClientId: config.google?.clientId ?? null,
     googleScriptUrl: config.google?.scriptUrl ?? null,
     checkoutScriptUrl: config.payments?.checkoutUrl ?? null,
@@ -97,6 +107,11 @@ function siteSettings(config: Config): SiteSettings {
     mailboxPath: config.smtpUrl === null ? MAILBOX_PATH : null,
     hasDevPages: config.mode !== "production",
   };
+}
+
+/** What the plans may promise. */
+function supportWays({ supportWhatsapp }: Config): string {
+  return supportWhatsapp === null ? "email" : "email and WhatsApp";
 }
 
 export { DOCS_PATH, MAILBOX_PATH };

@@ -22,6 +22,7 @@ export const Plan = z.strictObject({
   order: z.int(),
   testType: z.literal(1),
   isPopular: z.boolean(),
+  /** `{support}` in one stands for the ways to reach us, where it comes from a page made at build. */
   features: z.array(z.strictObject({ featureString: z.string() })),
 });
 export type Plan = z.output<typeof Plan>;

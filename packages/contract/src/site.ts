@@ -23,6 +23,10 @@ export const site = {
 export interface SiteSettings {
   supportEmail: string;
   supportPhone: string;
+  /** Number for learners with a plan, in international form; null where WhatsApp isn't offered. */
+  supportWhatsapp: string | null;
+  /** How learners with a plan reach our support: "email", or "email and WhatsApp". */
+  supportWays: string;
   googleClientId: string | null;
   googleScriptUrl: string | null;
   /** The payment provider's script for the checkout; null where nothing can be bought. */

@@ -8,6 +8,8 @@ import { useSyncExternalStore } from "react";
 const PRERENDERED: SiteSettings = {
   supportEmail: "__SUPPORT_EMAIL__",
   supportPhone: "__SUPPORT_PHONE__",
+  supportWhatsapp: null,
+  supportWays: "__SUPPORT_WAYS__",
   googleClientId: null,
   googleScriptUrl: null,
   checkoutScriptUrl: null,
@@ -21,6 +23,7 @@ const DEVELOPMENT: SiteSettings = {
   ...PRERENDERED,
   supportEmail: "support@theta.example",
   supportPhone: "+91 00000 00000",
+  supportWays: "email",
   // The sandbox of a server on the default port.
   checkoutScriptUrl: "http://127.0.0.1:4001/v1/checkout.js",
   isPaymentSandbox: true,
@@ -46,6 +49,7 @@ const asSent: SiteSettings = {
   ...PRERENDERED,
   supportEmail: settings.supportEmail,
   supportPhone: settings.supportPhone,
+  supportWays: settings.supportWays,
 };
 
 const never = () => () => {};

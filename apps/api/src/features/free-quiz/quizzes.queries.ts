@@ -177,3 +177,17 @@ export async function selectOptionalNextQuiz(
     .executeTakeFirst();
   return row as (QuizRow & { topics: string[] }) | undefined;
 }
+
+export async function selectEndedQuizzes(
+  db: Db | Tx,
+  learnerId: string,
+  since: Date,
+): Promise<{ section: SectionName; endedAt: Date }[]> {
+  return await db
+    .selectFrom("quiz_attempts as a")
+    .innerJoin("quizzes as q", "q.id", "a.quiz_id")
+    .select([sql<SectionName>`q.section`.as("section"), sql<Date>`a.ended_at`.as("endedAt")])
+    .where("a.learner_id", "=", learnerId)
+    .where("a.ended_at", ">=", since)
+    .execute();
+}

@@ -175,3 +175,17 @@ export async function selectEarlierTotal(
     .executeTakeFirst();
   return row && { name: row.name, endedAt: row.endedAt!, total: row.total!, error: row.error! };
 }
+
+export async function selectEndedMocks(
+  db: Db | Tx,
+  learnerId: string,
+  since: Date,
+): Promise<{ section: SectionName | null; endedAt: Date }[]> {
+  return await db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .select([sql<SectionName | null>`m.section`.as("section"), sql<Date>`a.ended_at`.as("endedAt")])
+    .where("a.learner_id", "=", learnerId)
+    .where("a.ended_at", ">=", since)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { audit, type Origin } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { spend } from "../../platform/throttle.ts";
+import { cancelWithRefund } from "../mentor/cancel-with-refund.ts";
 import { lastBegun } from "../mock-test/mock-room.ts";
 import { holdBought, revokeBought } from "../subscriptions/bought.ts";
 import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "./orders.queries.ts";
@@ -34,7 +35,7 @@ export async function requestRefund(
   const limit = { key: `refund/${wish.learnerId}`, hits: ASKS_PER_HOUR, windowSeconds: 3_600 };
   await spend(services.db, [limit]);
   await lookFirst(services, wish.orderId);
-  await inTransaction(services.db, async (tx) => await decide(tx, wish));
+  await inTransaction(services.db, async (tx) => await decide(tx, services, wish));
   try {
     await settleRefund(services, wish.orderId);
   } catch (error) {
@@ -62,7 +63,11 @@ async function lookFirst(services: PaymentServices, orderId: string): Promise<vo
   }
 }
 
-async function decide(tx: Tx, { learnerId, orderId, origin }: Wish): Promise<void> {
+async function decide(
+  tx: Tx,
+  { config }: PaymentServices,
+  { learnerId, orderId, origin }: Wish,
+): Promise<void> {
   const order = await lockOrder(tx, orderId);
   // Asked twice: it is on its way.
   if (await selectOptionalRefund(tx, orderId)) return;
@@ -81,6 +86,7 @@ async function decide(tx: Tx, { learnerId, orderId, origin }: Wish): Promise<voi
   );
   if (denial || !bought) throw refundNotPossible(denial ?? "not-paid");
   await revokeBought(tx, bought);
+  await cancelWithRefund(tx, config, { learnerId, subscriptionId: bought.id });
   await insertRefund(tx, { orderId, amount: order.amount });
   await audit(tx, origin, {
     event: "refund.requested",

@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { enqueueMail } from "../../platform/mail/outbox.ts";
 import { addresseeOf } from "../account/addressee.ts";
+import { cancelWithRefund } from "../mentor/cancel-with-refund.ts";
 import { holdBought, revokeBought } from "../subscriptions/bought.ts";
 import { flagOrder } from "./flag-order.ts";
 import { refundedLetter, refundFailedLetter } from "./letters.ts";
@@ -80,7 +81,7 @@ export async function adoptRefund(
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order.status !== "paid" || (await selectOptionalRefund(tx, orderId))) return;
-    await endAccess(tx, order);
+    await endAccess(tx, services, order);
     await insertRefund(tx, { orderId, amount: order.amount });
   });
   const last = refunds.find(({ amount, status }) => amount > 0 && status !== "failed");
@@ -88,11 +89,12 @@ export async function adoptRefund(
 }
 
 /** Ends what an order opened; a mock that was begun may be finished. */
-export async function endAccess(tx: Tx, order: Order): Promise<void> {
+async function endAccess(tx: Tx, { config }: PaymentServices, order: Order): Promise<void> {
   if (!order.learnerId) return;
   const bought = await holdBought(tx, { learnerId: order.learnerId, orderId: order.id });
   if (!bought || bought.revokedAt) return;
   await revokeBought(tx, bought);
+  await cancelWithRefund(tx, config, { learnerId: bought.learnerId, subscriptionId: bought.id });
   await audit(tx, null, {
     event: "subscription.revoked",
     learnerId: order.learnerId,

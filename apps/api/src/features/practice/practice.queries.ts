@@ -269,3 +269,24 @@ export async function selectSeenKeys(
     .select(["i.key", "p.shown_at as at"])
     .execute();
 }
+
+/** By quarters of an hour, as every time zone begins its day with one. */
+export async function selectPractised(
+  db: Db | Tx,
+  learnerId: string,
+  since: Date,
+): Promise<{ section: SectionName; at: Date; count: number }[]> {
+  const quarter = sql<Date>`date_bin('15 minutes', p.answered_at, 'epoch')`;
+  return await db
+    .selectFrom("practice_answers as p")
+    .innerJoin("items as i", "i.id", "p.item_id")
+    .where("p.learner_id", "=", learnerId)
+    .where("p.answered_at", ">=", since)
+    .groupBy([sql`1`, sql`2`])
+    .select([
+      sql<SectionName>`i.section`.as("section"),
+      quarter.as("at"),
+      sql<number>`count(*)`.as("count"),
+    ])
+    .execute();
+}

@@ -21,7 +21,9 @@ const NOTHING: PlanOpens = {
 };
 
 /** What was promised when it was bought; for older subscriptions, what the price list says of the plan. */
-async function withOpens(kept: readonly KeptSubscription[]): Promise<Subscription[]> {
+async function withOpens(
+  kept: readonly KeptSubscription[],
+): Promise<(Subscription & { id: string })[]> {
   const isKnown = kept.every(({ opens }) => opens !== null);
   const plans = isKnown ? [] : await loadPlans();
   return kept.map(({ opens, planKey, ...rest }) => {
@@ -56,6 +58,19 @@ export async function roomOf<Kind extends Counted>(
   return Object.fromEntries(
     kinds.map(([kind, dates]) => [kind, roomIn(subscriptions, kind, dates, now)]),
   ) as Record<Kind, Room>;
+}
+
+/** The subscriptions that run and come with hours of a mentor, the first to end first. */
+export async function mentorHoursOf(
+  db: Db | Tx,
+  learnerId: string,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<{ subscriptionId: string; of: number }[]> {
+  const { subscriptions, now } = await subscriptionsOf(db, learnerId, hold);
+  return subscriptions
+    .filter(({ mentorSessions, endsAt }) => mentorSessions > 0 && endsAt > now)
+    .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime())
+    .map(({ id, mentorSessions }) => ({ subscriptionId: id, of: mentorSessions }));
 }
 
 /** A running subscription that opens this; otherwise a refusal that says why and what to do. */

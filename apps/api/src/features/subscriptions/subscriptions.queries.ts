@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** A subscription as it was bought. */
 export interface KeptSubscription {
+  id: string;
   planKey: string;
   planName: string;
   mocks: number;
@@ -24,6 +25,7 @@ export async function selectSubscriptions(
   const query = db
     .selectFrom("subscriptions")
     .select([
+      "id",
       "plan_key as planKey",
       "plan_name as planName",
       "mocks",

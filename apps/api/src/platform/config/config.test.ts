@@ -48,6 +48,18 @@ test("the public address follows the port", () => {
   expect(readConfig({ PORT: "5000" }).publicUrl).toBe("http://localhost:5000");
 });
 
+test("the WhatsApp number is read as people write it, and must be international", () => {
+  expect(readConfig({}).supportWhatsapp).toBeNull();
+  expect(readConfig({ SUPPORT_WHATSAPP: "+91 (98765) 432-10" }).supportWhatsapp).toBe(
+    "+919876543210",
+  );
+  for (const wrong of ["9876543210", "+0123456789", "+91 98", "+91 98765 43210 12345", "call us"]) {
+    expect(faultsOf({ SUPPORT_WHATSAPP: wrong })).toEqual([
+      "SUPPORT_WHATSAPP must be a phone number in international form, such as +91 98765 43210",
+    ]);
+  }
+});
+
 test("all faults are told at once, each with its variable", () => {
   const faults = faultsOf({
     PORT: "80a",

@@ -34,6 +34,8 @@ export interface Config {
   mailFrom: string;
   supportEmail: string;
   supportPhone: string;
+  /** A number in international form; null: no WhatsApp is offered. */
+  supportWhatsapp: string | null;
   google: GoogleConfig | null;
   /** null: our own posts. */
   blogFeedUrl: string | null;
@@ -111,6 +113,14 @@ const shape = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, "must hold an e-mail address"),
   SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
   SUPPORT_PHONE: z.string(),
+  SUPPORT_WHATSAPP: z
+    .string()
+    .transform((text) => text.replace(/[\s().-]/g, ""))
+    .refine(
+      (text) => /^\+[1-9]\d{6,14}$/.test(text),
+      "must be a phone number in international form, such as +91 98765 43210",
+    )
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUERS: z.string(),
   GOOGLE_JWKS_URL: url("http", "https"),
@@ -275,6 +285,7 @@ function toConfig(values: Values): Config {
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     supportPhone: values.SUPPORT_PHONE,
+    supportWhatsapp: values.SUPPORT_WHATSAPP ?? null,
     google: values.GOOGLE_CLIENT_ID
       ? {
           clientId: values.GOOGLE_CLIENT_ID,

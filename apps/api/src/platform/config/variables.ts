@@ -65,6 +65,11 @@ export const VARIABLES = {
   MAIL_FROM: { default: "Theta <no-reply@theta.example>", meaning: "Sender of all mail." },
   SUPPORT_EMAIL: { default: "support@theta.example", meaning: "Shown on the site and in mails." },
   SUPPORT_PHONE: { default: "+91 00000 00000", meaning: "Shown on the site." },
+  SUPPORT_WHATSAPP: {
+    default: "(no WhatsApp)",
+    meaning:
+      "Number of the support line in international form, such as `+919876543210`. With it learners with a plan get a link, and the plans promise WhatsApp.",
+  },
   GOOGLE_CLIENT_ID: {
     default: "(no Google button)",
     meaning: "OAuth client id; with it the Google button is shown.",

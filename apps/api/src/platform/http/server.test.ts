@@ -12,6 +12,8 @@ import { serveSite } from "./site.ts";
 const SETTINGS = {
   supportEmail: "a@b.example",
   supportPhone: "1",
+  supportWhatsapp: null,
+  supportWays: "email",
   googleClientId: null,
   googleScriptUrl: null,
   checkoutScriptUrl: null,

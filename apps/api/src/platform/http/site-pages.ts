@@ -66,7 +66,8 @@ function fill(file: string, settings: SiteSettings, publicUrl: string): string {
   return fillAddress(file, publicUrl)
     .replaceAll("__THETA_SETTINGS__", () => escapeHtml(JSON.stringify(settings)))
     .replaceAll("__SUPPORT_EMAIL__", () => escapeHtml(settings.supportEmail))
-    .replaceAll("__SUPPORT_PHONE__", () => escapeHtml(settings.supportPhone));
+    .replaceAll("__SUPPORT_PHONE__", () => escapeHtml(settings.supportPhone))
+    .replaceAll("__SUPPORT_WAYS__", () => escapeHtml(settings.supportWays));
 }
 
 export function fillAddress(file: string, publicUrl: string): string {

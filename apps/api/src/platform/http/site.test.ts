@@ -31,7 +31,10 @@ async function setUp(
   writeFileSync(join(folder, "sheets", "log.pdf"), "%PDF-1.7");
   writeFileSync(join(folder, "boot.js"), "2");
   writeFileSync(join(folder, "sitemap.xml"), "<loc>__PUBLIC_URL__/blog</loc>");
-  writeFileSync(join(folder, "index.html"), "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__");
+  writeFileSync(
+    join(folder, "index.html"),
+    "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__ __SUPPORT_WAYS__",
+  );
   writeFileSync(join(folder, "login.html"), `<meta content="__THETA_SETTINGS__">`);
   writeFileSync(join(folder, "app.html"), "shell");
   const map = {
@@ -54,6 +57,8 @@ async function setUp(
   const settings = {
     supportEmail: "<a>@b",
     supportPhone: "1",
+    supportWhatsapp: null,
+    supportWays: "email",
     googleClientId: null,
     googleScriptUrl: null,
     checkoutScriptUrl: null,
@@ -147,7 +152,7 @@ test("a path with a part that varies is a page for every name, and for nothing b
 test("pages are found in any case and carry this server's settings, escaped", async () => {
   const app = await setUp();
   const home = await app.inject("/");
-  expect(home.body).toBe("<h1>Home</h1>&lt;a&gt;@b https://theta.example");
+  expect(home.body).toBe("<h1>Home</h1>&lt;a&gt;@b https://theta.example email");
   expect(home.headers["content-type"]).toContain("text/html");
   expect((await app.inject("/Login/")).body).toContain(
     "&quot;supportEmail&quot;:&quot;&lt;a&gt;@b&quot;",

@@ -1,0 +1,137 @@
+import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
+import type { KeptRequest } from "./requests.queries.ts";
+
+/** What has just become of a request. */
+export type News = "requested" | "changed" | "confirmed" | "done" | "cancelled";
+
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+/** "Tuesday, November 24, 2026 at 6:00 PM GMT+5:30" */
+export function hourOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(at);
+}
+
+const times = ({ proposed, timeZone }: KeptRequest, zone = timeZone) =>
+  proposed.map((at, k): [string, string] => [`Time ${k + 1}`, hourOf(at, zone)]);
+
+const SUPPORT_SUBJECTS: Record<News, string> = {
+  requested: "asked for",
+  changed: "changed",
+  confirmed: "confirmed",
+  done: "done",
+  cancelled: "canceled",
+};
+
+/** The subject names nobody, and nothing that a learner wrote. */
+export function supportLetter(
+  request: KeptRequest,
+  news: News,
+  learner: Addressee,
+  planNote?: string,
+): WrittenLetter {
+  const { id, topic, message, timeZone, confirmedFor, reason } = request;
+  const isOpen = news === "requested" || news === "changed";
+  const rows: [string, string][] = [
+    ["Request", id],
+    ["Name", learner.name],
+    ["Email", learner.email],
+    ["Topic", topic],
+    ["Time zone", timeZone],
+    ...(isOpen ? times(request) : []),
+    ...(isOpen ? times(request, "UTC") : []).map(([name, text]): [string, string] => [
+      `${name}, UTC`,
+      text,
+    ]),
+    ...(confirmedFor ? [["Hour", hourOf(confirmedFor, "UTC")] satisfies [string, string]] : []),
+    ...(reason ? [["Reason", reason] satisfies [string, string]] : []),
+  ];
+  return writeLetter(`Mentor hour ${SUPPORT_SUBJECTS[news]}: ${id.slice(0, 8).toUpperCase()}`, {
+    greeting: "Hello,",
+    paragraphs: [
+      `A mentor hour was ${SUPPORT_SUBJECTS[news]}${planNote ? `: ${planNote}` : ""}.`,
+      ...(isOpen
+        ? [`Settle it with: npm run mentor -- confirm ${id.slice(0, 8)} 1`]
+        : ["Nothing needs to be done unless the hour was already arranged with a mentor."]),
+    ],
+    rows,
+    quote: message,
+    closing: "Your answer to this mail goes to the learner.",
+  });
+}
+
+/** What the learner hears of it. */
+export function learnerLetter(
+  request: KeptRequest,
+  news: News,
+  { name, publicUrl }: { name: string; publicUrl: string },
+): WrittenLetter {
+  const { topic, timeZone, confirmedFor, reason, cancelledBy } = request;
+  const hour = confirmedFor ? hourOf(confirmedFor, timeZone) : "";
+  const page = `${publicUrl}/mentor`;
+  const letters: Record<News, { subject: string; paragraphs: string[] }> = {
+    requested: {
+      subject: "We have your request for a mentor hour",
+      paragraphs: [
+        "Thanks for your request. We'll choose one of your times and write to you within two working days.",
+        `Until then you can change or cancel it: ${page}`,
+      ],
+    },
+    changed: {
+      subject: "We've changed your request for a mentor hour",
+      paragraphs: [
+        "Your request now reads as follows. We'll write to you within two working days.",
+        `Change or cancel it: ${page}`,
+      ],
+    },
+    confirmed: {
+      subject: "Your mentor hour is confirmed",
+      paragraphs: [
+        `Your mentor hour takes place on ${hour}. Your mentor will send you a link to the call before then.`,
+        `Can't make it? Answer this mail as soon as you can. Your request: ${page}`,
+      ],
+    },
+    done: {
+      subject: "Your mentor hour is done",
+      paragraphs: [
+        "Thanks for coming. We've marked your mentor hour as done.",
+        "If it didn't take place, answer this mail and we'll set it right.",
+      ],
+    },
+    cancelled: {
+      subject: "Your mentor hour is canceled",
+      paragraphs: CANCELLED[cancelledBy ?? "learner"](page, reason),
+    },
+  };
+  const { subject, paragraphs } = letters[news];
+  const isOpen = news === "requested" || news === "changed";
+  return writeLetter(subject, {
+    greeting: hello(name),
+    paragraphs,
+    rows: [["Topic", topic], ...(isOpen ? times(request) : [])],
+    closing: "Times are in your time zone.",
+  });
+}
+
+const CANCELLED = {
+  learner: (page: string) => [
+    "You've canceled your mentor hour.",
+    `You can ask for it again while your plan runs: ${page}`,
+  ],
+  staff: (page: string, reason: string | null) => [
+    `We're sorry: we had to cancel your mentor hour. ${reason ?? ""}`.trim(),
+    `You can ask for it again while your plan runs: ${page}`,
+  ],
+  refund: () => ["Your plan was refunded, so the mentor hour that came with it is canceled."],
+};

@@ -1,0 +1,26 @@
+/** Days as text, "2026-11-23": the learner's calendar, free of hours and zones. */
+export type Day = string;
+
+/** Which day it is somewhere. */
+export function dayIn(timeZone: string, at: Date): Day {
+  // Canada writes days as ISO does.
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
+}
+
+const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+export function addDays(day: Day, days: number): Day {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Of the seven days from `start` on: the evenings of four weekdays, and the Saturday. */
+export function dueDay(start: Day, when: number | "weekend"): Day {
+  const days = Array.from({ length: 7 }, (_, k) => addDays(start, k));
+  const isSaturday = (day: Day) => utc(day).getUTCDay() === 6;
+  if (when === "weekend") return days.find(isSaturday)!;
+  const weekdays = days.filter((day) => ![0, 6].includes(utc(day).getUTCDay()));
+  // The third of five stays free.
+  return weekdays[[0, 1, 3, 4][when - 1]!]!;
+}

@@ -1,0 +1,166 @@
+import type { PlannedTask, PlannedWeek } from "@theta/content";
+import {
+  type PlanLink,
+  PLAN_STARTS_WITHIN,
+  type PlanTask,
+  type PlanWeek,
+  type PracticePlan,
+  type SectionName,
+} from "@theta/contract";
+import { addDays, type Day, dayIn, dueDay } from "./calendar.rules.ts";
+import {
+  isEveningDropped,
+  isLetGo,
+  type Moves,
+  movedBy,
+  weekEnd,
+  weekStart,
+} from "./moves.rules.ts";
+import { countedBy, type Progress, progressOf, sectionOf, type Work } from "./progress.rules.ts";
+
+export interface KeptPlan extends Moves {
+  sections: SectionName[];
+  timeZone: string;
+}
+
+/** The plan as its learner sees it today. */
+export function toPracticePlan(
+  weeks: readonly PlannedWeek[],
+  plan: KeptPlan,
+  seen: { work: readonly Work[]; ticks: ReadonlySet<string>; now: Date },
+): PracticePlan {
+  const today = dayIn(plan.timeZone, seen.now);
+  const progress = progressOf(weeks, plan, seen.work);
+  const shown = weeks.map((week, k) =>
+    toWeek(week, k + 1, { plan, progress, ticks: seen.ticks, today }),
+  );
+  return {
+    startsOn: plan.startsOn,
+    endsOn: weekEnd(plan, weeks.length),
+    examOn: plan.examOn,
+    sections: plan.sections,
+    timeZone: plan.timeZone,
+    today,
+    thisWeek: shown.find((week) => week.startsOn <= today && today <= week.endsOn)?.number ?? null,
+    lostSoFar: plan.lostWeeks.length,
+    lastLost: Math.abs(plan.lostWeeks.at(-1) ?? 0) || null,
+    weeks: shown,
+  };
+}
+
+interface Around {
+  plan: KeptPlan;
+  progress: ReadonlyMap<string, Progress>;
+  ticks: ReadonlySet<string>;
+  today: Day;
+}
+
+function toWeek(week: PlannedWeek, number: number, around: Around): PlanWeek {
+  const { plan, today } = around;
+  const [startsOn, endsOn] = [weekStart(plan, number), weekEnd(plan, number)];
+  const tasks = week.tasks.map((task) => toTask(task, number, around));
+  const letGo = isLetGo(plan, number);
+  const isOpen = tasks.some(({ state }) => state === "open" || state === "overdue");
+  return {
+    number,
+    title: named(week.title, plan.sections),
+    about: named(week.about, plan.sections),
+    guide: week.guide,
+    startsOn,
+    endsOn,
+    movedBy: movedBy(plan, number),
+    isLetGo: letGo,
+    // This week and the one before it: of an older one nobody remembers, and much would move.
+    canBeLost: startsOn <= today && today <= addDays(endsOn, 7) && isOpen && !letGo,
+    tasks: tasks.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
+  };
+}
+
+function toTask(task: PlannedTask, number: number, around: Around): PlanTask {
+  const { plan, progress, ticks, today } = around;
+  const counted = progress.get(task.key) ?? null;
+  const dueOn = dueDay(weekStart(plan, number), task.when);
+  const isDone = counted ? counted.done >= counted.of : ticks.has(task.key);
+  return {
+    key: task.key,
+    title: named(task.title, plan.sections),
+    about: task.about ? named(task.about, plan.sections) : null,
+    evening: task.when === "weekend" ? null : task.when,
+    dueOn,
+    state: isDone
+      ? "done"
+      : isLeftOut(task, number, plan)
+        ? "left-out"
+        : dueOn < today
+          ? "overdue"
+          : "open",
+    progress: counted,
+    link: linkOf(task, plan.sections),
+  };
+}
+
+/** Mocks are never left out: there are four, and the plan hangs on them. */
+function isLeftOut(task: PlannedTask, number: number, plan: KeptPlan): boolean {
+  return !task.mock && (isLetGo(plan, number) || isEveningDropped(plan, number, task.when));
+}
+
+const NAMES: Record<SectionName, string> = {
+  quant: "Quantitative",
+  verbal: "Verbal",
+  dataInsights: "Data Insights",
+};
+
+function named(text: string, sections: readonly SectionName[]): string {
+  return text.replace(/\{(first|second|third)\}/g, (_, turn: "first" | "second" | "third") => {
+    const section = sectionOf(turn, sections);
+    return section ? NAMES[section] : "";
+  });
+}
+
+const practised = (section: SectionName | null) => (section ? { section } : {});
+
+function linkOf(task: PlannedTask, sections: readonly SectionName[]): PlanLink | null {
+  if (task.quiz) return { to: "quizzes", section: sectionOf(task.quiz, sections) };
+  if (task.mock ?? task.sectional) return { to: "mocks" };
+  if (task.topicTest) return { to: "topic-tests" };
+  if (task.practice)
+    return { to: "practice", filter: practised(sectionOf(task.practice.section, sections)) };
+  if (task.missed)
+    return {
+      to: "practice",
+      filter: { ...practised(sectionOf(task.missed, sections)), onlyMissed: true },
+    };
+  if (task.post) return { to: "post", slug: task.post };
+  if (task.sheet) return { to: "sheet", name: task.sheet };
+  return task.link ? { to: task.link } : null;
+}
+
+/** Whether the learner checks a task off; undefined for a key that is none. */
+export function isTickable(weeks: readonly PlannedWeek[], key: string): boolean | undefined {
+  const task = weeks.flatMap((week) => week.tasks).find((one) => one.key === key);
+  return task && countedBy(task) === null;
+}
+
+/** Faults of what a learner wants to save. What stands already is not held against them again. */
+export function planFaults(
+  wish: { startsOn: Day; examOn: Day | null },
+  kept: { startsOn: Day; examOn: Day | null } | undefined,
+  today: Day,
+): { field: string; msg: string }[] {
+  const faults: { field: string; msg: string }[] = [];
+  const { before, after } = PLAN_STARTS_WITHIN;
+  if (wish.startsOn !== kept?.startsOn) {
+    if (wish.startsOn < addDays(today, -before))
+      faults.push({ field: "startsOn", msg: "The plan can't start more than ten weeks ago" });
+    if (wish.startsOn > addDays(today, after))
+      faults.push({ field: "startsOn", msg: "Choose a start within the next six months" });
+  }
+  if (wish.examOn !== null && wish.examOn !== kept?.examOn) {
+    if (wish.examOn < today) faults.push({ field: "examOn", msg: "This day has passed" });
+    else if (wish.examOn <= wish.startsOn)
+      faults.push({ field: "examOn", msg: "The exam must be after the start of the plan" });
+    else if (wish.examOn > addDays(today, 730))
+      faults.push({ field: "examOn", msg: "Choose a day within the next two years" });
+  }
+  return faults;
+}

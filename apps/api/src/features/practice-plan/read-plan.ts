@@ -1,0 +1,38 @@
+import { loadPracticePlan, type PlannedWeek } from "@theta/content";
+import type { PracticePlan, practicePlan, Reply } from "@theta/contract";
+import type { Db } from "../../platform/database/database.ts";
+import { selectNow, selectOptionalPlan, selectTicks } from "./plans.queries.ts";
+import { type KeptPlan, toPracticePlan } from "./practice-plan.rules.ts";
+import { workSince } from "./work-since.ts";
+
+let loaded: Promise<PlannedWeek[]> | undefined;
+
+/** The weeks as written. They change with a release, so they are read once. */
+export async function plannedWeeks(): Promise<PlannedWeek[]> {
+  return await (loaded ??= loadPracticePlan());
+}
+
+/** The learner's plan, or what awaits them when they set a date. */
+export async function readPlan(
+  db: Db,
+  learnerId: string,
+): Promise<Reply<typeof practicePlan.read>["result"]> {
+  const weeks = await plannedWeeks();
+  const kept = await selectOptionalPlan(db, learnerId);
+  return {
+    plan: kept ? await showPlan(db, learnerId, kept) : null,
+    // Which section comes first is yet to be chosen.
+    outline: weeks.map(({ title }) => title.replace(/\{(\w+)\}/, "your $1 section")),
+  };
+}
+
+/** A plan with what has been done of it. */
+export async function showPlan(db: Db, learnerId: string, kept: KeptPlan): Promise<PracticePlan> {
+  const [weeks, work, ticks, now] = await Promise.all([
+    plannedWeeks(),
+    workSince(db, learnerId, kept.startsOn),
+    selectTicks(db, learnerId),
+    selectNow(db),
+  ]);
+  return toPracticePlan(weeks, kept, { work, ticks: new Set(ticks.map(({ task }) => task)), now });
+}

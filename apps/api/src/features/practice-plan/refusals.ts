@@ -1,0 +1,37 @@
+import { Refusal } from "../../platform/refusal.ts";
+
+export function noPlanYet(): Refusal {
+  return new Refusal(409, "no-plan", "Set the start date of your practice plan first.");
+}
+
+export function noSuchTask(): Refusal {
+  return new Refusal(404, "not-found", "There is no such task in the practice plan.");
+}
+
+export function countedTask(): Refusal {
+  return new Refusal(
+    409,
+    "counted-task",
+    "This one checks itself off as soon as you've done it here.",
+  );
+}
+
+export function weekNotLost(): Refusal {
+  return new Refusal(
+    409,
+    "week-not-lost",
+    "Only this week or the one before it can be marked as lost, and only while something in it is open.",
+  );
+}
+
+export function movedTooOften(): Refusal {
+  return new Refusal(
+    409,
+    "week-not-lost",
+    "This plan has been moved very often. Start it over with a new start date.",
+  );
+}
+
+export function unusable(faults: { field: string; msg: string }[]): Refusal {
+  return new Refusal(400, "invalid-input", faults[0]!.msg, { errors: faults });
+}

@@ -1,0 +1,34 @@
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { finishedQuizzesSince } from "../free-quiz/finished-quizzes.ts";
+import { finishedMocksSince } from "../mock-test/finished-mocks.ts";
+import { practisedSince } from "../practice/practised-since.ts";
+import { addDays, type Day } from "./calendar.rules.ts";
+import type { Work } from "./progress.rules.ts";
+
+/** All that a learner has finished since the plan began, wherever on earth that day began first. */
+export async function workSince(db: Db | Tx, learnerId: string, startsOn: Day): Promise<Work[]> {
+  const since = new Date(`${addDays(startsOn, -1)}T00:00:00Z`);
+  const quizzes = await finishedQuizzesSince(db, learnerId, since);
+  const mocks = await finishedMocksSince(db, learnerId, since);
+  const practised = await practisedSince(db, learnerId, since);
+  return [
+    ...quizzes.map(({ section, endedAt }) => ({
+      kind: "quiz" as const,
+      section,
+      at: endedAt,
+      count: 1,
+    })),
+    ...mocks.map(({ section, endedAt }) => ({
+      kind: section === null ? ("mock" as const) : ("sectional" as const),
+      section,
+      at: endedAt,
+      count: 1,
+    })),
+    ...practised.map(({ section, at, count }) => ({
+      kind: "practice" as const,
+      section,
+      at,
+      count,
+    })),
+  ];
+}

@@ -1,0 +1,130 @@
+/** The mentor hour: a learner proposes three times, our support settles one of them. */
+import * as z from "zod/mini";
+import { TROUBLESOME } from "./account-fields.ts";
+import { result } from "./envelope.ts";
+import { idField } from "./ids.ts";
+import { route } from "./route.ts";
+import { timeZoneField } from "./time-zone.ts";
+
+export const MENTOR_TIMES = 3;
+export const MENTOR_LEAD_HOURS = 24;
+export const MENTOR_DAYS_AHEAD = 60;
+export const MENTOR_TOPIC_MOST = 120;
+export const MENTOR_MESSAGE_MOST = 2_000;
+
+export const MENTOR_STATUSES = ["requested", "confirmed", "done", "cancelled"] as const;
+export type MentorStatus = (typeof MENTOR_STATUSES)[number];
+
+const HOUR = 3_600_000;
+
+/** What is wrong with each of the proposed times; null where nothing is. For the form and the server alike. */
+export function mentorTimeFaults(times: readonly number[], now: number): (string | null)[] {
+  return times.map((time, k) => {
+    if (time <= now) return "This time has passed";
+    if (time < now + MENTOR_LEAD_HOURS * HOUR) {
+      return `Choose a time at least ${MENTOR_LEAD_HOURS} hours from now`;
+    }
+    if (time > now + MENTOR_DAYS_AHEAD * 24 * HOUR) {
+      return `Choose a time within the next ${MENTOR_DAYS_AHEAD} days`;
+    }
+    return times.indexOf(time) < k ? "You've proposed this time already" : null;
+  });
+}
+
+/** Line breaks of one kind, and nothing that only a machine would send. */
+const plain = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
+
+const asked = {
+  topic: z.string("Say what the hour should be about").check(
+    z.trim(),
+    z.minLength(1, { error: "Say what the hour should be about", abort: true }),
+    z.maxLength(MENTOR_TOPIC_MOST, `Use at most ${MENTOR_TOPIC_MOST} characters`),
+    z.refine((text) => !TROUBLESOME.test(text), "Use one line of plain text"),
+  ),
+  message: z
+    .string("Write a few words")
+    .check(
+      z.overwrite(plain),
+      z.trim(),
+      z.maxLength(MENTOR_MESSAGE_MOST, "Use at most 2,000 characters"),
+    ),
+  times: z
+    .array(z.int("This isn't a time").check(z.gte(0), z.lte(8_000_000_000_000)))
+    .check(z.length(MENTOR_TIMES, "Propose three times")),
+  timeZone: timeZoneField,
+};
+
+export const MentorRequest = z.strictObject({
+  requestId: z.string(),
+  status: z.enum(MENTOR_STATUSES),
+  topic: z.string(),
+  message: z.string(),
+  times: z.array(z.number()),
+  timeZone: z.string(),
+  /** When the hour takes place; null until our support has settled it. */
+  confirmedFor: z.nullable(z.number()),
+  /** Of a request that was canceled: by whom, and why if somebody said so. */
+  cancelledBy: z.nullable(z.enum(["learner", "staff", "refund"])),
+  reason: z.nullable(z.string()),
+  /** Goes back with a change: what somebody changed meanwhile is not overwritten. */
+  revision: z.int(),
+  createdAt: z.number(),
+  changedAt: z.number(),
+});
+export type MentorRequest = z.output<typeof MentorRequest>;
+
+const request = idField("request");
+const one = result(MentorRequest);
+const CLOSED = ["subscription-required", "not-in-plan"] as const;
+
+export const mentor = {
+  read: route({
+    method: "GET",
+    path: "/mentor/requests",
+    access: "learner",
+    summary:
+      "The learner's requests, the newest first, and whether there is an hour left to ask for.",
+    reply: result(
+      z.strictObject({
+        requests: z.array(MentorRequest),
+        /** Hours that the running plans open, and how many of these are taken. */
+        hours: z.strictObject({ of: z.int(), used: z.int() }),
+        hasPlan: z.boolean(),
+        serverTime: z.number(),
+      }),
+    ),
+    errors: [],
+  }),
+  request: route({
+    method: "POST",
+    path: "/mentor/requests",
+    access: "learner",
+    summary: "Asks for the hour. Sent again under the same id, it is one request.",
+    body: z.object({
+      /** Made by the browser. */
+      requestId: request,
+      ...asked,
+    }),
+    reply: one,
+    errors: [...CLOSED, "no-hour-left"],
+  }),
+  change: route({
+    method: "PUT",
+    path: "/mentor/requests",
+    access: "learner",
+    summary: "Changes a request that has not been confirmed.",
+    body: z.object({ requestId: request, revision: z.int().check(z.gte(0)), ...asked }),
+    reply: one,
+    /** `settled` and `changed-meanwhile` carry `state: { status, revision }`. */
+    errors: ["settled", "changed-meanwhile"],
+  }),
+  cancel: route({
+    method: "POST",
+    path: "/mentor/cancel-request",
+    access: "learner",
+    summary: "Cancels a request that has not been confirmed; the hour can be asked for again.",
+    body: z.object({ requestId: request }),
+    reply: one,
+    errors: ["settled"],
+  }),
+} as const;
