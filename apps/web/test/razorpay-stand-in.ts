@@ -16,6 +16,9 @@ interface StandInWindow {
 /** Every window that was opened, the last one last. */
 export const windows: StandInWindow[] = [];
 
+/** Set by a test to have the next window fail to open, as a blocker may. */
+export const nextWindow = { fails: false };
+
 export const PAID = {
   razorpay_payment_id: "pay_ABCDEFGHIJKLMN",
   razorpay_order_id: "order_ABCDEFGHIJKLMN",
@@ -45,6 +48,10 @@ class StandIn implements RazorpayDialog {
   }
 
   open() {
+    if (nextWindow.fails) {
+      nextWindow.fails = false;
+      throw new Error("The window was blocked.");
+    }
     this.#window.isOpen = true;
     windows.push(this.#window);
   }

@@ -5,10 +5,14 @@ export interface FieldFault {
   msg: string;
 }
 
+/** What the specification says of a failure that brings no words. */
+export const WENT_WRONG = "Something went wrong";
+
 interface Facts {
   status: number;
   code: string;
-  message: string;
+  /** Left out, or empty, when the answer had none. */
+  message?: string | undefined;
   errors?: FieldFault[] | undefined;
   offline?: boolean | undefined;
   retryAfterSeconds?: number | null | undefined;
@@ -23,19 +27,29 @@ export class CallError extends Error {
   /** A refusal code of the contract, or `unreachable`, `timed-out`, `unreadable-answer`. */
   readonly code: string;
   readonly errors: readonly FieldFault[];
+  /** The sentences that came with the failure: its message, else each fault it lists. May be empty. */
+  readonly told: readonly string[];
   /** The line is down; the same call may succeed later. */
   readonly offline: boolean;
   readonly retryAfterSeconds: number | null;
   /** Where the caller stands instead, when the refusal says so. */
   readonly state: NonNullable<ErrorBody["state"]>;
 
+  /** `message` is never empty, so that no screen can show an empty alert. */
   constructor(facts: Facts) {
-    super(facts.message);
+    const told = sentencesOf(facts);
+    super(told.join(" ") || WENT_WRONG);
     this.status = facts.status;
     this.code = facts.code;
     this.errors = facts.errors ?? [];
+    this.told = told;
     this.offline = facts.offline ?? false;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
     this.state = facts.state ?? {};
   }
+}
+
+function sentencesOf({ message = "", errors = [] }: Facts): string[] {
+  const isSaid = (sentence: string) => sentence.trim() !== "";
+  return isSaid(message) ? [message] : errors.map(({ msg }) => msg).filter(isSaid);
 }

@@ -141,6 +141,15 @@ test.each([
   });
 });
 
+test.each([
+  ["nothing at all", {}, [], "Something went wrong"],
+  ["an empty message", { message: "" }, [], "Something went wrong"],
+  ["faults only", { errors: [{ msg: "One." }, { msg: "Two." }] }, ["One.", "Two."], "One. Two."],
+])("a refusal that holds %s still has words", async (_, body, told, message) => {
+  await serve((_asked, response) => json(response, 500, body));
+  expect(await failureOf(call(user.details, undefined))).toMatchObject({ told, message });
+});
+
 test("gives up on a server that does not answer in time", async () => {
   await serve(() => {});
   const error = await failureOf(call(user.details, undefined, { timeoutSeconds: 0.05 }));

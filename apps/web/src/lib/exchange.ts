@@ -3,7 +3,6 @@ import { API_BASE, type ErrorBody, type Reply, type Route, type Sent } from "@th
 import { CallError } from "./call-error.ts";
 
 const TIMEOUT_SECONDS = 15;
-const WENT_WRONG = "Something went wrong";
 
 export interface ExchangeOptions {
   token?: string | null | undefined;
@@ -78,7 +77,6 @@ async function readJson<T>(response: Response): Promise<T> {
   throw new CallError({
     status: response.status,
     code: "unreadable-answer",
-    message: WENT_WRONG,
     retryAfterSeconds: retryAfter(response),
   });
 }
@@ -89,7 +87,7 @@ function refusal(response: Response, body: Partial<ErrorBody>): CallError {
   return new CallError({
     status: response.status,
     code: typeof code === "string" ? code : "unreadable-answer",
-    message: typeof message === "string" ? message : "",
+    message: typeof message === "string" ? message : undefined,
     errors: Array.isArray(errors) ? errors.filter((fault) => typeof fault?.msg === "string") : [],
     retryAfterSeconds: retryAfter(response),
     state: typeof state === "object" && state !== null ? state : undefined,

@@ -2,7 +2,7 @@
 import { type Reply, type Route, type Sent, user } from "@theta/contract";
 import { type BaseQueryFn, createApi, setupListeners } from "@reduxjs/toolkit/query/react";
 import { call } from "./call.ts";
-import { CallError, type FieldFault } from "./call-error.ts";
+import { CallError, WENT_WRONG } from "./call-error.ts";
 import { laterMiddleware, rootReducer } from "./store.ts";
 
 /** A CallError as plain data, which is what a store may hold. */
@@ -10,10 +10,27 @@ export interface Failure {
   status: number;
   code: string;
   message: string;
-  errors: readonly FieldFault[];
+  told: CallError["told"];
+  errors: CallError["errors"];
   offline: boolean;
   /** Where the caller stands instead, when the refusal says so. */
   state: CallError["state"];
+}
+
+const UNKNOWN: Failure = {
+  status: 0,
+  code: "unknown",
+  message: WENT_WRONG,
+  told: [],
+  errors: [],
+  offline: false,
+  state: {},
+};
+
+/** What a request of the cache failed with. A fault of our own has no words for a person. */
+export function failureOf(error: object | undefined): Failure | null {
+  if (!error) return null;
+  return "told" in error ? (error as Failure) : UNKNOWN;
 }
 
 interface Question {
@@ -30,8 +47,8 @@ const askServer: BaseQueryFn<Question, unknown, Failure> = async (question, { si
     return { data: await question.ask(signal) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { status, code, message, errors, offline, state } = error;
-    return { error: { status, code, message, errors, offline, state } };
+    const { status, code, message, told, errors, offline, state } = error;
+    return { error: { status, code, message, told, errors, offline, state } };
   }
 };
 

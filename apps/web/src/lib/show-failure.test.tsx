@@ -3,6 +3,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { toast as library } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "../ui/toast-host.tsx";
+import { plans } from "@theta/contract";
+import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { showFailure } from "./show-failure.ts";
 import { json, serve } from "../../test/test-server.ts";
@@ -36,8 +38,19 @@ test("says a plain sentence when the server said nothing", async () => {
 });
 
 test("takes a failure that is plain data", async () => {
-  showFailure({ status: 503, code: "try-again", message: "Please try again soon.", errors: [] });
+  const told = ["Please try again soon."];
+  showFailure({ status: 503, code: "try-again", message: told[0], told });
   expect(await screen.findByText("Please try again soon.")).toBeTruthy();
+});
+
+test("says the plain sentence for an answer that could not be read", async () => {
+  await serve((_, response) => {
+    response.writeHead(500, { "content-type": "text/html" });
+    response.end("<h1>Bad gateway</h1>");
+  });
+  const error: unknown = await call(plans.list, { testType: "1" }).catch((fault: unknown) => fault);
+  showFailure(error, "Failed to send OTP. Please try again.");
+  expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
 });
 
 test("keeps the words of our own faults to itself, and tells the server's log", async () => {
@@ -51,11 +64,11 @@ test("keeps the words of our own faults to itself, and tells the server's log", 
 });
 
 test("still says something when what failed makes no sense", async () => {
-  const errors = new Proxy([], {
+  const told = new Proxy([], {
     get() {
       throw new Error("broken");
     },
   });
-  showFailure({ errors });
+  showFailure({ told });
   expect(await screen.findByText("Something went wrong")).toBeTruthy();
 });

@@ -1,8 +1,6 @@
 import { toast } from "../ui/toast.ts";
-import { CallError } from "./call-error.ts";
+import { CallError, WENT_WRONG } from "./call-error.ts";
 import { reportFault } from "./report-fault.ts";
-
-const WENT_WRONG = "Something went wrong";
 
 /**
  * The one way in which a failure reaches a person: the server's message, else each of the faults it
@@ -22,11 +20,8 @@ export function showFailure(error: unknown, plain: string = WENT_WRONG): void {
 
 const isOurFault = (error: unknown) => error instanceof Error && !(error instanceof CallError);
 
-function sentences(error: unknown, plain: string): string[] {
+function sentences(error: unknown, plain: string): readonly string[] {
   if (isOurFault(error)) return [plain];
-  const { message, errors } = (error ?? {}) as { message?: unknown; errors?: unknown };
-  if (typeof message === "string" && message !== "") return [message];
-  const listed = Array.isArray(errors) ? errors.map((fault: { msg: unknown }) => fault.msg) : [];
-  const said = listed.filter((msg): msg is string => typeof msg === "string" && msg !== "");
-  return said.length > 0 ? said : [plain];
+  const { told = [] } = (error ?? {}) as { told?: readonly string[] };
+  return told.length > 0 ? told : [plain];
 }

@@ -96,6 +96,6 @@ export const canBeWaitedOut = ({ code }: CallError) => WAITED_OUT.has(code);
 
 /** What can be waited out is no passing message: the learner comes back to the form to try again. */
 function staysAtForm(error: CallError, keepAtForm: readonly string[]): boolean {
-  if (error.message === "") return false;
+  if (error.told.length === 0) return false;
   return error.offline || canBeWaitedOut(error) || keepAtForm.includes(error.code);
 }

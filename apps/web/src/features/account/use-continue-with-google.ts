@@ -17,7 +17,7 @@ export function useContinueWithGoogle() {
       const { result } = await call(user.continueWithGoogle, { credential });
       saveSignedIn(result);
     } catch (error) {
-      if (error instanceof CallError && error.message) setProblem(error.message);
+      if (error instanceof CallError) setProblem(error.message);
       else showFailure(error);
     } finally {
       setEntering(false);

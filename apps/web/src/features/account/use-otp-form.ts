@@ -23,7 +23,7 @@ export function useOtpForm(waiting: OtpState) {
       setFault(error.message);
       digits.current = "";
       setRound((before) => before + 1);
-    } else if (error instanceof CallError && error.message) {
+    } else if (error instanceof CallError) {
       // Not the code's fault, so the code stays: Verify sends it once more.
       setProblem(error.message);
     } else showFailure(error);

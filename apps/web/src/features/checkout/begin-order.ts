@@ -7,6 +7,7 @@ export type Begun =
   | { order: CheckoutOrder; pending: PendingOrder }
   /** There is a payment for this plan already: what became of it must be asked first. */
   | { inProgress: PendingOrder }
+  /** Why, in the server's words; empty when it gave none. */
   | { refused: string };
 
 /** Asks for an order, and keeps it on this device before anybody can pay it. */
@@ -17,7 +18,7 @@ export async function beginOrder(learnerId: string, plan: Plan): Promise<Begun> 
     return { order, pending: keep(learnerId, plan, order) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { code, state, message } = error;
+    const { code, state, told } = error;
     const { orderDocumentId, razorPayOrderId } = state as Record<string, unknown>;
     if (
       code === "payment-in-progress" &&
@@ -25,7 +26,7 @@ export async function beginOrder(learnerId: string, plan: Plan): Promise<Begun> 
       typeof razorPayOrderId === "string"
     )
       return { inProgress: keep(learnerId, plan, { orderDocumentId, razorPayOrderId }) };
-    return { refused: message };
+    return { refused: told.join(" ") };
   }
 }
 

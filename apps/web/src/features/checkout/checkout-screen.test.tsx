@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { BOUGHT, bought, PLAN_LIST, planList, PLANS, runningPlan } from "../../../test/plans.ts";
-import { PAID, standIn, windows } from "../../../test/razorpay-stand-in.ts";
+import { nextWindow, PAID, standIn, windows } from "../../../test/razorpay-stand-in.ts";
 import { MEERA, testPage } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/local-session.ts";
 import { createStore } from "../../lib/store.ts";
@@ -256,15 +256,46 @@ test("a payment that is in progress is asked after instead of paid again", async
   ]);
 });
 
-test("an order that could not be made says why, and the button stays", async () => {
-  const words = "Payments cannot be made at the moment. Nothing was charged.";
-  const { user, server } = await open({
-    answers: { [ORDER]: refusal(503, "provider-unavailable", words) },
-  });
+const COULD_NOT_START = "We couldn't start your payment. Nothing was charged.";
+const FAILED_ORDERS: [string, Answer, string][] = [
+  [
+    "with the server's words",
+    refusal(503, "provider-unavailable", "Payments are down. Nothing was charged."),
+    "Payments are down. Nothing was charged.",
+  ],
+  ["with a proxy's empty JSON", { status: 500, body: {} }, COULD_NOT_START],
+  ["with an empty message", refusal(500, "internal-error", " "), COULD_NOT_START],
+  ["with something that isn't our JSON", { status: 502, body: "<html>" }, COULD_NOT_START],
+  ["with a success that isn't our JSON", { status: 200, body: "<html>" }, COULD_NOT_START],
+  ["with a success that holds no order", { status: 200, body: {} }, COULD_NOT_START],
+  [
+    "with a list of faults",
+    { status: 400, body: { errors: [{ field: "subscriptionPlanId", msg: "Choose a plan." }] } },
+    "Choose a plan.",
+  ],
+];
+
+test.each(FAILED_ORDERS)(
+  "an order refused %s says why and offers Retry",
+  async (_, failed, why) => {
+    const { user, server } = await open({ answers: { [ORDER]: failed } });
+    await user.click(await payButton());
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(why)).toBeTruthy();
+    server.answers[ORDER] = order();
+    await user.click(within(alert).getByRole("button", { name: "Retry" }));
+    await theWindow();
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
+test("a payment window that does not open says that nothing was charged, and offers Retry", async () => {
+  const { user } = await open();
+  nextWindow.fails = true;
   await user.click(await payButton());
-  expect((await screen.findByRole("alert")).textContent).toBe(words);
-  server.answers[ORDER] = order();
-  await user.click(await payButton());
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText(COULD_NOT_START)).toBeTruthy();
+  await user.click(within(alert).getByRole("button", { name: "Retry" }));
   await theWindow();
 });
 

@@ -1,12 +1,13 @@
 import { Button } from "../../ui/button.tsx";
 import { FailedState } from "../../ui/states.tsx";
+import { PaymentNote } from "./payment-note.tsx";
 import type { Razorpay } from "./razorpay.ts";
 import type { Stage } from "./stage.ts";
 import { useRazorpay } from "./use-razorpay.ts";
 
 interface PayButtonProps {
   scriptUrl: string;
-  at: Stage["at"];
+  stage: Stage;
   onPay: (Razorpay: Razorpay) => void;
 }
 
@@ -17,10 +18,13 @@ const WAITING: Partial<Record<Stage["at"], string>> = {
   looking: "Looking for your payment…",
 };
 
-export function PayButton({ scriptUrl, at, onPay }: PayButtonProps) {
+export function PayButton({ scriptUrl, stage, onPay }: PayButtonProps) {
   const script = useRazorpay(scriptUrl);
+  const note = stage.at === "ready" ? stage.note : null;
+  const pay = () => script.state === "ready" && onPay(script.Razorpay);
   return (
     <>
+      {note && <PaymentNote note={note} onRetry={pay} />}
       {script.state === "failed" && (
         <FailedState
           inline
@@ -32,9 +36,9 @@ export function PayButton({ scriptUrl, at, onPay }: PayButtonProps) {
         size="lg"
         full
         disabled={script.state !== "ready"}
-        busy={at in WAITING}
-        busyLabel={WAITING[at]}
-        onClick={() => script.state === "ready" && onPay(script.Razorpay)}
+        busy={stage.at in WAITING}
+        busyLabel={WAITING[stage.at]}
+        onClick={pay}
       >
         Proceed to pay
       </Button>

@@ -4,7 +4,6 @@ import { dollars } from "../../lib/payments/money.ts";
 import { useSettings } from "../../lib/settings.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PayButton } from "./pay-button.tsx";
-import { PaymentNote } from "./payment-note.tsx";
 import type { Razorpay } from "./razorpay.ts";
 import { SandboxMark } from "./sandbox-mark.tsx";
 import type { Stage } from "./stage.ts";
@@ -18,7 +17,6 @@ interface PayPartProps {
 /** The price, the one button of the page, and what came of the last try. */
 export function PayPart({ plan, stage, onPay }: PayPartProps) {
   const { checkoutScriptUrl, isPaymentSandbox } = useSettings();
-  const note = stage.at === "ready" ? stage.note : null;
   return (
     <section
       aria-label="Price Breakdown"
@@ -35,9 +33,8 @@ export function PayPart({ plan, stage, onPay }: PayPartProps) {
           <dd className="headline text-h3">{dollars(plan.price)}</dd>
         </div>
       </dl>
-      {note && <PaymentNote note={note} />}
       {checkoutScriptUrl ? (
-        <PayButton scriptUrl={checkoutScriptUrl} at={stage.at} onPay={onPay} />
+        <PayButton scriptUrl={checkoutScriptUrl} stage={stage} onPay={onPay} />
       ) : (
         <Notice tone="note">
           Plans cannot be bought on this server: it has no payment provider.

@@ -1,9 +1,10 @@
 import { money } from "../../lib/payments/money.ts";
+import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Note } from "./stage.ts";
 
 /** What came of the last try. */
-export function PaymentNote({ note }: { note: Note }) {
+export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
   switch (note.about) {
     case "dismissed":
       return (
@@ -33,7 +34,14 @@ export function PaymentNote({ note }: { note: Note }) {
         </Notice>
       );
     case "refused":
-      return <Notice tone="problem">{note.why}</Notice>;
+      return (
+        <Notice tone="problem">
+          <p>{note.why || "We couldn't start your payment. Nothing was charged."}</p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      );
     case "price":
       return (
         <Notice tone="problem">

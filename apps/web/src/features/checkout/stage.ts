@@ -9,6 +9,7 @@ export type Note =
   | { about: "not-paid" }
   /** The window is closed, and nobody could be asked what came of it. */
   | { about: "unsure" }
+  /** The payment could not be started. The server's reason; empty when it gave none. */
   | { about: "refused"; why: string }
   | { about: "price"; cents: number; currency: string };
 
@@ -23,11 +24,9 @@ export type Stage =
   | { at: "confirming"; order: PendingOrder }
   | { at: "ended"; how: "in-review" | "refunded" | "unknown"; why: string };
 
-export const READY: Stage = { at: "ready", note: null };
-
 /** What was begun on this device and never heard of again. */
 export function firstStage(pending: readonly PendingOrder[]): Stage {
   const order = pending.find(({ proof }) => proof !== null) ?? pending[0];
-  if (!order) return READY;
+  if (!order) return { at: "ready", note: null };
   return order.proof ? { at: "confirming", order } : { at: "looking", order, note: null };
 }

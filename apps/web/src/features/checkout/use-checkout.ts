@@ -9,12 +9,12 @@ import {
   readPending,
 } from "../../lib/payments/pending-order.ts";
 import { useConfirming } from "../../lib/payments/use-confirming.ts";
-import { showFailure } from "../../lib/show-failure.ts";
+import { reportFault } from "../../lib/report-fault.ts";
 import { THANK_YOU_PATH } from "./thank-you-place.ts";
 import { buy } from "./buy.ts";
 import type { OpenDialog } from "./open-dialog.ts";
 import type { Razorpay } from "./razorpay.ts";
-import { firstStage, READY, type Stage } from "./stage.ts";
+import { firstStage, type Stage } from "./stage.ts";
 
 /** One purchase, from the first press to the server's word. */
 export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
@@ -66,8 +66,8 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
         if (next.at === "ready" && next.note?.about === "price") onOtherPrice();
       }
     } catch (error) {
-      setStage(READY);
-      showFailure(error);
+      setStage({ at: "ready", note: { about: "refused", why: "" } });
+      void reportFault(error, location.pathname);
     } finally {
       isBuying.current = false;
       dialog.current = null;

@@ -1,4 +1,4 @@
-import { CallError } from "../../lib/call-error.ts";
+import { CallError, WENT_WRONG } from "../../lib/call-error.ts";
 import { isPartMissing } from "../../lib/new-version.ts";
 import { reportFault } from "../../lib/report-fault.ts";
 import { type Faults, isField } from "./message-fields.ts";
@@ -16,10 +16,10 @@ export function explainFailure(error: unknown): Explained {
   }
   if (!(error instanceof CallError)) {
     void reportFault(error, location.pathname);
-    return { faults: {}, problem: "Something went wrong." };
+    return { faults: {}, problem: WENT_WRONG };
   }
   const faults: Faults = {};
   for (const { field, msg } of error.errors) if (isField(field)) faults[field] ??= msg;
   const isAtField = Object.keys(faults).length > 0;
-  return { faults, problem: isAtField ? null : error.message || "Something went wrong." };
+  return { faults, problem: isAtField ? null : error.message };
 }

@@ -1,7 +1,7 @@
 import type { MockCard, MockLock } from "@theta/contract";
 import { useSelectOrderMutation } from "../../lib/mock/mock-changes.ts";
 import { lockOfState } from "../../lib/mock/mock-lock.ts";
-import type { Failure } from "../../lib/server-data.ts";
+import { failureOf } from "../../lib/server-data.ts";
 import { toast } from "../../ui/toast.ts";
 
 interface OpenMock {
@@ -29,18 +29,18 @@ export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): Open
     reset();
     onStale();
   }
-  const { offline, message, state } = (error ?? {}) as Partial<Failure>;
-  const lock = state ? lockOfState(state) : null;
+  const failure = failureOf(error);
+  const lock = failure ? lockOfState(failure.state) : null;
   return {
     open: (order) => void open(order),
     isOpening: isLoading,
     lock,
     failure:
-      !error || lock
+      !failure || lock
         ? null
-        : offline
+        : failure.offline
           ? "Theta cannot be reached. No clock runs; press Next again when the line is back."
-          : (message ?? "Something went wrong. No clock runs; press Next again."),
+          : failure.told.join(" ") || "Something went wrong. No clock runs; press Next again.",
     forget: reset,
   };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useStartSectionMutation } from "../../lib/mock/mock-changes.ts";
 import { lockOfState } from "../../lib/mock/mock-lock.ts";
 import { stateOfMock } from "../../lib/mock/mock-state.ts";
-import type { Failure } from "../../lib/server-data.ts";
+import { type Failure, failureOf } from "../../lib/server-data.ts";
 import type { NextSection } from "./section-start.tsx";
 
 /** Why a section did not start, other than a lock. */
@@ -45,8 +45,8 @@ export function useStartSection(
       onStale();
     }
   }
-  const failure = (error ?? null) as Failure | null;
-  const lock = failure?.state ? lockOfState(failure.state) : null;
+  const failure = failureOf(error);
+  const lock = failure ? lockOfState(failure.state) : null;
   return {
     start: () => void start(),
     isStarting: isLoading,

@@ -8,7 +8,7 @@ import {
   useNextPracticeQuestionMutation,
 } from "../../lib/practice-data.ts";
 import type { AnswerSoFar } from "../../lib/question/answer.ts";
-import type { Failure } from "../../lib/server-data.ts";
+import { type Failure, failureOf } from "../../lib/server-data.ts";
 import { addressOf, filterOfAddress } from "./practice-filter.ts";
 
 export interface Asked {
@@ -132,19 +132,4 @@ export function usePractice(filter: PracticeFilter): Practice {
 
 function isAnsweredAlready(error: object): boolean {
   return "code" in error && error.code === "answered-already";
-}
-
-const UNKNOWN: Failure = {
-  status: 0,
-  code: "unknown",
-  message: "Something went wrong",
-  errors: [],
-  offline: false,
-  state: {},
-};
-
-/** What a call failed with. A fault of our own comes without the words of a refusal. */
-function failureOf(error: object | undefined): Failure | null {
-  if (!error) return null;
-  return "offline" in error ? (error as Failure) : UNKNOWN;
 }

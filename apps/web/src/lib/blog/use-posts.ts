@@ -1,6 +1,6 @@
 import type { BlogPost } from "@theta/contract";
 import { useCallback, useEffect, useState } from "react";
-import { CallError } from "../call-error.ts";
+import { CallError, WENT_WRONG } from "../call-error.ts";
 
 export type Posts =
   | { state: "loading" }
@@ -51,5 +51,5 @@ export function usePosts(): Posts {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof CallError ? error.message : "Something went wrong";
+  return error instanceof CallError ? error.message : WENT_WRONG;
 }

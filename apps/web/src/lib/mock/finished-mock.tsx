@@ -58,7 +58,7 @@ interface NoMockResultProps {
 /** Why there is no result of a mock: the plan has ended, it is not over, it is gone, or no answer came. */
 export function NoMockResult(props: NoMockResultProps) {
   const { title, mock, failure, onRetry, isRetrying } = props;
-  const { status, code, message } = (failure ?? {}) as Partial<Failure>;
+  const { status, code, message, told } = (failure ?? {}) as Partial<Failure>;
   // To ask again would not help: there is no such test, or what the history holds is no test's id.
   if (status === 404 || status === 400) return <ToMockTests why="There is no such mock test." />;
   return (
@@ -73,7 +73,7 @@ export function NoMockResult(props: NoMockResultProps) {
           onRetry={onRetry}
           retrying={isRetrying}
         >
-          {message ?? "The server did not answer. Nothing is lost."}
+          {told?.join(" ") || "The server did not answer. Nothing is lost."}
         </FailedState>
       )}
     </MockPage>

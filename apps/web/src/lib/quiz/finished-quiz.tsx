@@ -49,14 +49,14 @@ interface NoResultProps {
 
 /** Why there is no result of a quiz: it runs still, it is gone, or the server did not answer. */
 export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResultProps) {
-  const { status, code, message } = (failure ?? {}) as Partial<Failure>;
+  const { status, code, message, told } = (failure ?? {}) as Partial<Failure>;
   // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
   if (status === 404 || status === 400) return <ToFreeQuizzes why="There is no such quiz." />;
   if (code === "quiz-not-finished") return <NotFinished title={title} quiz={quiz} why={message} />;
   return (
     <QuizPage title={title}>
       <FailedState title={`${title} could not be loaded.`} onRetry={onRetry} retrying={isRetrying}>
-        {message ?? "The server did not answer. Nothing is lost."}
+        {told?.join(" ") || "The server did not answer. Nothing is lost."}
       </FailedState>
     </QuizPage>
   );
