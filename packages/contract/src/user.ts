@@ -45,6 +45,15 @@ const givenPassword = z
 
 const idField = z.uuid("This link is not complete. Please start again.");
 
+/**
+ * When the mail with a code goes: at once, when `resendAfterSeconds` are over, or not at all. It does
+ * not tell whether the address can be used; then nothing is mailed whatever stands here.
+ */
+const mailWhen = z.enum(["now", "later", "never"]);
+export type MailWhen = z.output<typeof mailWhen>;
+
+const codeSent = { resendAfterSeconds: z.number(), mailWhen };
+
 export const Registration = z.object({
   name: nameField,
   phone: phoneField,
@@ -59,7 +68,7 @@ export const user = {
     access: "anyone",
     summary: "Begins a registration and mails a code. Answers alike whether the e-mail is known.",
     body: Registration,
-    reply: result(z.strictObject({ userId: z.string(), resendAfterSeconds: z.number() })),
+    reply: result(z.strictObject({ userId: z.string(), ...codeSent })),
     errors: ["password-refused", "busy"],
   }),
   resendRegistrationOtp: route({
@@ -68,7 +77,7 @@ export const user = {
     access: "anyone",
     summary: "Mails a new code for a registration that is waiting; the old code stops working.",
     body: z.object({ userId: idField, email: emailField }),
-    reply: result(z.strictObject({ userId: z.string(), resendAfterSeconds: z.number() })),
+    reply: result(z.strictObject({ userId: z.string(), ...codeSent })),
     errors: [],
   }),
   verifyRegistrationOtp: route({
@@ -120,7 +129,7 @@ export const user = {
     access: "anyone",
     summary: "Mails a code for a new password. Answers alike whether the e-mail is known.",
     body: z.object({ email: emailField }),
-    reply: result(z.strictObject({ resendAfterSeconds: z.number() })),
+    reply: result(z.strictObject(codeSent)),
     errors: [],
   }),
   verifyForgotPasswordOtp: route({

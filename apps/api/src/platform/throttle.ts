@@ -48,16 +48,22 @@ export async function secondsToWait(db: Db, limits: Limit[]): Promise<number> {
   return wait;
 }
 
-/** Throws 429 when the limit has been reached already, without counting: for limits on failures. */
-export async function mind(db: Db, limits: Limit[]): Promise<void> {
+/** How long until none of the limits is reached any more, 0 when none is, without counting. */
+export async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number> {
   const keys = limits.map((limit) => limit.key);
   const { rows } = await sql<Count & { key: string }>`
     select key, hits, ceil(extract(epoch from window_ends_at - now()))::int as "secondsLeft"
     from throttles where key = any(${keys}) and window_ends_at > now()`.execute(db);
-  for (const limit of limits) {
-    const found = rows.find((row) => row.key === limit.key);
-    if (found && found.hits >= limit.hits) throw tooMany(Math.max(1, found.secondsLeft));
-  }
+  const reached = rows.filter((row) =>
+    limits.some(({ key, hits }) => key === row.key && row.hits >= hits),
+  );
+  return Math.max(0, ...reached.map(({ secondsLeft }) => Math.max(1, secondsLeft)));
+}
+
+/** Throws 429 when a limit has been reached already, without counting: for limits on failures. */
+export async function mind(db: Db, limits: Limit[]): Promise<void> {
+  const wait = await secondsUntilFree(db, limits);
+  if (wait > 0) throw tooMany(wait);
 }
 
 /** Takes back what was counted ahead of time, or in vain. */

@@ -36,7 +36,8 @@ test("a second sign-up within the minute gets its code when the minute is over",
   const app = await createTestApp();
   await beginSignUp(app);
   await pass(app, 20);
-  const { userId, resendAfterSeconds } = await begin(app);
+  const { userId, resendAfterSeconds, mailWhen } = await begin(app);
+  expect(mailWhen).toBe("later");
   expect(resendAfterSeconds).toBeGreaterThan(35);
   expect(resendAfterSeconds).toBeLessThanOrEqual(40);
   expect(await waits(app)).toEqual([resendAfterSeconds]);

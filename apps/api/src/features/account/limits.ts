@@ -1,6 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { Refusal } from "../../platform/refusal.ts";
-import { type Limit, mind, secondsToWait } from "../../platform/throttle.ts";
+import { type Limit, secondsToWait, secondsUntilFree } from "../../platform/throttle.ts";
 import { networkOf } from "./address.rules.ts";
 import type { CodePurpose } from "./codes.queries.ts";
 import { keyedHash } from "./keys.ts";
@@ -75,15 +74,4 @@ export async function waitBeforeMail(db: Db, { often, many }: MailLimits): Promi
     (await secondsToWait(db, [often])) ||
     (await secondsToWait(db, many))
   );
-}
-
-/** How long to wait for limits that have been reached, without counting. */
-export async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number> {
-  try {
-    await mind(db, limits);
-    return 0;
-  } catch (error) {
-    if (error instanceof Refusal && error.retryAfterSeconds) return error.retryAfterSeconds;
-    throw error;
-  }
 }

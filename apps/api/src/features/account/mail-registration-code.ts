@@ -1,3 +1,4 @@
+import type { Reply, user } from "@theta/contract";
 import { audit, type Origin } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -11,10 +12,7 @@ import { alreadyRegisteredLetter, registrationLetter } from "./letters.ts";
 import { lockAddress } from "./pending.queries.ts";
 import { laterMailKey, type MailTurn } from "./registration-mail-turn.ts";
 
-export interface CodeSent {
-  userId: string;
-  resendAfterSeconds: number;
-}
+export type CodeSent = Reply<typeof user.sendRegistrationOtp>["result"];
 
 interface Asked {
   userId: string;
@@ -63,8 +61,14 @@ export async function mailRegistrationCode(
     await audit(tx, origin, { event, learnerId: owner?.id ?? null, detail: { isMailed } });
   });
   if (isMailed) services.mailWaiting(delaySeconds);
-  return { userId, resendAfterSeconds: turn.seconds };
+  return codeSent(userId, turn);
 }
+
+export const codeSent = (userId: string, { when, seconds }: MailTurn): CodeSent => ({
+  userId,
+  resendAfterSeconds: seconds,
+  mailWhen: when,
+});
 
 /** A mail's key ends with the id of its code. */
 function codesOf(mailKeys: string[]): string[] {

@@ -16,13 +16,13 @@ export function passwordRoutes(
   { cookie, device, asker }: { cookie: RefreshCookie; device: DeviceCookie; asker: AskerCookie },
 ): void {
   handle(app, user.sendForgotPasswordOtp, async ({ body, request, reply }) => {
-    const { secret, resendAfterSeconds } = await sendResetCode(
+    const { secret, sent } = await sendResetCode(
       services,
       { email: body.email, asker: asker.read(request) },
       originOf(request),
     );
     asker.set(reply, secret);
-    return { result: { resendAfterSeconds } };
+    return { result: sent };
   });
 
   handle(app, user.verifyForgotPasswordOtp, async ({ body, request }) => ({

@@ -1,12 +1,13 @@
+import type { MailWhen } from "@theta/contract";
 import { secondsUntilQueued } from "../../platform/mail/outbox.ts";
-import { prolong, secondsToWait } from "../../platform/throttle.ts";
+import { prolong, secondsToWait, secondsUntilFree } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
 import { resetSubject } from "./codes.rules.ts";
-import { MAIL_EVERY_SECONDS, secondsUntilFree } from "./limits.ts";
+import { MAIL_EVERY_SECONDS } from "./limits.ts";
 
-/** When the mail with a registration's code may go: at once, when the minute is over, or not at all. */
+/** When the mail with a registration's code may go. */
 export interface MailTurn {
-  when: "now" | "later" | "never";
+  when: MailWhen;
   seconds: number;
 }
 

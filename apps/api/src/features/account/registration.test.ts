@@ -1,7 +1,7 @@
 import { user } from "@theta/contract";
 import { expect, test } from "vitest";
-import { createTestApp } from "../../../test/test-app.ts";
-import { ASHA, beginSignUp, eventsOf, forgetLimits, logIn, signUp } from "./test-world.ts";
+import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { ASHA, beginSignUp, BRUNO, eventsOf, forgetLimits, logIn, signUp } from "./test-world.ts";
 
 test("a person signs up with the code from the mail and can then log in", async () => {
   const app = await createTestApp();
@@ -122,7 +122,7 @@ test("a resent code works and the one before does not", async () => {
   const { userId, otp } = await beginSignUp(app);
   await forgetLimits(app);
   const resent = await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
-  expect(resent.body.result).toEqual({ userId, resendAfterSeconds: 60 });
+  expect(resent.body.result).toEqual({ userId, resendAfterSeconds: 60, mailWhen: "now" });
   const newer = await app.lastCode(ASHA.email);
   const verify = async (code: string) =>
     await app.call(user.verifyRegistrationOtp, { userId, otp: code, email: ASHA.email });
@@ -134,8 +134,60 @@ test("resending for a registration that does not exist looks the same and mails 
   const app = await createTestApp();
   const userId = crypto.randomUUID();
   const answer = await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
-  expect(answer.body).toEqual({ result: { userId, resendAfterSeconds: 60 } });
+  expect(answer.body).toEqual({ result: { userId, resendAfterSeconds: 60, mailWhen: "now" } });
   expect(await app.mails()).toEqual([]);
+});
+
+test("asked again and again, it is held back like one that exists", async () => {
+  const app = await createTestApp();
+  const { userId } = await beginSignUp(app, BRUNO);
+  const told = async (input: { userId: string; email: string }) => {
+    const answers: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      await app.db.deleteFrom("throttles").where("key", "like", "mail-to/60/%").execute();
+      answers.push((await app.call(user.resendRegistrationOtp, input)).body.result.mailWhen);
+    }
+    return answers;
+  };
+  // The first of the three mails went out with the sign-up.
+  expect(await told({ userId, email: BRUNO.email })).toEqual(["now", "now", ...NEVER]);
+  const unknown = { userId: crypto.randomUUID(), email: ASHA.email };
+  expect(await told(unknown)).toEqual(["now", "now", "now", "never", "never"]);
+});
+
+const NEVER = ["never", "never", "never"];
+
+test.each([
+  ["the sign-up", async (app: TestApp) => await app.call(user.sendRegistrationOtp, ASHA)],
+  [
+    "a forgotten password",
+    async (app: TestApp) => await app.call(user.sendForgotPasswordOtp, { email: ASHA.email }),
+  ],
+])("the fourth code of an hour for %s is not mailed, and the answer says so", async (_, ask) => {
+  const app = await createTestApp();
+  for (let n = 0; n < 3; n += 1) {
+    expect((await ask(app)).body.result).toMatchObject({ mailWhen: "now", resendAfterSeconds: 60 });
+    await app.db.deleteFrom("throttles").where("key", "like", "mail-to/60/%").execute();
+  }
+  const sent = (await app.mails(ASHA.email)).length;
+  const { mailWhen, resendAfterSeconds } = (await ask(app)).body.result;
+  expect(mailWhen).toBe("never");
+  expect(resendAfterSeconds).toBeGreaterThan(3500);
+  expect(await app.mails(ASHA.email)).toHaveLength(sent);
+});
+
+test("who has to wait for the day is not told to come back within the hour", async () => {
+  const app = await createTestApp();
+  const ask = async (ip: string) =>
+    (await app.call(user.sendForgotPasswordOtp, { email: ASHA.email }, { ip })).body.result;
+  const forget = async (keys: string) =>
+    await app.db.deleteFrom("throttles").where("key", "like", keys).execute();
+  for (let n = 0; n < 10; n += 1) {
+    await ask(n < 7 ? `10.0.${n}.1` : "10.0.9.1");
+    await forget("mail-to/60/%");
+    if (n < 7) await forget("mail-to%/3600/%");
+  }
+  expect((await ask("10.0.9.1")).resendAfterSeconds).toBeGreaterThan(23 * 3600);
 });
 
 test("row 67: a flood of mails to one address ends after one a minute and five an hour, unseen", async () => {

@@ -2,8 +2,7 @@ import type { Body, user } from "@theta/contract";
 import type { Origin } from "../../platform/audit.ts";
 import { spend } from "../../platform/throttle.ts";
 import type { AccountServices } from "./account-services.ts";
-import { MAIL_EVERY_SECONDS } from "./limits.ts";
-import { type CodeSent, mailRegistrationCode } from "./mail-registration-code.ts";
+import { type CodeSent, codeSent, mailRegistrationCode } from "./mail-registration-code.ts";
 import { selectOptionalPending } from "./pending.queries.ts";
 import { requireAddress } from "./refusals.ts";
 import { takeMailTurn } from "./registration-mail-turn.ts";
@@ -18,12 +17,12 @@ export async function resendRegistrationCode(
   const address = requireAddress(email);
   await spend(db, limits.mailsFrom(origin.ip));
   const pending = await selectOptionalPending(db, userId, address.key);
-  // Nothing to send, and nothing to tell either.
-  if (!pending) return { userId, resendAfterSeconds: MAIL_EVERY_SECONDS };
   // A code that is in the mailbox, or on its way there, is not spoilt for one that comes later.
-  const asked = { addressKey: address.key, ip: origin.ip, mayWait: !pending.hasLiveCode };
+  const mayWait = pending !== undefined && !pending.hasLiveCode;
+  const asked = { addressKey: address.key, ip: origin.ip, mayWait };
   const turn = await takeMailTurn(services, asked);
-  if (turn.when === "never") return { userId, resendAfterSeconds: turn.seconds };
+  // With no registration there is nothing to send, and nothing to tell either.
+  if (!pending || turn.when === "never") return codeSent(userId, turn);
   return await mailRegistrationCode(services, {
     userId,
     address: { ...address, email: pending.email },

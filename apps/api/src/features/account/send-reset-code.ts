@@ -1,3 +1,4 @@
+import type { Reply, user } from "@theta/contract";
 import { audit, type Origin } from "../../platform/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { enqueueMail, enqueueNothing } from "../../platform/mail/outbox.ts";
@@ -14,7 +15,7 @@ import { hashSecret, newSecret } from "./session.rules.ts";
 interface ResetAsked {
   /** Stays with the asker, whose tries at the code are counted apart from all others. */
   secret: string;
-  resendAfterSeconds: number;
+  sent: Reply<typeof user.sendForgotPasswordOtp>["result"];
 }
 
 /** Mails a code for a new password. For an address without an account all is done but the sending. */
@@ -28,7 +29,8 @@ export async function sendResetCode(
   await spend(db, limits.mailsFrom(origin.ip));
   const wait = await waitBeforeMail(db, limits.mailsTo("password-reset", address.key, origin.ip));
   // The code of the last mail stays good, and its asker's: nobody can spoil it by asking again and again.
-  if (wait > 0) return { secret: asker ?? newSecret(), resendAfterSeconds: wait };
+  if (wait > 0)
+    return { secret: asker ?? newSecret(), sent: { resendAfterSeconds: wait, mailWhen: "never" } };
 
   const secret = newSecret();
   const code = newCode(keys.codes);
@@ -54,5 +56,5 @@ export async function sendResetCode(
     });
   });
   services.mailWaiting();
-  return { secret, resendAfterSeconds: MAIL_EVERY_SECONDS };
+  return { secret, sent: { resendAfterSeconds: MAIL_EVERY_SECONDS, mailWhen: "now" } };
 }

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { CODE_NOT_SENT } from "./failure-words.ts";
 import { FormSheet } from "./form-sheet.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSendForgotPasswordOtp } from "./use-send-forgot-password-otp.ts";
@@ -22,7 +23,7 @@ export function ForgotPasswordScreen() {
     schema: ForgotPasswordFields,
     defaultValues: { email: "" },
     send: useSendForgotPasswordOtp(),
-    plain: "Failed to send OTP. Please try again.",
+    failureToast: CODE_NOT_SENT,
   });
   return (
     <AccountFrame

@@ -114,13 +114,13 @@ test.each([
 ])("the countdown for %s ends in a button, and a new code begins it again", async (...row) => {
   const [, state, call, body] = row;
   const { user, server } = await open(state(2), {
-    [call]: { body: { result: { userId: "u-1", resendAfterSeconds: 90 } } },
+    [call]: { body: { result: { userId: "u-1", resendAfterSeconds: 90, mailWhen: "now" } } },
   });
-  expect(screen.getByText("You can ask for a new code in 2 s")).toBeTruthy();
-  await screen.findByText("You can ask for a new code in 1 s");
+  expect(screen.getByText("You can ask for a new code in 2 seconds")).toBeTruthy();
+  await screen.findByText("You can ask for a new code in 1 second");
   expect(screen.queryByRole("button", { name: "Send a new code" })).toBeNull();
   await user.click(await screen.findByRole("button", { name: "Send a new code" }));
-  await screen.findByText(/^You can ask for a new code in (90|89) s$/);
+  await screen.findByText("You can ask for a new code in 2 minutes");
   expect(server.asked(call).map((one) => one.body)).toEqual([body]);
   // In the history, so that a reload goes on counting.
   expect(whereabouts().state).toMatchObject({ ...state(90), sentAt: expect.any(Number) });
@@ -128,7 +128,7 @@ test.each([
 
 test("after a reload the countdown goes on where it was", async () => {
   await open({ ...registration(60), sentAt: Date.now() - 50_000 });
-  expect(screen.getByText(/^You can ask for a new code in (10|9) s$/)).toBeTruthy();
+  expect(screen.getByText(/^You can ask for a new code in (10|9) seconds$/)).toBeTruthy();
 });
 
 test("a new code that cannot be sent is said, and the button stays", async () => {
@@ -136,8 +136,54 @@ test("a new code that cannot be sent is said, and the button stays", async () =>
     [RESEND]: refusal(429, "too-many-requests", "Please wait 9 minutes."),
   });
   await user.click(screen.getByRole("button", { name: "Send a new code" }));
-  await screen.findByText("Please wait 9 minutes.");
+  await screen.findByText("Failed to send OTP. Please try again.");
+  expect((await screen.findByRole("alert")).textContent).toBe("Please wait 9 minutes.");
   expect(screen.getByRole("button", { name: "Send a new code" })).toBeTruthy();
+});
+
+const lead = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
+const MIRA = "mira@theta.example";
+const SENT = `If ${MIRA} can be used here, we've sent it a 6-digit code, valid for 10 minutes.`;
+const LATER = `If ${MIRA} can be used here, we'll send it a 6-digit code in 40 seconds. Only one goes out each minute.`;
+const NOT_SENT = `We couldn't send a code to ${MIRA}, because several were asked for within a short time. You can ask for one in 56 minutes.`;
+const NO_NEWER = `We didn't send another code to ${MIRA}, because several were asked for within a short time. A code from the last 10 minutes still works.`;
+
+test.each([
+  ["sent", 60, SENT],
+  ["later", 40, LATER],
+  ["not-sent", 3325, NOT_SENT],
+  ["no-newer", 3325, NO_NEWER],
+  [undefined, 60, SENT],
+])("with the news %j it tells what became of the code", async (news, seconds, words) => {
+  await open({ ...registration(seconds), news });
+  expect(lead()).toBe(words);
+});
+
+test("once its time has come, a code that was to follow is told as sent", async () => {
+  await open({ ...registration(0), news: "later" });
+  expect(lead()).toBe(SENT);
+});
+
+test("an hour's wait is told in minutes", async () => {
+  await open({ ...reset(3325), news: "no-newer" });
+  expect(screen.getByText("You can ask for a new code in 56 minutes")).toBeTruthy();
+});
+
+test("a new code that the server holds back is told, and the old one still goes", async () => {
+  const held = { userId: "u-1", resendAfterSeconds: 3325, mailWhen: "never" };
+  const { user } = await open(registration(0), { [RESEND]: { body: { result: held } } });
+  await user.click(screen.getByRole("button", { name: "Send a new code" }));
+  await waitFor(() => expect(lead()).toBe(NO_NEWER));
+  await screen.findByText("No new code was sent. You can ask for one in 56 minutes.");
+  expect(screen.queryByText(/is on its way/)).toBeNull();
+});
+
+test("a sign-up that has no code yet does not speak of an old one when it is held back", async () => {
+  const held = { userId: "u-1", resendAfterSeconds: 3325, mailWhen: "never" };
+  const state = { ...registration(0), news: "not-sent" };
+  const { user } = await open(state, { [RESEND]: { body: { result: held } } });
+  await user.click(screen.getByRole("button", { name: "Send a new code" }));
+  await waitFor(() => expect(lead()).toBe(NOT_SENT));
 });
 
 test("a typed address leads to where codes come from", async () => {

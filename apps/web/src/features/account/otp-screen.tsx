@@ -4,6 +4,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { MailboxHint } from "../../lib/mailbox-hint.tsx";
 import { OtpForm } from "./otp-form.tsx";
+import { OtpLead } from "./otp-lead.tsx";
 import { readOtpState } from "./passing-state.ts";
 import { ResendCode } from "./resend-code.tsx";
 
@@ -15,12 +16,7 @@ export function OtpScreen() {
   return (
     <AccountFrame
       title="Enter the code"
-      lead={
-        <>
-          If <strong className="font-strong wrap-anywhere text-ink">{waiting.email}</strong> can be
-          used here, a 6-digit code is on its way to it. It is good for 10 minutes.
-        </>
-      }
+      lead={<OtpLead key={waiting.sentAt} waiting={waiting} />}
       sentence={SENTENCE}
     >
       <OtpForm waiting={waiting} />

@@ -1,9 +1,17 @@
 /** What the account screens hand each other in navigation state. Never a password. */
 import * as z from "zod/mini";
 
+/**
+ * What became of the last code asked for: mailed, to follow at the end of the countdown, held back when
+ * there was none before it, held back when there was.
+ */
+const News = z.enum(["sent", "later", "not-sent", "no-newer"]);
+export type News = z.output<typeof News>;
+
 const Common = {
   email: z.string(),
   resendAfterSeconds: z.number(),
+  news: z.prefault(News, "sent"),
   /** By this browser's clock, so that the countdown goes on after a reload. */
   sentAt: z.number(),
 };
@@ -13,6 +21,10 @@ const OtpState = z.discriminatedUnion("purpose", [
   z.object({ purpose: z.literal("password-reset"), ...Common }),
 ]);
 export type OtpState = z.output<typeof OtpState>;
+
+/** When another code can be asked for. */
+export const endOfWait = ({ sentAt, resendAfterSeconds }: OtpState) =>
+  sentAt + resendAfterSeconds * 1000;
 
 const LoginState = z.object({ notice: z.optional(z.string()), email: z.optional(z.string()) });
 export type LoginState = z.output<typeof LoginState>;

@@ -1,24 +1,31 @@
 import { useState } from "react";
-import { showFailure } from "../../lib/show-failure.ts";
-import { toast } from "../../ui/toast.ts";
+import { CallError } from "../../lib/call-error.ts";
+import { reportFault } from "../../lib/report-fault.ts";
 import { Button } from "../../ui/button.tsx";
-import type { OtpState } from "./passing-state.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { CODE_NOT_SENT } from "./failure-words.ts";
+import { endOfWait, type OtpState } from "./passing-state.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { useResendCode } from "./use-resend-code.ts";
+import { waitWords } from "./wait-words.ts";
 
 /** Another code, as soon as the server would send one. */
 export function ResendCode({ waiting }: { waiting: OtpState }) {
-  const secondsLeft = useCountdown(waiting.sentAt + waiting.resendAfterSeconds * 1000);
+  const secondsLeft = useCountdown(endOfWait(waiting));
   const resendCode = useResendCode(waiting);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function resend() {
     setBusy(true);
+    setProblem(null);
     try {
-      await resendCode();
-      toast.success("A new code is on its way. Only the newest one works.");
+      sayNews(await resendCode());
     } catch (error) {
-      showFailure(error, "Failed to send OTP. Please try again.");
+      toast.error(CODE_NOT_SENT);
+      if (error instanceof CallError) setProblem(error.told.join(" ") || null);
+      else void reportFault(error, location.pathname);
     } finally {
       setBusy(false);
     }
@@ -27,15 +34,27 @@ export function ResendCode({ waiting }: { waiting: OtpState }) {
   if (secondsLeft > 0) {
     return (
       <p className="flex min-h-11 items-center numerals">
-        You can ask for a new code in {secondsLeft} s
+        You can ask for a new code in {waitWords(secondsLeft)}
       </p>
     );
   }
   return (
-    <div className="min-h-11">
+    <div className="flex min-h-11 flex-col items-start gap-3">
+      {problem && <Notice tone="problem">{problem}</Notice>}
       <Button variant="outline" onClick={() => void resend()} busy={busy} busyLabel="Sending…">
         Send a new code
       </Button>
     </div>
   );
+}
+
+/** The lead above the code has changed, which nobody hears who does not look there. */
+function sayNews({ news, resendAfterSeconds }: OtpState) {
+  const wait = waitWords(resendAfterSeconds);
+  if (news === "sent")
+    toast.success(
+      "If the address can be used here, a new code is on its way. Only the newest one works.",
+    );
+  else if (news === "later") toast.info(`Your code will be sent in ${wait}.`);
+  else toast.info(`No new code was sent. You can ask for one in ${wait}.`);
 }

@@ -9,7 +9,9 @@ import { readPlace } from "../../lib/return-place.ts";
 afterEach(closeScreen);
 
 const SEND = "POST /user/send-user-registration-otp";
-const sent: Answer = { body: { result: { userId: "u-1", resendAfterSeconds: 60 } } };
+const sent: Answer = {
+  body: { result: { userId: "u-1", resendAfterSeconds: 60, mailWhen: "now" } },
+};
 
 function open(answer: Answer | (() => Answer | Promise<Answer>) = sent, state?: unknown) {
   return openScreen(<SignupScreen />, { at: "/signup", state, answers: { [SEND]: answer } });

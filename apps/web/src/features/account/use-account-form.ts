@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import type * as z from "zod/mini";
 import { CallError } from "../../lib/call-error.ts";
 import { showFailure } from "../../lib/show-failure.ts";
+import { toast } from "../../ui/toast.ts";
 
 interface AccountForm<Fields extends FieldValues> {
   schema: z.ZodMiniType<Fields, Fields>;
@@ -11,8 +12,8 @@ interface AccountForm<Fields extends FieldValues> {
   send: (fields: Fields) => Promise<void>;
   /** Refusals that belong to the form as a whole and stay readable beside it. */
   keepAtForm?: readonly string[];
-  /** Said when a failure brings no sentence of its own. */
-  plain?: string;
+  /** A toast for every failure, whatever its reason; the reason then stays beside the form. */
+  failureToast?: string;
 }
 
 /**
@@ -20,7 +21,7 @@ interface AccountForm<Fields extends FieldValues> {
  * again when it is sent. What the server finds wrong with a field is said at that field too.
  */
 export function useAccountForm<Fields extends FieldValues>(options: AccountForm<Fields>) {
-  const { schema, defaultValues, send, keepAtForm = [], plain } = options;
+  const { schema, defaultValues, send, keepAtForm = [], failureToast } = options;
   const check = zodResolver(schema);
   const form = useForm<Fields>({
     // A field that is not shown keeps its default.
@@ -41,9 +42,12 @@ export function useAccountForm<Fields extends FieldValues>(options: AccountForm<
     known.forEach(({ name, msg }, place) =>
       form.setError(name, { message: msg }, { shouldFocus: place === 0 }),
     );
+    const isRefused = error instanceof CallError;
+    if (isRefused && failureToast) toast.error(failureToast);
     if (known.length > 0) return;
-    if (error instanceof CallError && staysAtForm(error, keepAtForm)) setProblem(error.message);
-    else showFailure(error, plain);
+    if (isRefused && (failureToast || staysAtForm(error, keepAtForm)))
+      setProblem(error.told.join(" ") || null);
+    else showFailure(error, failureToast);
   }
 
   const submit = form.handleSubmit(async (fields) => {

@@ -1,6 +1,7 @@
 import { user } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/call.ts";
+import { newsOf } from "./news-of-code.ts";
 import type { OtpState } from "./passing-state.ts";
 
 /** Has a code mailed for a new password, and goes on to it. */
@@ -8,7 +9,15 @@ export function useSendForgotPasswordOtp() {
   const navigate = useNavigate();
   return async ({ email }: { email: string }) => {
     const { result } = await call(user.sendForgotPasswordOtp, { email });
-    const state: OtpState = { purpose: "password-reset", email, ...result, sentAt: Date.now() };
+    // This browser may have asked before, and then its code works.
+    const { mailWhen, ...rest } = result;
+    const state: OtpState = {
+      purpose: "password-reset",
+      email,
+      ...rest,
+      news: newsOf(mailWhen, true),
+      sentAt: Date.now(),
+    };
     await navigate("/otp", { state });
   };
 }

@@ -1,6 +1,7 @@
 import { user } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/call.ts";
+import { newsOf } from "./news-of-code.ts";
 import type { OtpState } from "./passing-state.ts";
 import type { SignUpFields } from "./sign-up-fields.ts";
 
@@ -9,7 +10,15 @@ export function useSendRegistrationOtp() {
   const navigate = useNavigate();
   return async ({ name, phone, email, password }: SignUpFields) => {
     const { result } = await call(user.sendRegistrationOtp, { name, phone, email, password });
-    const state: OtpState = { purpose: "registration", email, ...result, sentAt: Date.now() };
+    // A code of an earlier sign-up opens that one only.
+    const { mailWhen, ...rest } = result;
+    const state: OtpState = {
+      purpose: "registration",
+      email,
+      ...rest,
+      news: newsOf(mailWhen, false),
+      sentAt: Date.now(),
+    };
     await navigate("/otp", { state });
   };
 }

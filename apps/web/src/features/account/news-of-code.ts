@@ -1,0 +1,10 @@
+import type { MailWhen } from "@theta/contract";
+import type { News } from "./passing-state.ts";
+
+const FOLLOWS = { now: "sent", later: "later" } as const;
+
+/** `hasEarlier`: a code asked for before would work here still. */
+export function newsOf(mailWhen: MailWhen, hasEarlier: boolean): News {
+  if (mailWhen === "never") return hasEarlier ? "no-newer" : "not-sent";
+  return FOLLOWS[mailWhen];
+}

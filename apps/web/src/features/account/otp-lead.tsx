@@ -1,0 +1,34 @@
+import { endOfWait, type OtpState } from "./passing-state.ts";
+import { useCountdown } from "./use-countdown.ts";
+import { waitWords } from "./wait-words.ts";
+
+/** What became of the code, the same whether the address is known here or not. */
+export function OtpLead({ waiting }: { waiting: OtpState }) {
+  const { email, news } = waiting;
+  const secondsLeft = useCountdown(endOfWait(waiting));
+  const address = <strong className="font-strong wrap-anywhere text-ink">{email}</strong>;
+  const wait = waitWords(secondsLeft);
+  const isHeldBack = secondsLeft > 0;
+  if (news === "later" && isHeldBack)
+    return (
+      <>
+        If {address} can be used here, we'll send it a 6-digit code in {wait}. Only one goes out
+        each minute.
+      </>
+    );
+  if (news === "not-sent")
+    return (
+      <>
+        We couldn't send a code to {address}, because several were asked for within a short time.{" "}
+        {isHeldBack ? `You can ask for one in ${wait}.` : "You can ask for one now."}
+      </>
+    );
+  if (news === "no-newer")
+    return (
+      <>
+        We didn't send another code to {address}, because several were asked for within a short
+        time. A code from the last 10 minutes still works.
+      </>
+    );
+  return <>If {address} can be used here, we've sent it a 6-digit code, valid for 10 minutes.</>;
+}
