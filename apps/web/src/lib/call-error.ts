@@ -49,7 +49,8 @@ export class CallError extends Error {
   }
 }
 
+const isSaid = (sentence: string) => sentence.trim() !== "";
+
 function sentencesOf({ message = "", errors = [] }: Facts): string[] {
-  const isSaid = (sentence: string) => sentence.trim() !== "";
   return isSaid(message) ? [message] : errors.map(({ msg }) => msg).filter(isSaid);
 }

@@ -247,10 +247,39 @@ test("nobody needs to press: shortly after, it goes on by itself", async () => {
   server.answers[PLACE] = VERBAL_IS_NEXT;
   await user.keyboard("a{Enter}");
   await screen.findByText(/Next: Verbal Reasoning/);
+  await screen.findByText(/Going to the next section in/);
   await waitFor(() => expect(whereabouts().pathname).toBe("/test-instruction"), {
     timeout: 15_000,
   });
 }, 30_000);
+
+test("after the last section it goes to the dashboard by itself, and says so first", async () => {
+  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
+  await at(21);
+  await user.keyboard("a{Enter}");
+  await screen.findByText(/Going to the dashboard in (10|9) s/);
+  expect(screen.getByText(/In 10 seconds you'll go to the dashboard/).tagName).toBe("OUTPUT");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/"), { timeout: 15_000 });
+}, 30_000);
+
+test("a last section that the time has ended leads there too", async () => {
+  await open({
+    [START]: running(18, { deadline: NOW + 1500 }),
+    [END]: ended({ endedBy: "time", answered: 17, isMockOver: true }),
+  });
+  await screen.findByRole("heading", { name: "Time was up: 17 of 21 answered" });
+  await screen.findByText(/Going to the dashboard in/);
+});
+
+test("Stay keeps the end of the test on screen", async () => {
+  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
+  await at(21);
+  await user.keyboard("a{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(screen.queryByText(/Going to the dashboard in/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Stay" })).toBeNull();
+  screen.getByRole("link", { name: "See the analytics" });
+});
 
 test("after the last section the way leads home or to the analytics", async () => {
   const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });

@@ -1,10 +1,11 @@
 import type { MockCard, SectionDetails, SectionEnd } from "@theta/contract";
 import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
+import { useEffect, useRef } from "react";
 import { stateOfMock } from "../../lib/mock/mock-state.ts";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { AtEnd } from "./mock-stage.ts";
-import { useGoOnAfterwards } from "./use-go-on-afterwards.ts";
+import { SHOWN_SECONDS, useGoOnAfterwards } from "./use-go-on-afterwards.ts";
 
 interface SectionEndedProps {
   mock: MockCard;
@@ -18,14 +19,23 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
   const { end, next, isWaiting } = stage;
   const isReady = end.isMockOver || next !== null;
   const goOn = () => onGoOn(next);
-  // Whom the time has overtaken may look up only now, and must find why. When all is over there is a choice.
-  const goesOn = isReady && end.endedBy === "learner" && !end.isMockOver;
-  useGoOnAfterwards(goesOn, goOn);
+  // Whom the time has overtaken between sections may look up only now, and must find why.
+  const goesOn = isReady && (end.isMockOver || end.endedBy === "learner");
+  const { secondsLeft, stay } = useGoOnAfterwards(goesOn, goOn);
   return (
     <ExamSheet
       name={mock.name}
       title={titleOf(end)}
-      actions={<Actions mock={mock} stage={stage} onGoOn={goOn} onRetry={onRetry} />}
+      actions={
+        <>
+          <Actions mock={mock} stage={stage} onGoOn={goOn} onRetry={onRetry} />
+          {secondsLeft !== null && (
+            <Button variant="outline" onClick={stay}>
+              Stay
+            </Button>
+          )}
+        </>
+      }
     >
       <p role="alert">{wordsOf(end)}</p>
       {isWaiting && !isReady ? (
@@ -35,18 +45,40 @@ export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps
       ) : (
         <p>
           {end.isMockOver
-            ? "The test is over. Your score is ready, and waits for you on the dashboard."
+            ? "The test is over. Your score is ready, and you'll find it on the dashboard too."
             : next?.sectionType
               ? `Next: ${SECTION_WORDS[next.sectionType].name}. Its clock starts when you start it.`
               : " "}
         </p>
       )}
       {goesOn && (
-        <p className="text-sm text-ink-muted">
-          This goes on by itself in a moment. Press any key to stay here.
-        </p>
+        <GoingOn to={end.isMockOver ? "the dashboard" : "the next section"} seconds={secondsLeft} />
       )}
     </ExamSheet>
+  );
+}
+
+/** The number is for the eye; who listens hears once what is about to happen, and when it is stopped. */
+function GoingOn({ to, seconds }: { to: string; seconds: number | null }) {
+  const isGoing = seconds !== null;
+  const line = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (!isGoing && document.activeElement === document.body) line.current?.focus();
+  }, [isGoing]);
+  return (
+    <div ref={line} tabIndex={-1} className="text-sm text-ink-muted">
+      <output className="sr-only">
+        {isGoing
+          ? `In ${SHOWN_SECONDS} seconds you'll go to ${to}. Press any key to stay here.`
+          : "You'll stay here until you move on."}
+      </output>
+      <p aria-hidden="true" className="numerals">
+        {isGoing
+          ? `Going to ${to} in ${seconds} s. Press any key to stay here.`
+          : "You'll stay here until you move on."}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, renderHook } from "@testing-library/react";
+import { act, cleanup, fireEvent, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SHOWN_MILLISECONDS, useGoOnAfterwards } from "./use-go-on-afterwards.ts";
+import { SHOWN_SECONDS, useGoOnAfterwards } from "./use-go-on-afterwards.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,49 +12,60 @@ afterEach(() => {
 
 function show(isReady = true) {
   const goOn = vi.fn();
-  renderHook(() => useGoOnAfterwards(isReady, goOn));
-  return goOn;
+  const { result } = renderHook(() => useGoOnAfterwards(isReady, goOn));
+  return { goOn, view: () => result.current };
 }
 
-const letPass = () => vi.advanceTimersByTime(SHOWN_MILLISECONDS);
+const letPass = (seconds = SHOWN_SECONDS) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
-test("it goes on by itself, once", () => {
-  const goOn = show();
+test("it counts down and goes on by itself, once", () => {
+  const { goOn, view } = show();
+  expect(view().secondsLeft).toBe(10);
+  letPass(9);
+  expect(view().secondsLeft).toBe(1);
+  expect(goOn).not.toHaveBeenCalled();
   letPass();
   letPass();
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
 test("not before what comes next is known", () => {
-  const goOn = show(false);
+  const { goOn, view } = show(false);
   letPass();
   expect(goOn).not.toHaveBeenCalled();
+  expect(view().secondsLeft).toBeNull();
 });
 
 test.each([
+  ["Stay", (view: ReturnType<typeof show>["view"]) => view().stay()],
   ["a key", () => fireEvent.keyDown(window, { key: "Tab" })],
   ["a press", () => fireEvent.pointerDown(window)],
-])("%s keeps it there", (_, act) => {
-  const goOn = show();
-  act();
+])("%s keeps it there", (_, press) => {
+  const { goOn, view } = show();
+  letPass(3);
+  act(() => void press(view));
   letPass();
   expect(goOn).not.toHaveBeenCalled();
+  expect(view().secondsLeft).toBeNull();
 });
 
 test("a key that is still held down from the last answer does not", () => {
-  const goOn = show();
+  const { goOn } = show();
   fireEvent.keyDown(window, { key: "Enter", repeat: true });
   letPass();
   expect(goOn).toHaveBeenCalled();
 });
 
-test("out of sight it waits, and begins anew when it is seen", () => {
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  const goOn = show();
-  letPass();
-  expect(goOn).not.toHaveBeenCalled();
+test("out of sight the time stands still, and goes on when it is seen", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const { goOn, view } = show();
+  letPass(4);
+  hidden.mockReturnValue(true);
+  letPass(60);
+  expect(view().secondsLeft).toBe(6);
   hidden.mockReturnValue(false);
-  fireEvent(document, new Event("visibilitychange"));
-  letPass();
+  letPass(5);
+  expect(goOn).not.toHaveBeenCalled();
+  letPass(1);
   expect(goOn).toHaveBeenCalled();
 });

@@ -1,33 +1,47 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-/** Long enough to read two lines; whoever is quicker presses. */
-export const SHOWN_MILLISECONDS = 6000;
+/** Long enough to read what has ended; whoever is quicker presses. */
+export const SHOWN_SECONDS = 10;
+
+export interface GoingOn {
+  /** Null while nothing is counted: not ready yet, or the learner stays. */
+  secondsLeft: number | null;
+  stay: () => void;
+}
 
 /**
- * Goes on by itself after a while in sight. Who presses anything meanwhile decides alone when: nothing
- * moves away under a hand that is on its way to a button.
+ * Goes on by itself after a while in sight. Pressing anything meanwhile stops that: nothing moves away
+ * under a hand that is on its way to a button.
  */
-export function useGoOnAfterwards(isReady: boolean, goOn: () => void): void {
+export function useGoOnAfterwards(isReady: boolean, goOn: () => void): GoingOn {
+  const [secondsLeft, setSecondsLeft] = useState(SHOWN_SECONDS);
+  const [isStaying, setStaying] = useState(false);
+  const isCounting = isReady && !isStaying;
   const onTime = useEffectEvent(goOn);
+
   useEffect(() => {
-    if (!isReady) return undefined;
+    if (!isCounting) return undefined;
+    let left = SHOWN_SECONDS;
+    const clock = setInterval(() => {
+      // Out of sight the time stands still.
+      if (document.hidden) return;
+      left -= 1;
+      setSecondsLeft(left);
+      if (left > 0) return;
+      clearInterval(clock);
+      onTime();
+    }, 1000);
     const own = new AbortController();
-    const { signal } = own;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function wait() {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => onTime(), SHOWN_MILLISECONDS);
-    }
-    function stop() {
-      clearTimeout(timer);
-      own.abort();
-    }
+    const stop = () => setStaying(true);
     // The key that gave the last answer may still be held down.
     const onKey = ({ repeat }: KeyboardEvent) => !repeat && stop();
-    document.addEventListener("visibilitychange", wait, { signal });
-    window.addEventListener("keydown", onKey, { signal });
-    window.addEventListener("pointerdown", stop, { signal });
-    wait();
-    return stop;
-  }, [isReady]);
+    window.addEventListener("keydown", onKey, { signal: own.signal });
+    window.addEventListener("pointerdown", stop, { signal: own.signal });
+    return () => {
+      clearInterval(clock);
+      own.abort();
+    };
+  }, [isCounting]);
+
+  return { secondsLeft: isCounting ? secondsLeft : null, stay: () => setStaying(true) };
 }
