@@ -10,13 +10,16 @@ export type Exam = keyof typeof PLACES;
 
 const NAME = "exam";
 
-/**
- * To the sign-up page, and to the exam after the first login. The address tells which: a link may be
- * pressed before the script of its page is there.
- */
-export const signupFor = (exam: Exam) => `/signup?${NAME}=${exam}`;
+export const SIGNUP_PATH = "/signup";
 
-export function examPlaceOf(search: string): Place | null {
+/** What the sign-up page is told, and its address for who opens the link before its script is there. */
+export const examState = (exam: Exam) => PLACES[exam].state;
+export const signupLink = (exam: Exam) => `${SIGNUP_PATH}?${NAME}=${exam}`;
+
+/** Where the first login leads whoever came for an exam; null for those who did not. */
+export function examPlaceOf(search: string, state: unknown): Place | null {
   const exam = new URLSearchParams(search).get(NAME);
-  return exam === "gmat" || exam === "gre" ? PLACES[exam] : null;
+  if (exam === "gmat" || exam === "gre") return PLACES[exam];
+  const { testType }: { testType?: unknown } = Object(state);
+  return Object.values(PLACES).find((place) => place.state.testType === testType) ?? null;
 }

@@ -20,6 +20,6 @@ function hasGoneOn(drawnKey: string): boolean {
 }
 
 /** Other windows have histories of their own. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+export function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

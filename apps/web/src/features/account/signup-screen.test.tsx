@@ -177,3 +177,14 @@ test.each([
   await openScreen(<SignupScreen />, { at: `/signup${search}` });
   expect(readPlace()).toEqual(place);
 });
+
+test.each([
+  [{ testType: 1 }, { path: "/dashboard/Gmat", state: { testType: 1 } }],
+  [{ testType: 2 }, { path: "/upcomming-soon", state: { testType: 2 } }],
+  [{ testType: 3 }, null],
+])("who came for an exam by navigation state (%j) is led to it too", async (state, place) => {
+  sessionStorage.clear();
+  await openScreen(<SignupScreen />, { at: "/signup", state });
+  expect(readPlace()).toEqual(place);
+  expect(field("Email").value).toBe("");
+});

@@ -20,9 +20,9 @@ export function SignupScreen() {
   const { state, search } = useLocation();
   const email = readEmail(state);
   useEffect(() => {
-    const place = examPlaceOf(search);
+    const place = examPlaceOf(search, state);
     if (place) rememberPlace(place);
-  }, [search]);
+  }, [search, state]);
   const { field, onSubmit, busy, problem } = useAccountForm({
     schema: SignUpFields,
     defaultValues: { name: "", phone: "", email, password: "", confirmPassword: "", terms: false },

@@ -16,7 +16,7 @@ function show(isReady = true) {
   return { goOn, view: () => result.current };
 }
 
-const letPass = (seconds = SHOWN_SECONDS) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const letPass = (seconds = SHOWN_SECONDS) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 
 test("it counts down and goes on by itself, once", () => {
   const { goOn, view } = show();

@@ -42,15 +42,23 @@ test("every plan has its price, its time and its features; the second is the pop
   within(cards[3]!).getByText("Study notes on every topic");
 });
 
-test("Enroll Now leads to the checkout with the plan, and its id in the address", async () => {
+test("Enroll Now leads to the checkout with the plan as state, and nothing in the address", async () => {
   const { user } = await open();
   const card = within(await screen.findByRole("article", { name: "GMAT PRO" }));
   await user.click(card.getByRole("link", { name: /^Enroll Now/ }));
-  expect(whereabouts()).toMatchObject({
-    pathname: "/checkout",
-    search: "?plan=gmat-pro",
-    state: plans[1],
-  });
+  expect(whereabouts()).toMatchObject({ pathname: "/checkout", search: "", state: plans[1] });
+});
+
+test("opened in a new tab, or without scripts, the link names the plan itself", async () => {
+  const { user } = await open();
+  const card = within(await screen.findByRole("article", { name: "GMAT PRO" }));
+  const link = card.getByRole("link", { name: /^Enroll Now/ });
+  expect(link.getAttribute("href")).toBe("/checkout?plan=gmat-pro");
+  const before = whereabouts();
+  await user.keyboard("{Control>}");
+  await user.click(link);
+  await user.keyboard("{/Control}");
+  expect(whereabouts()).toEqual(before);
 });
 
 test("who has a plan reads until when, and that a new one follows on it", async () => {

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { signupFor } from "../../lib/exam-place.ts";
+import { type Exam, examState, SIGNUP_PATH, signupLink } from "../../lib/exam-place.ts";
+import { useCarry } from "../../lib/use-carry.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -20,14 +21,21 @@ export function ExploreYourExam() {
                 {exam.text} <TextLink to={exam.about}>About the {exam.name}</TextLink>
               </p>
             </div>
-            {/* A visitor signs up first, and is brought there after the first login. */}
-            <a href={signupFor(exam.exam)} className={buttonLook({ variant: "outline" })}>
-              {exam.action}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </a>
+            <ExploreLink exam={exam.exam}>{exam.action}</ExploreLink>
           </li>
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+/** A visitor signs up first, and is brought to the exam after the first login. */
+function ExploreLink({ exam, children }: { exam: Exam; children: string }) {
+  const explore = useCarry({ path: SIGNUP_PATH, state: examState(exam), ownDocument: true });
+  return (
+    <a href={signupLink(exam)} onClick={explore} className={buttonLook({ variant: "outline" })}>
+      {children}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </a>
   );
 }

@@ -3,14 +3,16 @@ import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useCarry } from "../use-carry.ts";
 import { PlanFeatures } from "./plan-features.tsx";
 import { durationLabel } from "./plan-period.ts";
-import { checkoutPath } from "./plan-place.ts";
+import { CHECKOUT_PATH, checkoutLink } from "./plan-place.ts";
 
 /** A plan with its price for the whole time, what it holds, and the way to the checkout. */
 export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   const { name, price, order, isPopular, features } = plan;
+  const enroll = useCarry({ path: CHECKOUT_PATH, state: plan });
   return (
     <article
       aria-label={name}
@@ -37,8 +39,8 @@ export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 |
         <PlanFeatures features={features} />
       </div>
       <ButtonLink
-        to={checkoutPath(plan.planId)}
-        state={plan}
+        to={checkoutLink(plan.planId)}
+        onClick={enroll}
         variant={isPopular ? "solid" : "outline"}
         full
         className="mt-auto"
