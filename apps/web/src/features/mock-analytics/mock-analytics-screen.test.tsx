@@ -43,7 +43,7 @@ test("the score comes with its band, its percentile and the years of the table",
   const part = within(screen.getByRole("region", { name: "Final Score" }));
   expect(part.getByText("645")).toBeTruthy();
   expect(part.getByText(/Two times in three/).textContent).toBe(
-    "Two times in three your true level lies between 615 and 675. The score is as high as or higher than 87 % of scores from July 2020 to June 2025.",
+    "Two times in three your true level lies between 615 and 675. The score is as high as or higher than 87% of scores from July 2020 to June 2025.",
   );
 });
 
@@ -54,7 +54,7 @@ test("tiles count the whole test, and each section stands beside the others", as
   expect([...tiles.children].map(({ textContent }) => textContent)).toEqual([
     "Percentile87th",
     "Right answers6 of 64",
-    "Accuracy66.7 %",
+    "Accuracy66.7%6 of 9 answered",
     "Unanswered Questions0",
     "Time used2 h",
   ]);
@@ -62,7 +62,9 @@ test("tiles count the whole test, and each section stands beside the others", as
     "listitem",
   );
   expect(quant?.textContent).toContain("Quantitative Reasoning7976–82, 57th percentile");
-  expect(quant?.textContent).toContain("Right answers2 of 3Accuracy66.7 %Unanswered0");
+  expect(quant?.textContent).toContain(
+    "Right answers2 of 3Accuracy66.7% (2 of 3 answered)Unanswered0",
+  );
   expect(quant?.textContent).toContain("Time used40:00 of 45:00");
 });
 

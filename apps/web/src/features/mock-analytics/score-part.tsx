@@ -27,7 +27,7 @@ export function ScorePart({ mock, report }: ScorePartProps) {
           <p className="mb-6 max-w-2xl font-serif text-h4 text-ink-2">
             Two times in three your true level lies between <Figures>{result.low}</Figures> and{" "}
             <Figures>{result.high}</Figures>. The score is as high as or higher than{" "}
-            <Figures>{Math.round(result.percentile)} %</Figures> of{" "}
+            <Figures>{percentWords(Math.round(result.percentile))}</Figures> of{" "}
             {total ? "scores" : `${sectionName(sections[0]!.sectionType)} scores`} from{" "}
             {periodWords(tablePeriod)}.
           </p>
@@ -60,22 +60,24 @@ function Tiles({ mock, percentile, sections }: TilesProps) {
     sections.reduce((whole, section) => whole + count(section), 0);
   const right = sum(({ correct }) => correct);
   const answered = right + sum(({ wrong }) => wrong);
-  const tiles = [
+  const tiles: { label: string; value: string; note?: string }[] = [
     { label: "Percentile", value: ordinal(percentile) },
     { label: "Right answers", value: `${right} of ${mock.totalQuestions}` },
     {
       label: "Accuracy",
       value: percentWords(answered === 0 ? null : Math.round((1000 * right) / answered) / 10),
+      note: `${right} of ${answered} answered`,
     },
     { label: "Unanswered Questions", value: unansweredWords(...sections) },
     { label: "Time used", value: durationOf(sum(({ secondsUsed }) => secondsUsed)) },
   ];
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-8 border-t border-line @xl:grid-cols-3 @2xl:flex @2xl:justify-between">
-      {tiles.map(({ label, value }) => (
+      {tiles.map(({ label, value, note }) => (
         <div key={label} className="py-4">
           <dt className="text-sm text-ink-2">{label}</dt>
           <dd className="font-serif text-h4 numerals">{value}</dd>
+          {note && <dd className="text-sm text-ink-muted numerals">{note}</dd>}
         </div>
       ))}
     </dl>

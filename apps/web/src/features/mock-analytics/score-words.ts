@@ -19,9 +19,9 @@ export function periodWords(period: string): string {
   return period.replace(" – ", " to ");
 }
 
-/** "66.7 %" */
+/** "66.7%" */
 export function percentWords(percent: number | null): string {
-  return percent === null ? "–" : `${percent} %`;
+  return percent === null ? "–" : `${percent}%`;
 }
 
 type Left = Pick<SectionReport, "unanswered" | "totalQuestions" | "path">;

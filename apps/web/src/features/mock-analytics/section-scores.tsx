@@ -47,10 +47,10 @@ function SectionScore({ section }: { section: SectionReport }) {
 }
 
 function factsOf(section: SectionReport): [label: string, value: string][] {
-  const { correct, totalQuestions, accuracy, secondsUsed, seconds } = section;
+  const { correct, wrong, totalQuestions, accuracy, secondsUsed, seconds } = section;
   return [
     ["Right answers", `${correct} of ${totalQuestions}`],
-    ["Accuracy", percentWords(accuracy)],
+    ["Accuracy", `${percentWords(accuracy)} (${correct} of ${correct + wrong} answered)`],
     ["Unanswered", unansweredWords(section)],
     ["Time used", `${clockTime(secondsUsed)} of ${clockTime(seconds)}`],
   ];

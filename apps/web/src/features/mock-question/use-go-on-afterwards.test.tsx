@@ -43,7 +43,9 @@ test.each([
 ])("%s keeps it there", (_, press) => {
   const { goOn, view } = show();
   letPass(3);
-  act(() => void press(view));
+  act(() => {
+    press(view);
+  });
   letPass();
   expect(goOn).not.toHaveBeenCalled();
   expect(view().secondsLeft).toBeNull();
