@@ -20,8 +20,8 @@ export function durationWords(seconds: number): string {
 }
 
 /** The mean of what is known; null when nothing is. */
-export function meanSeconds(times: readonly (number | null)[]): number | null {
-  const known = times.filter((time) => time !== null);
+export function meanSeconds(times: readonly (number | null | undefined)[]): number | null {
+  const known = times.filter((time) => typeof time === "number");
   if (known.length === 0) return null;
   return known.reduce((sum, time) => sum + time, 0) / known.length;
 }

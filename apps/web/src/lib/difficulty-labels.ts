@@ -4,8 +4,9 @@
  */
 export type DifficultyLabel = "Easy" | "Medium" | "Hard" | "N/A";
 
-/** Solutions and analytics of free quizzes: below 4 Easy, 4 to 6 Medium, 7 or more Hard. */
-export function quizDifficultyLabel(level: number): DifficultyLabel {
+/** Solutions and analytics of free quizzes: below 4 Easy, 4 to 6 Medium, 7 or more Hard, N/A without one. */
+export function quizDifficultyLabel(level: number | null | undefined): DifficultyLabel {
+  if (typeof level !== "number") return "N/A";
   if (level < 4) return "Easy";
   return level < 7 ? "Medium" : "Hard";
 }

@@ -1,5 +1,6 @@
 import { type PracticeFilter, type QuizCard, sectionOfType } from "@theta/contract";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { NO_TOPIC, topicOf } from "../../lib/results/question-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -17,8 +18,8 @@ interface PractiseMissesProps {
  */
 export function PractiseMisses({ quiz, rows }: PractiseMissesProps) {
   const missed = rows.filter(isMissed);
-  const topics = [...Map.groupBy(missed, ({ topicName }) => topicName)]
-    .filter(([topic]) => topic.trim() !== "")
+  const topics = [...Map.groupBy(missed, topicOf)]
+    .filter(([topic]) => topic !== NO_TOPIC)
     .toSorted(([, a], [, b]) => b.length - a.length);
   const section = sectionOfType(quiz.quizType);
   const all: PracticeFilter = { onlyMissed: true, section };

@@ -298,3 +298,18 @@ test("analytics that did not come say so, and Retry fetches them", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await loaded();
 });
+
+test("rows that lack their optional fields are shown with the words for that", async () => {
+  const bare = [
+    { id: "a", isCorrect: false, isAnswered: true, isReached: true },
+    { ...row("b", {}), questionString: null, topicName: null, defficuiltyLevel: null },
+  ];
+  await open({ body: { ...REPLY, result: bare, quiz: { ...QUIZ, duration: undefined } } });
+  const table = within(await screen.findByRole("table", { name: "Sectional Questions Summary" }));
+  const cells = table.getAllByRole("row").slice(1);
+  for (const one of cells) {
+    expect(one.textContent).toContain("Question preview not available");
+    expect(one.textContent).toContain("N/A");
+  }
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
+});

@@ -1,5 +1,6 @@
 import { type QuizAnalytics, SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
+import { QUIZ_SECONDS } from "../../lib/quiz/quiz-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -40,7 +41,10 @@ export function QuizReport({ state, analytics }: QuizReportProps) {
       </div>
       <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-2">
         <TopicFigure rows={rows} />
-        <TimeFigure rows={rows} evenPace={quiz.duration / Math.max(1, rows.length)} />
+        <TimeFigure
+          rows={rows}
+          evenPace={(quiz.duration ?? QUIZ_SECONDS) / Math.max(1, rows.length)}
+        />
       </div>
       <PractiseNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
       <QuestionsSummary quiz={state} rows={rows} />

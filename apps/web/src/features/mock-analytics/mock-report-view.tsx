@@ -2,6 +2,7 @@ import type { MockCard, MockReport } from "@theta/contract";
 import { Printer } from "lucide-react";
 import { stateOfMock } from "../../lib/mock/mock-state.ts";
 import { dayTaken } from "../../lib/quiz/quiz-words.ts";
+import { secondsOfMock } from "../../lib/mock/mock-words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -67,6 +68,6 @@ function Actions({ mock }: { mock: MockCard }) {
 
 /** "Analytics. Taken May 18th 2026, 135 min, 64 questions" */
 function takenWords(mock: MockCard, { conditions }: MockReport): string {
-  const minutes = Math.round(mock.duration / 60);
+  const minutes = Math.round(secondsOfMock(mock) / 60);
   return `Analytics. Taken ${dayTaken(conditions.startedAt)}, ${minutes} min, ${mock.totalQuestions} questions`;
 }

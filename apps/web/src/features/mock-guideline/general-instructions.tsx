@@ -1,6 +1,7 @@
 import { BREAK_SECONDS, type MockCard, SECTION_SECONDS } from "@theta/contract";
 import { Facts, StepText } from "../../lib/exam/step-text.tsx";
 import { SECTION_WORDS } from "../../lib/mock/section-words.ts";
+import { secondsOfMock } from "../../lib/mock/mock-words.ts";
 import { PlainLink } from "../../ui/text-link.tsx";
 
 const MINUTES = SECTION_SECONDS / 60;
@@ -52,7 +53,7 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
             ? [
                 [
                   "Together",
-                  `${mock.totalQuestions} questions, ${mock.duration / 60} minutes`,
+                  `${mock.totalQuestions} questions, ${secondsOfMock(mock) / 60} minutes`,
                 ] as const,
               ]
             : []),

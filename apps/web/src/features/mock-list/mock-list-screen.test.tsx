@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Answers, refusal } from "../../../test/answering-server.ts";
 import { finishedMock, mockCard, mockList, mockListCall } from "../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { mockOfState } from "../../lib/mock/mock-state.ts";
 import { createStore } from "../../lib/store.ts";
 import { MockListScreen } from "./mock-list-screen.tsx";
 
@@ -198,4 +199,13 @@ test("a list that did not come says so, and Retry fetches it", async () => {
   server.answers[mockListCall()] = mockList([mockCard("Mock 1")]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await card("Mock 1");
+});
+
+test("a mock that comes without a duration has the time of its sections, and can be taken", async () => {
+  const { duration: _, ...bare } = mockCard("Mock 1");
+  const { user } = await open({ [mockListCall()]: { body: { result: [bare], totalItems: 1 } } });
+  const mock = await card("Mock 1");
+  mock.getByText("135 min, 64 questions");
+  await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));
+  expect(mockOfState(whereabouts().state)).toMatchObject({ duration: 8100 });
 });

@@ -1,9 +1,14 @@
 /** The mock that travels between the screens of a mock test as navigation state. */
 import { MockCard } from "@theta/contract";
 import * as z from "zod/mini";
+import { secondsOfMock } from "./mock-words.ts";
 import { readLearner } from "../local-session.ts";
 
-const Travelling = z.object({ ...MockCard.shape, learnerId: z.optional(z.string()) });
+const Travelling = z.object({
+  ...MockCard.shape,
+  duration: z.nullish(z.int()),
+  learnerId: z.optional(z.string()),
+});
 
 /**
  * A mock as it travels, with whose it is: a tab's history outlives a session, and whoever logs in next
@@ -21,5 +26,6 @@ export function mockOfState(state: unknown): MockCard | null {
   const { data } = Travelling.safeParse(state);
   if (!data) return null;
   const { learnerId, ...mock } = data;
-  return learnerId === undefined || learnerId === readLearner()?.userId ? mock : null;
+  const isTheirs = learnerId === undefined || learnerId === readLearner()?.userId;
+  return isTheirs ? { ...mock, duration: secondsOfMock(mock) } : null;
 }

@@ -1,10 +1,17 @@
-import type { MockCard } from "@theta/contract";
+import { type MockCard, SECTION_SECONDS } from "@theta/contract";
 import { minutes } from "../quiz/quiz-words.ts";
 import { SECTION_WORDS } from "./section-words.ts";
 
+type Timed = Pick<MockCard, "sectionTypes"> & { duration?: number | null | undefined };
+
+/** A mock that comes without a duration has the time of its sections. */
+export function secondsOfMock({ duration, sectionTypes }: Timed): number {
+  return duration ?? sectionTypes.length * SECTION_SECONDS;
+}
+
 /** "135 min, 64 questions" */
 export function lengthOfMock(mock: MockCard): string {
-  return `${minutes(mock)}, ${mock.totalQuestions} questions`;
+  return `${minutes({ duration: secondsOfMock(mock) })}, ${mock.totalQuestions} questions`;
 }
 
 /** What sets a test of one section apart from a full one. */

@@ -11,6 +11,7 @@ import { ReviewSentences } from "./review-sentences.tsx";
 import { ReviewedOptions } from "./reviewed-options.tsx";
 import { Solution } from "./solution.tsx";
 import { stimulusOf } from "./stimulus.tsx";
+import { topicOf } from "../results/question-words.ts";
 import { type Verdict, verdictOn, VERDICT_WORDS } from "./verdict.ts";
 
 const LAYOUTS = {
@@ -49,7 +50,7 @@ function ReviewLine({ question, verdict }: { question: ReviewedQuestion; verdict
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-2.5 text-sm text-ink-muted">
       <p>
-        {question.topicName} · Difficulty {question.difficuiltyLevel} of 10
+        {topicOf(question)} · Difficulty {question.difficuiltyLevel} of 10
       </p>
       <Badge tone={verdict === "unanswered" ? "plain" : verdict}>{VERDICT_WORDS[verdict]}</Badge>
     </div>

@@ -46,7 +46,7 @@ test.each([
   {},
   { freeQuizId: "q-1", status: 0 },
   { ...QUIZ, duration: "15" },
-  { ...QUIZ, duration: null },
+  { ...QUIZ, duration: "long" },
   { ...QUIZ, totalQuestions: Number.NaN },
   { ...QUIZ, status: 7 },
   { ...QUIZ, name: { toString: "x" } },
@@ -55,3 +55,10 @@ test.each([
   saveSignedIn(MEERA);
   expect(quizOfState(state)).toBeNull();
 });
+
+test.each([null, undefined])(
+  "a quiz that travels with a duration of %j has 15 minutes",
+  (duration) => {
+    expect(quizOfState({ ...QUIZ, duration })).toEqual(QUIZ);
+  },
+);

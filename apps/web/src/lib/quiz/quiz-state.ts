@@ -1,11 +1,19 @@
 /** The quiz that travels to `/free-test`, `/Solution` and `/SolutionAndAnaalytics` as navigation state. */
 import { QuizCard } from "@theta/contract";
 import * as z from "zod/mini";
+import { QUIZ_SECONDS } from "./quiz-words.ts";
 import { readLearner } from "../local-session.ts";
 
 export type QuizState = QuizCard;
 
-const Travelling = z.object({ ...QuizCard.shape, learnerId: z.optional(z.string()) });
+const Travelling = z.object({
+  ...QuizCard.shape,
+  duration: z.pipe(
+    z.nullish(z.int()),
+    z.transform((seconds) => seconds ?? QUIZ_SECONDS),
+  ),
+  learnerId: z.optional(z.string()),
+});
 
 /**
  * A quiz as it travels, with whose it is: a tab's history outlives a session, and whoever logs in next

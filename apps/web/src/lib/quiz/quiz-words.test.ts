@@ -23,3 +23,7 @@ test("the day of taking is that of the learner's own calendar", () => {
   expect(dayTaken(new Date(2026, 4, 1, 0, 30).getTime())).toBe("May 1st 2026");
   expect(dayTaken(new Date(2026, 4, 1, 23, 30).getTime())).toBe("May 1st 2026");
 });
+
+test.each([null, undefined])("a quiz whose duration is %j has 15 minutes", (duration) => {
+  expect(minutes({ duration })).toBe("15 min");
+});

@@ -1,8 +1,11 @@
 import type { QuizCard } from "@theta/contract";
 
+/** A quiz that comes without a duration has this. */
+export const QUIZ_SECONDS = 900;
+
 /** "15 min" */
-export function minutes({ duration }: Pick<QuizCard, "duration">): string {
-  return `${Math.round(duration / 60)} min`;
+export function minutes({ duration }: { duration?: number | null | undefined }): string {
+  return `${Math.round((duration ?? QUIZ_SECONDS) / 60)} min`;
 }
 
 const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });

@@ -30,3 +30,11 @@ test("what is missing says so", () => {
   expect(topicOf({ topicName: "" })).toBe("N/A");
   expect(topicOf({ topicName: "Rates" })).toBe("Rates");
 });
+
+test.each([null, undefined, "", "  "])(
+  "a question that comes with %j says that it has none",
+  (absent) => {
+    expect(previewOf({ questionString: absent })).toBe("Question preview not available");
+    expect(topicOf({ topicName: absent })).toBe("N/A");
+  },
+);

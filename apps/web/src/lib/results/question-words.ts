@@ -1,16 +1,18 @@
-/** How a question is named in the tables of a report. */
-const NO_TOPIC = "N/A";
+/** How a question is named in the tables of a report. Both texts may be absent. */
+export const NO_TOPIC = "N/A";
 
-export function topicOf({ topicName }: { topicName: string }): string {
-  return topicName.trim() || NO_TOPIC;
+type Absent = null | undefined;
+
+export function topicOf({ topicName }: { topicName?: string | Absent }): string {
+  return topicName?.trim() || NO_TOPIC;
 }
 
 const PREVIEW_CHARACTERS = 100;
 const NO_PREVIEW = "Question preview not available";
 
 /** The beginning of a question in one line. */
-export function previewOf({ questionString }: { questionString: string }): string {
-  const characters = Array.from(questionString.trim());
+export function previewOf({ questionString }: { questionString?: string | Absent }): string {
+  const characters = Array.from(questionString?.trim() ?? "");
   if (characters.length === 0) return NO_PREVIEW;
   if (characters.length <= PREVIEW_CHARACTERS) return characters.join("");
   const end = wordsEnd(characters);

@@ -2,8 +2,8 @@ import { clockTime } from "../clock-time.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A question that never came on screen took no time that is known. */
-export function TimeSpent({ row: { timeSpent } }: { row: { timeSpent: number | null } }) {
-  if (timeSpent !== null) return clockTime(timeSpent);
+export function TimeSpent({ row: { timeSpent } }: { row: { timeSpent?: number | null } }) {
+  if (typeof timeSpent === "number") return clockTime(timeSpent);
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import { clockTime } from "../clock-time.ts";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { stimulusOf } from "../question/stimulus.tsx";
+import { topicOf } from "../results/question-words.ts";
 import { VERDICT_WORDS } from "../question/verdict.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -37,7 +38,7 @@ export function ReviewHead({ question, difficulty, mean, headingId, heading }: R
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
           <p>
-            {question.topicName || "N/A"} <span aria-hidden="true">·</span> {difficulty}
+            {topicOf(question)} <span aria-hidden="true">·</span> {difficulty}
           </p>
           <p className="flex items-center gap-2 numerals">
             <Clock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
