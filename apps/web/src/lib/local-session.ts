@@ -3,6 +3,7 @@
  * `userDetails` and `userName`; whether `userData` is there decides which routes exist.
  */
 import type { SignedIn, UserDetails } from "@theta/contract";
+import { readTheme, setTheme } from "../ui/theme.ts";
 import { unmarkSignOut } from "./sign-out-mark.ts";
 
 export type LocalLearner = Omit<SignedIn, "accessToken">;
@@ -111,8 +112,9 @@ export function replaceAccessToken(oldToken: string, accessToken: string): boole
   return true;
 }
 
-/** Signing out keeps nothing of anybody in this browser. */
+/** Signing out keeps nothing of anybody in this browser. The theme is the device's, and nobody's. */
 export function clearAll(): void {
+  const theme = readTheme();
   memory.clear();
   for (const storage of ["localStorage", "sessionStorage"] as const) {
     try {
@@ -121,5 +123,6 @@ export function clearAll(): void {
       // Forbidden: then nothing of ours is in it.
     }
   }
+  setTheme(theme);
   tellListeners();
 }

@@ -6,6 +6,7 @@ import { json, MEERA, serve, stayHere, testPage } from "../../test/test-server.t
 import { call } from "./call.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
 import { clearAll, saveSignedIn } from "./local-session.ts";
+import { setTheme } from "../ui/theme.ts";
 import { endSession, signOut } from "./sign-out.ts";
 import { isSignOutMarked, markSignOut } from "./sign-out-mark.ts";
 
@@ -37,6 +38,15 @@ test("a sign-out that the server has heard leaves nothing behind", async () => {
   await signOut();
   expect(log).toMatchObject([{ path: LOGOUT, authorization: "Bearer old-token" }]);
   expect(localStorage).toHaveLength(0);
+});
+
+test("the theme is this device's, and stays", async () => {
+  await serve((_, response) => agree(response));
+  setTheme("dark");
+  await signOut();
+  expect(Object.entries(localStorage)).toEqual([["theta-theme", "dark"]]);
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  setTheme("system");
 });
 
 test("a slow server is left after two seconds, and the request still reaches it", async () => {
