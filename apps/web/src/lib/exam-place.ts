@@ -12,6 +12,9 @@ const NAME = "exam";
 
 export const SIGNUP_PATH = "/signup";
 
+/** Where an exam begins for a learner. */
+export const examPlace = (exam: Exam): Place => PLACES[exam];
+
 /** What the sign-up page is told, and its address for who opens the link before its script is there. */
 export const examState = (exam: Exam) => PLACES[exam].state;
 export const signupLink = (exam: Exam) => `${SIGNUP_PATH}?${NAME}=${exam}`;

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { saveSignedIn } from "../../lib/local-session.ts";
 import { createStore } from "../../lib/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import {
@@ -15,6 +16,7 @@ import {
   mockListCall,
 } from "../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { MEERA } from "../../../test/test-server.ts";
 import { PLAN_LIST, planList, PLANS } from "../../../test/plans.ts";
 import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { DashboardScreen } from "./dashboard-screen.tsx";
@@ -308,15 +310,18 @@ test("at the GRE's path the GMAT is one choice away, and nothing is asked of the
 });
 
 test.each([
-  ["an e-mail", " mira@theta.example ", { pathname: "/signup", state: "mira@theta.example" }],
-  ["nothing", "", { pathname: "/", state: null }],
-])("the link asked for with %s leads on and says why it leads back", async (_, typed, place) => {
+  ["an e-mail", " mira@theta.example "],
+  ["nothing", ""],
+])("the link asked for with %s is answered with how to use Theta on a phone", async (_, typed) => {
+  saveSignedIn(MEERA);
   const { user } = await open();
   const box = screen.getByPlaceholderText("Enter Your Email Id");
   if (typed) await user.type(box, typed);
   await user.click(screen.getByRole("button", { name: "Get the link" }));
-  expect(whereabouts()).toMatchObject(place);
-  await screen.findByText(/You are signed in, so there is nothing to sign up for/);
+  const told = await screen.findByText(/^You're already signed in, so you don't need a link/);
+  expect(told.textContent).toContain(`open ${location.host} in your phone's browser`);
+  expect(told.textContent).toContain(MEERA.email);
+  expect(whereabouts().pathname).toMatch(/^\/dashboard/);
 });
 
 test("the app stores are named and are no links", async () => {

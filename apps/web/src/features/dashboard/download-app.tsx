@@ -1,27 +1,22 @@
 import { Play, Smartphone } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLearner } from "../../lib/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
-
-const WHY_BACK =
-  "You are signed in, so there is nothing to sign up for. The app is not in the stores yet.";
 
 /**
- * The block that announces the app. The link is asked for on the page that signs up, as the
- * specification leads it; a learner is led home from there, and told why.
+ * The block that announces the app. For visitors the link is asked for on the page that signs up; a learner
+ * has nothing to sign up for, and is told how to have Theta on a phone today.
  */
 export function DownloadApp() {
+  const learner = useLearner();
   const [email, setEmail] = useState("");
-  const navigate = useNavigate();
+  const [isTold, setTold] = useState(false);
   function getLink(event: FormEvent) {
     event.preventDefault();
-    const typed = email.trim();
-    toast.info(WHY_BACK);
-    if (typed === "") void navigate("/");
-    else void navigate("/signup", { state: typed });
+    setTold(true);
   }
   return (
     <section
@@ -31,8 +26,7 @@ export function DownloadApp() {
       <div>
         <SectionHeading>Theta on your phone</SectionHeading>
         <p className="mt-1 max-w-measure text-ink-2">
-          Everything here works in the browser of your phone today. The app is not in the stores
-          yet.
+          Everything here works in your phone's browser today. The app isn't in the stores yet.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
           <StoreBadge Sign={Play} store="Google Play" />
@@ -54,6 +48,17 @@ export function DownloadApp() {
         <Button type="submit" variant="outline" size="lg" className="max-sm:w-full">
           Get the link
         </Button>
+        {isTold && (
+          <div className="w-full">
+            <Notice tone="note">
+              <p>
+                You're already signed in, so you don't need a link. The app isn't in the stores yet:
+                until then, open {location.host} in your phone's browser and log in as{" "}
+                <span className="wrap-anywhere">{learner?.email}</span>.
+              </p>
+            </Notice>
+          </div>
+        )}
       </form>
     </section>
   );

@@ -1,7 +1,10 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { examPlace } from "../../lib/exam-place.ts";
+import { readLearner } from "../../lib/local-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.ts";
 
 /**
  * Takes what was typed to the sign-up page, as it was typed. Without scripts it is a plain form that leads
@@ -11,6 +14,11 @@ export function EnrollForm() {
   const navigate = useNavigate();
   function enroll(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (readLearner()) {
+      toast.info("You're already signed in. GRE tests aren't here yet; this is what's coming.");
+      const { path, state } = examPlace("gre");
+      return void navigate(path, { state });
+    }
     // As it stands in the page: it may have been typed before this script was there.
     const email = event.currentTarget.querySelector("input")?.value ?? "";
     void navigate("/signup", { state: email });

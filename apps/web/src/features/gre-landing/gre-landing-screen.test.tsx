@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { PLANS as GMAT_PLANS } from "../../../test/plans.ts";
+import { MEERA } from "../../../test/test-server.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
 import { GreLandingScreen } from "./gre-landing-screen.tsx";
 
 afterEach(() => {
@@ -9,8 +13,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open() {
-  const opened = await openScreen(<GreLandingScreen />, { at: "/gre" });
+const PLANS_CALL = "GET /plans/plans-list?testType=2";
+const planList = (result: readonly object[]): Answer => ({
+  body: { result, totalItems: result.length },
+});
+
+async function open(plans: Answer = planList([])) {
+  const opened = await openScreen(<GreLandingScreen />, {
+    at: "/gre",
+    answers: { [PLANS_CALL]: plans },
+  });
   await screen.findByRole("heading", { name: "Course Highlights" });
   return opened;
 }
@@ -45,6 +57,45 @@ test.each(["meera@theta.example", "not an e-mail", ""])(
     expect(load).toHaveBeenCalledOnce();
   },
 );
+
+test("whoever is signed in is told so, and what will be here for the GRE", async () => {
+  saveSignedIn(MEERA);
+  const { user } = await open();
+  const load = vi.spyOn(location, "reload").mockImplementation(() => {});
+  await user.click(screen.getByRole("button", { name: "Enroll Yourself" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } });
+  await screen.findByText(/^You're already signed in/);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("plans of the second category are asked for; without any, none are said to be sold", async () => {
+  const { server } = await open();
+  await waitFor(() => expect(server.asked(PLANS_CALL)).toHaveLength(1));
+  const section = within(screen.getByRole("region", { name: "GRE Plans" }));
+  section.getByText(/Nothing is sold for the GRE before/);
+  expect(section.queryByRole("link", { name: /Enroll Now/ })).toBeNull();
+});
+
+test("a GRE plan that is on sale stands there with its way to the checkout", async () => {
+  const plan = { ...GMAT_PLANS[0]!, planId: "gre-basic", name: "GRE BASIC", testType: 2 };
+  await open(planList([plan]));
+  const section = within(screen.getByRole("region", { name: "GRE Plans" }));
+  const card = within(await section.findByRole("article", { name: "GRE BASIC" }));
+  expect(card.getByRole("link", { name: /Enroll Now/ }).getAttribute("href")).toBe(
+    "/checkout?plan=gre-basic",
+  );
+  expect(section.queryByText(/Nothing is sold for the GRE/)).toBeNull();
+});
+
+test("plans that could not be asked for can be asked for again", async () => {
+  const { user, server } = await open(refusal(500, "internal-error", "Ours."));
+  const section = within(screen.getByRole("region", { name: "GRE Plans" }));
+  await section.findByText("We couldn't check whether GRE plans are on sale.");
+  server.answers[PLANS_CALL] = planList([]);
+  await user.click(section.getByRole("button", { name: "Retry" }));
+  await section.findByText(/Nothing is sold for the GRE before/);
+  expect(section.queryByRole("button", { name: "Retry" })).toBeNull();
+});
 
 test("without scripts the form leads to the sign-up page, and no e-mail is in an address", async () => {
   await open();

@@ -1,0 +1,33 @@
+import type { Plan } from "@theta/contract";
+import { useCallback, useEffect, useState } from "react";
+
+export interface GrePlansOnSale {
+  plans: readonly Plan[];
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** The plans of the GRE, asked for once the page stands. Until then, and today, there are none. */
+export function useGrePlans(): GrePlansOnSale {
+  const [plans, setPlans] = useState<readonly Plan[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+
+  const ask = useCallback(() => {
+    // Calls and the contract are no part of a public page's first load.
+    import("./fetch-gre-plans.ts")
+      .then(async ({ fetchGrePlans }) => setPlans(await fetchGrePlans()))
+      .then(() => setFailed(false))
+      .catch(() => setFailed(true))
+      .finally(() => setRetrying(false));
+  }, []);
+  useEffect(ask, [ask]);
+
+  function retry() {
+    setRetrying(true);
+    ask();
+  }
+
+  return { plans, hasFailed, isRetrying, retry };
+}
