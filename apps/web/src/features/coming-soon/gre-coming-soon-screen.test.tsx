@@ -23,3 +23,10 @@ test("nobody is asked for an e-mail that nothing would be sent to", async () => 
   await openScreen(<GreComingSoonScreen />, { at: "/upcomming-soon" });
   expect(screen.queryByRole("textbox")).toBeNull();
 });
+
+test("the block that would notify is there, and hidden", async () => {
+  await openScreen(<GreComingSoonScreen />, { at: "/upcomming-soon" });
+  const block = screen.getByText("Get Notified", { selector: "h2" }).closest("section")!;
+  expect(block.hidden).toBe(true);
+  expect(screen.getByPlaceholderText("Enter Your Email Id").closest("section")).toBe(block);
+});

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { GetNotified } from "./get-notified.tsx";
 import { TeaserDrawing } from "./teaser-drawing.tsx";
 import { TEASERS } from "./teasers.ts";
 
@@ -25,6 +26,7 @@ export function GreComingSoonScreen() {
           </li>
         ))}
       </ul>
+      <GetNotified />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/dashboard/Gmat" state={{ testType: 1 }} size="lg">
           Explore GMAT Tests

@@ -55,6 +55,18 @@ test("the sidebar has the entries of the specification, the present one marked",
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mock Test");
 });
 
+test("the icon of the present entry differs in more than its color", async () => {
+  await open(1440);
+  const drawn = (link: HTMLElement) => link.querySelector("svg")!.getAttribute("stroke-width");
+  const links = await screen.findAllByRole("link");
+  const entries = links.filter((link) => sidebar()?.contains(link));
+  expect(entries.map((link) => [link.textContent, drawn(link)])).toContainEqual([
+    "Mock Test",
+    "2.5",
+  ]);
+  expect(entries.filter((link) => drawn(link) === "2.5")).toHaveLength(1);
+});
+
 test.each(["/Solution", "/solutionandanaalytics", "/TestReport"])(
   "%s belongs to the free quizzes",
   async (path) => {

@@ -18,14 +18,22 @@ export function Sidebar({ narrow = false, onChoose }: SidebarProps) {
       <ul className="flex flex-col gap-1 px-4 py-6">
         {SIDEBAR_ENTRIES.map((entry) => {
           const { label, to, Icon } = entry;
+          const place = placeOf(pathname, entry);
           const link = (
             <Link
               to={to}
-              aria-current={CURRENT[placeOf(pathname, entry) ?? "elsewhere"]}
+              aria-current={CURRENT[place ?? "elsewhere"]}
               onClick={onChoose}
               className={classNames(LINK, narrow && "justify-center")}
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span
+                className={classNames(
+                  "-m-1 grid size-7 shrink-0 place-items-center rounded-sm",
+                  place && "bg-brand text-paper",
+                )}
+              >
+                <Icon aria-hidden="true" strokeWidth={place ? 2.5 : 2} className="size-5" />
+              </span>
               <span className={narrow ? "sr-only" : undefined}>{label}</span>
             </Link>
           );
@@ -53,7 +61,7 @@ function Named({ name, children }: { name: string; children: ReactElement }) {
 
 const CURRENT = { here: "page", within: "true", elsewhere: undefined } as const;
 
-/** Active: green, and the tick runs in from the edge of the window. */
+/** Active: green, its icon heavier on a tile, and the tick runs in from the edge of the window. */
 const LINK = [
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink",
   "aria-[current]:bg-brand-soft aria-[current]:text-brand-strong",

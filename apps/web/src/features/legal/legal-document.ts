@@ -3,8 +3,8 @@ export interface LegalDocument {
   title: string;
   /** ISO date. */
   updatedOn: string;
-  /** What this version took the place of. */
-  before?: string;
+  /** ISO date. */
+  firstPublishedOn: string;
   /** The whole in a few sentences; the clauses decide. */
   inShort: readonly string[];
   clauses: readonly Clause[];

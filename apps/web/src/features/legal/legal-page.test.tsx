@@ -43,8 +43,10 @@ test.each(PAGES)("the $name can be pointed at, clause by clause", ({ words, Scre
 
 test.each(PAGES)("the $name says since when it holds", ({ Screen }) => {
   open(Screen);
-  const day = screen.getByText("22 November 2026", { selector: "time" });
-  expect(day.parentElement?.textContent).toContain("June 10, 2024");
+  const day = screen.getByText("November 22, 2026", { selector: "time" });
+  expect(day.parentElement?.textContent).toContain(
+    "First published June 10, 2024. Last updated November 22, 2026.",
+  );
 });
 
 test.each(PAGES)(

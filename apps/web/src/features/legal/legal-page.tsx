@@ -24,17 +24,19 @@ export function LegalPage({ text }: { text: LegalDocument }) {
   );
 }
 
-function Dates({ text: { updatedOn, before } }: { text: LegalDocument }) {
+function Dates({ text: { firstPublishedOn, updatedOn } }: { text: LegalDocument }) {
   return (
     <>
-      Last updated <time dateTime={updatedOn}>{dayOf(updatedOn)}</time>
-      {before && `. ${before}`}
+      First published <Day date={firstPublishedOn} />. Last updated <Day date={updatedOn} />.
     </>
   );
 }
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** "November 22, 2026" */
+function Day({ date }: { date: string }) {
+  const words = new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return <time dateTime={date}>{words}</time>;
+}
 
 function Contents({ clauses }: { clauses: readonly Clause[] }) {
   return (

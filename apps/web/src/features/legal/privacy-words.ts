@@ -4,7 +4,7 @@ import type { LegalDocument } from "./legal-document.ts";
 export const PRIVACY: LegalDocument = {
   title: "Privacy policy",
   updatedOn: "2026-11-22",
-  before: "This version takes the place of the one of June 10, 2024.",
+  firstPublishedOn: "2024-06-10",
   inShort: [
     "We keep what we need to run your account, score your tests and answer you. We sell nothing of it.",
     "No tracking, no advertising, no analytics of third parties.",
@@ -119,7 +119,10 @@ export const PRIVACY: LegalDocument = {
                 "`persist:root`",
                 "The state of the app over a reload: your details, and the lists of plans and quizzes.",
               ],
-              ["`theta-theme`", "Light or dark, if you chose. Also when you are not signed in."],
+              [
+                "`theta-theme`",
+                "Light or dark, if you chose. It belongs to this device, so it stays when you sign out.",
+              ],
               ["`practice-time-hidden`", "That you do not want to see the time in practice."],
               [
                 "`pending:` and a number",
@@ -250,7 +253,7 @@ export const PRIVACY: LegalDocument = {
       title: "Changes",
       parts: [
         "When we handle data in another way, this page changes first, with a new date at its top. If the change matters to you and you have an account, we tell you by e-mail.",
-        "The version of June 10, 2024 was replaced on 22 November 2026. This one says more exactly what is kept, where and for how long, and names every cookie.",
+        "The version last updated June 10, 2024 was replaced on November 22, 2026. This one says more exactly what is kept, where, and for how long, and names every cookie.",
       ],
     },
   ],

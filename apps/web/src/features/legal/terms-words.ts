@@ -4,7 +4,7 @@ import type { LegalDocument } from "./legal-document.ts";
 export const TERMS: LegalDocument = {
   title: "Terms and conditions",
   updatedOn: "2026-11-22",
-  before: "This version takes the place of the one of June 10, 2024.",
+  firstPublishedOn: "2024-06-10",
   inShort: [
     "You must be 13 or older, and an account is for one person.",
     "A plan is paid once, for its whole period. Nothing renews by itself.",

@@ -8,6 +8,7 @@ import { ExploreYourExam } from "./explore-your-exam.tsx";
 import { HOME_QUESTIONS } from "./home-questions.ts";
 import { FIRST_STEPS, HOW_THE_SCORE_IS_MADE } from "./home-words.ts";
 import { PlansBanner } from "./plans-banner.tsx";
+import { PlansSideBanner } from "./plans-side-banner.tsx";
 import { TryOneNow } from "./try-one-now.tsx";
 import { Walkthrough } from "./walkthrough/walkthrough.tsx";
 import { WhyUs } from "./why-us.tsx";
@@ -29,7 +30,10 @@ export function HomeSections() {
         lead="Read our latest news"
         more={<TextLink to="/blog">All posts</TextLink>}
       >
-        <BlogPages />
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+          <BlogPages />
+          <PlansSideBanner />
+        </div>
       </PageSection>
       <PageSection title="Questions">
         <Accordion items={HOME_QUESTIONS} />
