@@ -123,6 +123,10 @@ export const PRIVACY: LegalDocument = {
                 "`theta-theme`",
                 "Light or dark, if you chose. It belongs to this device, so it stays when you sign out.",
               ],
+              [
+                "`practice-time`",
+                "How long you've spent on practice questions you haven't answered yet.",
+              ],
               ["`practice-time-hidden`", "That you do not want to see the time in practice."],
               [
                 "`pending:` and a number",
