@@ -1,5 +1,6 @@
 import { fetchOutside } from "../../platform/http/fetch-outside.ts";
 import { isPrivateHost } from "../../platform/http/private-address.ts";
+import { keepRecent } from "../../platform/keep-recent.ts";
 import { imageType } from "./image-type.rules.ts";
 
 const LIMIT_BYTES = 3 * 1024 * 1024;
@@ -13,7 +14,7 @@ export interface Image {
 
 /** Pictures of the feed, fetched once each and kept while there is room. */
 export function createImageStore(feedUrl: string | null) {
-  const kept = new Map<string, Image>();
+  const kept = keepRecent<Image>(KEPT_BYTES, ({ bytes }) => bytes.length);
   const running = new Map<string, Promise<Image>>();
   // A blog of our own network keeps its pictures there; no other host of that network is asked.
   const ownHost = feedUrl === null ? null : new URL(feedUrl).host;
@@ -28,21 +29,10 @@ export function createImageStore(feedUrl: string | null) {
       });
       const type = imageType(bytes);
       if (!type) throw new Error("This is no picture that we show");
-      keep(key, { type, bytes });
+      kept.keep(key, { type, bytes });
       return { type, bytes };
     } finally {
       running.delete(key);
-    }
-  }
-
-  function keep(key: string, image: Image) {
-    kept.set(key, image);
-    let total = 0;
-    for (const { bytes } of kept.values()) total += bytes.length;
-    for (const [oldest, { bytes }] of kept) {
-      if (total <= KEPT_BYTES) break;
-      kept.delete(oldest);
-      total -= bytes.length;
     }
   }
 
