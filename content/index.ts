@@ -3,6 +3,13 @@ export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
 export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
 export { loadMocks, type Mock } from "./load-mocks.ts";
 export {
+  loadPictureFiles,
+  PICTURES,
+  type PictureEntry,
+  readPictureEntries,
+} from "./load-pictures.ts";
+export { pictureFaults } from "./picture-faults.ts";
+export {
   loadPlans,
   loadPlansOnSale,
   type PlanForm,
@@ -19,6 +26,6 @@ export { loadTemplates } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";
 export { quizFaults } from "./quizzes/quiz-faults.ts";
-export { loadWritten, writtenFiles } from "./load-written.ts";
+export { loadWritten, readWritten, writtenFiles } from "./load-written.ts";
 export { loadNotes, type Note, readPrinted } from "./notes/load-notes.ts";
 export { renderNote } from "./notes/render-note.ts";

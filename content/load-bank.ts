@@ -118,10 +118,11 @@ async function itemSources(): Promise<ItemSource[]> {
     text: await readFile(template.path, "utf8"),
     seeds: picked[template.id] ?? [],
   }));
-  const written = (await writtenFiles()).map(({ file, text }): ItemSource => ({
+  const written = (await writtenFiles()).map(({ file, text, pictures }): ItemSource => ({
     kind: "written",
     file,
     text,
+    pictures,
   }));
   return [...(await Promise.all(templates)), ...written];
 }

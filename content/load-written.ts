@@ -1,30 +1,45 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Entry, ItemFileError, readItemFile } from "@theta/items";
+import {
+  type Entry,
+  ItemFileError,
+  type MadePictures,
+  readItemFile,
+  withPictures,
+} from "@theta/items";
+import { readMadePictures } from "./load-pictures.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
 /** Folders of what people write. */
-export const WRITTEN = ["verbal", "sources"];
+export const WRITTEN = ["verbal", "sources", "pictures"];
 
 export interface WrittenFile {
   /** Within the repository, as messages name it. */
   readonly file: string;
   readonly path: string;
   readonly text: string;
+  /** What was made of the drawings that it names: with other files it makes other items. */
+  readonly pictures: MadePictures;
 }
 
 /** The files as they stand, read but not parsed. */
 export async function writtenFiles(): Promise<WrittenFile[]> {
   const paths = (await Promise.all(WRITTEN.map((name) => filesUnder(join(HERE, name))))).flat();
+  const made = await readMadePictures();
   return await Promise.all(
     paths
       .filter((path) => /\.ya?ml$/.test(path))
-      .map(async (path) => ({
-        file: `content/${path.slice(HERE.length)}`,
-        path,
-        text: await readFile(path, "utf8"),
-      })),
+      .map(async (path) => {
+        const text = await readFile(path, "utf8");
+        const file = `content/${path.slice(HERE.length)}`;
+        return { file, path, text, pictures: namedIn(text, made) };
+      }),
   );
+}
+
+function namedIn(text: string, made: MadePictures): MadePictures {
+  const words = new Set(text.match(/[a-z0-9-]+/g));
+  return Object.fromEntries(Object.entries(made).filter(([name]) => words.has(name)));
 }
 
 /** Throws ItemFileError, naming file and line, when one is broken. */
@@ -35,7 +50,7 @@ export async function loadWritten(): Promise<{ entry: Entry; file: string }[]> {
 }
 
 /** Throws ItemFileError, naming file and line, when the file is broken. */
-export function readWritten({ file, text }: Pick<WrittenFile, "file" | "text">): Entry[] {
+export function readWritten({ file, text, pictures }: Omit<WrittenFile, "path">): Entry[] {
   return readItemFile(file, text).map((entry) => {
     // Who says that a template made it would get past the readers.
     if (entry.author.kind !== "written")
@@ -45,6 +60,6 @@ export function readWritten({ file, text }: Pick<WrittenFile, "file" | "text">):
         "author.kind",
         'must be "written" in a file that people write.',
       );
-    return entry;
+    return withPictures(entry, pictures);
   });
 }

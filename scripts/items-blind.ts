@@ -8,7 +8,13 @@
  *   npm run items:blind -- relabel   moves difficulties on which readers clearly disagree
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { addToBlindRecord, loadWritten, readBlindRecord, writtenFiles } from "../content/index.ts";
+import {
+  addToBlindRecord,
+  loadWritten,
+  readBlindRecord,
+  readWritten,
+  writtenFiles,
+} from "../content/index.ts";
 import {
   answersTo,
   askedOf,
@@ -20,7 +26,6 @@ import {
   keyOf,
   originOf,
   readBlindAnswers,
-  readItemFile,
   relabeled,
 } from "../packages/items/src/index.ts";
 import { readOptions, runCommand, UsageError } from "./command-options.ts";
@@ -116,8 +121,9 @@ function checkSolver(solver: string): void {
 /** A set comes into the bank whole. */
 async function admit(): Promise<void> {
   let admitted = 0;
-  for (const { file, path, text } of await writtenFiles()) {
-    const questions = readItemFile(file, text).flatMap((entry) => askedOf(entry));
+  for (const written of await writtenFiles()) {
+    const { path, text } = written;
+    const questions = readWritten(written).flatMap((entry) => askedOf(entry));
     const isDraft = questions.some(({ item }) => item.state === "draft");
     if (!isDraft || questions.some((asked) => blindVerdict(asked, record) !== "passed")) continue;
     await writeFile(path, text.replaceAll(/^state: draft$/gm, "state: active"));

@@ -10,7 +10,9 @@ import {
   loadQuizzes,
   loadTemplates,
   quizFaults,
+  pictureFaults,
   readBlindRecord,
+  readWritten,
   writtenFiles,
 } from "../content/index.ts";
 import {
@@ -21,7 +23,6 @@ import {
   type Finding,
   ItemFileError,
   originOf,
-  readItemFile,
   RenderError,
   type Template,
   templateFaults,
@@ -72,6 +73,7 @@ async function checkBank(): Promise<Finding[]> {
   return [
     ...bankFaults(questions),
     ...blindFaults(questions, await readBlindRecord()),
+    ...(await pictureFaults(questions)),
     ...quizFaults(await loadQuizzes(), bank),
     ...coverageFaults(coverageOf(bank)),
   ];
@@ -81,9 +83,10 @@ async function checkBank(): Promise<Finding[]> {
 async function checkWritten(only: string): Promise<Finding[]> {
   const broken: Finding[] = [];
   const questions: Asked[] = [];
-  for (const { file, text } of await writtenFiles()) {
+  for (const written of await writtenFiles()) {
+    const { file } = written;
     try {
-      const entries = readItemFile(file, text);
+      const entries = readWritten(written);
       entries.forEach(toBankItems);
       questions.push(...entries.flatMap((entry) => askedOf(entry)));
     } catch (error) {
@@ -98,6 +101,7 @@ async function checkWritten(only: string): Promise<Finding[]> {
     ...broken,
     ...bankFaults(questions).filter(isOwn),
     ...blindFaults(own, await readBlindRecord()),
+    ...(await pictureFaults(questions)).filter(isOwn),
   ];
 }
 

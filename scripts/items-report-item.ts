@@ -1,3 +1,4 @@
+import type { QuestionTable } from "@theta/contract";
 import type { BankItem, BlindAnswer } from "../packages/items/src/index.ts";
 import { escape } from "./report-html.ts";
 
@@ -31,17 +32,22 @@ function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: Bli
   return `<p class="why">Solved blind by ${escape(words.join("; "))}</p>`;
 }
 
-function sectionHtml({ title, displayText, table, role }: Content["sections"][number]): string {
+function sectionHtml(section: Content["sections"][number]): string {
+  const { title, displayText, role } = section;
   const heading = title ? `<h4>${escape(title)}</h4>` : "";
+  if (section.sectionType === 2)
+    return `${heading}${pictureHtml(section.alt, section.files)}<p class="why">In words:</p>${displayText}`;
   const text = role === "statement" ? `<p>${displayText}</p>` : displayText;
-  return heading + text + (table ? tableOf(table) : "");
+  return heading + text + (section.table ? tableOf(section.table) : "");
 }
 
-function tableOf({
-  caption,
-  columns,
-  rows,
-}: NonNullable<Content["sections"][number]["table"]>): string {
+/** The page lies in .data, beside the folder of the bank. */
+function pictureHtml(alt: string, files: NonNullable<Option["files"]>): string {
+  const { file, width, height } = files.at(-1)!;
+  return `<img src="../content/pictures/made/${file}" alt="${escape(alt)}" width="${width}" height="${height}" loading="lazy">`;
+}
+
+function tableOf({ caption, columns, rows }: QuestionTable): string {
   const head = columns.map(({ name }) => `<th scope="col">${escape(name)}</th>`).join("");
   const body = rows.map(
     (row) =>
@@ -67,5 +73,5 @@ function answerHtml({ layout, options, parts, sentences }: Content): string {
 }
 
 function optionsHtml(options: readonly Option[]): string {
-  return `<ol class="options">${options.map(({ html, isKey, why, slip }) => `<li${isKey ? ' class="key"' : ""}><span>${html}</span><br><span class="why">${slip ? `<i>${escape(slip)}</i>: ` : ""}${why}</span></li>`).join("")}</ol>`;
+  return `<ol class="options">${options.map(({ html, files, isKey, why, slip }) => `<li${isKey ? ' class="key"' : ""}><span>${files ? pictureHtml("", files) : ""}${html}</span><br><span class="why">${slip ? `<i>${escape(slip)}</i>: ` : ""}${why}</span></li>`).join("")}</ol>`;
 }

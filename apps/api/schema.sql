@@ -54,6 +54,12 @@ create table google_nonces (
   expires_at timestamp with time zone not null
 );
 
+create table item_pictures (
+  file text not null,
+  bytes bytea not null,
+  created_at timestamp with time zone default now() not null
+);
+
 create table items (
   id uuid default gen_random_uuid() not null,
   key text not null,
@@ -463,6 +469,10 @@ alter table google_identities add constraint google_identities_pkey PRIMARY KEY 
 alter table google_identities add constraint google_identities_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
 alter table google_nonces add constraint google_nonces_pkey PRIMARY KEY (nonce_hash);
+
+alter table item_pictures add constraint item_pictures_pkey PRIMARY KEY (file);
+
+alter table item_pictures add constraint item_pictures_file_check CHECK ((file ~ '^[0-9a-f]{32}\.webp$'::text));
 
 alter table items add constraint items_key_version_key UNIQUE (key, version);
 

@@ -1,6 +1,6 @@
 import { type BankItem, type Entry, makeItem, RenderError, toBankItems } from "@theta/items";
 import { loadTemplate, type TemplateFile } from "../load-templates.ts";
-import { readWritten } from "../load-written.ts";
+import { readWritten, type WrittenFile } from "../load-written.ts";
 
 /** One file of the bank's sources, with everything that decides what comes of it. */
 export type ItemSource =
@@ -10,7 +10,7 @@ export type ItemSource =
       readonly text: string;
       readonly seeds: readonly number[];
     }
-  | { readonly kind: "written"; readonly file: string; readonly text: string };
+  | ({ readonly kind: "written" } & Omit<WrittenFile, "path">);
 
 export interface SourceEntry {
   readonly entry: Entry;

@@ -11,10 +11,11 @@ import { type ItemSource, renderSource } from "./render-source.ts";
 import { renderSources } from "./render-sources.ts";
 
 const CODE = "a hash of the code";
-const written = (await writtenFiles()).map(({ file, text }): ItemSource => ({
+const written = (await writtenFiles()).map(({ file, text, pictures }): ItemSource => ({
   kind: "written",
   file,
   text,
+  pictures,
 }));
 const templates = (await templateFiles()).map((template): ItemSource => ({
   kind: "template",
@@ -23,7 +24,7 @@ const templates = (await templateFiles()).map((template): ItemSource => ({
   seeds: [1, 2],
 }));
 const FEW = [...templates.slice(0, 2), ...written.slice(0, 2)];
-const BROKEN: ItemSource = { kind: "written", file: "content/verbal/bad.yaml", text: "id: [" };
+const BROKEN: ItemSource = { kind: "written", file: "content/verbal/bad.yaml", text: "id: [", pictures: {} };
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "theta-cache-"));

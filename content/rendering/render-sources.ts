@@ -63,7 +63,7 @@ function keyOf(source: ItemSource, code: string): string {
   const what =
     source.kind === "template"
       ? ["template", source.template.file, source.seeds]
-      : ["written", source.file];
+      : ["written", source.file, source.pictures];
   return createHash("sha256")
     .update(JSON.stringify([code, process.version, process.versions["icu"], what, source.text]))
     .digest("hex");

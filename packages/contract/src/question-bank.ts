@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
-import { route } from "./route.ts";
+import { API_BASE, route } from "./route.ts";
 import { ReviewedQuestion } from "./question.ts";
 import { ServedQuestion } from "./served-question.ts";
+
+/**
+ * Where a question's picture is. Its name is a hash of what is in the file, so it can't be guessed by
+ * people who weren't served the question, and the file behind it never changes.
+ */
+export function pictureAddress(file: string): string {
+  return `${API_BASE}/question-bank/pictures/${file}`;
+}
 
 /** A single question, for who has been served it, or has finished with it. */
 export const questionBank = {

@@ -37,29 +37,66 @@ export const QuestionTable = z.strictObject({
   rows: z.array(z.array(z.strictObject({ text: z.string(), value: z.optional(z.number()) }))),
 });
 
-/** Text is section type 1; everything we have is text, charts being SVG in `displayText`. */
-export const QuestionSection = z.strictObject({
-  _id: z.string(),
-  sectionType: z.literal(1),
-  role: z.enum(["stem", "passage", "source", "intro", "statement", "table", "chart"]),
-  /** The name of a tab. */
-  title: z.optional(z.string()),
-  displayText: z.string(),
-  /** The sortable table, or the numbers behind a chart. */
-  table: z.optional(QuestionTable),
+/** An address of our own origin and its width in pixels. */
+const PictureSize = z.strictObject({ imageURL: z.string(), width: z.int() });
+
+/** A picture of ours. Its files never change, so their addresses may be kept for good. */
+export const QuestionImage = z.strictObject({
+  imageURL: z.string(),
+  /** What it shows, in a sentence; never more than can be seen. */
+  alt: z.string(),
+  /** In pixels of the largest file: a browser keeps the room free before it has come. */
+  width: z.int(),
+  height: z.int(),
+  /** The same picture in other widths, smallest first. */
+  sizes: z.array(PictureSize),
 });
 
-export const QuestionOption = z.strictObject({
+const section = {
+  _id: z.string(),
+  role: z.enum(["stem", "passage", "source", "intro", "statement", "table", "chart"]),
+  /** The name of a tab. Sections that share one stand in the same tab. */
+  title: z.optional(z.string()),
+};
+
+export const QuestionSection = z.discriminatedUnion("sectionType", [
+  z.strictObject({
+    ...section,
+    sectionType: z.literal(1),
+    displayText: z.string(),
+    /** The sortable table, or the numbers behind a chart. */
+    table: z.optional(QuestionTable),
+  }),
+  z.strictObject({
+    ...section,
+    sectionType: z.literal(2),
+    displayImage: QuestionImage,
+    /** All that the picture says, for people who can't see it. */
+    displayText: z.string(),
+  }),
+]);
+
+const TextOption = z.strictObject({
   optionId: z.string(),
   optionType: z.literal(1),
   displayText: z.string(),
 });
 
-/** One of several answers that a question wants: a row, a drop-down, a column. */
+const ImageOption = z.strictObject({
+  optionId: z.string(),
+  optionType: z.literal(2),
+  displayImage: QuestionImage,
+  /** The words for it where no picture can stand. */
+  displayText: z.string(),
+});
+
+export const QuestionOption = z.discriminatedUnion("optionType", [TextOption, ImageOption]);
+
+/** One of several answers that a question wants: a row, a drop-down, a column. Their choices are words. */
 export const QuestionPart = z.strictObject({
   partId: z.string(),
   displayText: z.string(),
-  options: z.array(QuestionOption),
+  options: z.array(TextOption),
 });
 
 /** How the answer is given: one of five, rows with two choices, drop-downs in sentences, a grid. */
@@ -89,12 +126,16 @@ export const PublicQuestion = z.strictObject({
   parts: z.optional(z.array(QuestionPart)),
 });
 
-const ReviewedOption = z.strictObject({
-  ...QuestionOption.shape,
+const reviewed = {
   isCorrect: z.boolean(),
   /** Why it is right, or how one comes to it. */
   rationale: z.string(),
-});
+};
+export const ReviewedTextOption = z.strictObject({ ...TextOption.shape, ...reviewed });
+const ReviewedOption = z.discriminatedUnion("optionType", [
+  ReviewedTextOption,
+  z.strictObject({ ...ImageOption.shape, ...reviewed }),
+]);
 
 /** A question with its key and solution: only for who has finished the quiz or test. */
 export const ReviewedQuestion = z.strictObject({
@@ -106,7 +147,7 @@ export const ReviewedQuestion = z.strictObject({
     z.array(
       z.strictObject({
         ...QuestionPart.shape,
-        options: z.array(ReviewedOption),
+        options: z.array(ReviewedTextOption),
         rationale: z.optional(z.string()),
       }),
     ),
@@ -130,8 +171,10 @@ export const GivenAnswer = z.union([
 
 export type AnswerLayout = (typeof ANSWER_LAYOUTS)[number];
 export type QuestionTable = z.output<typeof QuestionTable>;
+export type QuestionImage = z.output<typeof QuestionImage>;
 export type QuestionSection = z.output<typeof QuestionSection>;
 export type QuestionOption = z.output<typeof QuestionOption>;
+export type ReviewedTextOption = z.output<typeof ReviewedTextOption>;
 export type QuestionPart = z.output<typeof QuestionPart>;
 export type PublicQuestion = z.output<typeof PublicQuestion>;
 export type ReviewedQuestion = z.output<typeof ReviewedQuestion>;

@@ -1,10 +1,16 @@
 import type {
   PublicQuestion,
   QuestionFormat,
+  QuestionImage,
   QuestionOption,
+  QuestionPart,
+  QuestionSection,
   ReviewedQuestion,
 } from "@theta/contract";
-import type { RenderedItem, RenderedOption } from "./rendered-item.ts";
+import { pictureAddress } from "@theta/contract";
+import type { PictureSizes } from "./form/picture-form.ts";
+import { plainText } from "./plain-text.ts";
+import type { RenderedItem, RenderedOption, RenderedSection } from "./rendered-item.ts";
 
 export interface ServedItem {
   readonly questionId: string;
@@ -26,7 +32,7 @@ export function toPublicQuestion({ questionId, format, content }: ServedItem): P
           parts: parts.map(({ id, html, options: own }) => ({
             partId: id,
             displayText: html,
-            options: own.map(toOption),
+            options: own.map(toTextOption),
           })),
         }
       : {}),
@@ -36,19 +42,39 @@ export function toPublicQuestion({ questionId, format, content }: ServedItem): P
   };
 }
 
-function toSection({ _id, role, title, displayText, table }: RenderedItem["sections"][number]) {
+function toSection(section: RenderedSection): QuestionSection {
+  const { _id, role, title, displayText } = section;
+  const shared = { _id, role, displayText, ...(title === undefined ? {} : { title }) };
+  if (section.sectionType === 2)
+    return { ...shared, sectionType: 2, displayImage: toImage(section.alt, section.files) };
+  const { table } = section;
+  return { ...shared, sectionType: 1, ...(table === undefined ? {} : { table }) };
+}
+
+function toOption(option: RenderedOption): QuestionOption {
+  const { id, html, files } = option;
+  if (files === undefined) return toTextOption(option);
   return {
-    _id,
-    sectionType: 1 as const,
-    role,
-    displayText,
-    ...(title === undefined ? {} : { title }),
-    ...(table === undefined ? {} : { table }),
+    optionId: id,
+    optionType: 2,
+    displayText: html,
+    displayImage: toImage(plainText(html), files),
   };
 }
 
-function toOption({ id, html }: RenderedOption): QuestionOption {
+function toTextOption({ id, html }: RenderedOption): QuestionPart["options"][number] {
   return { optionId: id, optionType: 1, displayText: html };
+}
+
+function toImage(alt: string, files: PictureSizes): QuestionImage {
+  const { file, width, height } = files.at(-1)!;
+  return {
+    imageURL: pictureAddress(file),
+    alt,
+    width,
+    height,
+    sizes: files.map((size) => ({ imageURL: pictureAddress(size.file), width: size.width })),
+  };
 }
 
 export interface FinishedItem extends ServedItem {
@@ -70,7 +96,7 @@ export function toReviewedQuestion(item: FinishedItem): ReviewedQuestion {
           parts: parts.map(({ id, html, why, options: own }) => ({
             partId: id,
             displayText: html,
-            options: own.map(toReviewedOption),
+            options: own.map((option) => ({ ...toTextOption(option), ...verdictOf(option) })),
             ...(why === undefined ? {} : { rationale: why }),
           })),
         }
@@ -89,6 +115,10 @@ export function toReviewedQuestion(item: FinishedItem): ReviewedQuestion {
   };
 }
 
-function toReviewedOption(option: RenderedOption) {
-  return { ...toOption(option), isCorrect: option.isKey, rationale: option.why };
+function toReviewedOption(option: RenderedOption): ReviewedQuestion["options"][number] {
+  return { ...toOption(option), ...verdictOf(option) };
+}
+
+function verdictOf({ isKey, why }: RenderedOption) {
+  return { isCorrect: isKey, rationale: why };
 }

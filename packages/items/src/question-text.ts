@@ -26,7 +26,11 @@ function ownText(item: Question): string {
         ...item.rows.map(({ text }) => text),
       ].join("\n");
     case "graphics-interpretation":
-      return [item.intro, JSON.stringify(item.chart), item.stem].join("\n");
+      return [
+        item.intro,
+        item.chart ? JSON.stringify(item.chart) : (item.picture?.description ?? ""),
+        item.stem,
+      ].join("\n");
     case "two-part-analysis":
       return [item.stem, ...item.columns, ...item.rows.map(({ text }) => text)].join("\n");
   }
@@ -57,7 +61,8 @@ export function textsOf(read: object): [where: string, text: string][] {
       for (const [k, one] of value.entries()) walk(one, `${where}[${k}]`);
     else if (typeof value === "object" && value !== null)
       for (const [name, one] of Object.entries(value))
-        if (where || !NOT_READ.has(name)) walk(one, where ? `${where}.${name}` : name);
+        if (name !== "sizes" && (where || !NOT_READ.has(name)))
+          walk(one, where ? `${where}.${name}` : name);
   };
   walk(read, "");
   return texts;

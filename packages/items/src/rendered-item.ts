@@ -1,4 +1,5 @@
 import type { AnswerLayout, QuestionSection } from "@theta/contract";
+import type { PictureSizes } from "./form/picture-form.ts";
 
 /**
  * An item with its texts made into HTML, as the bank keeps it: the key is in here, so it never
@@ -6,7 +7,7 @@ import type { AnswerLayout, QuestionSection } from "@theta/contract";
  */
 export interface RenderedItem {
   readonly layout: AnswerLayout;
-  readonly sections: readonly QuestionSection[];
+  readonly sections: readonly RenderedSection[];
   /** For one of five. */
   readonly options: readonly RenderedOption[];
   /** For answers in several parts. */
@@ -19,9 +20,29 @@ export interface RenderedItem {
   };
 }
 
+/** Text, or a picture with the text that stands in for it. */
+export type RenderedSection = Extract<QuestionSection, { sectionType: 1 }> | RenderedPicture;
+
+/**
+ * A picture by the names of its files: where they are served is for whoever serves them to say. Its
+ * `displayText` is where a text has it, so that a server that doesn't know pictures shows their words.
+ */
+export interface RenderedPicture {
+  readonly _id: string;
+  readonly sectionType: 2;
+  readonly role: QuestionSection["role"];
+  readonly title?: string;
+  readonly displayText: string;
+  readonly alt: string;
+  readonly files: PictureSizes;
+}
+
 export interface RenderedOption {
   readonly id: string;
+  /** With a picture, the words for it. */
   readonly html: string;
+  /** Smallest first. */
+  readonly files?: PictureSizes;
   readonly isKey: boolean;
   readonly why: string;
   readonly slip?: string;

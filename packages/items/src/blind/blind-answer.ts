@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Asked, type Question, stimulusText } from "../asked.ts";
+import { markOfPictures } from "../pictures.ts";
+import { optionGroups } from "../question-text.ts";
 import { LETTERS } from "../taxonomy.ts";
 
 /** What a reader who saw only the question made of it. */
@@ -10,7 +12,10 @@ export const blindAnswerForm = z.strictObject({
   version: z.string().regex(/^[0-9a-f]{8}$/),
   solver: z.string().regex(/^[a-z]+-\d+$/, "must be a word and a number, as in reader-7"),
   on: z.iso.date(),
-  /** A letter, or for rows the place of each choice: "121" is first, second, first. */
+  /**
+   * A letter for each choice, "BD" for two drop-downs or columns; for rows the place of each choice:
+   * "121" is first, second, first.
+   */
   answer: z.string(),
   matches: z.boolean(),
   sure: z.number().min(0).max(100),
@@ -26,8 +31,15 @@ export type BlindAnswer = z.output<typeof blindAnswerForm>;
 /** The right answer as solvers write it. */
 export function keyOf(item: Question): string {
   if ("choices" in item) return item.rows.map(({ key }) => key + 1).join("");
-  if (!("options" in item)) throw new Error(`${item.id} is not of a format that is solved blind.`);
-  return LETTERS[item.options.findIndex(({ key }) => key)]!;
+  if (item.format === "data-sufficiency") return item.key;
+  return optionGroups(item)
+    .map((options) => letterAt(options.findIndex(({ isKey }) => isKey)))
+    .join("");
+}
+
+/** Two-Part Analysis has up to six rows, all others five options. */
+export function letterAt(place: number): string {
+  return [...LETTERS, "F"][place]!;
 }
 
 /** A mark of everything that a solver reads. */
@@ -38,7 +50,27 @@ export function versionOf({ item, set }: Asked): string {
       : "options" in item && item.options.map(({ text }) => text);
   const argument = "argument" in item ? item.argument : "";
   const read = [set && stimulusText(set), argument, "stem" in item && item.stem, choices];
+  // Not there where it would be empty: the mark of a text that was read before must stay.
+  const more = [choicesOfParts(item), markOfPictures({ item, set, variant: null })].filter(Boolean);
+  read.push(...more);
   return createHash("sha256").update(JSON.stringify(read)).digest("hex").slice(0, 8);
+}
+
+/** What a solver reads of formats whose choices are not options or rows. */
+function choicesOfParts(item: Question): string | null {
+  switch (item.format) {
+    case "data-sufficiency":
+      return item.statements.join("\n");
+    case "graphics-interpretation":
+      return [
+        item.intro,
+        ...item.blanks.flatMap(({ options }) => options.map(({ text }) => text)),
+      ].join("\n");
+    case "two-part-analysis":
+      return [...item.columns, ...item.rows.map(({ text }) => text)].join("\n");
+    default:
+      return null;
+  }
 }
 
 export type BlindVerdict = "waiting" | "passed" | "failed";

@@ -1,14 +1,16 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Asked, originOf, type Question } from "../asked.ts";
-import { LETTERS } from "../taxonomy.ts";
-import { type BlindAnswer, blindAnswerForm, keyOf, versionOf } from "./blind-answer.ts";
+import { type PlacedPicture, picturesOf } from "../pictures.ts";
+import { optionGroups } from "../question-text.ts";
+import { STANDING } from "../standing-options.ts";
+import { type BlindAnswer, blindAnswerForm, keyOf, letterAt, versionOf } from "./blind-answer.ts";
 
 const INTRODUCTION = `# Questions to solve blind
 
-Answer from the text alone, as in the exam. For every question give
+Answer from the text and its pictures alone, as in the exam. For every question give
 
-- answer: the letter, or for rows the place of each choice in order (121: first, second, first)
+- answer: the letter, the letters of both drop-downs or columns in order (BD), or for rows the place of each choice in order (121: first, second, first)
 - sure: how sure you are, from 0 to 100
 - tempts: the wrong letter (or the row) that would take most good readers
 - defends: other letters (or numbers of rows) that a careful reader could defend; [] when there is none
@@ -28,7 +30,9 @@ export function blindSheet(questions: readonly Asked[]): string {
       ...(isNewSet ? [stimulus(asked)] : []),
       `## ${asked.item.id} · ${versionOf(asked)}`,
       "argument" in asked.item ? asked.item.argument : "",
+      "intro" in asked.item ? asked.item.intro : "",
       "stem" in asked.item ? asked.item.stem : "",
+      pictureLines(asked.item),
       choices(asked.item),
     ]
       .filter(Boolean)
@@ -42,9 +46,30 @@ function stimulus(asked: Asked): string {
   const text =
     "passage" in set
       ? set.passage
-      : set.sources.map((source) => `**[${source.title}]**\n\n${source.text}`).join("\n\n");
+      : set.sources
+          .map((source) =>
+            [`**[${source.title}]**`, source.text, pictureLines(source)]
+              .filter(Boolean)
+              .join("\n\n"),
+          )
+          .join("\n\n");
   return `# ${originOf(asked)}\n\n${text}`;
 }
+
+/** The largest files, whose names say nothing; what a picture says in words would help too much. */
+function pictureLines(read: object): string {
+  return picturesOf(read)
+    .filter(({ description }) => description !== null)
+    .map(fileOf)
+    .join("\n\n");
+}
+
+function fileOf({ sizes }: Pick<PlacedPicture, "sizes">): string {
+  return `![picture](${PICTURES}/${sizes.at(-1)?.file ?? "missing"})`;
+}
+
+/** From the root of the repository. */
+const PICTURES = "content/pictures/made";
 
 function choices(item: Question): string {
   if ("choices" in item)
@@ -52,10 +77,34 @@ function choices(item: Question): string {
       `Choices: 1 = ${item.choices[0]}, 2 = ${item.choices[1]}`,
       ...item.rows.map(({ text }, r) => `${r + 1}. ${text}`),
     ].join("\n");
-  return "options" in item
-    ? item.options.map(({ text }, k) => `(${LETTERS[k]}) ${text}`).join("\n")
-    : "";
+  if (item.format === "data-sufficiency")
+    return [
+      ...item.statements.map((text, k) => `(${k + 1}) ${text}`),
+      ...STANDING.map((text, k) => `(${letterAt(k)}) ${text}`),
+    ].join("\n");
+  const pictured = picturesOf(item).filter(({ description }) => description === null);
+  if (pictured.length > 0)
+    return pictured.map((picture, k) => `(${letterAt(k)}) ${fileOf(picture)}`).join("\n");
+  const names = item.format === "two-part-analysis" ? item.columns : ["1", "2"];
+  const groups = optionGroups(item);
+  return groups
+    .map((options, g) =>
+      [
+        ...(groups.length > 1 ? [`{${names[g]!}}`] : []),
+        ...options.map(({ text }, k) => `(${letterAt(k)}) ${text}`),
+      ].join("\n"),
+    )
+    .join("\n\n");
 }
+
+/** What an answer is written with. */
+function signsOf(item: Question): string {
+  if ("choices" in item) return "12";
+  const most = Math.max(...optionGroups(item).map(({ length }) => length));
+  return `A-${Number.isFinite(most) ? letterAt(most - 1) : LAST_STANDING}`;
+}
+
+const LAST_STANDING = letterAt(STANDING.length - 1);
 
 const writtenAnswer = z.strictObject({
   question: z.string(),
@@ -87,7 +136,7 @@ export function readBlindAnswers(
     const one = given.get(id);
     if (!one) throw new Error(`There is no answer to ${id}.`);
     const form = keyOf(question.item);
-    const fits = form.length === 1 ? /^[A-E]$/ : new RegExp(`^[12]{${form.length}}$`);
+    const fits = new RegExp(`^[${signsOf(question.item)}]{${form.length}}$`);
     if (!fits.test(one.answer)) throw new Error(`${one.answer} is no answer to ${id}.`);
     const { question: item, ...rest } = one;
     return blindAnswerForm.parse({

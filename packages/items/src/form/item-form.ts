@@ -10,21 +10,27 @@ import {
   READING_KINDS,
   SUFFICIENCY_KINDS,
 } from "../taxonomy.ts";
+import { optionPictureForm, pictureForm } from "./picture-form.ts";
 import { tableForm } from "./table-form.ts";
 import { markdown } from "./text-form.ts";
 
 /** The newest version of the source form. `upgrade-form.ts` brings older ones up to it. */
 export const FORM_VERSION = 1;
 
-/** One choice with what a tutor would say about it, right or wrong. */
-const optionForm = z.strictObject({
+const reasoned = {
   text: markdown,
   /** True of the one right choice only. */
   key: z.literal(true).optional(),
   why: markdown,
   /** The misconception that leads here, in a few words: "adds the percents". */
   slip: z.string().min(1).optional(),
-});
+};
+
+/** One choice with what a tutor would say about it, right or wrong. */
+const optionForm = z.strictObject(reasoned);
+
+/** A choice that may be a picture, which the text then stands in for. */
+const pictureOptionForm = z.strictObject({ ...reasoned, picture: optionPictureForm.optional() });
 
 const solutionForm = z.strictObject({
   /** The thought that opens the question, in one sentence. */
@@ -73,9 +79,14 @@ function saysDifferentThings(list: readonly { readonly text: string }[]): boolea
 const DISTINCT = "must all say something different";
 
 const fiveOptions = z
-  .array(optionForm)
+  .array(pictureOptionForm)
   .length(5, "must have five options")
   .refine(saysDifferentThings, DISTINCT)
+  .refine(
+    (options) =>
+      options.every(({ picture }) => !picture) || options.every(({ picture }) => picture),
+    "must all be pictures, or none",
+  )
   .check((context) => {
     const keys = context.value.filter(({ key }) => key).length;
     if (keys !== 1)
@@ -95,6 +106,7 @@ export const problemForm = z.strictObject({
   domain: z.enum(DOMAINS),
   context: z.enum(CONTEXTS),
   stem: markdown,
+  picture: pictureForm.optional(),
   options: fiveOptions,
 });
 
@@ -124,6 +136,7 @@ export const sufficiencyForm = z.strictObject({
   kind: z.enum(SUFFICIENCY_KINDS),
   context: z.enum(CONTEXTS),
   stem: markdown,
+  picture: pictureForm.optional(),
   statements: z.tuple([markdown, markdown]),
   key: z.enum(LETTERS),
   why: z.record(z.enum(LETTERS), markdown),
@@ -152,16 +165,26 @@ export const tableAnalysisForm = z.strictObject({
   ...rowsForm,
 });
 
-export const graphicsForm = z.strictObject({
-  ...common,
-  format: z.literal("graphics-interpretation"),
-  kind: z.enum(INSIGHT_KINDS),
-  intro: markdown,
-  chart: chartForm,
-  /** Sentences with {1} and {2} where the drop-downs stand. */
-  stem: markdown.refine((text) => /\{1\}[^]*\{2\}/.test(text), "must hold {1} and, after it, {2}"),
-  blanks: z.tuple([blankForm(), blankForm()]),
-});
+export const graphicsForm = z
+  .strictObject({
+    ...common,
+    format: z.literal("graphics-interpretation"),
+    kind: z.enum(INSIGHT_KINDS),
+    intro: markdown,
+    /** A chart is drawn from its data; a picture is what data can't draw: a map, a photograph, a plan. */
+    chart: chartForm.optional(),
+    picture: pictureForm.optional(),
+    /** Sentences with {1} and {2} where the drop-downs stand. */
+    stem: markdown.refine(
+      (text) => /\{1\}[^]*\{2\}/.test(text),
+      "must hold {1} and, after it, {2}",
+    ),
+    blanks: z.tuple([blankForm(), blankForm()]),
+  })
+  .refine(({ chart, picture }) => !chart !== !picture, {
+    path: ["chart"],
+    message: "must have a chart or a picture, and not both",
+  });
 
 export const twoPartForm = z
   .strictObject({
@@ -170,6 +193,7 @@ export const twoPartForm = z
     kind: z.enum(INSIGHT_KINDS),
     context: z.enum(CONTEXTS),
     stem: markdown,
+    picture: pictureForm.optional(),
     /** Headings of the two columns. */
     columns: z.tuple([markdown, markdown]),
     rows: z

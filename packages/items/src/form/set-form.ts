@@ -6,6 +6,7 @@ import {
   sourceQuestionForm,
   stateForm,
 } from "./item-form.ts";
+import { pictureForm } from "./picture-form.ts";
 import { markdown } from "./text-form.ts";
 
 const setId = z
@@ -36,7 +37,14 @@ export const sourceSetForm = z.strictObject({
   state: stateForm,
   author: authorForm,
   sources: z
-    .array(z.strictObject({ title: z.string().min(1), text: markdown }))
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        text: markdown,
+        /** Below the text, in the same tab. */
+        picture: pictureForm.optional(),
+      }),
+    )
     .min(2)
     .max(3),
   questions: z.array(sourceQuestionForm).length(3, "must have three questions"),

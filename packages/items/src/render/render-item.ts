@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
-import type { QuestionSection } from "@theta/contract";
+import type { ChartForm } from "../chart/chart-form.ts";
 import { chartAlt, chartNumbers, drawChart } from "../chart/index.ts";
 import type { ItemForm } from "../form/item-form.ts";
+import type { OptionPictureForm, PictureForm, PictureSizes } from "../form/picture-form.ts";
 import type { PassageSetForm, SourceSetForm } from "../form/set-form.ts";
 import type {
   RenderedItem,
   RenderedOption,
   RenderedPart,
+  RenderedPicture,
+  RenderedSection,
   SentencePiece,
 } from "../rendered-item.ts";
+import { STANDING } from "../standing-options.ts";
 import { LETTERS } from "../taxonomy.ts";
 import { renderBlocks, renderLine } from "./markdown.ts";
 import { renderNumbers, renderTable } from "./tables.ts";
@@ -31,21 +35,28 @@ export function renderItem(item: Question, stimulus?: Stimulus): RenderedItem {
   };
 }
 
-function stimulusSections(stimulus: Stimulus): QuestionSection[] {
+type TextSection = Exclude<RenderedSection, RenderedPicture>;
+
+function stimulusSections(stimulus: Stimulus): RenderedSection[] {
   if ("passage" in stimulus) return [section("passage", renderBlocks(stimulus.passage))];
-  return stimulus.sources.map(({ title, text }, k) => ({
-    ...section("source", renderBlocks(text), k),
-    title,
-  }));
+  return stimulus.sources.flatMap(({ title, text, picture: shown }, k) => [
+    { ...section("source", renderBlocks(text), k), title },
+    ...(shown ? [{ ...picture("source", shown, k), title }] : []),
+  ]);
 }
 
-function sectionsOf(item: Question): QuestionSection[] {
+function sectionsOf(item: Question): RenderedSection[] {
   const stem = section("stem", renderBlocks(item.stem));
+  const shown = "picture" in item && item.picture;
   switch (item.format) {
     case "critical-reasoning":
       return [section("passage", renderBlocks(item.argument)), stem];
     case "data-sufficiency":
-      return [stem, ...item.statements.map((text, k) => section("statement", renderLine(text), k))];
+      return [
+        stem,
+        ...(shown ? [picture("stem", shown)] : []),
+        ...item.statements.map((text, k) => section("statement", renderLine(text), k)),
+      ];
     case "table-analysis":
       return [
         section("intro", renderBlocks(item.intro)),
@@ -55,21 +66,45 @@ function sectionsOf(item: Question): QuestionSection[] {
     case "graphics-interpretation":
       return [
         section("intro", renderBlocks(item.intro)),
-        {
-          ...section("chart", drawChart(item.chart)),
-          table: renderNumbers(chartAlt(item.chart), chartNumbers(item.chart)),
-        },
+        ...(item.chart ? [chart(item.chart)] : []),
+        ...(shown ? [picture("chart", shown)] : []),
       ];
     default:
-      return [stem];
+      return shown ? [stem, picture("stem", shown)] : [stem];
   }
 }
 
-function section(
-  role: QuestionSection["role"],
-  displayText: string,
+function chart(form: ChartForm): TextSection {
+  return {
+    ...section("chart", drawChart(form)),
+    table: renderNumbers(chartAlt(form), chartNumbers(form)),
+  };
+}
+
+function picture(
+  role: RenderedSection["role"],
+  { file, alt, description, sizes }: PictureForm,
   place?: number,
-): QuestionSection {
+): RenderedPicture {
+  const { _id } = section(role, "", place);
+  return {
+    _id: `${_id}-picture`,
+    sectionType: 2,
+    role,
+    displayText: renderBlocks(description),
+    alt,
+    files: filesOf(file, sizes),
+  };
+}
+
+/** Smallest first. */
+function filesOf(name: string, sizes: PictureSizes): PictureSizes {
+  if (sizes.length === 0)
+    throw new Error(`the picture ${name} has no files; draw it and run: npm run pictures`);
+  return sizes;
+}
+
+function section(role: RenderedSection["role"], displayText: string, place?: number): TextSection {
   return {
     _id: place === undefined ? role : `${role}-${place + 1}`,
     sectionType: 1,
@@ -118,25 +153,19 @@ interface SourceOption {
   readonly key?: true | undefined;
   readonly why: string;
   readonly slip?: string | undefined;
+  readonly picture?: OptionPictureForm | undefined;
 }
 
 function renderOptions(owner: string, options: readonly SourceOption[]): RenderedOption[] {
-  return options.map(({ text, key, why, slip }) => ({
+  return options.map(({ text, key, why, slip, picture: shown }) => ({
     id: optionId(owner, text),
     html: renderLine(text),
     isKey: key === true,
     why: renderLine(why),
     ...(slip === undefined ? {} : { slip }),
+    ...(shown === undefined ? {} : { files: filesOf(shown.file, shown.sizes) }),
   }));
 }
-
-const STANDING = [
-  "Statement (1) alone is sufficient, but statement (2) alone is not.",
-  "Statement (2) alone is sufficient, but statement (1) alone is not.",
-  "Both statements together are sufficient, but neither statement alone is.",
-  "Each statement alone is sufficient.",
-  "Both statements together are still not sufficient.",
-];
 
 function standingOptions(
   item: Extract<Question, { format: "data-sufficiency" }>,

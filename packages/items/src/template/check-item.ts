@@ -34,6 +34,7 @@ export function disagreement(template: Template, item: ItemForm): string | null 
   }
   if (template.format === "graphics-interpretation" && item.format === template.format) {
     const { intro, chart, stem } = item;
+    if (!chart) return "a template draws a chart";
     const [one, two] = item.blanks.map(({ options }) => options.map(({ text }) => text));
     const found = template.check({ intro, chart, stem, blanks: [one!, two!] });
     const faults = item.blanks.map(({ options }, b) =>

@@ -77,6 +77,7 @@ export function bankOfTest(): Bank {
   const keys = items.map(({ key }) => key);
   return {
     items,
+    pictures: [],
     quizzes: [
       quiz("first", 1, keys.slice(0, 10)),
       quiz("second", 2, [...keys.slice(10, 19), "rows"]),

@@ -159,6 +159,7 @@ function mock(key: string, place: number, section: "quant" | "verbal" | "dataIns
 export function bankOfTest(items = bankOfMocks()): Bank {
   return {
     items,
+    pictures: [],
     quizzes: [],
     mocks: [
       mock("full-1", 1, null),

@@ -109,6 +109,31 @@ export async function updateToServed(db: Db | Tx, ids: string[]): Promise<void> 
     .execute();
 }
 
+/** A picture's file; its name is a hash of its bytes. */
+export interface PictureFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Files that are there already are the same. */
+export async function insertPictures(tx: Tx, pictures: readonly PictureFile[]): Promise<void> {
+  for (const { file, bytes } of pictures)
+    await tx
+      .insertInto("item_pictures")
+      .values({ file, bytes: Buffer.from(bytes) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+export async function selectOptionalPicture(db: Db, file: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("item_pictures")
+    .select("bytes")
+    .where("file", "=", file)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
 export interface ImportCounts {
   added: number;
   changed: number;

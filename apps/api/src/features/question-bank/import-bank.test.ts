@@ -34,7 +34,7 @@ function item(key: string, changes: Partial<PooledItem> = {}): PooledItem {
 }
 
 function sourceOf(stamp: string, items: PooledItem[]) {
-  return { stamp, load: async () => ({ items, quizzes: [], mocks: [] }) };
+  return { stamp, load: async () => ({ items, pictures: [], quizzes: [], mocks: [] }) };
 }
 
 function brokenSource(stamp: string, reason: string) {

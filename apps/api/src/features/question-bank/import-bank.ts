@@ -6,6 +6,8 @@ import {
   type ImportCounts,
   insertImport,
   insertItems,
+  insertPictures,
+  type PictureFile,
   selectCurrentItems,
   selectOptionalLastStamp,
   tryLockImports,
@@ -28,6 +30,8 @@ export interface BankSource {
 
 export interface Bank {
   readonly items: readonly PooledItem[];
+  /** Every file that these items name. */
+  readonly pictures: readonly PictureFile[];
   readonly quizzes: readonly Quiz[];
   readonly mocks: readonly Mock[];
 }
@@ -45,12 +49,13 @@ export async function importBank(
   onProgress?: (done: number, total: number) => void,
 ): Promise<ImportCounts | "up-to-date"> {
   if ((await selectOptionalLastStamp(db)) === source.stamp) return "up-to-date";
-  const { items, quizzes, mocks } = await source.load(onProgress);
+  const { items, pictures, quizzes, mocks } = await source.load(onProgress);
   return await db.transaction().execute(async (tx) => {
     // Asked for again and again: an import takes longer than one statement may.
     while (!(await tryLockImports(tx))) await sleep(LOCK_PAUSE_MS);
     // Another server may have been quicker.
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
+    await insertPictures(tx, pictures);
     const counts = await writeItems(tx, items);
     await writeQuizzes(tx, quizzes);
     await writeMocks(tx, mocks);

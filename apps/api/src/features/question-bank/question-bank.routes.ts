@@ -1,4 +1,4 @@
-import { questionBank } from "@theta/contract";
+import { pictureAddress, questionBank } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
@@ -6,9 +6,12 @@ import { Refusal } from "../../platform/refusal.ts";
 import { serveQuizQuestion, solveQuizQuestion } from "../free-quiz/serve-question.ts";
 import { serveMockQuestion, solveMockQuestion } from "../mock-test/serve-question.ts";
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
+import { createPictureReader } from "./read-picture.ts";
 
 /** Single questions, for whoever was served them: nobody may leaf through the bank. */
 export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+  const readPicture = createPictureReader(db);
+
   handle(app, questionBank.questionDetails, async ({ query, caller }) => {
     const which = { learnerId: caller.learnerId, questionId: query.questionId };
     const question =
@@ -28,6 +31,23 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
     if (!question) throw noSuchQuestion();
     return { result: question };
   });
+
+  // An <img> can't say who is asking. Whoever was served the question knows the name, which is a hash.
+  app.get<{ Params: { file: string } }>(
+    pictureAddress(":file"),
+    { schema: { hide: true } },
+    async ({ params, headers }, reply) => {
+      const bytes = await readPicture(params.file);
+      if (!bytes) throw new Refusal(404, "not-found", "There is no such picture.");
+      const etag = `"${params.file}"`;
+      reply
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("etag", etag)
+        .header("x-robots-tag", "noindex");
+      if (headers["if-none-match"] === etag) return await reply.code(304).send();
+      return await reply.type("image/webp").send(bytes);
+    },
+  );
 }
 
 function noSuchQuestion(): Refusal {

@@ -55,6 +55,12 @@ interface GoogleNonces {
   expires_at: Date;
 }
 
+interface ItemPictures {
+  file: string;
+  bytes: Buffer;
+  created_at: Generated<Date>;
+}
+
 interface Items {
   id: Generated<string>;
   key: string;
@@ -447,6 +453,7 @@ export interface DB {
   contact_messages: ContactMessages;
   google_identities: GoogleIdentities;
   google_nonces: GoogleNonces;
+  item_pictures: ItemPictures;
   items: Items;
   learners: Learners;
   mail_outbox: MailOutbox;

@@ -25,8 +25,6 @@ export const SAMPLES: readonly Sample[] = [
   { name: "Two-Part Analysis", json: twoPart },
 ].map(({ name, json }) => ({ name, reviewed: ReviewedQuestion.parse(json) }));
 
-type Option = ReviewedQuestion["options"][number];
-
 /** The same question as one sees it before answering. */
 export function asPublic(question: ReviewedQuestion): PublicQuestion {
   const { questionId, format, layout, sections, sentences, options, parts } = question;
@@ -47,6 +45,7 @@ export function asPublic(question: ReviewedQuestion): PublicQuestion {
   });
 }
 
-function withoutKey({ optionId, optionType, displayText }: Option) {
-  return { optionId, optionType, displayText };
+function withoutKey<Option extends { isCorrect: boolean; rationale: string }>(option: Option) {
+  const { isCorrect: _, rationale: __, ...shown } = option;
+  return shown;
 }

@@ -1,8 +1,6 @@
-import type { PublicQuestion, ReviewedQuestion } from "@theta/contract";
+import type { PublicQuestion, ReviewedTextOption } from "@theta/contract";
 
-type Option = ReviewedQuestion["options"][number];
-
-const option = (optionId: string, displayText: string, rationale: string): Option => ({
+const option = (optionId: string, displayText: string, rationale: string): ReviewedTextOption => ({
   optionId,
   optionType: 1,
   displayText,
@@ -11,7 +9,7 @@ const option = (optionId: string, displayText: string, rationale: string): Optio
 });
 
 /** The question that anybody may try. It is in no test, so its key may be in the page. */
-export const SAMPLE_OPTIONS: Option[] = [
+export const SAMPLE_OPTIONS: ReviewedTextOption[] = [
   option("twenty-five", "25 %", "This makes up for the discount alone: 1 ÷ 0.8 = 1.25."),
   option("forty", "40 %", "The two percentages added. They are parts of different amounts."),
   option("forty-four", "44 %", "Two rises of 20 %. A discount of 20 % takes a rise of 25 % back."),

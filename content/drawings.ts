@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PICTURES } from "./load-pictures.ts";
+
+/** Of one file: light enough for a phone on the way. */
+export const MOST_BYTES = 260_000;
+/** Counts up when the same drawing would be made into other files. */
+const MAKING = 1;
+
+/** Every drawing by its name. */
+export async function readDrawings(): Promise<Record<string, string>> {
+  const files = (await readdir(PICTURES)).filter((file) => file.endsWith(".svg")).toSorted();
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [
+        file.slice(0, -".svg".length),
+        await readFile(join(PICTURES, file), "utf8"),
+      ]),
+    ),
+  );
+}
+
+/** A mark of all that a picture's files are made from, but for the browser. */
+export async function sourceOf(drawing: string): Promise<string> {
+  return createHash("sha256").update(`${MAKING}\0${drawing}`).digest("base64url");
+}
+
+/** The name of a file, which nobody can guess who has not seen it. */
+export function hashOfPicture(bytes: Uint8Array): string {
+  return `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`;
+}
+
+/**
+ * The words of a drawing, and the values that it shows by a place, a length or a number of marks:
+ * these stand in `data-shows` on whatever shows them.
+ */
+export function saidByDrawing(drawing: string): string {
+  const words = [...drawing.matchAll(/<(text|tspan)\b[^>]*>([^<]+)/g)].map(([, , text]) => text);
+  const shown = [...drawing.matchAll(/\bdata-shows="([^"]*)"/g)].map(([, text]) => text);
+  return [...words, ...shown].join("\n");
+}

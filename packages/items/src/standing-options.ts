@@ -1,0 +1,8 @@
+/** The options of every Data Sufficiency question, as the exam words them. */
+export const STANDING = [
+  "Statement (1) alone is sufficient, but statement (2) alone is not.",
+  "Statement (2) alone is sufficient, but statement (1) alone is not.",
+  "Both statements together are sufficient, but neither statement alone is.",
+  "Each statement alone is sufficient.",
+  "Both statements together are still not sufficient.",
+];
