@@ -12,7 +12,7 @@ interface DialogProps {
   /** Keeps the title for those who listen, where the content says it already. */
   hideTitle?: boolean | undefined;
   description?: ReactNode;
-  /** In the middle, or a drawer at an edge of the window. */
+  /** In the middle, a drawer at an edge of the window, or the whole window. */
   side?: DialogSide | undefined;
   /** Where focus goes on closing; null for back to where it was. */
   focusAfter?: (() => HTMLElement | null) | undefined;
@@ -58,7 +58,11 @@ export function Dialog({
           {description && (
             <Headless.Description className="mt-2 text-ink-2">{description}</Headless.Description>
           )}
-          {children && <div className={classNames(!hideTitle && "mt-4")}>{children}</div>}
+          {children && (
+            <div className={classNames(!hideTitle && "mt-4", side === "full" && "min-h-0 flex-1")}>
+              {children}
+            </div>
+          )}
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
         </Headless.Content>
       </Headless.Portal>

@@ -7,7 +7,7 @@ import type { AnswerProps } from "./answer-props.ts";
 import { AnswerRows } from "./answer-rows.tsx";
 import { AnswerSentences } from "./answer-sentences.tsx";
 import { QuestionFrame } from "./question-frame.tsx";
-import { QuestionText } from "./question-text.tsx";
+import { QuestionText, statementsId } from "./question-text.tsx";
 import type { SaveState } from "./save-state.tsx";
 import { stimulusOf } from "./stimulus.tsx";
 
@@ -43,7 +43,10 @@ export function QuestionView(props: QuestionViewProps) {
     >
       <div className="flex flex-col gap-6">
         <QuestionText id={id} sections={question.sections} />
-        <Layout {...{ question, answer, onAnswer, disabled, saveState }} labelledBy={id} />
+        <Layout
+          {...{ question, answer, onAnswer, disabled, saveState }}
+          labelledBy={`${id} ${statementsId(id)}`}
+        />
       </div>
     </QuestionFrame>
   );

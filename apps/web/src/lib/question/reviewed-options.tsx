@@ -1,10 +1,12 @@
-import type { ReviewedQuestion } from "@theta/contract";
+import type { QuestionImage, ReviewedQuestion } from "@theta/contract";
 import { classNames } from "../../ui/class-names.ts";
 import { LetterRing } from "./letter-ring.tsx";
 import { MarkSign } from "./mark-sign.tsx";
 import { letterOf } from "./option-letters.ts";
+import { OptionPicture, OptionPictureTool } from "./option-picture.tsx";
 import { Reason } from "./reason.tsx";
 import { RichText } from "./rich-text.tsx";
+import { usePictureLoad } from "./use-picture-load.ts";
 import { type Mark, markOf } from "./verdict.ts";
 
 interface ReviewedOptionsProps {
@@ -26,7 +28,10 @@ export function ReviewedOptions({ options, chosen, label }: ReviewedOptionsProps
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <span className="min-w-0 font-serif text-read leading-head text-pretty">
                   <span className="sr-only">{letterOf(place)}. </span>
-                  <RichText as="span" html={option.displayText} />
+                  {option.optionType === 1 && <RichText as="span" html={option.displayText} />}
+                  {option.optionType === 2 && (
+                    <ReviewedPicture image={option.displayImage} letter={letterOf(place)} />
+                  )}
                 </span>
                 {mark && <MarkSign mark={mark} />}
               </div>
@@ -36,6 +41,16 @@ export function ReviewedOptions({ options, chosen, label }: ReviewedOptionsProps
         );
       })}
     </ol>
+  );
+}
+
+function ReviewedPicture({ image, letter }: { image: QuestionImage; letter: string }) {
+  const picture = { image, load: usePictureLoad() };
+  return (
+    <span className="flex items-end gap-1">
+      <OptionPicture {...picture} />
+      <OptionPictureTool {...picture} letter={letter} />
+    </span>
   );
 }
 

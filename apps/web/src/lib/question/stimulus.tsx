@@ -1,6 +1,7 @@
 import type { QuestionFormat, QuestionSection } from "@theta/contract";
 import { ChartFigure } from "./chart-figure.tsx";
 import { Passage } from "./passage.tsx";
+import { Picture } from "./picture.tsx";
 import { RichText } from "./rich-text.tsx";
 import { SortableTable } from "./sortable-table.tsx";
 import { Sources } from "./sources.tsx";
@@ -24,11 +25,13 @@ interface Shown {
 export function stimulusOf({ format, sections }: Shown) {
   const beside = sections.filter(({ role }) => BESIDE.has(role));
   if (beside.length === 0) return null;
+  const hasPicture = beside.some(({ sectionType }) => sectionType === 2);
+  const isPicture = hasPicture && beside.every(({ role }) => role !== "source");
   return {
     /** The same for all questions of a set. Ids name places within a question only. */
     key: JSON.stringify(beside),
-    label: LABELS[format] ?? "Information",
-    isWide: beside.some(({ role }) => role === "table" || role === "chart"),
+    label: isPicture ? "Picture" : (LABELS[format] ?? "Information"),
+    isWide: hasPicture || beside.some(({ role }) => role === "table" || role === "chart"),
     content: <Stimulus sections={beside} />,
   };
 }
@@ -39,15 +42,17 @@ function Stimulus({ sections }: { sections: readonly QuestionSection[] }) {
     <div className="flex flex-col gap-6 font-serif text-read">
       {sections
         .filter(({ role }) => role !== "source")
-        .map(({ _id, ...section }) => (
-          <Part key={_id} section={section} />
+        .map((section) => (
+          <Part key={section._id} section={section} />
         ))}
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );
 }
 
-function Part({ section }: { section: Omit<QuestionSection, "_id"> }) {
+function Part({ section }: { section: QuestionSection }) {
+  if (section.sectionType === 2)
+    return <Picture image={section.displayImage} description={section.displayText} />;
   const { role, displayText, table } = section;
   if (role === "passage") return <Passage html={displayText} />;
   if (role === "chart") return <ChartFigure svg={displayText} numbers={table} />;

@@ -1,10 +1,15 @@
-import type { PublicQuestion, QuestionSection, ReviewedQuestion } from "@theta/contract";
+import type {
+  PublicQuestion,
+  QuestionImage,
+  QuestionOption,
+  QuestionSection,
+  ReviewedQuestion,
+  ReviewedTextOption,
+} from "@theta/contract";
 
 /** Questions of every layout for tests, with few words. The first option of each part is right. */
 
-type Option = ReviewedQuestion["options"][number];
-
-function options(owner: string, texts: readonly string[]): Option[] {
+function options(owner: string, texts: readonly string[]): ReviewedTextOption[] {
   return texts.map((displayText, place) => ({
     optionId: `${owner}-${place}`,
     optionType: 1,
@@ -128,6 +133,63 @@ export const STATEMENTS: ReviewedQuestion = {
   ],
 };
 
+export const IMAGE: QuestionImage = {
+  imageURL: "/thetaapi/question-bank/pictures/large.webp",
+  alt: "A trail map with six places.",
+  width: 1920,
+  height: 1280,
+  sizes: [
+    { imageURL: "/thetaapi/question-bank/pictures/small.webp", width: 480 },
+    { imageURL: "/thetaapi/question-bank/pictures/large.webp", width: 1920 },
+  ],
+};
+
+const picture = (role: QuestionSection["role"], more = {}): QuestionSection => ({
+  _id: `${role}-picture`,
+  sectionType: 2,
+  role,
+  displayImage: IMAGE,
+  displayText: "<p>From the station to the falls it is 2.2 miles.</p>",
+  ...more,
+});
+
+export const PICTURED: ReviewedQuestion = {
+  ...SENTENCES,
+  questionId: "p",
+  sections: [picture("chart")],
+};
+
+export const PICTURED_SOURCES: ReviewedQuestion = {
+  ...SOURCES,
+  questionId: "pictured-sources",
+  sections: [
+    section("source", "<p>Letter text.</p>", { title: "Letter" }),
+    section("source", "<p>The form as it came.</p>", { title: "Form" }),
+    picture("source", { title: "Form" }),
+    section("stem", "<p>Is it true?</p>"),
+  ],
+};
+
+export const PICTURED_STATEMENTS: ReviewedQuestion = {
+  ...STATEMENTS,
+  questionId: "pictured-statements",
+  sections: [...STATEMENTS.sections, picture("stem")],
+};
+
+export const PICTURED_OPTIONS: ReviewedQuestion = {
+  ...OPTIONS,
+  questionId: "pictured-options",
+  sections: [section("stem", "<p>Which graph?</p>")],
+  options: OPTIONS.options.map(({ optionId, displayText, isCorrect, rationale }) => ({
+    optionId,
+    optionType: 2,
+    displayText,
+    displayImage: { ...IMAGE, alt: `Graph ${displayText}` },
+    isCorrect,
+    rationale,
+  })),
+};
+
 /** As it is served before it is answered: without key, reasons and solution. */
 export function asked(question: ReviewedQuestion): PublicQuestion {
   const { questionId, format, layout, sections, sentences, options: all, parts } = question;
@@ -142,12 +204,13 @@ export function asked(question: ReviewedQuestion): PublicQuestion {
       parts: parts.map(({ partId, displayText, options: own }) => ({
         partId,
         displayText,
-        options: own.map(withoutKey),
+        options: own.map(({ isCorrect: _, rationale: __, ...shown }) => shown),
       })),
     }),
   };
 }
 
-function withoutKey({ optionId, optionType, displayText }: Option) {
-  return { optionId, optionType, displayText };
+function withoutKey(option: ReviewedQuestion["options"][number]): QuestionOption {
+  const { isCorrect: _, rationale: __, ...shown } = option;
+  return shown;
 }

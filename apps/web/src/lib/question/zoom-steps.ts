@@ -1,0 +1,13 @@
+const STEPS = [1, 1.5, 2, 3, 4, 6];
+
+export const MOST_ZOOM = STEPS.at(-1)!;
+
+/** The next step up or down from wherever fingers have left it. */
+export function stepOf(zoom: number, way: 1 | -1): number {
+  const step = way === 1 ? STEPS.find((one) => one > zoom) : STEPS.findLast((one) => one < zoom);
+  return step ?? zoomBetween(zoom);
+}
+
+export function zoomBetween(zoom: number): number {
+  return Math.min(MOST_ZOOM, Math.max(1, zoom));
+}
