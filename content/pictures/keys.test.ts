@@ -28,6 +28,8 @@ function rowsOfText(description: string): string[][] {
   );
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
 test("gi-trail-map: the shortest routes over the segments that are drawn", () => {
   const trails = partsOf("trail-map", "trail").map(({ trail = "", miles, kind = "" }) => ({
     ends: trail.split(" / "),
@@ -51,8 +53,8 @@ test("gi-trail-map: the shortest routes over the segments that are drawn", () =>
   const july = shortest(["open", "closed", "stairs"]);
   const january = shortest(["open"]);
   const item = find("gi-trail-map", "graphics-interpretation");
-  const [miles, percent] = item.blanks.map(({ options }) => options.find(({ key }) => key)!.text);
-  expect([miles, percent]).toEqual([
+  const [length, percent] = item.blanks.map(({ options }) => options.find(({ key }) => key)!.text);
+  expect([length, percent]).toEqual([
     (july / 10).toFixed(1),
     ((100 * (january - july)) / july).toFixed(1),
   ]);
@@ -67,7 +69,8 @@ test("gi-trail-map: the shortest routes over the segments that are drawn", () =>
     String(tenths / 10),
     kinds[kind],
   ]);
-  expect(rowsOfText(item.picture!.description).toSorted()).toEqual(drawn.toSorted());
+  expect(new Set(rowsOfText(item.picture!.description))).toEqual(new Set(drawn));
+  expect(drawn).toHaveLength(8);
   expect(wordsOf("trail-map")).toEqual(expect.arrayContaining(drawn.map(([, miles]) => miles)));
 });
 
@@ -121,27 +124,26 @@ test("ps-powers-number-line: the coordinate of C from the tick marks", () => {
   expect(partsOf("powers-number-line", "tick")).toHaveLength(8);
 });
 
+/** What the garage takes, in dollars. */
+const charge = (hours: number) => Math.min(18, 6 + 4 * (Math.ceil(hours) - 1));
+
+/** Where a graph stands after so many hours; undefined where it does not. */
+const valueAt = (name: string, hours: number) => {
+  const values = partsOf(name, "piece").flatMap(({ piece = "" }) => {
+    const [from = 0, start = 0, left, to = 0, end = 0, right] = piece
+      .split(" ")
+      .map((word, k) => (k % 3 === 2 ? word : Number(word)));
+    const [t1, d1, t2, d2] = [from, start, to, end].map(Number) as [number, number, number, number];
+    const isIn =
+      (hours > t1 || (hours === t1 && left === "closed")) &&
+      (hours < t2 || (hours === t2 && right !== "open"));
+    return isIn ? [d1 + ((d2 - d1) * (hours - t1)) / (t2 - t1)] : [];
+  });
+  return values[0];
+};
+
 test("ps-garage-charges: one graph gives the charge of every stay", () => {
-  const charge = (hours: number) => Math.min(18, 6 + 4 * (Math.ceil(hours) - 1));
   const stays = Array.from({ length: 60 }, (_, k) => (k + 1) / 10);
-  const valueAt = (name: string, hours: number) => {
-    const values = partsOf(name, "piece").flatMap(({ piece = "" }) => {
-      const [from = 0, start = 0, left, to = 0, end = 0, right] = piece
-        .split(" ")
-        .map((word, k) => (k % 3 === 2 ? word : Number(word)));
-      const [t1, d1, t2, d2] = [from, start, to, end].map(Number) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      const isIn =
-        (hours > t1 || (hours === t1 && left === "closed")) &&
-        (hours < t2 || (hours === t2 && right !== "open"));
-      return isIn ? [d1 + ((d2 - d1) * (hours - t1)) / (t2 - t1)] : [];
-    });
-    return values[0];
-  };
   const item = find("ps-garage-charges", "problem-solving");
   const fits = item.options.map(({ picture }) =>
     stays.every((hours) => valueAt(picture!.file, hours) === charge(hours)),
@@ -245,7 +247,6 @@ test("msr-travel-claim: the policy applied to the lines of the form", () => {
       )
     );
   };
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
   const first = questions.get("msr-travel-claim-1")!;
   if (!("options" in first)) throw new Error("has no options");

@@ -24,7 +24,12 @@ const templates = (await templateFiles()).map((template): ItemSource => ({
   seeds: [1, 2],
 }));
 const FEW = [...templates.slice(0, 2), ...written.slice(0, 2)];
-const BROKEN: ItemSource = { kind: "written", file: "content/verbal/bad.yaml", text: "id: [", pictures: {} };
+const BROKEN: ItemSource = {
+  kind: "written",
+  file: "content/verbal/bad.yaml",
+  text: "id: [",
+  pictures: {},
+};
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "theta-cache-"));
@@ -81,6 +86,22 @@ test("only what changed is rendered again: a text, seeds, the code", async () =>
   expect(take()).toBe(2);
   await renderSources(FEW, { code: "newer code", cache });
   expect(take()).toBe(4);
+});
+
+function hasMap(source: ItemSource): boolean {
+  return source.kind === "written" && "trail-map" in source.pictures;
+}
+
+test("a picture that was drawn again is rendered again", async () => {
+  const { cache, take } = countingCache();
+  const pictured = written.filter(hasMap) as Extract<ItemSource, { kind: "written" }>[];
+  await renderSources(pictured, { code: CODE, cache });
+  expect(take()).toBe(1);
+  const sizes = [{ file: `${"0".repeat(32)}.webp`, width: 960, height: 660 }];
+  const redrawn = pictured.map((source) => ({ ...source, pictures: { "trail-map": sizes } }));
+  const [again] = await renderSources(redrawn, { code: CODE, cache });
+  expect(take()).toBe(1);
+  expect(JSON.stringify(again!.items)).toContain("0".repeat(32));
 });
 
 test.each([

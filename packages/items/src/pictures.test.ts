@@ -81,11 +81,12 @@ test("options as pictures keep their words, before and after the answer", () => 
   expect(reviewed.options[0]).toMatchObject({ optionType: 2, rationale: "why 1" });
 });
 
+const roles = (entry: Entry) =>
+  served(entry).content.sections.map(({ role, sectionType, title }) =>
+    [role, sectionType, title].filter(Boolean).join(" "),
+  );
+
 test("a picture stands between stem and statements, and in the tab of its source", () => {
-  const roles = (entry: Entry) =>
-    served(entry).content.sections.map(({ role, sectionType, title }) =>
-      [role, sectionType, title].filter(Boolean).join(" "),
-    );
   expect(roles(read(SUFFICIENCY))).toEqual(["stem 1", "stem 2", "statement 1", "statement 1"]);
   expect(roles(read(SOURCES)).slice(0, 3)).toEqual([
     "source 1 Memo",

@@ -22,16 +22,11 @@ export function QuestionText({ sections, id }: QuestionTextProps) {
           <RichText key={_id} html={displayText} />
         ))}
       </div>
-      {stems.map(
-        (section) =>
-          section.sectionType === 2 && (
-            <Picture
-              key={section._id}
-              image={section.displayImage}
-              description={section.displayText}
-            />
-          ),
-      )}
+      {stems.map((section) => {
+        if (section.sectionType === 1) return null;
+        const { _id, displayImage, displayText } = section;
+        return <Picture key={_id} image={displayImage} description={displayText} />;
+      })}
       {statements.length > 0 && (
         <div id={statementsId(id)} className="flex flex-col gap-4">
           {statements.map(({ _id, displayText }, place) => (

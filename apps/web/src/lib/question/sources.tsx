@@ -8,16 +8,15 @@ export function Sources({ sources }: { sources: readonly QuestionSection[] }) {
   return (
     <Tabs
       label="Sources"
-      tabs={inTabs(sources).map((parts, place) => ({
-        value: parts[0]!._id,
-        label: (
-          <span className="font-sans text-md">{parts[0]!.title ?? `Source ${place + 1}`}</span>
-        ),
+      tabs={inTabs(sources).map(({ value, title, parts }, place) => ({
+        value,
+        label: <span className="font-sans text-md">{title ?? `Source ${place + 1}`}</span>,
         content: (
           <div className="flex flex-col gap-4">
-            {parts.map((part) => (
-              <SourcePart key={part._id} part={part} />
-            ))}
+            {parts.map((part) => {
+              const { _id } = part;
+              return <SourcePart key={_id} part={part} />;
+            })}
           </div>
         ),
       }))}
@@ -31,13 +30,20 @@ function SourcePart({ part }: { part: QuestionSection }) {
   return <RichText html={part.displayText} />;
 }
 
+interface Tab {
+  value: string;
+  title: string | undefined;
+  parts: QuestionSection[];
+}
+
 /** A source's text and its picture share a title, and so a tab. */
-function inTabs(sources: readonly QuestionSection[]): QuestionSection[][] {
-  const tabs: QuestionSection[][] = [];
+function inTabs(sources: readonly QuestionSection[]): Tab[] {
+  const tabs: Tab[] = [];
   for (const source of sources) {
+    const { _id: value, title } = source;
     const last = tabs.at(-1);
-    if (last && source.title !== undefined && last[0]!.title === source.title) last.push(source);
-    else tabs.push([source]);
+    if (title !== undefined && last?.title === title) last.parts.push(source);
+    else tabs.push({ value, title, parts: [source] });
   }
   return tabs;
 }

@@ -42,9 +42,10 @@ function Stimulus({ sections }: { sections: readonly QuestionSection[] }) {
     <div className="flex flex-col gap-6 font-serif text-read">
       {sections
         .filter(({ role }) => role !== "source")
-        .map((section) => (
-          <Part key={section._id} section={section} />
-        ))}
+        .map((section) => {
+          const { _id } = section;
+          return <Part key={_id} section={section} />;
+        })}
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );

@@ -204,13 +204,19 @@ export function asked(question: ReviewedQuestion): PublicQuestion {
       parts: parts.map(({ partId, displayText, options: own }) => ({
         partId,
         displayText,
-        options: own.map(({ isCorrect: _, rationale: __, ...shown }) => shown),
+        options: own.map(withoutVerdict),
       })),
     }),
   };
 }
 
 function withoutKey(option: ReviewedQuestion["options"][number]): QuestionOption {
-  const { isCorrect: _, rationale: __, ...shown } = option;
-  return shown;
+  const { optionId, displayText } = option;
+  return option.optionType === 2
+    ? { optionId, optionType: 2, displayText, displayImage: option.displayImage }
+    : withoutVerdict(option);
+}
+
+function withoutVerdict({ optionId, optionType, displayText }: ReviewedTextOption) {
+  return { optionId, optionType, displayText };
 }

@@ -29,7 +29,7 @@ export function useZoom() {
   useLayoutEffect(() => {
     if (next.current) frame.current?.scrollTo(next.current.x, next.current.y);
     next.current = null;
-  }, [zoom]);
+  });
 
   usePinch(frame, (factor, around) => zoomTo(zoom * factor, around));
   return {
