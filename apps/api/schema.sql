@@ -87,6 +87,11 @@ create table items (
   pool text not null
 );
 
+create table jobs (
+  name text not null,
+  due_at timestamp with time zone not null
+);
+
 create table learners (
   id uuid default gen_random_uuid() not null,
   name text not null,
@@ -497,6 +502,8 @@ alter table items add constraint items_section_check CHECK ((section = ANY (ARRA
 alter table items add constraint items_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'pretest'::text, 'retired'::text])));
 
 alter table items add constraint items_version_check CHECK ((version >= 1));
+
+alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 

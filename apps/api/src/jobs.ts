@@ -13,6 +13,7 @@ import { remindOfEnds } from "./features/subscriptions/remind-of-end.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
 import type { Job } from "./platform/jobs/jobs.ts";
+import { everyDayAt, everyHourAt, everyMinute } from "./platform/jobs/schedule.ts";
 import { deleteOldMail, deliverWaiting } from "./platform/mail/deliver.ts";
 import type { Transport } from "./platform/mail/transport.ts";
 import { deleteOldThrottles } from "./platform/throttle.ts";
@@ -34,30 +35,30 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Mean
   return [
     {
       name: DELIVER_MAIL,
-      schedule: "* * * * *",
+      schedule: everyMinute,
       run: async () => void (await deliverWaiting(db, transport, log)),
     },
     {
       name: "erase-accounts",
-      schedule: "17 * * * *",
+      schedule: everyHourAt(17),
       run: async () => await eraseDueAccounts(db, log, [eraseMessages, eraseMentorMails]),
     },
     // Reading a quiz or a mock ends it too when its time is over; this is for those whom nobody reads.
-    { name: "end-overdue-quizzes", schedule: "* * * * *", run: () => sweepQuizzes(db) },
-    { name: "end-overdue-mocks", schedule: "* * * * *", run: () => sweepMocks(db) },
-    { name: PAYMENT_EVENTS, schedule: "* * * * *", run: () => processEvents(payments) },
+    { name: "end-overdue-quizzes", schedule: everyMinute, run: () => sweepQuizzes(db) },
+    { name: "end-overdue-mocks", schedule: everyMinute, run: () => sweepMocks(db) },
+    { name: PAYMENT_EVENTS, schedule: everyMinute, run: () => processEvents(payments) },
     // What no webhook and no browser has told us.
-    { name: "payment-reconciling", schedule: "* * * * *", run: () => reconcile(payments) },
+    { name: "payment-reconciling", schedule: everyMinute, run: () => reconcile(payments) },
     {
       name: "remind-of-plan-ends",
-      schedule: "11 * * * *",
+      schedule: everyHourAt(11),
       run: () => remindOfEnds(db, config.publicUrl),
     },
     // Each on its own: what fails in one must not keep the others from their work.
-    { name: "tidy-throttles", schedule: "41 3 * * *", run: () => deleteOldThrottles(db) },
-    { name: "tidy-mail", schedule: "43 3 * * *", run: () => deleteOldMail(db) },
-    { name: "tidy-payment-events", schedule: "45 3 * * *", run: () => deleteOldEvents(db) },
-    { name: "tidy-accounts", schedule: "47 3 * * *", run: () => deleteOldAccountRows(db) },
-    { name: "tidy-contact", schedule: "49 3 * * *", run: () => deleteOldMessages(db) },
+    { name: "tidy-throttles", schedule: everyDayAt(3, 41), run: () => deleteOldThrottles(db) },
+    { name: "tidy-mail", schedule: everyDayAt(3, 43), run: () => deleteOldMail(db) },
+    { name: "tidy-payment-events", schedule: everyDayAt(3, 45), run: () => deleteOldEvents(db) },
+    { name: "tidy-accounts", schedule: everyDayAt(3, 47), run: () => deleteOldAccountRows(db) },
+    { name: "tidy-contact", schedule: everyDayAt(3, 49), run: () => deleteOldMessages(db) },
   ];
 }

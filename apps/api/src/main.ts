@@ -16,10 +16,15 @@ import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { startOwnDatabase } from "./own-database.ts";
 import { startOwnProvider } from "./own-payment-provider.ts";
+import { createStartClock, type StartClock } from "./start-clock.ts";
 import { StartError } from "./start-error.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 const SITE_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** Few, and shared by all jobs, which can wait for one. */
+const BACKGROUND_CONNECTIONS = 4;
+const BACKGROUND_PATIENCE_MILLISECONDS = 10_000;
 
 try {
   await start(readConfig(process.env));
@@ -35,6 +40,8 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const clock = createStartClock();
+  clock.lap("modules");
   const log = createLogger(config.logLevel);
   /** What has been opened, and must be closed in the opposite order, however far the start came. */
   const opened: (() => unknown)[] = [];
@@ -42,39 +49,56 @@ async function start(config: Config): Promise<void> {
     for (const closeOne of opened.splice(0).toReversed()) await closeOne();
   };
   try {
-    await open(config, log, opened);
+    await open(config, log, opened, clock);
   } catch (error) {
     await close();
     throw error;
   }
   stopOnSignals(log, close);
+  log.info({ phases: clock.phases }, String(clock));
   announce(config);
 }
 
-async function open(given: Config, log: Logger, opened: (() => unknown)[]): Promise<void> {
+async function open(
+  given: Config,
+  log: Logger,
+  opened: (() => unknown)[],
+  clock: StartClock,
+): Promise<void> {
   const secret = given.secret ?? keptSecret(given.dataFolder);
   const config = given.payments ? given : await withOwnProvider(given, secret, opened);
+  clock.lap("payments");
   const own = config.databaseUrl ? null : await startOwnDatabase(config.dataFolder, log, say);
   if (own) opened.push(() => own.stop());
   const url = config.databaseUrl ?? own!.url;
+  clock.lap("database");
   await bringUpToDate(url, config.databaseUrl !== null);
+  clock.lap("migrations");
 
   let closing = false;
-  const { db, pool } = openDatabase({
+  const onError = (error: Error) =>
+    closing || log.warn({ err: error }, "a database connection was lost");
+  const { db, pool } = openDatabase({ url, poolSize: config.databasePoolSize, onError });
+  // Apart from the requests' connections, so that neither waits for the other.
+  const background = openDatabase({
     url,
-    poolSize: config.databasePoolSize,
-    onError: (error) => closing || log.warn({ err: error }, "a database connection was lost"),
+    poolSize: BACKGROUND_CONNECTIONS,
+    patienceMilliseconds: BACKGROUND_PATIENCE_MILLISECONDS,
+    onError,
   });
   opened.push(async () => {
     closing = true;
-    await db.destroy();
+    await Promise.all([db.destroy(), background.db.destroy()]);
   });
   await loadItemBank(db, say);
+  clock.lap("bank");
   if (config.demoData) await ensureDemoData(db);
+  clock.lap("demo data");
 
   // Before anything that ends sections: a time without service must be known first.
   const pulse = await startBeating(db, log);
   opened.push(() => pulse.stop());
+  clock.lap("pulse");
 
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
@@ -83,9 +107,10 @@ async function open(given: Config, log: Logger, opened: (() => unknown)[]): Prom
   const mailWaiting = (afterSeconds = 0) => {
     setTimeout(() => jobs.nudge(DELIVER_MAIL), afterSeconds * 1_000).unref();
   };
-  const work = backgroundJobs({ config, db, transport, log, mailWaiting });
-  const jobs = await startJobs(pool, work, log);
+  const work = backgroundJobs({ config, db: background.db, transport, log, mailWaiting });
+  const jobs = startJobs(background.db, work, log);
   opened.push(() => jobs.stop());
+  clock.lap("jobs");
 
   const app = await buildApp({
     config,
@@ -98,7 +123,9 @@ async function open(given: Config, log: Logger, opened: (() => unknown)[]): Prom
     eventsWaiting: () => jobs.nudge(PAYMENT_EVENTS),
   });
   opened.push(() => app.close());
+  clock.lap("pages");
   await listen(app, config);
+  clock.lap("listening");
 }
 
 /** The server as it would be with keys: those of a sandbox that runs beside it. */

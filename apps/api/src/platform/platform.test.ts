@@ -3,6 +3,7 @@ import { type Route, user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import { everyMinute } from "./jobs/schedule.ts";
 import { deliverWaiting } from "./mail/deliver.ts";
 import { mailboxTransport } from "./mail/transport.ts";
 
@@ -119,18 +120,18 @@ test(
   "a nudged job sends waiting mail, once, with two servers at work",
   { timeout: 30_000 },
   async () => {
-    const { call, db, pool, log } = await createTestApp();
+    const { call, db, log } = await createTestApp();
     const done: string[] = [];
     const job = (name: string) => ({
       name: "deliver-mail",
-      schedule: "* * * * *",
+      schedule: everyMinute,
       run: async () => {
         const sent = await deliverWaiting(db, mailboxTransport, log);
         for (let i = 0; i < sent; i++) done.push(name);
       },
     });
-    const one = await startJobs(pool, [job("one")], log);
-    const two = await startJobs(pool, [job("two")], log);
+    const one = startJobs(db, [job("one")], log);
+    const two = startJobs(db, [job("two")], log);
     for (let i = 0; i < 5; i++) {
       const email = `j${i}@example.org`;
       await call(user.sendRegistrationOtp, {

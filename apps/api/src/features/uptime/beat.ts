@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { insertGap, lockPulse, updatePulse } from "./gaps.queries.ts";
+import { insertGap, lockPulse, updatePulse, updateRecentPulse } from "./gaps.queries.ts";
 
 const BEAT_MILLISECONDS = 5_000;
 /** Longer than a busy server may be late with its beat. */
@@ -11,6 +11,8 @@ const SILENCE_AT_START_MILLISECONDS = 7_000;
 
 /** Says that a server is alive. A silence before it is written down as a gap in the service. */
 export async function beat(db: Db, longest = LONGEST_SILENCE_MILLISECONDS): Promise<void> {
+  // Nearly always, and one statement where the rest takes five.
+  if (await updateRecentPulse(db, longest)) return;
   await inTransaction(db, async (tx) => {
     const { beatAt, now } = await lockPulse(tx);
     if (now.getTime() - beatAt.getTime() > longest) await insertGap(tx, { from: beatAt, to: now });

@@ -15,6 +15,20 @@ export async function lockPulse(tx: Tx): Promise<{ beatAt: Date; now: Date }> {
     .executeTakeFirstOrThrow();
 }
 
+/** Moves the pulse on, unless it is older than this or missing; false then. */
+export async function updateRecentPulse(db: Db, milliseconds: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("service_pulse")
+    .set({ beat_at: sql`clock_timestamp()` })
+    .where(
+      "beat_at",
+      ">=",
+      sql<Date>`clock_timestamp() - make_interval(secs => ${milliseconds / 1000})`,
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function selectOptionalPulse(
   db: Db | Tx,
 ): Promise<{ beatAt: Date; now: Date } | undefined> {

@@ -26,7 +26,8 @@ export const VARIABLES = {
   },
   DATABASE_POOL_SIZE: {
     default: "10",
-    meaning: "Connections that one server keeps to PostgreSQL.",
+    meaning:
+      "Connections that one server keeps to PostgreSQL for requests. Its background work has up to four more.",
   },
   DATA_FOLDER: {
     default: ".data",

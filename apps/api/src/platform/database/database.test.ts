@@ -19,6 +19,7 @@ const OTHER_TABLES: Record<string, string> = {
   google_identities: "found by the identity at Google",
   google_nonces: "of a sign-in, before anybody is known",
   items: "of the item bank",
+  jobs: "of the servers",
   learners: "the learner's own row",
   mail_outbox: "found by what is due; wiped once it is sent",
   mock_questions: "the id of a section comes first, and a section is one learner's",

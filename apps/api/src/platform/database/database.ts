@@ -12,15 +12,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 interface Options {
   url: string;
   poolSize: number;
-  onError: (error: Error) => void;
+  /** How long a statement may wait for a connection. */
+  patienceMilliseconds?: number;
+  onError: (error: Error) => unknown;
 }
 
 /** Time-outs are short: a request that cannot have its connection or its rows soon gets a 503. */
-export function openDatabase({ url, poolSize, onError }: Options): { db: Db; pool: pg.Pool } {
+export function openDatabase({ url, poolSize, patienceMilliseconds = 2_000, onError }: Options): {
+  db: Db;
+  pool: pg.Pool;
+} {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: patienceMilliseconds,
     statement_timeout: 3_000,
     query_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -88,6 +88,11 @@ interface Items {
   pool: string;
 }
 
+interface Jobs {
+  name: string;
+  due_at: Date;
+}
+
 interface Learners {
   id: Generated<string>;
   name: string;
@@ -455,6 +460,7 @@ export interface DB {
   google_nonces: GoogleNonces;
   item_pictures: ItemPictures;
   items: Items;
+  jobs: Jobs;
   learners: Learners;
   mail_outbox: MailOutbox;
   mentor_requests: MentorRequests;

@@ -1,46 +1,116 @@
-import type { Pool } from "pg";
-import { PgBoss } from "pg-boss";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { Db } from "../database/database.ts";
+import { claimDueJobs, insertMissingJobs, makeJobDue } from "./due-jobs.ts";
+import type { Schedule } from "./schedule.ts";
 
 /** Work that happens beside the requests. Any server may run it, and two may at once. */
 export interface Job {
   name: string;
-  /** In cron's words, UTC; the job also runs when it is nudged. */
-  schedule: string;
+  /** The job also runs when it is nudged. */
+  schedule: Schedule;
   run: () => Promise<void>;
 }
 
 export interface Jobs {
-  /** Runs the job soon; lost nudges cost time only, since the schedule comes anyway. */
+  /**
+   * Runs the job now, or once more when it is running; should this server die before that, another
+   * one does. Lost nudges cost time only, since the schedule comes anyway.
+   */
   nudge(name: string): void;
+  /** Lets what is running finish, within a few seconds. */
   stop(): Promise<void>;
 }
 
-export async function startJobs(pool: Pool, jobs: Job[], log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: { executeSql: async (text: string, values?: unknown[]) => await pool.query(text, values) },
-  });
-  boss.on("error", (error) => log.warn({ err: error }, "job queue"));
-  await boss.start();
-  for (const job of jobs) {
-    // "short": at most one waiting. A nudge that comes while one runs still gets its own run.
-    await boss.createQueue(job.name, { policy: "short", retryLimit: 3, retryDelay: 5 });
-    await boss.schedule(job.name, job.schedule);
-    await boss.work(job.name, { pollingIntervalSeconds: 0.5 }, async () => {
-      try {
-        await job.run();
-      } catch (error) {
-        log.error({ err: error, job: job.name }, "job failed");
-        throw error;
-      }
-    });
+/** One statement each time, for all jobs together. */
+const LOOK_MILLISECONDS = 3_000;
+const STOP_MILLISECONDS = 5_000;
+/** After a failure, so that a moment without the database does not cost a day. Then the schedule takes over. */
+const RETRY_SECONDS = [5, 20, 80];
+
+/** Looks for work from now on. Nothing waits for it: a server is ready before its jobs are. */
+export function startJobs(
+  db: Db,
+  jobs: readonly Job[],
+  log: Logger,
+  lookMilliseconds = LOOK_MILLISECONDS,
+): Jobs {
+  const running = new Map<Job, Promise<void>>();
+  const wantedAgain = new Set<Job>();
+  const failures = new Map<Job, number>();
+  let isKnown = false;
+  let isLost = false;
+  let isStopping = false;
+
+  async function look(): Promise<void> {
+    try {
+      if (!isKnown) await insertMissingJobs(db, jobs);
+      isKnown = true;
+      const due = new Set(await claimDueJobs(db, jobs));
+      for (const job of jobs) if (due.has(job.name)) begin(job);
+      isLost = false;
+    } catch (error) {
+      // Once for each time that the database is away, not every few seconds.
+      if (!isLost) log.warn({ err: error }, "cannot look for background work");
+      isLost = true;
+    }
   }
+
+  function begin(job: Job): void {
+    if (running.has(job)) wantedAgain.add(job);
+    else running.set(job, work(job));
+  }
+
+  async function work(job: Job): Promise<void> {
+    await attempt(job);
+    while (wantedAgain.delete(job)) await attempt(job);
+    running.delete(job);
+  }
+
+  async function attempt(job: Job): Promise<void> {
+    try {
+      await job.run();
+      failures.delete(job);
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "job failed");
+      const count = failures.get(job) ?? 0;
+      failures.set(job, count + 1);
+      const seconds = RETRY_SECONDS[count];
+      if (seconds) setTimeout(() => void nudge(job.name), seconds * 1_000).unref();
+    }
+  }
+
+  async function nudge(name: string): Promise<void> {
+    if (isStopping) return;
+    try {
+      await makeJobDue(db, name);
+      await track(look());
+    } catch (error) {
+      log.warn({ err: error, job: name }, "not nudged");
+    }
+  }
+
+  /** What has been claimed must be run, even when the server is asked to stop meanwhile. */
+  const looks = new Set<Promise<void>>();
+  async function track(oneLook: Promise<void>): Promise<void> {
+    looks.add(oneLook);
+    await oneLook;
+    looks.delete(oneLook);
+  }
+
+  void track(look());
+  const timer = setInterval(() => {
+    if (looks.size === 0) void track(look());
+  }, lookMilliseconds);
+  timer.unref();
   return {
-    nudge: (name) => {
-      boss
-        .send(name, {})
-        .catch((error: Error) => log.warn({ err: error, job: name }, "not nudged"));
+    nudge: (name) => void nudge(name),
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      const end = sleep(STOP_MILLISECONDS, undefined, { ref: false });
+      await Promise.race([Promise.all(looks), end]);
+      await Promise.race([Promise.all(running.values()), end]);
     },
-    stop: async () => await boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

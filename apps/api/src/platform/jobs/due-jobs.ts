@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "../database/database.ts";
+import type { Schedule } from "./schedule.ts";
+
+interface Scheduled {
+  name: string;
+  schedule: Schedule;
+}
+
+/** The first time of the schedule that lies ahead, by the database's clock. */
+const next = sql`to_timestamp(
+  (floor((extract(epoch from now()) - known.at_second) / known.every_seconds) + 1)
+  * known.every_seconds + known.at_second)`;
+
+function known(jobs: readonly Scheduled[]) {
+  const names = jobs.map(({ name }) => name);
+  const every = jobs.map(({ schedule }) => schedule.everySeconds);
+  const at = jobs.map(({ schedule }) => schedule.atSecond);
+  return sql`unnest(${names}::text[], ${every}::int[], ${at}::int[])
+    as known (name, every_seconds, at_second)`;
+}
+
+export async function insertMissingJobs(db: Db, jobs: readonly Scheduled[]): Promise<void> {
+  await sql`
+    insert into jobs (name, due_at) select known.name, ${next} from ${known(jobs)}
+    on conflict do nothing`.execute(db);
+}
+
+/** Takes what is due; of several servers that ask at once only one gets it. */
+export async function claimDueJobs(db: Db, jobs: readonly Scheduled[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    update jobs set due_at = ${next} from ${known(jobs)}
+    where jobs.name = known.name and jobs.due_at <= now()
+    returning jobs.name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export async function makeJobDue(db: Db, name: string): Promise<void> {
+  await sql`update jobs set due_at = now() where name = ${name} and due_at > now()`.execute(db);
+}

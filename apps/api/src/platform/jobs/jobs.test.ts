@@ -1,0 +1,205 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { createTestDb } from "../../../test/test-db.ts";
+import { type Job, startJobs } from "./jobs.ts";
+import { everyDayAt, everyHourAt, everyMinute, type Schedule } from "./schedule.ts";
+
+const log = pino({ level: "silent" });
+/** So far away that no test meets it. */
+const NEVER: Schedule = { everySeconds: 1_000_000_000, atSecond: 0 };
+
+async function setUp() {
+  const { db, pool } = await createTestDb();
+  const dueAt = async (name: string) =>
+    (await db.selectFrom("jobs").select("due_at").where("name", "=", name).executeTakeFirst())
+      ?.due_at;
+  return {
+    db,
+    pool,
+    dueAt,
+    /** A server with these jobs, which looks for work as often as is said. */
+    start: (jobs: Job[], lookMilliseconds?: number) => {
+      const started = startJobs(db, jobs, log, lookMilliseconds);
+      onTestFinished(async () => await started.stop());
+      return started;
+    },
+    /** Since the last time. Each statement of its own takes a connection from the pool. */
+    countStatements: () => {
+      let count = 0;
+      pool.on("acquire", () => count++);
+      return () => [count, (count = 0)][0]!;
+    },
+    makeDue: async (name: string) => {
+      await sql`update jobs set due_at = now() where name = ${name}`.execute(db);
+    },
+  };
+}
+
+function countingJob(name: string, schedule = NEVER) {
+  const runs: number[] = [];
+  return { runs, job: { name, schedule, run: async () => void runs.push(runs.length + 1) } };
+}
+
+const TWELVE = Array.from({ length: 12 }, (_, k) => countingJob(`job-${k}`).job);
+
+test("twelve idle jobs cost one statement for each look", async () => {
+  const { start, countStatements, dueAt } = await setUp();
+  start(TWELVE, 20);
+  await expect.poll(async () => await dueAt("job-11")).toBeDefined();
+  const statements = countStatements();
+  const began = performance.now();
+  await sleep(600);
+  const looks = (performance.now() - began) / 20;
+  const count = statements();
+  expect(count).toBeGreaterThan(2);
+  // Timers may come late, never early.
+  expect(count).toBeLessThanOrEqual(looks + 2);
+});
+
+test("an idle server asks less than once a second", async () => {
+  const { start, countStatements, dueAt } = await setUp();
+  start(TWELVE);
+  await expect.poll(async () => await dueAt("job-11")).toBeDefined();
+  await sleep(300);
+  const statements = countStatements();
+  const began = performance.now();
+  await sleep(4_000);
+  expect(statements()).toBeLessThan((performance.now() - began) / 1_000);
+});
+
+test("a nudge is followed at once, however rarely the server looks", async () => {
+  const { start, dueAt } = await setUp();
+  const { job, runs } = countingJob("mail");
+  const jobs = start([job], 3_600_000);
+  await expect.poll(async () => await dueAt("mail")).toBeDefined();
+  jobs.nudge("mail");
+  await expect.poll(() => runs.length).toBe(1);
+});
+
+test("work that another server has put in is noticed at the next look", async () => {
+  const { start, makeDue, dueAt } = await setUp();
+  const { job, runs } = countingJob("mail");
+  start([job], 50);
+  await expect.poll(async () => await dueAt("mail")).toBeDefined();
+  await makeDue("mail");
+  await expect.poll(() => runs.length).toBe(1);
+});
+
+test("of many servers one takes what is due", async () => {
+  const { start, makeDue, dueAt } = await setUp();
+  const { job, runs } = countingJob("sweep");
+  for (let k = 0; k < 5; k++) start([job], 10);
+  await expect.poll(async () => await dueAt("sweep")).toBeDefined();
+  for (let round = 1; round <= 5; round++) {
+    await makeDue("sweep");
+    await expect.poll(() => runs.length).toBe(round);
+    await sleep(50);
+  }
+  expect(runs).toHaveLength(5);
+});
+
+test("a nudge that comes while the job runs gets a run of its own", async () => {
+  const { start, dueAt } = await setUp();
+  let runs = 0;
+  const first = Promise.withResolvers<void>();
+  const run = () => {
+    runs++;
+    return runs === 1 ? first.promise : Promise.resolve();
+  };
+  const jobs = start([{ name: "mail", schedule: NEVER, run }], 20);
+  await expect.poll(async () => await dueAt("mail")).toBeDefined();
+  jobs.nudge("mail");
+  await expect.poll(() => runs).toBe(1);
+  jobs.nudge("mail");
+  await sleep(200);
+  expect(runs, "not two at once in one server").toBe(1);
+  first.resolve();
+  await expect.poll(() => runs).toBe(2);
+});
+
+test(
+  "a job that fails keeps no other from its work, and is tried again",
+  { timeout: 20_000 },
+  async () => {
+    const { start, dueAt } = await setUp();
+    let tries = 0;
+    const failing = async () => {
+      tries++;
+      if (tries === 1) throw new Error("the mail server is away");
+    };
+    const { job, runs } = countingJob("sweep");
+    const jobs = start([{ name: "mail", schedule: NEVER, run: failing }, job], 20);
+    await expect.poll(async () => await dueAt("sweep")).toBeDefined();
+    jobs.nudge("mail");
+    jobs.nudge("sweep");
+    await expect.poll(() => [tries, runs.length]).toEqual([1, 1]);
+    await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
+  },
+);
+
+test("nothing waits for the jobs, and they begin when the database comes back", async () => {
+  const { start, db, makeDue } = await setUp();
+  const { job, runs } = countingJob("sweep");
+  await sql`alter table jobs rename to jobs_away`.execute(db);
+  start([job], 20);
+  await sleep(100);
+  await sql`alter table jobs_away rename to jobs`.execute(db);
+  await expect
+    .poll(async () => {
+      await makeDue("sweep");
+      return runs.length;
+    })
+    .toBeGreaterThan(0);
+});
+
+test("a stop waits for what is running", async () => {
+  const { start, dueAt } = await setUp();
+  let state = "waiting";
+  const run = async () => {
+    state = "running";
+    await sleep(200);
+    state = "done";
+  };
+  const jobs = start([{ name: "mail", schedule: NEVER, run }]);
+  await expect.poll(async () => await dueAt("mail")).toBeDefined();
+  jobs.nudge("mail");
+  await expect.poll(() => state).toBe("running");
+  await jobs.stop();
+  expect(state).toBe("done");
+});
+
+test.each([
+  ["every minute", everyMinute, /:00\.000Z$/, 60],
+  ["every hour", everyHourAt(17), /:17:00\.000Z$/, 3_600],
+  ["every day", everyDayAt(3, 41), /T03:41:00\.000Z$/, 86_400],
+])("%s means the next such time, in UTC", async (_what, schedule, clock, period) => {
+  const { start, dueAt, makeDue } = await setUp();
+  const { job, runs } = countingJob("sweep", schedule);
+  start([job], 20);
+  await expect.poll(async () => await dueAt("sweep")).toBeDefined();
+  const isNext = async () => {
+    const due = (await dueAt("sweep"))!;
+    expect(due.toISOString()).toMatch(clock);
+    const secondsAhead = (due.getTime() - Date.now()) / 1_000;
+    expect(secondsAhead).toBeGreaterThan(-2);
+    expect(secondsAhead).toBeLessThanOrEqual(period + 2);
+  };
+  await isNext();
+  await makeDue("sweep");
+  await expect.poll(() => runs.length).toBeGreaterThan(0);
+  await isNext();
+});
+
+test("a server leaves alone what only another version knows", async () => {
+  const { start, db } = await setUp();
+  await sql`insert into jobs values ('of-tomorrow', now() - interval '1 day')`.execute(db);
+  const { job, runs } = countingJob("sweep");
+  await sql`insert into jobs values ('sweep', now() - interval '1 day')`.execute(db);
+  start([job], 20);
+  await expect.poll(() => runs.length).toBe(1);
+  const { rows } = await sql<{ isDue: boolean }>`
+    select due_at < now() as "isDue" from jobs where name = 'of-tomorrow'`.execute(db);
+  expect(rows).toEqual([{ isDue: true }]);
+});

@@ -1,0 +1,18 @@
+/** A time that comes again and again, in UTC, whoever runs the job and however often it was started. */
+export interface Schedule {
+  everySeconds: number;
+  /** After the beginning of the minute, hour or day. */
+  atSecond: number;
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+
+export const everyMinute: Schedule = { everySeconds: MINUTE, atSecond: 0 };
+
+export function everyHourAt(minute: number): Schedule {
+  return { everySeconds: HOUR, atSecond: minute * MINUTE };
+}
+
+export function everyDayAt(hour: number, minute: number): Schedule {
+  return { everySeconds: DAY, atSecond: hour * HOUR + minute * MINUTE };
+}
