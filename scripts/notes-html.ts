@@ -39,4 +39,12 @@ function partsOf(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-const partHtml = (blocks: readonly Block[]) => `<section>${blocksHtml(blocks)}</section>`;
+function partHtml(blocks: readonly Block[]): string {
+  const html = blocksHtml(blocks);
+  // A comma after a formula would otherwise start the next line.
+  const held = html.replaceAll(
+    /(<math(?:(?!<\/math>)[^])*<\/math>[,.;:?!)]+)/g,
+    '<span class="whole">$1</span>',
+  );
+  return `<section>${held}</section>`;
+}

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { type QuantSubtopic, SUBTOPIC_LABELS } from "@theta/items";
 import { expect, test } from "vitest";
 import { loadBank } from "../load-bank.ts";
 import { loadQuizzes } from "../quizzes/load-quizzes.ts";
@@ -12,6 +13,7 @@ import { formulasOf, textsOf } from "./test-notes.ts";
 
 const notes = await loadNotes();
 
+const of = (section: string) => notes.filter((note) => note.section === section);
 const partOf = ({ blocks }: Note, title: string) => {
   const from = blocks.findIndex((block) => block.kind === "part" && block.title === title) + 1;
   const to = blocks.findIndex((block, place) => place >= from && block.kind === "part");
@@ -24,6 +26,15 @@ test("every note in the folder is in the order, once", () => {
   const files = readdirSync(NOTES_FOLDER).filter((file) => file.endsWith(".md"));
   const names = ORDER.flatMap((group) => group.names);
   expect(names.map((name) => `${name}.md`).toSorted()).toEqual(files.toSorted());
+});
+
+test("each skill of Quant has its note, and the other sections have ten each", () => {
+  const quant = Object.keys(SUBTOPIC_LABELS) as QuantSubtopic[];
+  expect(of("quant").map(({ name }) => name)).toEqual(quant);
+  expect(of("quant").map(({ practice }) => practice.map(({ topic }) => topic))).toEqual(
+    quant.map((subtopic) => [SUBTOPIC_LABELS[subtopic]]),
+  );
+  expect([of("verbal").length, of("dataInsights").length]).toEqual([10, 10]);
 });
 
 test("one Quant note and one Verbal note are free", () => {
@@ -51,8 +62,11 @@ test.each(notes)("$name: each part has what it is for", (note) => {
   expect(itemsOf(note, "Answers")).toHaveLength(questions.length);
 });
 
+/** \frac 16 is \frac{1}{6}. */
+const withBraces = (tex: string) => tex.replaceAll(/\\(frac|binom) (\d)(\d)/g, "\\$1{$2}{$3}");
+
 test.each(notes)("$name: every number that is worked out is right", (note) => {
-  const formulas = textsOf(note).flatMap(formulasOf);
+  const formulas = textsOf(note).flatMap(formulasOf).map(withBraces);
   const worked = formulas
     .filter((tex) => !/\\(iff|implies|to|overline|dots)(?![a-z])|\\text|:|%/.test(tex))
     .filter((tex) => chainOf(tex).sides.every(Boolean))

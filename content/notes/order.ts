@@ -15,10 +15,67 @@ export const ORDER: readonly { group: string; names: readonly string[] }[] = [
   },
   {
     group: "Equal, unequal, and algebra",
-    names: ["linear-systems", "quadratics-factoring"],
+    names: [
+      "linear-systems",
+      "quadratics-factoring",
+      "inequalities",
+      "functions-sequences",
+      "algebraic-translation",
+      "min-max",
+    ],
+  },
+  {
+    group: "Rates, ratios, and percents",
+    names: [
+      "percent-change",
+      "ratio-proportion",
+      "rate-speed-work",
+      "mixtures-weighted-average",
+      "interest-profit-discount",
+    ],
+  },
+  {
+    group: "Counting, sets, series, probability, and statistics",
+    names: [
+      "overlapping-sets",
+      "combinatorics",
+      "probability",
+      "mean-median-deviation",
+      "series-patterns",
+    ],
   },
   {
     group: "Critical Reasoning",
-    names: ["argument-weaken"],
+    names: [
+      "argument-assumption",
+      "argument-strengthen",
+      "argument-weaken",
+      "argument-evaluate-plan",
+      "argument-inference",
+      "argument-explain",
+      "argument-structure",
+    ],
+  },
+  {
+    group: "Reading Comprehension",
+    names: ["reading-main-idea", "reading-detail-function", "reading-inference"],
+  },
+  {
+    group: "Data Sufficiency",
+    names: ["sufficiency-method", "sufficiency-value", "sufficiency-yes-no"],
+  },
+  {
+    group: "Graphics, tables, and sources",
+    names: [
+      "graphics-charts",
+      "graphics-relationships",
+      "tables-sort-count",
+      "tables-infer",
+      "multi-source",
+    ],
+  },
+  {
+    group: "Two-Part Analysis",
+    names: ["two-part-quantitative", "two-part-verbal"],
   },
 ];
