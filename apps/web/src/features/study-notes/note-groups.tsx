@@ -15,7 +15,11 @@ interface NoteGroupsProps {
 export function NoteGroups({ groups, isOpen }: NoteGroupsProps) {
   const sections = Map.groupBy(groups, ({ section }) => section);
   return [...sections].map(([section, inside]) => (
-    <section key={section} aria-labelledby={`notes-${section}`} className="flex flex-col gap-6">
+    <section
+      key={section}
+      aria-labelledby={`notes-${section}`}
+      className="mt-4 flex flex-col gap-6"
+    >
       <SectionHeading id={`notes-${section}`}>{SECTION_NAMES[section]}</SectionHeading>
       {inside.map(({ group, notes }) => (
         <div key={group}>

@@ -8,6 +8,7 @@ import { NoteBlocks } from "./note-blocks.tsx";
 import type { StudyNote } from "./notes-data.ts";
 import { PrintNote } from "./print-note.tsx";
 import "../../ui/article.css";
+import "./note.css";
 
 interface NotePageProps {
   note: StudyNote;
@@ -41,7 +42,7 @@ export function NotePage({ note, previous, next }: NotePageProps) {
             </div>
           </header>
           <Contents parts={parts} />
-          <div className="article-body max-w-[42rem] min-w-0 lg:col-start-1 lg:row-start-2">
+          <div className="article-body note-body max-w-[42rem] min-w-0 lg:col-start-1 lg:row-start-2">
             {parts.map(({ title: part, blocks }) => (
               <NotePart key={part} title={part} blocks={blocks} />
             ))}
