@@ -24,19 +24,22 @@ test("every note is printed, and nothing else is", () => {
   expect(entries.map(({ name }) => name)).toEqual(notes.map(({ name }) => name));
 });
 
-test.each(notes)("$name.pdf belongs to its text, and is short, light and tagged", async (note) => {
-  const entry = entries.find(({ name }) => name === note.name)!;
-  expect(entry.source, "run npm run notes").toBe(await noteHash(note));
-  const pdf = read(note.name);
-  expect(entry.pdf).toBe(hashOf(pdf));
-  expect(pdf.length).toBeLessThan(MOST_BYTES);
-  expect(pagesOf(pdf)).toBe(entry.pages);
-  expect(entry.pages).toBeLessThanOrEqual(MOST_PAGES);
-  const objects = unpackPdf(pdf).join("\n");
-  for (const part of ["/Lang (en)", "/Marked true", "/Type /Outlines"])
-    expect(objects.includes(part), part).toBe(true);
-  expect(objects).not.toContain("/Type3");
-});
+test.each(notes)(
+  "$name: its PDF belongs to its text, and is short, light and tagged",
+  async (note) => {
+    const entry = entries.find(({ name }) => name === note.name)!;
+    expect(entry.source, "run npm run notes").toBe(await noteHash(note));
+    const pdf = read(note.name);
+    expect(entry.pdf).toBe(hashOf(pdf));
+    expect(pdf.length).toBeLessThan(MOST_BYTES);
+    expect(pagesOf(pdf)).toBe(entry.pages);
+    expect(entry.pages).toBeLessThanOrEqual(MOST_PAGES);
+    const objects = unpackPdf(pdf).join("\n");
+    for (const part of ["/Lang (en)", "/Marked true", "/Type /Outlines"])
+      expect(objects.includes(part), part).toBe(true);
+    expect(objects).not.toContain("/Type3");
+  },
+);
 
 test("all of them together stay small enough for a repository", () => {
   const bytes = notes.reduce((sum, { name }) => sum + read(name).length, 0);

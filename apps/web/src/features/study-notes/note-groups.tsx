@@ -42,14 +42,18 @@ function NoteRow({ note, isLocked }: { note: NoteHead; isLocked: boolean }) {
         to={`/study-notes/${note.name}`}
         className="group flex h-full flex-col gap-1 rounded-sm py-4"
       >
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
           <span className="headline text-h4 underline-offset-4 group-hover:underline">
             {note.title}
-          </span>
-          {note.isFree && <Badge tone="soft">Free sample</Badge>}
+          </span>{" "}
+          {note.isFree && (
+            <Badge tone="soft" className="ml-1 align-[0.15em]">
+              Free sample
+            </Badge>
+          )}
           {isLocked && (
-            <span className="text-ink-muted">
-              <Lock aria-hidden="true" className="size-4" />
+            <span className="ml-1 text-ink-muted">
+              <Lock aria-hidden="true" className="inline size-4 align-[-0.05em]" />
               <VisuallyHidden>Not in your plan</VisuallyHidden>
             </span>
           )}
