@@ -209,6 +209,20 @@ export const SITE: readonly SitePath[] = [
     description: "One question at a time with its solution, by topic and difficulty.",
     screen: lazyScreen("PracticeScreen", () => import("./features/practice/practice-screen.tsx")),
   }),
+  learner("/practice-plan", {
+    title: "Practice plan",
+    description: "Ten weeks with dated tasks: what is due this week, what is done, and what moved.",
+    screen: lazyScreen(
+      "PracticePlanScreen",
+      () => import("./features/practice-plan/practice-plan-screen.tsx"),
+    ),
+  }),
+  learner("/mentor", {
+    title: "Mentor hour",
+    description:
+      "Propose three times for your hour with a mentor, and see where your request stands.",
+    screen: lazyScreen("MentorScreen", () => import("./features/mentor/mentor-screen.tsx")),
+  }),
   learner("/Solution", {
     title: "Solutions",
     description:

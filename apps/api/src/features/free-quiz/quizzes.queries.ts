@@ -182,11 +182,15 @@ export async function selectEndedQuizzes(
   db: Db | Tx,
   learnerId: string,
   since: Date,
-): Promise<{ section: SectionName; endedAt: Date }[]> {
+): Promise<{ section: SectionName; isTopicTest: boolean; endedAt: Date }[]> {
   return await db
     .selectFrom("quiz_attempts as a")
     .innerJoin("quizzes as q", "q.id", "a.quiz_id")
-    .select([sql<SectionName>`q.section`.as("section"), sql<Date>`a.ended_at`.as("endedAt")])
+    .select([
+      sql<SectionName>`q.section`.as("section"),
+      sql<boolean>`q.topic is not null`.as("isTopicTest"),
+      sql<Date>`a.ended_at`.as("endedAt"),
+    ])
     .where("a.learner_id", "=", learnerId)
     .where("a.ended_at", ">=", since)
     .execute();

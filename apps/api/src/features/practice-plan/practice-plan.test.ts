@@ -143,6 +143,21 @@ test("a mock that was finished checks itself off", async () => {
   expect(taskOf((await world.read()).body.result.plan, "w1-mock")?.state).toBe("done");
 });
 
+test("a topic test that was finished checks itself off, and is no quiz", async () => {
+  const world = await setUp();
+  await world.save();
+  await sql`insert into quizzes (key, section, place, name, about, seconds, available_from, is_offered,
+      topic, test_number)
+    values ('t', 'quant', 1, 'T', 't', 900, now(), false, 'Primes', 1)`.execute(world.db);
+  await sql`insert into quiz_attempts (learner_id, quiz_id, started_at, deadline, ended_at, ended_by,
+      total, correct, wrong)
+    select ${world.learnerId}, id, now() - interval '1 minute', now() + interval '1 minute', now(),
+      'learner', 15, 15, 0 from quizzes where key = 't'`.execute(world.db);
+  const { plan } = (await world.read()).body.result;
+  expect(taskOf(plan, "w6-topic-test")?.state).toBe("done");
+  expect(taskOf(plan, "w1-quiz-quant")?.progress).toEqual({ done: 0, of: 1 });
+});
+
 test("a task is checked off and back; twice is once; what is counted or unknown is refused", async () => {
   const { tick, save, db } = await setUp();
   expect((await tick("w1-weak-kinds")).body.code).toBe("no-plan");

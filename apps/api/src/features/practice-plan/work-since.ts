@@ -12,8 +12,8 @@ export async function workSince(db: Db | Tx, learnerId: string, startsOn: Day): 
   const mocks = await finishedMocksSince(db, learnerId, since);
   const practised = await practisedSince(db, learnerId, since);
   return [
-    ...quizzes.map(({ section, endedAt }) => ({
-      kind: "quiz" as const,
+    ...quizzes.map(({ section, isTopicTest, endedAt }) => ({
+      kind: isTopicTest ? ("topicTest" as const) : ("quiz" as const),
       section,
       at: endedAt,
       count: 1,

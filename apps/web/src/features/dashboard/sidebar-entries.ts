@@ -1,5 +1,7 @@
+import type { PlanOpens } from "@theta/contract";
 import {
   BookOpen,
+  CalendarCheck,
   ChartNoAxesColumn,
   CircleQuestionMark,
   CreditCard,
@@ -12,18 +14,20 @@ interface SidebarEntry {
   label: string;
   to: string;
   Icon: typeof Timer;
+  /** Shown only while the learner's plan opens it. */
+  needs?: keyof PlanOpens;
   /** Screens that one comes to from there. */
   within?: readonly string[];
 }
 
 /** Names and paths as the specification gives them. */
-export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
+const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Dashboard", to: "/dashboard", Icon: ChartNoAxesColumn },
   {
     label: "Subscriptions",
     to: "/PlanAndPricing",
     Icon: CreditCard,
-    within: ["/subscriptions", "/Checkout", "/Thankyou"],
+    within: ["/subscriptions", "/Checkout", "/Thankyou", "/mentor"],
   },
   {
     label: "Free Quizes",
@@ -32,10 +36,16 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
     within: ["/Solution", "/SolutionAndAnaalytics", "/TestReport"],
   },
   { label: "Practice", to: "/practice", Icon: Repeat },
+  { label: "Practice plan", to: "/practice-plan", Icon: CalendarCheck, needs: "practicePlan" },
   { label: "Mock Test", to: "/mock-test", Icon: Timer },
   { label: "Resources", to: "/Resource", Icon: BookOpen, within: ["/study-notes"] },
   { label: "Faq's", to: "/Faq", Icon: CircleQuestionMark },
 ];
+
+/** What this learner's sidebar holds. */
+export function entriesFor(opens: PlanOpens | undefined): readonly SidebarEntry[] {
+  return SIDEBAR_ENTRIES.filter(({ needs }) => !needs || opens?.[needs]);
+}
 
 /** Whether a path is that of an entry or below it; "within" if it is a screen one comes to from there. */
 export function placeOf(pathname: string, { to, within = [] }: SidebarEntry) {

@@ -1,7 +1,8 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { useOpens } from "../../lib/plans/use-opens.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { placeOf, SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
+import { entriesFor, placeOf } from "./sidebar-entries.ts";
 
 const Tooltip = lazy(async () => ({ default: (await import("../../ui/tooltip.tsx")).Tooltip }));
 
@@ -13,10 +14,11 @@ interface SidebarProps {
 
 export function Sidebar({ narrow = false, onChoose }: SidebarProps) {
   const { pathname } = useLocation();
+  const opens = useOpens();
   return (
     <nav aria-label="Learner">
       <ul className="flex flex-col gap-1 px-4 py-6">
-        {SIDEBAR_ENTRIES.map((entry) => {
+        {entriesFor(opens).map((entry) => {
           const { label, to, Icon } = entry;
           const place = placeOf(pathname, entry);
           const link = (

@@ -6,6 +6,7 @@ import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { Orders } from "./orders.tsx";
+import { PlanIncludes } from "./plan-includes.tsx";
 import { PendingPayments } from "./pending-payments.tsx";
 import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
 
@@ -52,6 +53,7 @@ function WhatWasBought(bought: Bought) {
         <SectionHeading ruled>Your plan</SectionHeading>
         <CurrentPlan {...bought} />
       </section>
+      {current && <PlanIncludes opens={current.opens} />}
       <section aria-label="Orders">
         <SectionHeading ruled aside={<SandboxBadge />}>
           Orders

@@ -1,0 +1,147 @@
+import {
+  MENTOR_DAYS_AHEAD,
+  MENTOR_LEAD_HOURS,
+  MENTOR_TIMES,
+  type MentorRequest,
+  mentorTimeFaults,
+} from "@theta/contract";
+import { type SubmitEvent, useRef, useState } from "react";
+import type { Failure } from "../../lib/server-data.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.ts";
+import { fromLocal, localZone, newId, toLocal } from "./local-times.ts";
+import { useChangeRequestMutation, useRequestHourMutation } from "./mentor-data.ts";
+
+interface MentorFormProps {
+  /** What is to be changed; without it a new request. */
+  request?: MentorRequest;
+  onClose?: () => void;
+}
+
+/** Topic, a few words, and three times in the zone of this device. */
+export function MentorForm({ request, onClose }: MentorFormProps) {
+  // The same request, sent again after a lost answer, is one request.
+  const [requestId] = useState(() => request?.requestId ?? newId());
+  const [topic, setTopic] = useState(request?.topic ?? "");
+  const [message, setMessage] = useState(request?.message ?? "");
+  const [times, setTimes] = useState(
+    request?.times.map(toLocal) ?? Array.from({ length: MENTOR_TIMES }, () => ""),
+  );
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [ask, asking] = useRequestHourMutation();
+  const [change, changing] = useChangeRequestMutation();
+  const form = useRef<HTMLFormElement>(null);
+
+  function tell(found: Record<string, string>) {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  async function submit() {
+    const found = faultsOf(topic, times);
+    if (Object.keys(found).length > 0) return tell(found);
+    const sent = {
+      requestId,
+      topic,
+      message,
+      times: times.map((time) => fromLocal(time)!),
+      timeZone: localZone(),
+    };
+    try {
+      await (request ? change({ ...sent, revision: request.revision }) : ask(sent)).unwrap();
+      toast.success(request ? "Your request is changed." : "We have your request.");
+      onClose?.();
+    } catch (error) {
+      const { errors = [] } = error as Partial<Failure>;
+      if (errors.length > 0) tell(Object.fromEntries(errors.map(({ field, msg }) => [field, msg])));
+      else {
+        showFailure(error);
+        onClose?.();
+      }
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Mentor hour"
+      className="grid max-w-3xl gap-x-6 gap-y-5 pt-5 sm:grid-cols-3"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="sm:col-span-3">
+        <TextField
+          name="topic"
+          label="What should the hour be about?"
+          value={topic}
+          error={faults["topic"]}
+          onChange={(event) => setTopic(event.target.value)}
+        />
+      </div>
+      <div className="sm:col-span-3">
+        <TextArea
+          name="message"
+          label="Anything your mentor should know (optional)"
+          hint="Your target, your last scores, and where you get stuck."
+          value={message}
+          error={faults["message"]}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </div>
+      <p className="text-sm text-ink-2 sm:col-span-3">
+        Propose three times between {MENTOR_LEAD_HOURS} hours and {MENTOR_DAYS_AHEAD} days from now,
+        in your time zone ({localZone()}).
+      </p>
+      {times.map((time, k) => (
+        <TextField
+          // Three, and always the same three.
+          key={["first", "second", "third"][k]}
+          name={`times.${k}`}
+          type="datetime-local"
+          label={`Time ${k + 1}`}
+          value={time}
+          error={faults[`times.${k}`]}
+          onChange={(event) => setTimes(times.with(k, event.target.value))}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
+        <Button
+          type="submit"
+          size="lg"
+          busy={asking.isLoading || changing.isLoading}
+          busyLabel="Sending…"
+        >
+          {request ? "Save the change" : "Ask for the hour"}
+        </Button>
+        {onClose && (
+          <Button variant="outline" size="lg" onClick={onClose}>
+            Leave it as it was
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** As the server would find them, told before anything is sent. */
+function faultsOf(topic: string, texts: readonly string[]): Record<string, string> {
+  const faults: Record<string, string> = {};
+  if (topic.trim() === "") faults["topic"] = "Say what the hour should be about";
+  const times = texts.map(fromLocal);
+  const known = mentorTimeFaults(
+    times.map((time) => time ?? Number.NaN),
+    Date.now(),
+  );
+  for (const [k, time] of times.entries()) {
+    const fault = time === null ? "Choose a day and a time" : known[k];
+    if (fault) faults[`times.${k}`] = fault;
+  }
+  return faults;
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import type { MentorRequest } from "@theta/contract";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
+import { MEERA } from "../../../test/test-server.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
+import { createStore } from "../../lib/store.ts";
+import { toLocal } from "./local-times.ts";
+import { MentorScreen } from "./mentor-screen.tsx";
+
+afterEach(closeScreen);
+
+const READ = "GET /mentor/requests";
+const ASK = "POST /mentor/requests";
+const CHANGE = "PUT /mentor/requests";
+const CANCEL = "POST /mentor/cancel-request";
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => Math.floor(Date.now() / 60_000) * 60_000 + hours * HOUR;
+
+const request = (more: Partial<MentorRequest> = {}): MentorRequest => ({
+  requestId: "11111111-1111-4111-8111-111111111111",
+  status: "requested",
+  topic: "My timing",
+  message: "I run out of time.",
+  times: [inHours(48), inHours(72), inHours(96)],
+  timeZone: "UTC",
+  confirmedFor: null,
+  cancelledBy: null,
+  reason: null,
+  revision: 0,
+  createdAt: 0,
+  changedAt: 0,
+  ...more,
+});
+const read = (requests: MentorRequest[] = [], used = requests.length, of = 1): Answer => ({
+  body: {
+    result: { requests, hours: { of, used }, hasPlan: of > 0, serverTime: Date.now() },
+  },
+});
+
+async function open(answers: Answers = {}) {
+  saveSignedIn(MEERA);
+  return await openScreen(
+    <Provider store={createStore()}>
+      <MentorScreen />
+    </Provider>,
+    { at: "/mentor", answers: { [READ]: read(), ...answers } },
+  );
+}
+const setTime = (k: number, hours: number) =>
+  fireEvent.change(screen.getByLabelText(`Time ${k}`), {
+    target: { value: toLocal(inHours(hours)) },
+  });
+
+test("three times, a topic, and a few words are asked for once", async () => {
+  const { user, server } = await open({ [ASK]: { body: { result: request() } } });
+  await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
+  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  server.answers[READ] = read([request()]);
+  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await screen.findByText("Requested");
+  expect(server.asked(ASK)).toHaveLength(1);
+  expect(server.asked(ASK)[0]?.body).toMatchObject({
+    topic: "My timing",
+    times: [inHours(48), inHours(72), inHours(96)],
+  });
+  expect(screen.queryByRole("button", { name: "Ask for the hour" })).toBeNull();
+});
+
+test("what is missing or too soon stands at its field, and nothing is sent", async () => {
+  const { user, server } = await open();
+  await screen.findByLabelText("Time 1");
+  setTime(1, 2);
+  setTime(2, 48);
+  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  screen.getByText("Say what the hour should be about");
+  screen.getByText("Choose a time at least 24 hours from now");
+  screen.getByText("Choose a day and a time");
+  expect(document.activeElement).toBe(screen.getByLabelText("What should the hour be about?"));
+  expect(server.asked(ASK)).toEqual([]);
+});
+
+test("a failure keeps what was typed, and the same request goes again under its id", async () => {
+  const { user, server } = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
+  await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
+  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  const send = screen.getByRole("button", { name: "Ask for the hour" });
+  await user.click(send);
+  await screen.findByText("Our fault.");
+  await user.click(send);
+  await waitFor(() => expect(server.asked(ASK)).toHaveLength(2));
+  const ids = server.asked(ASK).map(({ body }) => (body as { requestId: string }).requestId);
+  expect(new Set(ids).size).toBe(1);
+  expect(screen.getByLabelText<HTMLInputElement>("What should the hour be about?").value).toBe(
+    "My timing",
+  );
+});
+
+test("another window was first: it says so, and the request of that window is there", async () => {
+  const words = "You've already asked for the mentor hour that comes with your plan.";
+  const { user, server } = await open({ [ASK]: refusal(409, "no-hour-left", words) });
+  await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
+  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  server.answers[READ] = read([request({ topic: "From the other window" })]);
+  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await screen.findByText(words);
+  await screen.findByRole("heading", { name: "From the other window" });
+});
+
+test("an open request is changed with its revision", async () => {
+  const { user, server } = await open({
+    [READ]: read([request({ revision: 3 })]),
+    [CHANGE]: { body: { result: request({ topic: "Verbal", revision: 4 }) } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Change" }));
+  const topic = screen.getByLabelText("What should the hour be about?");
+  await user.clear(topic);
+  await user.type(topic, "Verbal");
+  server.answers[READ] = read([request({ topic: "Verbal", revision: 4 })]);
+  await user.click(screen.getByRole("button", { name: "Save the change" }));
+  await screen.findByRole("heading", { name: "Verbal" });
+  expect(server.asked(CHANGE)[0]?.body).toMatchObject({ topic: "Verbal", revision: 3 });
+});
+
+test("canceling asks first, and the form is there again", async () => {
+  const { user, server } = await open({
+    [READ]: read([request()]),
+    [CANCEL]: { body: { result: request({ status: "cancelled", cancelledBy: "learner" }) } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Cancel the request" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Cancel your request?" }));
+  server.answers[READ] = read([request({ status: "cancelled", cancelledBy: "learner" })], 0);
+  await user.click(dialog.getByRole("button", { name: "Cancel the request" }));
+  await screen.findByText(/You canceled it\./);
+  screen.getByRole("button", { name: "Ask for the hour" });
+});
+
+test.each([
+  [{ status: "confirmed" as const, confirmedFor: inHours(48) }, /Your hour takes place on/],
+  [{ status: "done" as const, confirmedFor: inHours(-48) }, /This hour took place on/],
+  [
+    { status: "cancelled" as const, cancelledBy: "staff" as const, reason: "No mentor is free." },
+    /We had to cancel it\. No mentor is free\./,
+  ],
+  [
+    { status: "cancelled" as const, cancelledBy: "refund" as const },
+    /It came with a plan that was refunded/,
+  ],
+])("%j says where it stands, with nothing to change", async (more, words) => {
+  await open({ [READ]: read([request(more)]) });
+  await screen.findByText(words);
+  expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
+});
+
+test("without a plan that opens it the way to the plans is there", async () => {
+  await open({ [READ]: read([], 0, 0) });
+  await screen.findByRole("heading", { name: "A mentor hour comes with GMAT MENTOR" });
+  expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe(
+    "/PlanAndPricing",
+  );
+});
+
+test("what did not come is fetched by Retry", async () => {
+  const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });
+  await screen.findByText("We couldn't load your mentor hour.");
+  server.answers[READ] = read();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByRole("button", { name: "Ask for the hour" });
+});

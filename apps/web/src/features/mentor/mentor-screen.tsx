@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { type MentorRead, useMentorRequestsQuery } from "./mentor-data.ts";
+import { MentorForm } from "./mentor-form.tsx";
+import { RequestCard } from "./request-card.tsx";
+
+/** The hour that comes with a plan: asking for it, and where the request stands. */
+export function MentorScreen() {
+  const { data, isFetching, refetch } = useMentorRequestsQuery(undefined, {
+    // Our support may have settled it meanwhile.
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="page-width flex flex-col gap-10 py-8">
+      <PageTitle lead="An hour on a call with one of our mentors, about whatever holds your score back.">
+        Mentor hour
+      </PageTitle>
+      {data ? (
+        <Hours read={data} />
+      ) : isFetching ? (
+        <SkeletonRows
+          label="Loading your mentor hour"
+          rows={3}
+          row="gap-6 py-6"
+          lines={["w-72", "w-48"]}
+          end="h-10 w-28"
+          className="border-t border-ink"
+        />
+      ) : (
+        <FailedState title="We couldn't load your mentor hour." onRetry={() => void refetch()}>
+          The server didn't answer. What you've asked for is safe.
+        </FailedState>
+      )}
+    </div>
+  );
+}
+
+function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const canAsk = hours.used < hours.of;
+  return (
+    <>
+      {requests.map((request) =>
+        changing === request.requestId && request.status === "requested" ? (
+          <section key={request.requestId} aria-label="Change your request">
+            <SectionHeading ruled>Change your request</SectionHeading>
+            <MentorForm request={request} onClose={() => setChanging(null)} />
+          </section>
+        ) : (
+          <RequestCard
+            key={request.requestId}
+            request={request}
+            onChange={() => setChanging(request.requestId)}
+          />
+        ),
+      )}
+      {canAsk && (
+        <section aria-label="Ask for your hour">
+          <SectionHeading ruled>Ask for your hour</SectionHeading>
+          <MentorForm key={requests.length} />
+        </section>
+      )}
+      {!canAsk && requests.length === 0 && (
+        <EmptyState
+          title="A mentor hour comes with GMAT MENTOR"
+          action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
+        >
+          {hasPlan
+            ? "Your plan doesn't include it."
+            : "You don't have an active plan that includes it right now."}{" "}
+          With it you propose three times here, and we settle one of them with you.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { MentorRequest } from "@theta/contract";
+import { useState } from "react";
+import { useSettings } from "../../lib/settings.ts";
+import { showFailure } from "../../lib/show-failure.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SectionHeading } from "../../ui/headings.tsx";
+import { PlainLink } from "../../ui/text-link.tsx";
+import { momentOf } from "./local-times.ts";
+import { useCancelRequestMutation } from "./mentor-data.ts";
+
+const STATES: Record<MentorRequest["status"], [BadgeTone, string]> = {
+  requested: ["plain", "Requested"],
+  confirmed: ["soft", "Confirmed"],
+  done: ["soft", "Done"],
+  cancelled: ["plain", "Canceled"],
+};
+
+interface RequestCardProps {
+  request: MentorRequest;
+  onChange: () => void;
+}
+
+/** Where a request stands, and what can still be done about it. */
+export function RequestCard({ request, onChange }: RequestCardProps) {
+  const { topic, message, status, times } = request;
+  const [tone, words] = STATES[status];
+  return (
+    <section aria-label={topic} className="flex flex-col gap-4">
+      <SectionHeading ruled aside={<Badge tone={tone}>{words}</Badge>}>
+        {topic}
+      </SectionHeading>
+      <p className="max-w-measure text-ink-2">
+        <Standing request={request} />
+      </p>
+      {status === "requested" && (
+        <ol className="flex flex-col gap-1 numerals">
+          {times.map((time, k) => (
+            <li key={time}>
+              {k + 1}. {momentOf(time)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {message && (
+        <p className="max-w-measure border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-wrap text-ink-2">
+          {message}
+        </p>
+      )}
+      {status === "requested" && <Choices request={request} onChange={onChange} />}
+    </section>
+  );
+}
+
+function Standing({ request }: { request: MentorRequest }) {
+  const { supportEmail } = useSettings();
+  const { status, confirmedFor, cancelledBy, reason } = request;
+  if (status === "requested")
+    return "We'll choose one of your times and write to you within two working days.";
+  if (status === "confirmed")
+    return (
+      <>
+        Your hour takes place on {momentOf(confirmedFor!)}. Your mentor sends you a link to the call
+        before then. To change it, write to{" "}
+        <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
+      </>
+    );
+  if (status === "done") return `This hour took place on ${momentOf(confirmedFor!)}.`;
+  if (cancelledBy === "refund") return "It came with a plan that was refunded.";
+  return cancelledBy === "staff"
+    ? `We had to cancel it. ${reason ?? ""}`
+    : "You canceled it. The hour is yours to ask for again while your plan runs.";
+}
+
+function Choices({ request: { requestId }, onChange }: RequestCardProps) {
+  const [open, setOpen] = useState(false);
+  const [cancel, { isLoading }] = useCancelRequestMutation();
+  async function confirm() {
+    try {
+      await cancel({ requestId }).unwrap();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setOpen(false);
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" size="sm" onClick={onChange}>
+        Change
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        Cancel the request
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
+        title="Cancel your request?"
+        description="The hour goes back to you: you can ask for it again while your plan runs, but not after it ends."
+        cancelLabel="Keep it"
+        confirmLabel="Cancel the request"
+        busy={isLoading}
+        busyLabel="Canceling…"
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  );
+}

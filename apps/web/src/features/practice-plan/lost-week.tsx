@@ -1,0 +1,52 @@
+import type { PlanWeek, PracticePlan } from "@theta/contract";
+import { useState } from "react";
+import { showFailure } from "../../lib/show-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useLoseWeekMutation } from "./plan-data.ts";
+import { addDays } from "./plan-words.ts";
+
+interface LostWeekProps {
+  week: PlanWeek;
+  plan: PracticePlan;
+}
+
+/** One week will be lost. It isn't squeezed into the next: the plan moves, or lets it go. */
+export function LostWeek({ week, plan }: LostWeekProps) {
+  const [open, setOpen] = useState(false);
+  const [lose, { isLoading }] = useLoseWeekMutation();
+  const hasRoom = plan.examOn === null || addDays(plan.endsOn, 7) <= plan.examOn;
+
+  async function confirm() {
+    try {
+      await lose({ week: week.number, lostSoFar: plan.lostSoFar }).unwrap();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div className="print:hidden">
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        I lost week {week.number}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
+        title={`Lost week ${week.number}?`}
+        description={
+          hasRoom
+            ? `Don't squeeze it into the next one. Week ${week.number} and everything after it move by seven days; what you've done stays done.`
+            : `Your exam leaves no room to move the plan. What's open in week ${week.number} is left out, except a mock, and so are the fourth evenings of the next two weeks, so you can make up what matters most.`
+        }
+        cancelLabel="Keep the dates"
+        confirmLabel={hasRoom ? "Move the plan" : "Let the week go"}
+        busy={isLoading}
+        busyLabel="Saving…"
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The practice plan in the query cache. */
+import { practicePlan, type Reply, type Sent } from "@theta/contract";
+import { ask, serverData } from "../../lib/server-data.ts";
+
+const withPlan = serverData.enhanceEndpoints({ addTagTypes: ["PracticePlan"] });
+
+export const planData = withPlan.injectEndpoints({
+  endpoints: (build) => ({
+    practicePlan: build.query<Reply<typeof practicePlan.read>["result"], void>({
+      query: () => ask(practicePlan.read, undefined),
+      transformResponse: (reply: Reply<typeof practicePlan.read>) => reply.result,
+      providesTags: ["PracticePlan"],
+    }),
+    savePlan: build.mutation<unknown, Sent<typeof practicePlan.save>>({
+      query: (input) => ask(practicePlan.save, input),
+      invalidatesTags: ["PracticePlan"],
+    }),
+    tickTask: build.mutation<unknown, Sent<typeof practicePlan.tick>>({
+      query: (input) => ask(practicePlan.tick, input),
+      // The box follows the hand; then comes the server's word.
+      onQueryStarted: ({ task, isDone }, { dispatch }) => {
+        dispatch(
+          planData.util.updateQueryData("practicePlan", undefined, ({ plan }) => {
+            const ticked = plan?.weeks
+              .flatMap(({ tasks }) => tasks)
+              .find(({ key }) => key === task);
+            if (ticked) ticked.state = isDone ? "done" : "open";
+          }),
+        );
+      },
+      invalidatesTags: ["PracticePlan"],
+    }),
+    loseWeek: build.mutation<unknown, Sent<typeof practicePlan.loseWeek>>({
+      query: (input) => ask(practicePlan.loseWeek, input),
+      invalidatesTags: ["PracticePlan"],
+    }),
+    takeBackLostWeek: build.mutation<unknown, Sent<typeof practicePlan.takeBack>>({
+      query: (input) => ask(practicePlan.takeBack, input),
+      invalidatesTags: ["PracticePlan"],
+    }),
+    startPlanOver: build.mutation<unknown, void>({
+      query: () => ask(practicePlan.startOver, undefined),
+      invalidatesTags: ["PracticePlan"],
+    }),
+  }),
+});
+
+export const {
+  usePracticePlanQuery,
+  useSavePlanMutation,
+  useTickTaskMutation,
+  useLoseWeekMutation,
+  useTakeBackLostWeekMutation,
+  useStartPlanOverMutation,
+} = planData;

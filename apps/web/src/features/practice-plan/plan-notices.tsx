@@ -1,0 +1,51 @@
+import type { PracticePlan } from "@theta/contract";
+import { showFailure } from "../../lib/show-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useTakeBackLostWeekMutation } from "./plan-data.ts";
+import { longDay } from "./plan-words.ts";
+
+/** What moved, with a way back, and whether the plan still ends before the exam. */
+export function PlanNotices({ plan }: { plan: PracticePlan }) {
+  const [takeBack, { isLoading }] = useTakeBackLostWeekMutation();
+  const { lastLost, lostSoFar, examOn, endsOn, weeks } = plan;
+  const isLate = examOn !== null && endsOn > examOn;
+
+  async function undo() {
+    try {
+      await takeBack({ lostSoFar }).unwrap();
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
+  return (
+    <>
+      {lastLost !== null && (
+        <Notice tone="note">
+          <p>
+            {weeks[lastLost - 1]?.isLetGo
+              ? `Your exam leaves no room to move week ${lastLost}, so what was open in it is left out, and so are the fourth evenings of the next two weeks.`
+              : `Week ${lastLost} and everything after it moved by a week.`}
+          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-1 -ml-4 print:hidden"
+            busy={isLoading}
+            busyLabel="Undoing…"
+            onClick={() => void undo()}
+          >
+            Undo
+          </Button>
+        </Notice>
+      )}
+      {isLate && (
+        <Notice tone="note">
+          Your plan ends on {longDay(endsOn)}, after your exam on {longDay(examOn)}. Start earlier,
+          move the exam, or skip some of the weeks of timed work.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PracticePlan } from "@theta/contract";
+import { useState } from "react";
+import { showFailure } from "../../lib/show-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SectionHeading } from "../../ui/headings.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useStartPlanOverMutation } from "./plan-data.ts";
+import { PlanForm } from "./plan-form.tsx";
+
+/** Dates and order, changed later, and the way back to an empty plan. */
+export function PlanSettings({ plan }: { plan: PracticePlan }) {
+  const [open, setOpen] = useState(false);
+  const [startOver, { isLoading }] = useStartPlanOverMutation();
+
+  async function confirm() {
+    try {
+      await startOver().unwrap();
+    } catch (error) {
+      showFailure(error);
+      setOpen(false);
+    }
+  }
+
+  return (
+    <section aria-label="Dates and order" className="flex flex-col gap-5 print:hidden">
+      <SectionHeading ruled>Dates and order</SectionHeading>
+      <p className="max-w-measure text-ink-2">
+        A new first day undoes all moves and keeps what you've checked off.
+      </p>
+      <PlanForm
+        key={`${plan.startsOn} ${plan.examOn} ${plan.sections.join()}`}
+        from={plan}
+        label="Save"
+        onSaved={() => toast.success("Your plan is saved.")}
+      />
+      <div>
+        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
+          Start over
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && !isLoading && setOpen(false)}
+        title="Start over?"
+        description="The dates and everything you've checked off by hand are removed. Your quizzes, mocks, and practice stay as they are."
+        cancelLabel="Keep my plan"
+        confirmLabel="Start over"
+        busy={isLoading}
+        busyLabel="Removing…"
+        onConfirm={() => void confirm()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionHeading } from "../../ui/headings.tsx";
+import { PlanForm } from "./plan-form.tsx";
+import { addDays, localToday, longDay, nextMonday } from "./plan-words.ts";
+
+/** Before a start is set: what the ten weeks hold, and the few things that decide their dates. */
+export function PlanSetup({ outline }: { outline: readonly string[] }) {
+  const start = nextMonday(localToday());
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <section aria-label="Set up your plan" className="flex flex-col gap-5">
+        <SectionHeading ruled>Set up your plan</SectionHeading>
+        <p className="text-ink-2">
+          If you start on {longDay(start)}, week 10 ends on {longDay(addDays(start, 69))}. The best
+          exam date is a few days after that.
+        </p>
+        <PlanForm
+          from={{ startsOn: start, examOn: null, sections: ["quant", "verbal", "dataInsights"] }}
+          label="Set up my plan"
+        />
+      </section>
+      <section aria-label="The ten weeks">
+        <SectionHeading ruled>The ten weeks</SectionHeading>
+        <ol className="flex flex-col">
+          {outline.map((title, k) => (
+            <li key={title} className="flex gap-4 border-b border-line py-2.5">
+              <span className="w-6 shrink-0 text-right text-ink-muted numerals">{k + 1}</span>
+              {title}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import type { PlanTask, PlanWeek, PracticePlan } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { MEERA } from "../../../test/test-server.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
+import { createStore } from "../../lib/store.ts";
+import { PracticePlanScreen } from "./practice-plan-screen.tsx";
+
+afterEach(closeScreen);
+
+const READ = "GET /practice-plan/plan";
+const SAVE = "PUT /practice-plan/plan";
+const TICK = "PUT /practice-plan/tick";
+const LOSE = "POST /practice-plan/lost-weeks";
+const UNDO = "POST /practice-plan/take-back";
+const OVER = "POST /practice-plan/start-over";
+
+const task = (key: string, more: Partial<PlanTask> = {}): PlanTask => ({
+  key,
+  title: `Task ${key}`,
+  about: null,
+  evening: 1,
+  dueOn: "2026-03-09",
+  state: "open",
+  progress: null,
+  link: null,
+  ...more,
+});
+const week = (number: number, tasks: PlanTask[], more: Partial<PlanWeek> = {}): PlanWeek => ({
+  number,
+  title: `Title ${number}`,
+  about: `About ${number}`,
+  guide: `Guide ${number}`,
+  startsOn: `2026-03-${number === 1 ? "02" : "09"}`,
+  endsOn: `2026-03-${number === 1 ? "08" : "15"}`,
+  movedBy: 0,
+  isLetGo: false,
+  canBeLost: number === 2,
+  tasks,
+  ...more,
+});
+const planOf = (more: Partial<PracticePlan> = {}): PracticePlan => ({
+  startsOn: "2026-03-02",
+  endsOn: "2026-05-10",
+  examOn: null,
+  sections: ["quant", "verbal", "dataInsights"],
+  timeZone: "UTC",
+  today: "2026-03-10",
+  thisWeek: 2,
+  lostSoFar: 0,
+  lastLost: null,
+  weeks: [
+    week(1, [
+      task("w1-done", { state: "done", progress: { done: 1, of: 1 }, dueOn: "2026-03-02" }),
+      task("w1-late", { state: "overdue", dueOn: "2026-03-06", link: { to: "mocks" } }),
+    ]),
+    week(2, [
+      task("w2-own"),
+      task("w2-count", {
+        progress: { done: 7, of: 12 },
+        link: { to: "practice", filter: { section: "quant" } },
+      }),
+      task("w2-left", { state: "left-out", evening: null }),
+    ]),
+  ],
+  ...more,
+});
+const read = (plan: PracticePlan | null): Answer => ({
+  body: { result: { plan, outline: ["Find out", "Methods: your first section"] } },
+});
+const one = (plan: PracticePlan): Answer => ({ body: { result: plan } });
+
+async function open(answers: Answers = {}) {
+  saveSignedIn(MEERA);
+  return await openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/practice-plan" element={<PracticePlanScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    { at: "/practice-plan", answers: { [READ]: read(planOf()), ...answers } },
+  );
+}
+const thisWeek = async () => within(await screen.findByRole("region", { name: "This week" }));
+
+test("this week stands first, then what is overdue, then all weeks", async () => {
+  await open();
+  const current = await thisWeek();
+  current.getByRole("heading", { name: "This week: Title 2" });
+  current.getByText(/Guide 2/);
+  current.getByText("(7 of 12)");
+  current.getByText("Left out");
+  const overdue = within(screen.getByRole("region", { name: "Overdue" }));
+  overdue.getByText("Fri, Mar 6, evening 1");
+  expect(overdue.queryByText("Task w1-done")).toBeNull();
+  within(screen.getByRole("region", { name: "All ten weeks" })).getByText("Week 1. Title 1");
+  screen.getByText(/1 of 5 tasks done/);
+  expect(screen.getByRole("link", { name: "The plan as a PDF" }).getAttribute("href")).toBe(
+    "/sheets/ten-week-plan-sheet.pdf",
+  );
+});
+
+test("a task leads to what it asks for, with its filter in the navigation state", async () => {
+  const { user } = await open();
+  const current = await thisWeek();
+  await user.click(current.getByRole("link", { name: "Practice for: Task w2-count" }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/practice",
+    search: "",
+    state: { filter: { section: "quant" } },
+  });
+});
+
+test("a task of one's own is checked off at once, and what is counted has no box", async () => {
+  const { user, server } = await open({ [TICK]: one(planOf()) });
+  const current = await thisWeek();
+  expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
+    false,
+  );
+  expect(current.queryByRole("checkbox", { name: /w2-count/ })).toBeNull();
+  const done = planOf();
+  done.weeks[1]!.tasks[0]!.state = "done";
+  server.answers[READ] = read(done);
+  await user.click(current.getByRole("checkbox", { name: "Task w2-own" }));
+  expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
+    true,
+  );
+  await waitFor(() =>
+    expect(server.asked(TICK).map(({ body }) => body)).toEqual([{ task: "w2-own", isDone: true }]),
+  );
+});
+
+test("a tick that did not arrive is taken back, and says so", async () => {
+  const { user } = await open({ [TICK]: refusal(500, "internal-error", "Our fault.") });
+  const current = await thisWeek();
+  await user.click(current.getByRole("checkbox", { name: "Task w2-own" }));
+  await screen.findByText("Our fault.");
+  await waitFor(() =>
+    expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
+      false,
+    ),
+  );
+});
+
+test("a lost week says what it does, moves the plan, and can be undone", async () => {
+  const moved = planOf({ lostSoFar: 1, lastLost: 2, thisWeek: null });
+  const { user, server } = await open({ [LOSE]: one(moved), [UNDO]: one(planOf()) });
+  await user.click((await thisWeek()).getByRole("button", { name: "I lost week 2" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Lost week 2?" }));
+  dialog.getByText(/everything after it move by seven days/);
+  server.answers[READ] = read(moved);
+  await user.click(dialog.getByRole("button", { name: "Move the plan" }));
+  await screen.findByText("Week 2 and everything after it moved by a week.");
+  expect(server.asked(LOSE).map(({ body }) => body)).toEqual([{ week: 2, lostSoFar: 0 }]);
+  server.answers[READ] = read(planOf());
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(screen.queryByText(/moved by a week/)).toBeNull());
+  expect(server.asked(UNDO).map(({ body }) => body)).toEqual([{ lostSoFar: 1 }]);
+});
+
+test("where the exam leaves no room, the dialog and the notice say so", async () => {
+  const { user } = await open({ [READ]: read(planOf({ examOn: "2026-05-08" })) });
+  await screen.findByText(/ends on May 10, 2026, after your exam on May 8, 2026/);
+  await user.click((await thisWeek()).getByRole("button", { name: "I lost week 2" }));
+  await screen.findByText(/leaves no room to move the plan/);
+  screen.getByRole("button", { name: "Let the week go" });
+});
+
+test("before a start is set, the form sets it; faults stand at their fields", async () => {
+  const { user, server } = await open({
+    [READ]: read(null),
+    [SAVE]: refusal(400, "invalid-input", "This day has passed", [
+      { field: "examOn", msg: "This day has passed" },
+    ]),
+  });
+  await screen.findByText("Methods: your first section");
+  await user.type(screen.getByLabelText(/^Exam date/), "2020-01-01");
+  await user.selectOptions(
+    screen.getByLabelText(/needs the most work/),
+    "Verbal, then Quantitative, then Data Insights",
+  );
+  await user.click(screen.getByRole("button", { name: "Set up my plan" }));
+  await screen.findByText("This day has passed");
+  expect(server.asked(SAVE)[0]?.body).toMatchObject({
+    examOn: "2020-01-01",
+    sections: ["verbal", "quant", "dataInsights"],
+  });
+  server.answers[SAVE] = one(planOf());
+  server.answers[READ] = read(planOf());
+  await user.click(screen.getByRole("button", { name: "Set up my plan" }));
+  await thisWeek();
+});
+
+test("starting over asks first", async () => {
+  const { user, server } = await open({ [OVER]: { body: { result: { done: true } } } });
+  await thisWeek();
+  await user.click(screen.getByRole("button", { name: "Start over" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Start over?" }));
+  server.answers[READ] = read(null);
+  await user.click(dialog.getByRole("button", { name: "Start over" }));
+  await screen.findByRole("heading", { name: "Set up your plan" });
+  expect(server.asked(OVER)).toHaveLength(1);
+});
+
+test.each(["subscription-required", "not-in-plan"])(
+  "without a plan that opens it (%s) the way to the plans is there",
+  async (code) => {
+    await open({ [READ]: refusal(403, code, "The practice plan comes with GMAT PRACTICE.") });
+    await screen.findByText(/comes with GMAT PRACTICE\. If you've set up a practice plan before/);
+    expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe(
+      "/PlanAndPricing",
+    );
+  },
+);
+
+test("a plan that did not come is fetched by Retry", async () => {
+  const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });
+  await screen.findByText("We couldn't load your practice plan.");
+  server.answers[READ] = read(planOf());
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await thisWeek();
+});

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/headings.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { PlainLink } from "../../ui/text-link.tsx";
+import { PlanSetup } from "./plan-setup.tsx";
+import { usePracticePlanQuery } from "./plan-data.ts";
+
+const PlanView = lazy(async () => ({ default: (await import("./plan-view.tsx")).PlanView }));
+
+const CLOSED = new Set(["subscription-required", "not-in-plan"]);
+
+/** Ten weeks with dated tasks; first of all this week's. */
+export function PracticePlanScreen() {
+  const { data, error, isFetching, refetch } = usePracticePlanQuery(undefined, {
+    // A quiz or a mock may have been finished meanwhile.
+    refetchOnMountOrArgChange: true,
+  });
+  const isClosed = error && "code" in error && CLOSED.has(error.code ?? "");
+  return (
+    <div className="page-width flex flex-col gap-10 py-8">
+      <PageTitle
+        lead="Ten weeks of eight to ten hours: four evenings and a longer morning on the weekend."
+        aside={
+          <PlainLink href="/sheets/ten-week-plan-sheet.pdf" target="_blank" rel="noopener">
+            The plan as a PDF
+          </PlainLink>
+        }
+      >
+        Practice plan
+      </PageTitle>
+      {isClosed ? (
+        <EmptyState
+          title="Your plan doesn't include this yet"
+          action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
+        >
+          {error.message} If you've set up a practice plan before, it's kept for you.
+        </EmptyState>
+      ) : data ? (
+        data.plan ? (
+          <Suspense fallback={<PlanSkeleton />}>
+            <PlanView plan={data.plan} />
+          </Suspense>
+        ) : (
+          <PlanSetup outline={data.outline} />
+        )
+      ) : isFetching ? (
+        <PlanSkeleton />
+      ) : (
+        <FailedState title="We couldn't load your practice plan." onRetry={() => void refetch()}>
+          The server didn't answer. Everything you've checked off is safe.
+        </FailedState>
+      )}
+    </div>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading your practice plan"
+      rows={6}
+      row="gap-6 py-4"
+      lines={["w-80", "w-56"]}
+      end="h-6 w-24"
+      className="border-t border-ink"
+    />
+  );
+}
