@@ -40,6 +40,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test("the practice plan is in the sidebar while the learner's plan opens it", async () => {
+  const opens = {
+    topicTests: 3,
+    practicePlan: true,
+    studyNotes: false,
+    mentorSessions: 0,
+    support: true,
+  };
+  const subscription = { planName: "GMAT PRACTICE", endsAt: Date.now() + 1e9, opens };
+  await open(1440, { ...details, isUserSubscribed: true, subscription });
+  const entry = await screen.findByRole("link", { name: "Practice plan" });
+  expect(entry.getAttribute("href")).toBe("/practice-plan");
+});
+
 test("the sidebar has the entries of the specification, the present one marked", async () => {
   await open(1440);
   const links = await screen.findAllByRole("link", { current: false });

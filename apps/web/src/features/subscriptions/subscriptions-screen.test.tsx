@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 import { BOUGHT, bought, NOW, pastOrder, runningPlan } from "../../../test/plans.ts";
 import { MEERA } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/local-session.ts";
+import { settings } from "../../lib/settings.ts";
 import { createStore } from "../../lib/store.ts";
 import { SubscriptionsScreen } from "./subscriptions-screen.tsx";
 
@@ -42,6 +43,39 @@ test("sectional tests are not spoken of where the plan has none", async () => {
   await open({ [BOUGHT]: bought([], runningPlan()) });
   await screen.findByRole("progressbar", { name: "Full-length mock tests" });
   expect(screen.queryByRole("progressbar", { name: "Sectional tests" })).toBeNull();
+});
+
+test("what the plan includes stands there with the ways to it, and nothing else", async () => {
+  await open({ [BOUGHT]: bought([], runningPlan()) });
+  const basic = within(await screen.findByRole("region", { name: "What your plan includes" }));
+  const linksIn = (part: typeof basic) =>
+    part.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(linksIn(basic)).toEqual(["/mock-test", `mailto:${settings.supportEmail}`]);
+  closeScreen();
+  const opens = {
+    topicTests: 3,
+    practicePlan: true,
+    studyNotes: true,
+    mentorSessions: 1,
+    support: true,
+  };
+  await open({ [BOUGHT]: bought([], runningPlan({ opens })) });
+  const mentor = within(await screen.findByRole("region", { name: "What your plan includes" }));
+  expect(linksIn(mentor)).toEqual(
+    expect.arrayContaining(["/practice-plan", "/study-notes", "/mentor"]),
+  );
+});
+
+test("WhatsApp is offered where there is a number for it, and not otherwise", async () => {
+  await open({ [BOUGHT]: bought([], runningPlan()) });
+  await screen.findByRole("region", { name: "What your plan includes" });
+  expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
+  closeScreen();
+  settings.supportWhatsapp = "+919876543210";
+  onTestFinished(() => void (settings.supportWhatsapp = null));
+  await open({ [BOUGHT]: bought([], runningPlan()) });
+  const link = await screen.findByRole("link", { name: /WhatsApp/ });
+  expect(link.getAttribute("href")).toBe("https://wa.me/919876543210");
 });
 
 test("with nothing bought it says what will be here, and leads to the plans", async () => {
