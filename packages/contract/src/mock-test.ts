@@ -11,6 +11,7 @@ import {
   testTypeField,
 } from "./lists.ts";
 import { MockReport, OverallAnalysis } from "./mock-report.ts";
+import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
 import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
 
@@ -33,7 +34,7 @@ export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = 
 };
 
 /** Why a mock cannot be started, or its results not be read. */
-export const MOCK_LOCKS = ["no-subscription", "not-in-plan", "used-up"] as const;
+export const MOCK_LOCKS = [...PLAN_LOCKS, "used-up"] as const;
 export type MockLock = (typeof MOCK_LOCKS)[number];
 
 export const MockCard = z.strictObject({

@@ -13,6 +13,10 @@ export const PlanOpens = z.strictObject({
 });
 export type PlanOpens = z.output<typeof PlanOpens>;
 
+/** Why something that plans open is closed: never had one, had one, or have one without it. */
+export const PLAN_LOCKS = ["no-subscription", "plan-ended", "not-in-plan"] as const;
+export type PlanLock = (typeof PLAN_LOCKS)[number];
+
 export const Plan = z.strictObject({
   planId: z.string(),
   name: z.string(),

@@ -106,7 +106,7 @@ test("row 36: a mock that was begun can be finished after the plan's end, its re
     expect([refused.statusCode, refused.body.code]).toEqual([403, "subscription-required"]);
   }
   const { body } = await call(mockTest.list, { testType: "1" }, { token });
-  expect(body.result[0]).toMatchObject({ status: 3, lock: "no-subscription" });
+  expect(body.result[0]).toMatchObject({ status: 3, lock: "plan-ended" });
   expect(body.result[0]).not.toHaveProperty("score");
   await world.grant(learnerId, "gmat-basic");
   expect((await call(mockTest.report, { mockTestId }, { token })).statusCode).toBe(200);
@@ -123,9 +123,39 @@ test("a mock that was opened and never begun waits for a plan, like one that was
   await sql`update subscriptions set starts_at = starts_at - interval '1 year', ends_at = clock_timestamp()`.execute(
     db,
   );
-  expect(await card()).toMatchObject({ status: 1, lock: "no-subscription" });
+  expect(await card()).toMatchObject({ status: 1, lock: "plan-ended" });
   const start = await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token });
   expect(start.body).toMatchObject({ code: "subscription-required" });
+});
+
+test("after the plan's end what is not begun waits for renewal, and what is begun goes on", async () => {
+  const { call, token, db, learnerId, start, finishSection, grant } = await createMockWorld();
+  const standing = async (name: string) => {
+    const { body } = await call(mockTest.list, { testType: "1" }, { token });
+    const { status, lock } = body.result.find((one) => one.name === name)!;
+    return { status, lock };
+  };
+  const running = await start("full-1");
+  const { name: full } = running;
+  const { body } = await call(mockTest.list, { testType: "1" }, { token });
+  const { name: untouched } = body.result.find((one) => one.status === 0 && one.isAvailable)!;
+  expect(await standing(untouched)).toEqual({ status: 0, lock: null });
+  await sql`update subscriptions set starts_at = starts_at - interval '1 year', ends_at = clock_timestamp()`.execute(
+    db,
+  );
+  expect(await standing(untouched)).toEqual({ status: 0, lock: "plan-ended" });
+  expect(await standing(full)).toEqual({ status: 1, lock: null });
+  await finishSection(running);
+  expect(await standing(full)).toEqual({ status: 2, lock: null });
+  await grant(learnerId, "gmat-basic");
+  expect(await standing(untouched)).toEqual({ status: 0, lock: null });
+});
+
+test("whose plan was refunded never had one", async () => {
+  const { call, token, db } = await createMockWorld();
+  await sql`update subscriptions set revoked_at = clock_timestamp()`.execute(db);
+  const { body } = await call(mockTest.list, { testType: "1" }, { token });
+  expect(new Set(body.result.map(({ lock }) => lock))).toEqual(new Set(["no-subscription"]));
 });
 
 test("what is under way comes first in the list, wherever its place in it is", async () => {
@@ -156,7 +186,7 @@ test("plans follow on each other by calendar months", async () => {
     ends_at: new Date("2031-05-28T23:30:00Z"),
   });
   const details = await call(user.details, undefined, { token: other });
-  expect(details.body.result.subscription).toEqual({
+  expect(details.body.result.subscription).toMatchObject({
     planName: "GMAT BASIC + GMAT PRO",
     endsAt: new Date("2031-05-28T23:30:00Z").getTime(),
   });

@@ -1,5 +1,6 @@
 import type { MockLock } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { lockWithoutPlan } from "../subscriptions/entitlement.ts";
 import { mockRoom } from "./mock-room.ts";
 import { lockOf } from "./mock-test.rules.ts";
 
@@ -10,5 +11,9 @@ export async function mockLocks(
   options: { hold?: boolean } = {},
 ): Promise<{ full: MockLock | null; sectional: MockLock | null }> {
   const room = await mockRoom(db, learnerId, options);
-  return { full: lockOf(room?.mocks), sectional: lockOf(room?.sectionals) };
+  if (!room) {
+    const lock = await lockWithoutPlan(db, learnerId);
+    return { full: lock, sectional: lock };
+  }
+  return { full: lockOf(room.mocks), sectional: lockOf(room.sectionals) };
 }

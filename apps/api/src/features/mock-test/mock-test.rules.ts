@@ -43,8 +43,7 @@ export function sectionById<T extends { readonly id: string }>(
 }
 
 /** What keeps a learner from starting a mock, by the room their plan has for its kind; null for nothing. */
-export function lockOf(room: { of: number; used: number } | undefined): MockLock | null {
-  if (!room) return "no-subscription";
+export function lockOf(room: { of: number; used: number }): MockLock | null {
   if (room.of === 0) return "not-in-plan";
   return room.used >= room.of ? "used-up" : null;
 }

@@ -5,7 +5,7 @@ import {
   type SolvedQuestion,
 } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { entitlementOf } from "../subscriptions/entitlement.ts";
+import { entitlementOf, lockWithoutPlan } from "../subscriptions/entitlement.ts";
 import { type Attempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
 import { percentRight, statusOf } from "./mock-test.rules.ts";
@@ -27,7 +27,8 @@ export async function selectFinished(
   if (!attempt) throw notFinished(0);
   const sections = await selectSections(db, attempt);
   if (!attempt.endedAt) throw notFinished(statusOf(attempt, sections));
-  if (!(await entitlementOf(db, which.learnerId))) throw resultsClosed();
+  if (!(await entitlementOf(db, which.learnerId)))
+    throw resultsClosed(await lockWithoutPlan(db, which.learnerId));
   return { attempt, sections };
 }
 

@@ -30,23 +30,24 @@ export function notYetAvailable(from: Date): Refusal {
 const LOCK_WORDS: Record<MockLock, string> = {
   "no-subscription":
     "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
+  "plan-ended": "Your plan has ended. Renew it to take this test.",
   "not-in-plan": "Your plan does not include tests of this kind. Another plan does.",
   "used-up":
     "You have started all the tests of this kind that your plan includes. Another plan opens more.",
 };
 
 export function locked(lock: MockLock): Refusal {
-  const code = lock === "no-subscription" ? "subscription-required" : "not-in-plan";
+  const hasNoPlan = lock === "no-subscription" || lock === "plan-ended";
+  const code = hasNoPlan ? "subscription-required" : "not-in-plan";
   return new Refusal(403, code, LOCK_WORDS[lock], { state: { lock } });
 }
 
-export function resultsClosed(): Refusal {
-  return new Refusal(
-    403,
-    "subscription-required",
-    "Your plan has ended. Renew it to see the results of your mock tests again.",
-    { state: { lock: "no-subscription" } },
-  );
+export function resultsClosed(lock: "no-subscription" | "plan-ended"): Refusal {
+  const message =
+    lock === "plan-ended"
+      ? "Your plan has ended. Renew it to see the results of your mock tests again."
+      : "The results of your mock tests open with an active plan.";
+  return new Refusal(403, "subscription-required", message, { state: { lock } });
 }
 
 export function notFinished(status: number): Refusal {

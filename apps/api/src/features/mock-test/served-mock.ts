@@ -140,7 +140,8 @@ function lockOfCard(
   lock: MockLock | null,
 ): MockLock | null {
   if (startedAt === null) return lock;
-  return status === 3 && lock === "no-subscription" ? lock : null;
+  const hasNoPlan = lock === "no-subscription" || lock === "plan-ended";
+  return status === 3 && hasNoPlan ? lock : null;
 }
 
 function resultOf(row: MockRow, sections: readonly ServedSection[]) {

@@ -69,5 +69,9 @@ test("what no plan opens is refused, saying why and which plan has it", async ()
   expect(await refusal()).toBeNull();
   await sql`update subscriptions set starts_at = now() - interval '2 days',
     ends_at = now() - interval '1 day'`.execute(db);
-  expect(await refusal()).toMatchObject({ code: "subscription-required" });
+  expect(await refusal()).toMatchObject({
+    code: "subscription-required",
+    message: "Study notes come with GMAT MENTOR. Your plan has ended. Renew it to go on.",
+    state: { lock: "plan-ended" },
+  });
 });

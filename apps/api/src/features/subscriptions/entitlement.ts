@@ -9,7 +9,7 @@ import {
   roomIn,
   type Subscription,
 } from "./entitlement.rules.ts";
-import { noPlan, notInPlan } from "./refusals.ts";
+import { refusePlan } from "./refusals.ts";
 import { type KeptSubscription, selectSubscriptions } from "./subscriptions.queries.ts";
 
 const NOTHING: PlanOpens = {
@@ -73,6 +73,15 @@ export async function mentorHoursOf(
     .map(({ id, mentorSessions }) => ({ subscriptionId: id, of: mentorSessions }));
 }
 
+/** Why nothing is open to a learner without a running subscription. What was given back never counted. */
+export async function lockWithoutPlan(
+  db: Db | Tx,
+  learnerId: string,
+): Promise<"no-subscription" | "plan-ended"> {
+  const { subscriptions } = await selectSubscriptions(db, learnerId);
+  return subscriptions.length > 0 ? "plan-ended" : "no-subscription";
+}
+
 /** A running subscription that opens this; otherwise a refusal that says why and what to do. */
 export async function needPlanWith(
   db: Db | Tx,
@@ -82,7 +91,10 @@ export async function needPlanWith(
   const entitlement = await entitlementOf(db, learnerId);
   if (entitlement?.opens[what]) return entitlement;
   const plans = (await loadPlans()).filter((plan) => plan[what]).map(({ name }) => name);
-  throw entitlement ? notInPlan(what, plans) : noPlan(what, plans);
+  throw refusePlan(what, {
+    plans,
+    lock: entitlement ? "not-in-plan" : await lockWithoutPlan(db, learnerId),
+  });
 }
 
 /** The same as the shell shows it. */

@@ -1,4 +1,4 @@
-import type { PlanOpens } from "@theta/contract";
+import type { PlanLock, PlanOpens } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 
 const NAMES: Record<keyof PlanOpens, string> = {
@@ -15,21 +15,17 @@ function comesWith(what: keyof PlanOpens, plans: readonly string[]): string {
   return `${NAMES[what]} ${SINGULAR.has(what) ? "comes" : "come"} with ${names}.`;
 }
 
-/** Nothing runs: never bought, or ended. */
-export function noPlan(what: keyof PlanOpens, plans: readonly string[]): Refusal {
-  return new Refusal(
-    403,
-    "subscription-required",
-    `${comesWith(what, plans)} You don't have an active plan right now.`,
-    { state: { lock: "no-subscription" } },
-  );
-}
+const WHY: Record<PlanLock, string> = {
+  "no-subscription": "You don't have an active plan right now.",
+  "plan-ended": "Your plan has ended. Renew it to go on.",
+  "not-in-plan": "The plan you have doesn't include this.",
+};
 
-export function notInPlan(what: keyof PlanOpens, plans: readonly string[]): Refusal {
-  return new Refusal(
-    403,
-    "not-in-plan",
-    `${comesWith(what, plans)} The plan you have doesn't include this.`,
-    { state: { lock: "not-in-plan" } },
-  );
+/** Says why something is closed, and which plans open it. */
+export function refusePlan(
+  what: keyof PlanOpens,
+  { plans, lock }: { plans: readonly string[]; lock: PlanLock },
+): Refusal {
+  const code = lock === "not-in-plan" ? "not-in-plan" : "subscription-required";
+  return new Refusal(403, code, `${comesWith(what, plans)} ${WHY[lock]}`, { state: { lock } });
 }

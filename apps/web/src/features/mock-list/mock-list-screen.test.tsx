@@ -132,12 +132,74 @@ test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
 });
 
 test("results that the end of a plan has locked are kept, and renewal is offered", async () => {
-  const one = mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "no-subscription" });
+  const one = mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "plan-ended" });
   const { user } = await openWith(one);
   const mock = await card("Mock 1");
   mock.getByText(/Your plan has ended: renew it to see the score/);
   expect(mock.queryByRole("link", { name: /Solution|Analytics/ })).toBeNull();
   await user.click(mock.getByRole("link", { name: /^Renew Plan/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
+});
+
+test("results without any plan behind them lead to the plans, not to a renewal", async () => {
+  await openWith(mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "no-subscription" }));
+  const mock = await card("Mock 1");
+  mock.getByText(/open with an active plan/);
+  expect(mock.getByRole("link", { name: /^View Plans/ }).getAttribute("href")).toBe(
+    "/PlanAndPricing",
+  );
+  expect(mock.queryByText(/[Rr]enew/)).toBeNull();
+});
+
+/** What stands on the card of a mock at each point, before there was a plan, with one, and after it. */
+test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]>([
+  [
+    "not opened, never subscribed",
+    { lock: "no-subscription" },
+    { role: "button", name: /^Subscribe to Take Test/ },
+  ],
+  ["not opened, active plan", {}, { role: "link", name: /^Take Test/ }],
+  [
+    "not opened, plan ended",
+    { lock: "plan-ended" },
+    { role: "button", name: /^Renew to Take Test/ },
+  ],
+  ["opened, active plan", { status: 1 }, { role: "link", name: /^Resume/ }],
+  [
+    "opened, plan ended",
+    { status: 1, lock: "plan-ended" },
+    { role: "button", name: /^Renew to Resume/ },
+  ],
+  [
+    "opened, plan given back",
+    { status: 1, lock: "no-subscription" },
+    { role: "button", name: /^Subscribe to Resume/ },
+  ],
+  ["opened, plan used up", { status: 1, lock: "used-up" }, { role: "button", name: /^All Used/ }],
+  ["running, plan ended", { status: 1, startDateTimestamp: 1 }, { role: "link", name: /^Resume/ }],
+  [
+    "between sections, plan ended",
+    { status: 2, sectionsDone: 1, startDateTimestamp: 1 },
+    { role: "link", name: /^Resume/ },
+  ],
+  [
+    "finished, plan ended",
+    { status: 3, sectionsDone: 3, lock: "plan-ended" },
+    { role: "link", name: /^Renew Plan/ },
+  ],
+])("%s", async (_, more, { role, name }) => {
+  await openWith(mockCard("Mock 1", more));
+  const mock = await card("Mock 1");
+  mock.getByRole(role, { name });
+  expect([...mock.queryAllByRole("button"), ...mock.queryAllByRole("link")]).toHaveLength(1);
+});
+
+test("after the plan's end a press on the greyed button offers to renew", async () => {
+  const { user } = await openWith(mockCard("Mock 1", { status: 1, lock: "plan-ended" }));
+  const mock = await card("Mock 1");
+  await user.click(mock.getByRole("button", { name: /^Renew to Resume/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Your plan has ended" }));
+  await user.click(dialog.getByRole("link", { name: "Renew Plan" }));
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 

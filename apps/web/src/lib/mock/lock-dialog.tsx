@@ -12,7 +12,7 @@ interface LockDialogProps {
 
 /** Says what keeps a mock from being started, and leads to what would open it. */
 export function LockDialog({ lock, kind, open, onClose }: LockDialogProps) {
-  const { title, text } = lockWords(lock, kind);
+  const { title, text, action } = lockWords(lock, kind);
   return (
     <Dialog
       open={open}
@@ -24,7 +24,7 @@ export function LockDialog({ lock, kind, open, onClose }: LockDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
+          <ButtonLink to="/PlanAndPricing">{action}</ButtonLink>
         </>
       }
     />

@@ -2,7 +2,7 @@ import type { MockCard, MockLock } from "@theta/contract";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { lockWords } from "./mock-lock.ts";
+import { lockLabel } from "./mock-lock.ts";
 
 /** Fetched with the first press: dialogs are a large part, and the dashboard needs none at first. */
 const LockDialog = lazy(async () => ({ default: (await import("./lock-dialog.tsx")).LockDialog }));
@@ -18,7 +18,7 @@ export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock })
   return (
     <>
       <Button variant="off" full aria-haspopup="dialog" onClick={open}>
-        {lockWords(lock, mock.kind).label}
+        {lockLabel(lock, mock)}
         <VisuallyHidden>: {mock.name}</VisuallyHidden>
       </Button>
       {wasOpened && (

@@ -13,7 +13,8 @@ export function MockActions({ mock }: { mock: MockCard }) {
   if (mock.status === 3 && mock.lock)
     return (
       <ButtonLink to="/PlanAndPricing" variant="outline" full>
-        Renew Plan{of}
+        {mock.lock === "plan-ended" ? "Renew Plan" : "View Plans"}
+        {of}
       </ButtonLink>
     );
   if (mock.status === 3)

@@ -41,7 +41,9 @@ function Standing({ mock }: { mock: Mock }) {
   if (mock.score === undefined)
     return (
       <p className="text-sm text-ink-2">
-        Finished. Your plan has ended: renew it to see the score, the solutions and the analytics.
+        {mock.lock === "plan-ended"
+          ? "Finished. Your plan has ended: renew it to see the score, the solutions and the analytics."
+          : "Finished. The score, the solutions and the analytics open with an active plan."}{" "}
         They are kept for you.
       </p>
     );

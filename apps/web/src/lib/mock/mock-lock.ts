@@ -1,41 +1,60 @@
-import type { MockCard, MockLock } from "@theta/contract";
+import { MOCK_LOCKS, type MockCard, type MockLock } from "@theta/contract";
 
 interface LockWords {
-  /** On the greyed button. */
-  label: string;
   title: string;
   text: string;
+  /** On the way to the plans. */
+  action: string;
 }
 
-const NO_PLAN: LockWords = {
-  label: "Subscribe to Take Test",
-  title: "Subscription Required",
-  text: "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
-};
-
 const KIND = { full: "full-length mock tests", sectional: "sectional tests" };
+
+/** On the greyed button: a test that was opened and never begun is resumed, the others are taken. */
+export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">): string {
+  const what = status === 0 ? "Take Test" : "Resume";
+  switch (lock) {
+    case "no-subscription":
+      return `Subscribe to ${what}`;
+    case "plan-ended":
+      return `Renew to ${what}`;
+    case "not-in-plan":
+      return "Not in Your Plan";
+    case "used-up":
+      return "All Used";
+  }
+}
 
 /** Why a mock cannot be started, and what would change that. */
 export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
   switch (lock) {
     case "no-subscription":
-      return NO_PLAN;
+      return {
+        title: "Subscription Required",
+        text: "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
+        action: "View Plans",
+      };
+    case "plan-ended":
+      return {
+        title: "Your plan has ended",
+        text: "Renew it, and this test opens again. Your results are kept, and any test you've started is yours to finish.",
+        action: "Renew Plan",
+      };
     case "not-in-plan":
       return {
-        label: "Not in Your Plan",
         title: "Not in your plan",
         text: `Your plan has no ${KIND[kind]}. Another plan does; you can add it to the one you have.`,
+        action: "View Plans",
       };
     case "used-up":
       return {
-        label: "All Used",
         title: "All used",
         text: `You have started all the ${KIND[kind]} that your plan includes. Another plan adds more. What you have started stays yours to finish.`,
+        action: "View Plans",
       };
   }
 }
 
 /** The lock that a refusal speaks of. */
 export function lockOfState({ lock }: Readonly<Record<string, unknown>>): MockLock | null {
-  return lock === "no-subscription" || lock === "not-in-plan" || lock === "used-up" ? lock : null;
+  return MOCK_LOCKS.find((one) => one === lock) ?? null;
 }
