@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { coverageFaults, coverageOf } from "../scripts/items-coverage.ts";
 import {
   loadBank,
+  loadPlans,
   loadQuestions,
   loadQuizzes,
   loadTemplates,
+  loadTopicTests,
   quizFaults,
   readBlindRecord,
+  readTopicForms,
   stampOfBank,
+  topicTestFaults,
 } from "./index.ts";
 
 /** `npm run items:check` solves 1,000 seeds of every template; here as many as a test may take. */
@@ -64,6 +68,39 @@ test("the quizzes hold ten fitting questions each, none of them twice", async ()
   expect(quizFaults(quizzes, bank)).toEqual([]);
   const of = (section: string) => quizzes.filter((quiz) => quiz.section === section).length;
   expect([of("quant"), of("verbal"), of("dataInsights")]).toEqual([20, 10, 14]);
+});
+
+test("each topic test holds fifteen questions on its topic, in no other test, quiz, or mock", async () => {
+  const [tests, topics, quizzes] = await Promise.all([
+    loadTopicTests(),
+    readTopicForms(),
+    loadQuizzes(),
+  ]);
+  expect(topicTestFaults(tests, { topics, quizzes, bank })).toEqual([]);
+  const of = (section: string) => tests.filter((one) => one.section === section).length;
+  expect([of("quant"), of("verbal"), of("dataInsights")]).toEqual([33, 0, 12]);
+});
+
+test("plans promise as many topic tests as there are", async () => {
+  const tests = await loadTopicTests();
+  const promised = (await loadPlans()).flatMap(({ topicTests, features }) =>
+    features.flatMap((line) => {
+      const [, number] = /(\d+) .*topic/.exec(line) ?? [];
+      return number
+        ? [[Number(number), tests.filter((one) => one.testNumber <= topicTests).length]]
+        : [];
+    }),
+  );
+  expect(promised).toEqual([
+    [15, 15],
+    [45, 45],
+  ]);
+});
+
+test("every topic has a test for the smallest plan that opens any", async () => {
+  const tests = await loadTopicTests();
+  for (const { name } of await readTopicForms())
+    expect(tests.some((one) => one.topic === name && one.testNumber === 1)).toBe(true);
 });
 
 test("the stamp is that of the sources", async () => {

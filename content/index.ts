@@ -26,6 +26,8 @@ export { loadTemplates } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";
 export { quizFaults } from "./quizzes/quiz-faults.ts";
+export { loadTopicTests, readTopicForms, type TopicTest } from "./topic-tests/load-topic-tests.ts";
+export { topicTestFaults } from "./topic-tests/topic-test-faults.ts";
 export { loadWritten, readWritten, writtenFiles } from "./load-written.ts";
 export { loadNotes, type Note, readPrinted } from "./notes/load-notes.ts";
 export { renderNote } from "./notes/render-note.ts";

@@ -10,12 +10,14 @@ import { readPickedQuestions } from "./quizzes/load-quizzes.ts";
 import { WRITTEN, writtenFiles } from "./load-written.ts";
 import { entriesOf, type ItemSource } from "./rendering/render-source.ts";
 import { type OnProgress, renderSources } from "./rendering/render-sources.ts";
+import { readTopicQuestions, readTopicSeeds } from "./topic-tests/load-topic-tests.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
 const SOURCES = [
   "templates",
   "picked-seeds.json",
   "quizzes",
+  "topic-tests",
   "mocks.yaml",
   "practice-only.json",
   "blind-answers.json",
@@ -85,6 +87,7 @@ async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   const practiceOnly = await readPracticeOnly();
   const elsewhere = new Set([
     ...Object.values(await readPickedQuestions()).flat(),
+    ...Object.values(await readTopicQuestions()).flat(),
     ...practiceOnly,
   ]);
   const sources = await itemSources();
@@ -111,12 +114,13 @@ export async function loadQuestions(): Promise<Asked[]> {
 
 /** Templates in the order of their ids, then what people wrote. */
 async function itemSources(): Promise<ItemSource[]> {
-  const picked = await readPickedSeeds();
+  const [picked, ofTopicTests] = await Promise.all([readPickedSeeds(), readTopicSeeds()]);
   const templates = (await templateFiles()).map(async (template): Promise<ItemSource> => ({
     kind: "template",
     template,
     text: await readFile(template.path, "utf8"),
-    seeds: picked[template.id] ?? [],
+    // Those of topic tests come last: which items are the mocks' goes by their place.
+    seeds: [...(picked[template.id] ?? []), ...(ofTopicTests[template.id] ?? [])],
   }));
   const written = (await writtenFiles()).map(({ file, text, pictures }): ItemSource => ({
     kind: "written",
@@ -128,7 +132,7 @@ async function itemSources(): Promise<ItemSource[]> {
 }
 
 /** Which seeds of each template are in the bank; `npm run items:pick` writes it. */
-async function readPickedSeeds(): Promise<Record<string, number[]>> {
+export async function readPickedSeeds(): Promise<Record<string, number[]>> {
   const text = await readFile(join(HERE, "picked-seeds.json"), "utf8");
   return JSON.parse(text) as Record<string, number[]>;
 }

@@ -9,10 +9,13 @@ import {
   loadQuestions,
   loadQuizzes,
   loadTemplates,
+  loadTopicTests,
   quizFaults,
   pictureFaults,
   readBlindRecord,
+  readTopicForms,
   readWritten,
+  topicTestFaults,
   writtenFiles,
 } from "../content/index.ts";
 import {
@@ -67,14 +70,15 @@ function checkTemplates(templates: readonly Template[], seeds: number): Finding[
 }
 
 async function checkBank(): Promise<Finding[]> {
-  const questions = await loadQuestions();
+  const [questions, quizzes] = [await loadQuestions(), await loadQuizzes()];
   const bank = await loadBank(progressBar("rendering"));
   console.log(`${bank.length} items in the bank`);
   return [
     ...bankFaults(questions),
     ...blindFaults(questions, await readBlindRecord()),
     ...(await pictureFaults(questions)),
-    ...quizFaults(await loadQuizzes(), bank),
+    ...quizFaults(quizzes, bank),
+    ...topicTestFaults(await loadTopicTests(), { topics: await readTopicForms(), quizzes, bank }),
     ...coverageFaults(coverageOf(bank)),
   ];
 }

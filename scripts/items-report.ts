@@ -4,8 +4,11 @@ import {
   loadBank,
   loadQuestions,
   loadQuizzes,
+  loadTopicTests,
   quizFaults,
   readBlindRecord,
+  readTopicForms,
+  topicTestFaults,
 } from "../content/index.ts";
 import { bankFaults, blindFaults } from "../packages/items/src/index.ts";
 import { coverageFaults, coverageOf } from "./items-coverage.ts";
@@ -16,12 +19,14 @@ import { progressBar } from "./progress-bar.ts";
 const { out = "" } = await readOptionsOrStop();
 const bank = await loadBank(progressBar("rendering"));
 const questions = await loadQuestions();
+const quizzes = await loadQuizzes();
 const record = await readBlindRecord();
 const coverage = coverageOf(bank);
 const findings = [
   ...bankFaults(questions),
   ...blindFaults(questions, record),
-  ...quizFaults(await loadQuizzes(), bank),
+  ...quizFaults(quizzes, bank),
+  ...topicTestFaults(await loadTopicTests(), { topics: await readTopicForms(), quizzes, bank }),
   ...coverageFaults(coverage),
 ];
 writeFileSync(out, itemsPage({ bank, questions, record, coverage, findings }));

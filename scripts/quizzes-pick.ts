@@ -12,6 +12,7 @@ import {
 import { departures, pickQuestions } from "../content/quizzes/pick-questions.ts";
 import { QUIZ_QUESTIONS } from "../content/quizzes/quiz-form.ts";
 import { brokenPromises, promisedRange } from "../content/quizzes/quiz-promises.ts";
+import { readTopicQuestions } from "../content/topic-tests/load-topic-tests.ts";
 import { readOptions, runCommand, UsageError } from "./command-options.ts";
 import { progressBar } from "./progress-bar.ts";
 
@@ -27,7 +28,8 @@ await runCommand(async () => {
     return own.length === QUIZ_QUESTIONS && holds;
   });
   const picked = new Map(kept.map(({ key }) => [key, before[key]!]));
-  const taken = new Set([...picked.values()].flat());
+  const ofTopicTests = Object.values(await readTopicQuestions()).flat();
+  const taken = new Set([...[...picked.values()].flat(), ...ofTopicTests]);
   const wanting: string[] = [];
   // Few questions are as easy, or as hard, as a promise says: they are not for quizzes without one.
   const [free, bound] = [false, true].map((isBound) =>

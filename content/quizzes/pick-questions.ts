@@ -122,7 +122,7 @@ function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): 
 }
 
 /** From easy to hard; a set stays together, at the place of its mean. */
-function inOrder(items: readonly PooledItem[]): PooledItem[] {
+export function inOrder(items: readonly PooledItem[]): PooledItem[] {
   const groups = [...Map.groupBy(items, ({ setKey, key }) => setKey ?? key).values()];
   return groups
     .toSorted((one, other) => meanDifficulty(one) - meanDifficulty(other))

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { loadBank, loadMocks, loadPictureFiles, loadQuizzes, stampOfBank } from "@theta/content";
+import {
+  loadBank,
+  loadMocks,
+  loadPictureFiles,
+  loadQuizzes,
+  loadTopicTests,
+  stampOfBank,
+} from "@theta/content";
 import { ItemFileError, RenderError } from "@theta/items";
 import { importBank } from "./features/question-bank/import-bank.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -19,7 +26,7 @@ export async function loadItemBank(db: Db, say: (line: string) => void): Promise
     load: async (onProgress?: (done: number, total: number) => void) => ({
       items: await loadBank(onProgress),
       pictures: await loadPictureFiles(),
-      quizzes: await loadQuizzes(),
+      quizzes: [...(await loadQuizzes()), ...(await loadTopicTests())],
       mocks: await loadMocks(),
     }),
   };

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import { list, pageFields, SectionType, sectionTypeField, testTypeField } from "./lists.ts";
+import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
 import { answerFields, ServedQuestion, SolvedQuestion } from "./served-question.ts";
 
@@ -22,8 +23,16 @@ export const QuizCard = z.strictObject({
   expiryDateTimestamp: z.number(),
   isAvailable: z.boolean(),
   totalQuestions: z.int(),
+  /** Of a topic test, which plans open. */
+  topicTest: z.optional(
+    z.strictObject({
+      topic: z.string(),
+      /** What keeps it from being started (status 0) or its results from being read (status 2). */
+      lock: z.nullable(z.enum(PLAN_LOCKS)),
+    }),
+  ),
   startDateTimestamp: z.optional(z.number()),
-  /** Of a finished quiz only. */
+  /** Of a finished quiz only, while its results may be read. */
   score: z.optional(z.int()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),
@@ -31,6 +40,18 @@ export const QuizCard = z.strictObject({
   unreachedQuestions: z.optional(z.int()),
 });
 export type QuizCard = z.output<typeof QuizCard>;
+
+/** A topic with its tests. They are quizzes of fifteen questions that plans open. */
+export const TopicTests = z.strictObject({
+  quizType: SectionType,
+  topic: z.string(),
+  /** What it is about, in one sentence. */
+  about: z.string(),
+  /** What its questions are about, in the words of reports and practice. */
+  covers: z.array(z.string()),
+  tests: z.array(QuizCard),
+});
+export type TopicTests = z.output<typeof TopicTests>;
 
 /** The server's clock beside the deadline: a browser's own clock may be wrong. */
 const clock = { deadline: z.number(), serverTime: z.number() };
@@ -89,6 +110,15 @@ export const freeQuiz = {
     reply: list(QuizCard),
     errors: [],
   }),
+  topicTests: route({
+    method: "GET",
+    path: "/free-quiz/user-topic-test-list",
+    access: "learner",
+    summary:
+      "The topic tests of every section, topic by topic, with how far the learner is in each.",
+    reply: result(z.array(TopicTests)),
+    errors: [],
+  }),
   last: route({
     method: "GET",
     path: "/free-quiz/last-free-quiz",
@@ -124,7 +154,8 @@ export const freeQuiz = {
     summary: "Starts a quiz, or goes on with it: the clock is never set back.",
     body: z.object({ freeQuizId: quizId }),
     reply: result(RunningQuiz),
-    errors: ["not-yet-available", "quiz-finished"],
+    /** The two about plans are for topic tests, and carry `state: { lock }`. */
+    errors: ["not-yet-available", "quiz-finished", "subscription-required", "not-in-plan"],
   }),
   saveAnswer: route({
     method: "PUT",
@@ -188,7 +219,7 @@ export const freeQuiz = {
       /** What was missed and is asked for in it, most missed first. */
       nextQuizTopics: z.array(z.string()),
     }),
-    errors: ["quiz-not-finished"],
+    errors: ["quiz-not-finished", "subscription-required"],
   }),
   solution: route({
     method: "GET",
@@ -198,6 +229,6 @@ export const freeQuiz = {
       "The questions of a finished quiz with keys, reasons, solutions and the answers given.",
     query: z.object({ freeQuizId: quizId }),
     reply: z.array(SolvedQuestion),
-    errors: ["quiz-not-finished"],
+    errors: ["quiz-not-finished", "subscription-required"],
   }),
 } as const;

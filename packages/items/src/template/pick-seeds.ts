@@ -8,37 +8,54 @@ const LOOK_AT = 30;
 /**
  * The seeds whose items go into the bank: no two alike, the variants in turn, keys and difficulties
  * spread. Deterministic, but kept in a file all the same: what was picked stays picked when a
- * template gains a variant.
+ * template gains a variant. None is alike to what the seeds of `besides` make.
  */
-export function pickSeeds(template: Template, wanted: number): number[] {
+export function pickSeeds(
+  template: Template,
+  wanted: number,
+  besides: readonly number[] = [],
+): number[] {
   const byVariant = new Map<string, Candidate[]>();
-  const texts = new Set<string>();
-  for (let seed = 1; seed <= wanted * LOOK_AT; seed++) {
+  const known = besides.map((seed) => makeItem(template, seed));
+  const texts = new Set(known.map(textOf));
+  for (let seed = 1; seed <= (wanted + besides.length) * LOOK_AT; seed++) {
     const made = makeItem(template, seed);
-    const text = questionText({ ...made, set: null });
+    const text = textOf(made);
     if (texts.has(text)) continue;
     texts.add(text);
     const list = byVariant.get(made.variant) ?? [];
-    byVariant.set(made.variant, [
-      ...list,
-      { seed, key: keyOf(made), difficulty: made.item.difficulty },
-    ]);
+    byVariant.set(made.variant, [...list, { seed, ...traitsOf(made) }]);
   }
-  return takeInTurn([...byVariant.values()], wanted);
+  return takeInTurn([...byVariant.values()], wanted, known.map(traitsOf));
 }
 
-interface Candidate {
-  readonly seed: number;
+function textOf(made: MadeItem): string {
+  return questionText({ ...made, set: null });
+}
+
+interface Traits {
   readonly key: string;
   readonly difficulty: number;
 }
 
+interface Candidate extends Traits {
+  readonly seed: number;
+}
+
+function traitsOf(made: MadeItem): Traits {
+  return { key: keyOf(made), difficulty: made.item.difficulty };
+}
+
 /** One of every variant after the other; of each the one whose key and difficulty are rarest so far. */
-function takeInTurn(variants: Candidate[][], wanted: number): number[] {
+function takeInTurn(variants: Candidate[][], wanted: number, known: readonly Traits[]): number[] {
   const taken: Candidate[] = [];
-  const rarity = ({ key, difficulty }: Candidate): number =>
-    taken.filter((other) => other.key === key).length * 2 +
-    taken.filter((other) => other.difficulty === difficulty).length;
+  const rarity = ({ key, difficulty }: Candidate): number => {
+    const all = [...known, ...taken];
+    return (
+      all.filter((other) => other.key === key).length * 2 +
+      all.filter((other) => other.difficulty === difficulty).length
+    );
+  };
   const left = variants.map((list) => [...list]);
   while (taken.length < wanted) {
     const before = taken.length;

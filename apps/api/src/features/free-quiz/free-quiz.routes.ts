@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
 import { findLastQuizzes, listQuizzes } from "./list-quizzes.ts";
+import { listTopicTests } from "./list-topic-tests.ts";
 import { quizAnalytics } from "./quiz-analytics.ts";
 import { listQuestions, readQuiz, readSelectedAnswer, solveQuiz } from "./read-quiz.ts";
 import { saveAnswer } from "./save-answer.ts";
@@ -16,6 +17,10 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     freeQuiz.list,
     async ({ query, caller }) => await listQuizzes(db, caller.learnerId, query),
   );
+
+  handle(app, freeQuiz.topicTests, async ({ caller }) => ({
+    result: await listTopicTests(db, caller.learnerId),
+  }));
 
   handle(app, freeQuiz.last, async ({ caller }) => ({
     result: await findLastQuizzes(db, caller.learnerId),

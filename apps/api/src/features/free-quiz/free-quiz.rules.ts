@@ -1,3 +1,5 @@
+import type { PlanLock, PlanOpens } from "@theta/contract";
+
 export interface Standing {
   readonly endedAt: Date | null;
   /** The furthest question that was shown. */
@@ -48,4 +50,30 @@ export function nextDifficulty(questions: readonly Outcome[]): number {
   const measured = missed.length > 0 ? missed : questions.filter(({ shownAt }) => shownAt !== null);
   const sum = measured.reduce((total, { difficulty }) => total + difficulty, 0);
   return sum / Math.max(1, measured.length) + (missed.length > 0 ? 0 : 1);
+}
+
+interface Taken {
+  /** Of a topic test, from 1; null for a free quiz. */
+  readonly testNumber: number | null;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** What today's plans leave closed, or open. */
+export type Access =
+  { readonly opens: PlanOpens } | { readonly opens: null; readonly why: PlanLock };
+
+/**
+ * What keeps a learner from a quiz or its results. Like mocks: what was started may be finished, and results
+ * need a running plan of any kind.
+ */
+export function lockOfQuiz(
+  { testNumber, startedAt, endedAt }: Taken,
+  access: Access,
+): PlanLock | null {
+  if (testNumber === null) return null;
+  if (startedAt !== null && endedAt === null) return null;
+  if (access.opens === null) return access.why;
+  if (endedAt !== null) return null;
+  return testNumber > access.opens.topicTests ? "not-in-plan" : null;
 }

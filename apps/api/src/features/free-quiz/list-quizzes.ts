@@ -1,8 +1,8 @@
 import { freeQuiz, type Query, type Reply, sectionOfType, TEST_TYPES } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
-import { toQuizCard } from "./served-quiz.ts";
+import { type QuizRow, selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
+import { toQuizCards } from "./topic-access.ts";
 
 /** A page of a section's quizzes with how far the learner is in each. */
 export async function listQuizzes(
@@ -18,7 +18,7 @@ export async function listQuizzes(
     offset: (pageNumber - 1) * itemsPerPage,
     limit: itemsPerPage,
   });
-  return { result: rows.map(toQuizCard), totalItems: total };
+  return { result: await toQuizCards(db, learnerId, rows), totalItems: total };
 }
 
 /** The quiz that is running and the one finished last, for screens opened by address. */
@@ -28,8 +28,9 @@ export async function findLastQuizzes(
 ): Promise<Reply<typeof freeQuiz.last>["result"]> {
   await endOverdueQuizzes(db, learnerId);
   const { running, finished } = await selectLastQuizzes(db, learnerId);
-  return {
-    running: running ? toQuizCard(running) : null,
-    finished: finished ? toQuizCard(finished) : null,
-  };
+  const rows = [running, finished].filter((row) => row !== undefined);
+  const cards = await toQuizCards(db, learnerId, rows);
+  const cardOf = (row: QuizRow | undefined) =>
+    cards.find(({ freeQuizId }) => freeQuizId === row?.id) ?? null;
+  return { running: cardOf(running), finished: cardOf(finished) };
 }

@@ -1,8 +1,10 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import type { Refusal } from "../../platform/refusal.ts";
 import { type Attempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
-import { noSuchQuiz, notStarted } from "./refusals.ts";
+import { lockOfQuiz } from "./free-quiz.rules.ts";
+import { noSuchQuiz, notFinished, notStarted, resultsClosed } from "./refusals.ts";
+import { topicAccess } from "./topic-access.ts";
 
 interface Which {
   learnerId: string;
@@ -20,17 +22,25 @@ export async function selectOwnAttempt(db: Db, which: Which): Promise<Attempt> {
   return attempt;
 }
 
-/** Key, solution and score are for who has finished. */
+/** Key, solution and score are for those who have finished, and of topic tests for those with a plan. */
 export async function selectFinishedAttempt(db: Db, which: Which): Promise<Attempt> {
-  const attempt = await selectOptionalAttempt(db, which.learnerId, which.quizId);
-  if (!attempt && !(await selectOptionalQuiz(db, which.learnerId, which.quizId)))
-    throw noSuchQuiz();
-  if (!attempt?.endedAt)
-    throw new Refusal(
-      403,
-      "quiz-not-finished",
-      "Solutions and analytics are here as soon as you have finished the quiz.",
-      { state: { status: attempt ? 1 : 0 } },
-    );
+  const [attempt, quiz] = await Promise.all([
+    selectOptionalAttempt(db, which.learnerId, which.quizId),
+    selectOptionalQuiz(db, which.learnerId, which.quizId),
+  ]);
+  if (!quiz) throw noSuchQuiz();
+  if (!attempt?.endedAt) throw notFinished(attempt ? 1 : 0);
+  await refuseClosed(db, which.learnerId, { ...quiz, ...attempt });
   return attempt;
+}
+
+/** Results of topic tests need a running plan, like those of mocks. */
+export async function refuseClosed(
+  db: Db,
+  learnerId: string,
+  taken: Parameters<typeof lockOfQuiz>[0],
+): Promise<void> {
+  if (taken.testNumber === null) return;
+  const lock = lockOfQuiz(taken, await topicAccess(db, learnerId));
+  if (lock) throw resultsClosed(lock);
 }

@@ -7,7 +7,7 @@ import { secondsSpent } from "../exam/answer.rules.ts";
 import { isMissed, mostMissedFirst, nextDifficulty } from "./free-quiz.rules.ts";
 import { selectFinishedAttempt } from "./own-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
-import { toQuizCard } from "./served-quiz.ts";
+import { toQuizCards } from "./topic-access.ts";
 
 /** A finished quiz question by question, and the next one about what was missed. */
 export async function quizAnalytics(
@@ -26,6 +26,7 @@ export async function quizAnalytics(
       difficulty: nextDifficulty(questions),
     }),
   ]);
+  const [card, nextCard] = await toQuizCards(db, which.learnerId, next ? [quiz!, next] : [quiz!]);
   return {
     result: questions.map((question) => ({
       id: question.questionId,
@@ -37,8 +38,8 @@ export async function quizAnalytics(
       isReached: question.shownAt !== null,
       timeSpent: secondsSpent(question.shownAt, question.leftAt),
     })),
-    quiz: toQuizCard(quiz!),
-    nextQuiz: next ? toQuizCard(next) : null,
+    quiz: card!,
+    nextQuiz: nextCard ?? null,
     nextQuizTopics: mostMissedFirst(missed).filter((topic) => next?.topics.includes(topic)),
   };
 }

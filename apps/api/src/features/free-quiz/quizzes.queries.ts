@@ -1,24 +1,25 @@
-import type { Quiz } from "@theta/content";
+import type { Quiz, TopicTest } from "@theta/content";
 import type { SectionName } from "@theta/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** The quizzes of the sources; those that are gone are offered no more. */
-export async function upsertQuizzes(tx: Tx, quizzes: readonly Quiz[]): Promise<void> {
-  await tx.updateTable("quizzes").set({ is_offered: false }).execute();
+export async function upsertQuizzes(tx: Tx, quizzes: readonly (Quiz | TopicTest)[]): Promise<void> {
+  await tx.updateTable("quizzes").set({ is_offered: false, is_in_plans: false }).execute();
   await tx.deleteFrom("quiz_items").execute();
   if (quizzes.length === 0) return;
   const rows = await tx
     .insertInto("quizzes")
     .values(
-      quizzes.map(({ key, section, place, name, about, seconds, availableFrom }) => ({
-        key,
-        section,
-        place,
-        name,
-        about,
-        seconds,
-        available_from: new Date(`${availableFrom}T00:00:00Z`),
+      quizzes.map((quiz) => ({
+        key: quiz.key,
+        section: quiz.section,
+        place: quiz.place,
+        name: quiz.name,
+        about: quiz.about,
+        seconds: quiz.seconds,
+        available_from: new Date(`${quiz.availableFrom}T00:00:00Z`),
+        ...offerOf(quiz),
       })),
     )
     .onConflict((conflict) =>
@@ -29,7 +30,10 @@ export async function upsertQuizzes(tx: Tx, quizzes: readonly Quiz[]): Promise<v
         about: given.ref("excluded.about"),
         seconds: given.ref("excluded.seconds"),
         available_from: given.ref("excluded.available_from"),
-        is_offered: true,
+        is_offered: given.ref("excluded.is_offered"),
+        is_in_plans: given.ref("excluded.is_in_plans"),
+        topic: given.ref("excluded.topic"),
+        test_number: given.ref("excluded.test_number"),
       })),
     )
     .returning(["id", "key"])
@@ -41,9 +45,23 @@ export async function upsertQuizzes(tx: Tx, quizzes: readonly Quiz[]): Promise<v
   if (items.length > 0) await tx.insertInto("quiz_items").values(items).execute();
 }
 
+/** To whom a quiz is offered: to everyone, or a topic test to those whose plan opens it. */
+function offerOf(quiz: Quiz | TopicTest) {
+  const isTopicTest = "topic" in quiz;
+  return {
+    is_offered: !isTopicTest,
+    is_in_plans: isTopicTest,
+    topic: isTopicTest ? quiz.topic : null,
+    test_number: isTopicTest ? quiz.testNumber : null,
+  };
+}
+
 export interface QuizRow {
   id: string;
   section: SectionName;
+  /** Of a topic test. */
+  topic: string | null;
+  testNumber: number | null;
   name: string;
   about: string;
   seconds: number;
@@ -66,11 +84,17 @@ function quizRows(db: Db | Tx, learnerId: string) {
       join.onRef("a.quiz_id", "=", "q.id").on("a.learner_id", "=", learnerId),
     )
     .where((where) =>
-      where.or([where("q.is_offered", "=", true), where("a.quiz_id", "is not", null)]),
+      where.or([
+        where("q.is_offered", "=", true),
+        where("q.is_in_plans", "=", true),
+        where("a.quiz_id", "is not", null),
+      ]),
     )
     .select([
       "q.id",
       "q.section",
+      "q.topic",
+      "q.test_number as testNumber",
       "q.name",
       "q.about",
       "q.seconds",
@@ -96,6 +120,7 @@ export async function selectQuizPage(
 ): Promise<{ rows: QuizRow[]; total: number }> {
   const rows = await quizRows(db, learnerId)
     .where("q.section", "=", section)
+    .where("q.topic", "is", null)
     .select(sql<number>`count(*) over ()`.as("of"))
     // What is under way stands on the first page, wherever its place in the list is.
     .orderBy(sql`a.quiz_id is not null and a.ended_at is null`, "desc")
@@ -109,7 +134,29 @@ export async function selectQuizPage(
 }
 
 async function countQuizzes(db: Db, learnerId: string, section: SectionName): Promise<number> {
-  return (await quizRows(db, learnerId).where("q.section", "=", section).execute()).length;
+  const rows = await quizRows(db, learnerId)
+    .where("q.section", "=", section)
+    .where("q.topic", "is", null)
+    .execute();
+  return rows.length;
+}
+
+/** Every topic test with what its questions are about, in the order of their list. */
+export async function selectTopicTests(
+  db: Db,
+  learnerId: string,
+): Promise<(QuizRow & { topic: string; covers: string[] })[]> {
+  const rows = await quizRows(db, learnerId)
+    .where("q.topic", "is not", null)
+    .select(
+      sql<string[]>`array(select distinct i.topic_name from quiz_items qi
+        join items i on i.key = qi.item_key and i.is_current
+        where qi.quiz_id = q.id)`.as("covers"),
+    )
+    .orderBy("q.place")
+    .orderBy("q.key")
+    .execute();
+  return rows as (QuizRow & { topic: string; covers: string[] })[];
 }
 
 export async function selectOptionalQuiz(
@@ -168,6 +215,7 @@ export async function selectOptionalNextQuiz(
       >`array(select distinct i.topic_name from ${questions} where qi.quiz_id = q.id)`.as("topics"),
     )
     .where("a.quiz_id", "is", null)
+    .where("q.topic", "is", null)
     .where("q.section", "=", which.section)
     .where(sql<boolean>`q.available_from <= now()`)
     .orderBy(alike, "desc")

@@ -6,7 +6,7 @@ import { selectFinishedAttempt, selectOwnAttempt } from "./own-attempt.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
 import { nameOf, toSolvedQuestion } from "../exam/served-question.ts";
-import { toQuizCard } from "./served-quiz.ts";
+import { toQuizCards } from "./topic-access.ts";
 
 interface Which {
   learnerId: string;
@@ -18,7 +18,7 @@ export async function readQuiz(db: Db, { learnerId, quizId }: Which): Promise<Qu
   await endOverdueQuizzes(db, learnerId);
   const quiz = await selectOptionalQuiz(db, learnerId, quizId);
   if (!quiz) throw noSuchQuiz();
-  return toQuizCard(quiz);
+  return (await toQuizCards(db, learnerId, [quiz]))[0]!;
 }
 
 /** A quiz's questions by id and name alone: their texts come when the learner comes to them. */

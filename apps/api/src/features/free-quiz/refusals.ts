@@ -1,3 +1,4 @@
+import type { PlanLock } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Attempt } from "./attempts.queries.ts";
 
@@ -42,5 +43,31 @@ export function changedElsewhere({ reached }: Pick<Attempt, "reached">, revision
     "changed-elsewhere",
     "You have changed this answer in another window. This one now shows what is saved.",
     { state: { status: 1, order: reached, revision } },
+  );
+}
+
+export function notFinished(status: 0 | 1): Refusal {
+  return new Refusal(
+    403,
+    "quiz-not-finished",
+    "Solutions and analytics are here as soon as you have finished the quiz.",
+    { state: { status } },
+  );
+}
+
+export function resultsClosed(lock: PlanLock): Refusal {
+  const message =
+    lock === "plan-ended"
+      ? "Your plan has ended. Renew it to see the results of your topic tests again."
+      : "The results of your topic tests open with an active plan.";
+  return new Refusal(403, "subscription-required", message, { state: { lock } });
+}
+
+export function testNotInPlan(testNumber: number): Refusal {
+  return new Refusal(
+    403,
+    "not-in-plan",
+    `Your plan has the first tests on each topic, and this is number ${testNumber}. A larger plan has all of them.`,
+    { state: { lock: "not-in-plan" } },
   );
 }

@@ -10,6 +10,8 @@ import {
   selectQuestionAt,
 } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
+import { refuseClosed } from "./own-attempt.ts";
+import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { isOver } from "../exam/deadline.rules.ts";
 import { placeOf } from "./free-quiz.rules.ts";
 import { notCurrent } from "./refusals.ts";
@@ -55,5 +57,7 @@ export async function solveQuizQuestion(
   const attempt = (await selectOptionalAttempt(db, learnerId, quizId))!;
   if (attempt.endedAt === null)
     throw new Refusal(403, "not-finished", "The solution is here as soon as the quiz is over.");
+  const quiz = (await selectOptionalQuiz(db, learnerId, quizId))!;
+  await refuseClosed(db, learnerId, quiz);
   return toReviewedQuestion((await selectOptionalQuestion(db, attempt, questionId))!);
 }

@@ -1,4 +1,4 @@
-import { type QuizCard, type RunningQuiz, SECTION_TYPES } from "@theta/contract";
+import { type PlanLock, type QuizCard, type RunningQuiz, SECTION_TYPES } from "@theta/contract";
 import type { Attempt } from "./attempts.queries.ts";
 import type { AttemptQuestion } from "./questions.queries.ts";
 import { toServedQuestion } from "../exam/served-question.ts";
@@ -20,7 +20,7 @@ export function clockOf({ deadline, now }: Attempt): { deadline: number; serverT
   return { deadline: deadline.getTime(), serverTime: now.getTime() };
 }
 
-export function toQuizCard(row: QuizRow): QuizCard {
+export function toQuizCard(row: QuizRow, lock: PlanLock | null): QuizCard {
   const { id, section, name, about, seconds, availableFrom, isAvailable, total } = row;
   return {
     freeQuizId: id,
@@ -33,8 +33,9 @@ export function toQuizCard(row: QuizRow): QuizCard {
     expiryDateTimestamp: availableFrom.getTime(),
     isAvailable,
     totalQuestions: total,
+    ...(row.topic === null ? {} : { topicTest: { topic: row.topic, lock } }),
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
-    ...(row.endedAt
+    ...(row.endedAt && lock === null
       ? {
           score: row.correct!,
           correctAnswers: row.correct!,

@@ -1,5 +1,5 @@
 import type { RunningQuiz } from "@theta/contract";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { markServed } from "../question-bank/mark-served.ts";
@@ -7,8 +7,9 @@ import { insertAttempt, lockOptionalAttempt } from "./attempts.queries.ts";
 import { insertQuestions, selectQuestionAt } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
 import { isOver } from "../exam/deadline.rules.ts";
-import { selectOptionalQuiz } from "./quizzes.queries.ts";
-import { finished, noSuchQuiz } from "./refusals.ts";
+import { needPlanWith } from "../subscriptions/entitlement.ts";
+import { type QuizRow, selectOptionalQuiz } from "./quizzes.queries.ts";
+import { finished, noSuchQuiz, testNotInPlan } from "./refusals.ts";
 import { toRunningQuiz } from "./served-quiz.ts";
 
 /** Starts a quiz, or goes on with one that runs: whoever starts again gains no time. */
@@ -26,6 +27,7 @@ export async function startQuiz(
           "not-yet-available",
           `This quiz opens on ${quiz.availableFrom.toISOString().slice(0, 10)}.`,
         );
+      await refuseLocked(tx, learnerId, quiz);
       if (await insertAttempt(tx, learnerId, quiz)) {
         const { itemIds } = await insertQuestions(tx, learnerId, quizId);
         await markServed(tx, itemIds);
@@ -42,4 +44,11 @@ export async function startQuiz(
   });
   if (!running) throw finished();
   return running;
+}
+
+/** A topic test that no plan of the learner's opens. */
+async function refuseLocked(tx: Tx, learnerId: string, quiz: QuizRow): Promise<void> {
+  if (quiz.testNumber === null) return;
+  const entitlement = await needPlanWith(tx, learnerId, "topicTests");
+  if (quiz.testNumber > entitlement.opens.topicTests) throw testNotInPlan(quiz.testNumber);
 }

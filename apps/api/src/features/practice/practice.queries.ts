@@ -16,10 +16,10 @@ export interface TopicRow {
   nextDueAt: Date | null;
 }
 
-/** It stands in a quiz that the learner can still take. */
+/** It stands in a quiz, or a topic test, that the learner has not taken yet. Plans may open it any day. */
 const isInQuizToTake = (learnerId: string) => sql<boolean>`exists (
   select from quiz_items qi join quizzes q on q.id = qi.quiz_id
-  where qi.item_key = i.key and q.is_offered and not exists (select from quiz_attempts a
+  where qi.item_key = i.key and (q.is_offered or q.is_in_plans) and not exists (select from quiz_attempts a
     where a.quiz_id = q.id and a.learner_id = ${learnerId} and a.ended_at is not null))`;
 
 /** It stands in a quiz that the learner is taking, in whatever version. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Mock, PooledItem, Quiz } from "@theta/content";
+import type { Mock, PooledItem, Quiz, TopicTest } from "@theta/content";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import {
   type CurrentItem,
@@ -32,7 +32,7 @@ export interface Bank {
   readonly items: readonly PooledItem[];
   /** Every file that these items name. */
   readonly pictures: readonly PictureFile[];
-  readonly quizzes: readonly Quiz[];
+  readonly quizzes: readonly (Quiz | TopicTest)[];
   readonly mocks: readonly Mock[];
 }
 
