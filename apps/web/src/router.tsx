@@ -193,6 +193,14 @@ export const SITE: readonly SitePath[] = [
     description: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
     screen: lazyScreen("FreeQuizScreen", () => import("./features/free-quiz/free-quiz-screen.tsx")),
   }),
+  learner("/topic-tests", {
+    title: "Topic tests",
+    description: "Timed tests of fifteen questions on one topic. Plans open them.",
+    screen: lazyScreen(
+      "TopicTestsScreen",
+      () => import("./features/topic-tests/topic-tests-screen.tsx"),
+    ),
+  }),
   {
     ...learner("/free-test", {
       title: "Free test",

@@ -1,6 +1,7 @@
 import type { QuizCard } from "@theta/contract";
 import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
+import { QuizResult } from "../../lib/quiz/quiz-result.tsx";
 import { dayTaken } from "../../lib/quiz/quiz-words.ts";
 import { countsOfCard, countWords } from "../../lib/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -9,11 +10,12 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
   const { name, quizType, startDateTimestamp, totalQuestions } = quiz;
   const { correctAnswers = 0 } = quiz;
+  const isClosed = Boolean(quiz.topicTest?.lock);
   const section = SECTION_TABS.find(({ type }) => type === quizType)?.label;
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
       <p className="w-20 shrink-0 numerals">
-        <span className="headline text-h2">{correctAnswers}</span>
+        <span className="headline text-h2">{isClosed ? "–" : correctAnswers}</span>
         <span className="text-ink-2">
           <span aria-hidden="true">/</span>
           <VisuallyHidden> out of </VisuallyHidden>
@@ -26,7 +28,11 @@ export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
           <span>{section}</span>
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
         </p>
-        <p className="text-sm text-ink-2 numerals">{countWords(countsOfCard(quiz))}</p>
+        {isClosed ? (
+          <QuizResult quiz={quiz} />
+        ) : (
+          <p className="text-sm text-ink-2 numerals">{countWords(countsOfCard(quiz))}</p>
+        )}
       </div>
       <div className="flex gap-3">
         <QuizActions quiz={quiz} />

@@ -54,9 +54,25 @@ export function PractiseNext({ quiz, rows, nextQuiz, nextQuizTopics }: PractiseN
             <p>You have begun every quiz of this section. The other sections have more.</p>
           </NextRow>
         )}
+        {sectionOfType(quiz.quizType) !== "verbal" && (
+          <NextRow
+            title="A whole test on one topic"
+            action={
+              <ButtonLink to={`/topic-tests?section=${slugOf(quiz)}`} variant="outline">
+                Topic tests
+              </ButtonLink>
+            }
+          >
+            <p>Fifteen questions at the pace of the exam, with a plan that includes them.</p>
+          </NextRow>
+        )}
       </ul>
     </section>
   );
+}
+
+function slugOf({ quizType }: QuizCard): string {
+  return SECTION_TABS.find(({ type }) => type === quizType)!.slug;
 }
 
 function NothingMissed({ quiz, unreached }: { quiz: QuizCard; unreached: number }) {

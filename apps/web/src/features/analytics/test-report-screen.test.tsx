@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MockCard, SectionType } from "@theta/contract";
+import type { MockCard, QuizCard, SectionType } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
@@ -15,6 +15,7 @@ afterEach(closeScreen);
 
 const listOf = (quizType: number, at = 1) => quizListCall(quizType, 50, at);
 const page = quizPage;
+const TOPICS = "GET /free-quiz/user-topic-test-list";
 
 function card(freeQuizId: string, quizType: SectionType, day: number | null, score = 6) {
   return quizCard(`Quiz ${freeQuizId}`, {
@@ -75,6 +76,7 @@ function open(answers: Record<string, Answer>) {
         [listOf(1)]: page([]),
         [listOf(2)]: page([]),
         [listOf(3)]: page([]),
+        [TOPICS]: { body: { result: [] } },
         ...answers,
       },
     },
@@ -154,7 +156,7 @@ test("a mock's row has its score and leads to solutions and analytics with the c
 });
 
 test("after the plan's end a mock offers its renewal", async () => {
-  const ended = mock("b", 9, { lock: "no-subscription", score: undefined, percentile: undefined });
+  const ended = mock("b", 9, { lock: "plan-ended", score: undefined, percentile: undefined });
   const { user } = await open({ [MOCKS]: mockPage([ended]) });
   await user.click(await screen.findByRole("link", { name: /^Renew Plan ?: Mock b$/ }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
@@ -170,4 +172,37 @@ test("mocks that do not come hide no quiz", async () => {
   server.answers[MOCKS] = mockPage([mock("a", 3)]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await names("mock tests")).toEqual(["Mock a"]);
+});
+
+const topics = (...tests: QuizCard[]): Answer => ({
+  body: {
+    result: [{ quizType: 3, topic: "Rates", about: "Trips.", covers: ["Rates"], tests }],
+  },
+});
+
+test("finished topic tests stand by themselves", async () => {
+  const topicTest = { topic: "Rates", lock: null };
+  const done = { ...card("a", 3, 4, 9), name: "Rates: Test 1", topicTest };
+  const running = { ...card("b", 3, null), name: "Rates: Test 2", topicTest };
+  await open({ [TOPICS]: topics(done, running) });
+  const list = within(await screen.findByRole("list", { name: "Finished topic tests" }));
+  list.getByText("Rates: Test 1");
+  list.getByRole("link", { name: /^Analytics/ });
+  expect(list.queryByText("Rates: Test 2")).toBeNull();
+});
+
+test("before the first finished topic test there is no such part", async () => {
+  await open({ [TOPICS]: topics(card("b", 3, null)) });
+  await screen.findByText("No finished quiz yet");
+  expect(screen.queryByRole("heading", { name: "Topic tests" })).toBeNull();
+});
+
+test("after the plan's end a topic test keeps its result to itself and offers its renewal", async () => {
+  const topicTest = { topic: "Rates", lock: "plan-ended" } as const;
+  const done = { ...card("a", 3, 4), name: "Rates: Test 1", topicTest };
+  const { user } = await open({ [TOPICS]: topics(done) });
+  const list = within(await screen.findByRole("list", { name: "Finished topic tests" }));
+  list.getByText(/^Finished\. Your result is kept/);
+  await user.click(list.getByRole("link", { name: /^Renew plan/ }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });

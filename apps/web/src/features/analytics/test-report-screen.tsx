@@ -1,4 +1,6 @@
+import { QUIZ_STATUS } from "@theta/contract";
 import { type ReactNode, useId } from "react";
+import { useTopicTestsQuery } from "../../lib/quiz/quiz-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -14,6 +16,7 @@ export function TestReportScreen() {
       <PageTitle lead="Every test that you have finished, the newest first.">Test report</PageTitle>
       <FinishedMocks />
       <FinishedQuizzes />
+      <FinishedTopicTests />
     </div>
   );
 }
@@ -65,6 +68,26 @@ function FinishedQuizzes() {
       }
     >
       {(quiz) => <FinishedQuizRow key={quiz.freeQuizId} quiz={quiz} />}
+    </FinishedTests>
+  );
+}
+
+/** Shown from the first one on: not every plan has them. */
+function FinishedTopicTests() {
+  const answer = useTopicTestsQuery(undefined, FRESH);
+  const finished = answer.data
+    ?.flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === QUIZ_STATUS.completed)
+    .toSorted((one, other) => (other.startDateTimestamp ?? 0) - (one.startDateTimestamp ?? 0));
+  if (finished ? finished.length === 0 : !answer.error) return null;
+  return (
+    <FinishedTests
+      title="Topic tests"
+      kind="topic tests"
+      answer={{ ...answer, data: finished }}
+      empty={null}
+    >
+      {(test) => <FinishedQuizRow key={test.freeQuizId} quiz={test} />}
     </FinishedTests>
   );
 }

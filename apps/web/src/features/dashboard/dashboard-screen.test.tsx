@@ -248,6 +248,7 @@ test("every section leads to all of it, and the courses are hidden", async () =>
   expect(ways.map((way) => way.getAttribute("href"))).toEqual([
     "/mock-test",
     "/free-quiz",
+    "/topic-tests",
     "/PlanAndPricing",
   ]);
   section("Mock Tests").getByText("No mock tests yet");

@@ -37,6 +37,12 @@ export function GmatParts() {
           ))}
         </div>
       </DashboardSection>
+      <DashboardSection title="Topic Tests" viewAll="/topic-tests">
+        <p className="max-w-measure text-ink-2">
+          Fifteen questions on one topic, at the pace of the exam. They come with GMAT PRO, GMAT
+          PRACTICE, and GMAT MENTOR.
+        </p>
+      </DashboardSection>
       <CoursePromo />
       <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
         <Suspense fallback={<div className="h-96" />}>

@@ -22,7 +22,8 @@ export function lookBackAtMock(mock: MockCard | null, now: number): NextStep | n
 
 /** Many misses in a quiz that was just taken are looked at before something new is begun. */
 export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | null {
-  if (!quiz || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ) return null;
+  if (!quiz || quiz.topicTest?.lock || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ)
+    return null;
   const { wrong, unanswered } = countsOfCard(quiz);
   // What the time did not reach was not missed: it is new to whoever looks at it.
   const missed = wrong + unanswered;

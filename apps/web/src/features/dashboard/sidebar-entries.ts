@@ -7,6 +7,7 @@ import {
   CreditCard,
   ListChecks,
   Repeat,
+  Target,
   Timer,
 } from "lucide-react";
 
@@ -35,6 +36,7 @@ const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
     Icon: ListChecks,
     within: ["/Solution", "/SolutionAndAnaalytics", "/TestReport"],
   },
+  { label: "Topic Tests", to: "/topic-tests", Icon: Target },
   { label: "Practice", to: "/practice", Icon: Repeat },
   { label: "Practice plan", to: "/practice-plan", Icon: CalendarCheck, needs: "practicePlan" },
   { label: "Mock Test", to: "/mock-test", Icon: Timer },

@@ -7,6 +7,7 @@ import { ToFreeQuizzes } from "../../lib/quiz/to-free-quizzes.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
 import { QUESTIONS, stepOf } from "./quiz-step.ts";
+import { PlanNeeded } from "./plan-needed.tsx";
 import { QuizSteps } from "./quiz-steps.tsx";
 
 /**
@@ -25,6 +26,8 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
     void navigate(path, { replace: true, state: stateOf(data) });
   }, [data, navigate, pathname]);
 
+  const lock = data?.topicTest?.lock;
+  if (data?.status === 0 && lock) return <PlanNeeded name={data.name} lock={lock} />;
   if (data?.status === 0) {
     const goTo = (step: number) => {
       const next = { ...stateOf(data), step, status: step === QUESTIONS ? 1 : 0 };

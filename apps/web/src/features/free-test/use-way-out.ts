@@ -28,7 +28,7 @@ export function useWayOut(quiz: QuizState, stage: RunStage): void {
     }
     if (stage.at === "refused") {
       showFailure(stage.refusal);
-      void navigate("/free-quiz", { replace: true });
+      void navigate(quiz.topicTest ? "/topic-tests" : "/free-quiz", { replace: true });
     }
   });
   useEffect(() => leave(stage.at), [stage.at]);

@@ -13,7 +13,7 @@ export function CurrentPlan({ current, orders, serverTime }: Bought) {
         <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
       </div>
     );
-  const { planName, startsAt, endsAt, mocks, sectionals } = current;
+  const { planName, startsAt, endsAt, mocks, sectionals, opens } = current;
   return (
     <div className="grid gap-x-16 gap-y-6 py-6 md:grid-cols-2">
       <div>
@@ -28,6 +28,11 @@ export function CurrentPlan({ current, orders, serverTime }: Bought) {
       <ul className="flex flex-col gap-5">
         <Allowance name="Full-length mock tests" {...mocks} />
         {sectionals.of > 0 && <Allowance name="Sectional tests" {...sectionals} />}
+        {opens.topicTests > 0 && (
+          <li>
+            <TextLink to="/topic-tests">Topic tests</TextLink>
+          </li>
+        )}
       </ul>
     </div>
   );

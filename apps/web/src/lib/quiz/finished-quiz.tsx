@@ -52,6 +52,8 @@ export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResult
   const { status, code, message, told } = (failure ?? {}) as Partial<Failure>;
   // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
   if (status === 404 || status === 400) return <ToFreeQuizzes why="There is no such quiz." />;
+  if (code === "subscription-required")
+    return <PlanNeeded title={title} quiz={quiz} why={message} />;
   if (code === "quiz-not-finished") return <NotFinished title={title} quiz={quiz} why={message} />;
   return (
     <QuizPage title={title}>
@@ -62,15 +64,34 @@ export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResult
   );
 }
 
-function NotFinished({
-  title,
-  quiz,
-  why,
-}: {
+interface WhyProps {
   title: string;
   quiz: QuizState;
   why?: string | undefined;
-}) {
+}
+
+/** Results of topic tests are kept, and open with a plan. */
+function PlanNeeded({ title, quiz, why }: WhyProps) {
+  return (
+    <QuizPage title={title}>
+      <EmptyState
+        title={`The results of ${quiz.name} need an active plan.`}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/PlanAndPricing">View plans</ButtonLink>
+            <ButtonLink to="/topic-tests" variant="outline">
+              All topic tests
+            </ButtonLink>
+          </div>
+        }
+      >
+        {why} They are kept until then.
+      </EmptyState>
+    </QuizPage>
+  );
+}
+
+function NotFinished({ title, quiz, why }: WhyProps) {
   // What the card says may be older than the server's word; status 0 is safe, since starting a quiz
   // that runs goes on with it.
   const state = stateOf(quiz.status === 1 ? quiz : { ...quiz, status: 0 });

@@ -1,4 +1,4 @@
-import type { QuizCard } from "@theta/contract";
+import type { PlanLock, QuizCard } from "@theta/contract";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -13,6 +13,14 @@ interface QuizActionsProps extends Pick<ButtonLook, "size"> {
 export function QuizActions({ quiz, size }: QuizActionsProps) {
   const state = stateOf(quiz);
   const of = <VisuallyHidden>: {quiz.name}</VisuallyHidden>;
+  const lock = quiz.topicTest?.lock;
+  if (lock)
+    return (
+      <ButtonLink to="/PlanAndPricing" variant={quiz.status === 2 ? "outline" : "off"} size={size}>
+        {lockLabel(lock, quiz.status)}
+        {of}
+      </ButtonLink>
+    );
   if (quiz.status === 2)
     return (
       <>
@@ -42,4 +50,17 @@ export function QuizActions({ quiz, size }: QuizActionsProps) {
       Take Test{of}
     </ButtonLink>
   );
+}
+
+/** On the way to the plans: what a plan would do for a topic test. */
+function lockLabel(lock: PlanLock, status: QuizCard["status"]): string {
+  if (status === 2) return lock === "plan-ended" ? "Renew plan" : "View plans";
+  switch (lock) {
+    case "no-subscription":
+      return "Subscribe to take test";
+    case "plan-ended":
+      return "Renew to take test";
+    case "not-in-plan":
+      return "Not in your plan";
+  }
 }

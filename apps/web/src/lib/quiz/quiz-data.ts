@@ -7,6 +7,7 @@ import {
   type SectionType,
   type SolvedQuestion,
   TEST_TYPES,
+  type TopicTests,
 } from "@theta/contract";
 import { ask, serverData } from "../server-data.ts";
 
@@ -34,6 +35,11 @@ export const quizData = withQuizzes.injectEndpoints({
         }),
       providesTags: ["Quizzes"],
     }),
+    topicTests: build.query<TopicTests[], void>({
+      query: () => ask(freeQuiz.topicTests, undefined),
+      transformResponse: (reply: Reply<typeof freeQuiz.topicTests>) => reply.result,
+      providesTags: ["Quizzes"],
+    }),
     /** For screens opened by address: what is running, and what was finished last. */
     lastQuizzes: build.query<LastQuizzes, void>({
       query: () => ask(freeQuiz.last, undefined),
@@ -58,6 +64,7 @@ export const quizData = withQuizzes.injectEndpoints({
 
 export const {
   useFreeQuizListQuery,
+  useTopicTestsQuery,
   useLastQuizzesQuery,
   useQuizDetailsQuery,
   useQuizSolutionQuery,

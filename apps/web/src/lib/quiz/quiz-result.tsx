@@ -4,6 +4,7 @@ import { countsOfCard } from "../results/count-words.ts";
 
 /** "7/10", and how that came about. */
 export function QuizResult({ quiz }: { quiz: QuizCard }) {
+  if (quiz.topicTest?.lock) return <p className="text-sm text-ink-2">{RESULT_KEPT}</p>;
   const { score = 0, totalQuestions } = quiz;
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 numerals">
@@ -16,3 +17,6 @@ export function QuizResult({ quiz }: { quiz: QuizCard }) {
     </div>
   );
 }
+
+/** Of a topic test whose plan has ended. */
+const RESULT_KEPT = "Finished. Your result is kept until you have a plan again.";
