@@ -1,0 +1,81 @@
+/** Topic tests, from a locked list through a plan to a result that outlives it. */
+import { expect, test } from "@playwright/test";
+import { watch } from "./faults.ts";
+import { inspect } from "./inspect.ts";
+import { endPlan, givePlan } from "./mocks.ts";
+import { logIn, register } from "./people.ts";
+import { chooseSomething, expectQuestion, next } from "./quizzes.ts";
+
+test("a topic test is locked, opened by a plan, taken, and read again after renewal", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = watch(page);
+  const person = await register(page.request);
+  await logIn(page, person);
+  await page.getByRole("link", { name: "Topic Tests", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/topic-tests$/);
+  const topic = page.getByRole("list", { name: "Rate, Speed and Work" });
+  await expect(topic.getByRole("link", { name: /^Subscribe to take test/ })).toHaveCount(3);
+  await inspect(page, "the locked list");
+  await topic
+    .getByRole("link", { name: /^Subscribe to take test/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/PlanAndPricing$/);
+
+  await givePlan(person);
+  await page.goto("/topic-tests");
+  await expect(page.getByText(/^Your plan opens the first test on each topic/)).toBeVisible();
+  await expect(topic.getByRole("link", { name: /^Not in your plan/ })).toHaveCount(2);
+  await topic.getByRole("link", { name: /^Take Test/ }).click();
+  await expect(page).toHaveURL(/\/free-test$/);
+  await expect(page.getByText("15 questions")).toBeVisible();
+  await expect(page.getByText("32 minutes")).toBeVisible();
+  await page.getByRole("button", { name: "Next: start the quiz" }).click();
+  await expectQuestion(page, 1);
+  await chooseSomething(page);
+  await next(page).click();
+  await expectQuestion(page, 2);
+
+  // The plan ends meanwhile: what was started is finished all the same.
+  await endPlan(person);
+  await page.goto("/topic-tests");
+  await topic.getByRole("link", { name: /^Resume/ }).click();
+  for (let order = 2; order <= 15; order++) {
+    await expectQuestion(page, order);
+    await chooseSomething(page);
+    await next(page).click();
+  }
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+  await page.goto("/topic-tests");
+  await topic.getByRole("link", { name: /^Renew plan/ }).waitFor();
+  await page.goto("/SolutionAndAnaalytics");
+  await expect(page.getByText(/need an active plan/)).toBeVisible();
+  await inspect(page, "the results without a plan");
+
+  await givePlan(person);
+  await page.goto("/topic-tests");
+  await topic.getByRole("link", { name: /^Analytics/ }).click();
+  await expect(page.getByText(/out of 15$/).first()).toBeVisible();
+  await inspect(page, "the analytics");
+  expect(faults.filter((fault) => !fault.includes("403"))).toEqual([]);
+});
+
+for (const width of [360, 768, 1440])
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`the list of topic tests at ${width}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const person = await register(page.request);
+      await givePlan(person);
+      await logIn(page, person);
+      await page.goto("/topic-tests");
+      await page
+        .getByRole("link", { name: /^Take Test/ })
+        .first()
+        .waitFor();
+      const wide = await page.evaluate<number>("document.documentElement.scrollWidth");
+      expect(wide).toBeLessThanOrEqual(width);
+      await inspect(page, "the list");
+    });
