@@ -10,7 +10,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
   {
     title: "What happens when my plan ends?",
     content:
-      "Access to all mock tests, their analytics and solutions is closed until you renew. Nothing is deleted: with a new plan all of it is there again. Free quizzes and practice stay open. We write to you seven days before the end.",
+      "Access to all mock tests and topic tests, their analytics and solutions is closed until you renew. A test that you have started is still yours to finish. Nothing is deleted: with a new plan all of it is there again. Free quizzes and practice stay open. We write to you seven days before the end.",
   },
   {
     title: "Can I renew before my plan ends?",

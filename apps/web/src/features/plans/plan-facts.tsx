@@ -3,7 +3,7 @@ import { REFUND_HOURS } from "@theta/contract";
 const FACTS = [
   {
     title: "When a plan ends",
-    text: "Mock tests and their analytics close until you renew. Free quizzes stay open.",
+    text: "Mock tests, topic tests and their analytics close until you renew. Free quizzes stay open.",
   },
   {
     title: "If it is not for you",
