@@ -21,7 +21,7 @@ export function TopicList({ section, topics }: TopicListProps) {
       <VisuallyHidden>
         <h2>{section.label}</h2>
       </VisuallyHidden>
-      <ul className="@container border-t border-ink">
+      <ul className="@container">
         {topics.map((topic) => (
           <Topic key={topic.topic} topic={topic} />
         ))}

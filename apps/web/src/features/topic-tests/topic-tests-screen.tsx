@@ -51,7 +51,7 @@ export function TopicTestsScreen() {
 
 function ListSkeleton({ label }: { label: string }) {
   return (
-    <Skeleton label={label} className="@container border-t border-ink">
+    <Skeleton label={label} className="@container">
       {Array.from({ length: 4 }, (_, row) => (
         <div
           key={row}
