@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
+import { restoreCarried } from "./lib/load-anew.ts";
 import { readLearner } from "./lib/local-session.ts";
 import { watchForNewVersion } from "./lib/new-version.ts";
 import { reportFault, reportUncaught } from "./lib/report-fault.ts";
@@ -11,6 +12,7 @@ import "./ui/styles.css";
 import "./features/site/site.css";
 
 async function start(root: HTMLElement) {
+  restoreCarried();
   const isSignedIn = readLearner() !== null;
   // A part that cannot be fetched is told by the error screen, once the app stands.
   await preload(location.pathname, isSignedIn).catch(() => {});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { documentPath } from "../../lib/document-path.ts";
+import { loadAnew } from "../../lib/load-anew.ts";
 
 /**
  * Whether this document was loaded at the checkout: only its policy lets the provider's script in. Another
@@ -8,7 +9,7 @@ import { documentPath } from "../../lib/document-path.ts";
 export function useOwnDocument(): boolean {
   const [isOwn] = useState(() => /^\/checkout\/?$/i.test(documentPath() ?? "/checkout"));
   useEffect(() => {
-    if (!isOwn) location.reload();
+    if (!isOwn) loadAnew();
   }, [isOwn]);
   return isOwn;
 }

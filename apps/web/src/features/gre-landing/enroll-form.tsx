@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { examPlace } from "../../lib/exam-place.ts";
+import { loadAnew } from "../../lib/load-anew.ts";
 import { readLearner } from "../../lib/local-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -22,8 +23,8 @@ export function EnrollForm() {
     // As it stands in the page: it may have been typed before this script was there.
     const email = event.currentTarget.querySelector("input")?.value ?? "";
     void navigate("/signup", { state: email });
-    // Its own document, which alone lets Google's button in. The state outlives the load.
-    location.reload();
+    // Its own document, which alone lets Google's button in.
+    loadAnew();
   }
   return (
     <form

@@ -151,6 +151,10 @@ export const PRIVACY: LegalDocument = {
             head: ["Name", "What it is for"],
             rows: [
               ["`theta-return-place`", "Where you wanted to go when you had to log in first."],
+              [
+                "`theta-carried`",
+                "What one screen hands to the next while its page loads: a plan you chose, an e-mail address you typed.",
+              ],
               ["`theta-notice`", "A sentence that the next page is to show."],
               ["`theta-reloaded-at`", "When the page was last loaded anew for a new version."],
               [
