@@ -69,3 +69,7 @@ export const mockList = (mocks: readonly MockCard[], totalItems = mocks.length):
 
 export const placeCall = (mockTestId: string) =>
   `GET /mock-test/current-section-details?mockTestId=${mockTestId}`;
+
+/** The same, asked for a mock that may not be opened yet. */
+export const unopenedCall = (mockTestId: string) =>
+  `GET /mock-test/mock-place?mockTestId=${mockTestId}`;

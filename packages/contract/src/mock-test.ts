@@ -200,6 +200,15 @@ export const mockTest = {
     reply: result(SectionDetails),
     errors: ["mock-not-started"],
   }),
+  place: route({
+    method: "GET",
+    path: "/mock-test/mock-place",
+    access: "learner",
+    summary: "The same for a mock that may not be opened yet: then the result is null.",
+    query: which,
+    reply: result(z.nullable(SectionDetails)),
+    errors: [],
+  }),
   startSection: route({
     method: "POST",
     path: "/mock-test/start-mock-test-section",

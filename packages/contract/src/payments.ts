@@ -104,8 +104,14 @@ export const payments = {
       razorPayOrderId: providerId("order", "an order of the payment provider"),
       razorpayPaymentId: z.optional(providerId("pay", "a payment of the payment provider")),
       razorpaySignature: z.optional(z.string().check(z.maxLength(200))),
+      /** For who only looks what became of an order: `not-paid` is then a result, and no refusal. */
+      mayBeUnpaid: z.optional(z.boolean()),
     }),
-    reply: result(z.nullable(BoughtSubscription)),
+    reply: z.strictObject({
+      result: z.nullable(BoughtSubscription),
+      message: z.optional(z.string()),
+      orderState: z.optional(z.literal("not-paid")),
+    }),
     errors: [
       "not-paid",
       "bad-signature",

@@ -56,6 +56,10 @@ test("right and wrong answers are acknowledged with the same fields", async () =
 test("somebody else's mock is as if it had never been opened", async () => {
   const { call, other, start, token } = await createMockWorld();
   const { mockTestId, mockTestSectionId, currentQuestionId: questionId } = await start();
+  const place = async (whose: string) =>
+    (await call(mockTest.place, { mockTestId }, { token: whose })).body;
+  expect(await place(other)).toEqual({ result: null });
+  expect((await place(token)).result).toMatchObject({ mockTestId, sectionStatus: 2 });
   for (const [route, input, status] of [
     [mockTest.currentSection, { mockTestId }, 409],
     [mockTest.currentQuestion, { mockTestId }, 409],

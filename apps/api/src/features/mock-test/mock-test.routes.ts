@@ -7,7 +7,7 @@ import { finishSection } from "./finish-section.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
 import { readReport } from "./mock-report.ts";
 import { analyseSection, solveSection } from "./read-results.ts";
-import { readCurrentQuestion, readCurrentSection } from "./read-section.ts";
+import { readCurrentQuestion, readCurrentSection, readPlace } from "./read-section.ts";
 import { selectOrder } from "./select-order.ts";
 import { startSection } from "./start-section.ts";
 import { submitAnswer } from "./submit-answer.ts";
@@ -35,6 +35,10 @@ export function mockTestRoutes(app: FastifyInstance, { db }: { db: Db }): void {
 
   handle(app, mockTest.currentSection, async ({ query, caller: { learnerId } }) => ({
     result: await readCurrentSection(db, { learnerId, mockId: query.mockTestId }),
+  }));
+
+  handle(app, mockTest.place, async ({ query, caller: { learnerId } }) => ({
+    result: await readPlace(db, { learnerId, mockId: query.mockTestId }),
   }));
 
   handle(app, mockTest.startSection, async ({ body, caller: { learnerId } }) => ({

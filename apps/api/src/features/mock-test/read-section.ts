@@ -1,5 +1,6 @@
 import type { RunningMock, SectionDetails } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { Refusal } from "../../platform/refusal.ts";
 import { statusOf } from "./mock-test.rules.ts";
 import { selectLastQuestion } from "./questions.queries.ts";
 import { sectionNotStarted } from "./refusals.ts";
@@ -14,6 +15,16 @@ export async function readCurrentSection(db: Db, which: Which): Promise<SectionD
   return await withMock(db, which, async (_tx, { attempt, sections }) =>
     toSectionDetails(attempt, sections),
   );
+}
+
+/** The same for a mock that may not be opened yet: then null. */
+export async function readPlace(db: Db, which: Which): Promise<SectionDetails | null> {
+  try {
+    return await readCurrentSection(db, which);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "mock-not-started") return null;
+    throw error;
+  }
 }
 
 /** The question on screen of the section that is running. */

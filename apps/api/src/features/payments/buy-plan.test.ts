@@ -195,6 +195,16 @@ test("row 49: without paying nothing is opened", async () => {
   expect(await world.letters()).toEqual([]);
 });
 
+test("who only looks hears as a result that an order was not paid", async () => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  const order = await asha.order();
+  const looked = await asha.confirm(order, { mayBeUnpaid: true });
+  expect(looked.statusCode).toBe(200);
+  expect(looked.body).toEqual({ result: null, orderState: "not-paid" });
+  expect(await world.subscriptions()).toEqual([]);
+});
+
 test("row 62: declined three times, then paid on the same order: one grant", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();

@@ -24,6 +24,8 @@ const ASKS_PER_HOUR = 120;
 
 const CONFIRMING: Answer = { result: null, message: "Payment is being confirmed" };
 
+const NOT_PAID: Answer = { result: null, orderState: "not-paid" };
+
 /** Opens the plan of an order if the provider says that it was paid. The browser is not believed. */
 export async function createSubscription(
   services: PaymentServices,
@@ -47,6 +49,7 @@ export async function createSubscription(
     case "unpaid":
       // The provider has signed for a payment: it only does not show it yet.
       if (isSigned) return CONFIRMING;
+      if (given.mayBeUnpaid) return NOT_PAID;
       throw notPaid();
   }
 }

@@ -36,7 +36,7 @@ const BOUGHT_PRO = {
 };
 const opened: Answer = { body: { result: BOUGHT_PRO } };
 const confirming: Answer = { body: { result: null, message: "Payment is being confirmed" } };
-const notPaid = refusal(402, "not-paid", "This order has not been paid.");
+const notPaid: Answer = { body: { result: null, orderState: "not-paid" } };
 
 interface Opened {
   answers?: Answers;
@@ -143,6 +143,7 @@ test("a card that pays leads to the thanks, with the server's word and not the w
       razorPayOrderId: IDS.razorPayOrderId,
       razorpayPaymentId: PAID.razorpay_payment_id,
       razorpaySignature: PAID.razorpay_signature,
+      mayBeUnpaid: true,
     },
   ]);
   expect(localStorage.getItem(PENDING_KEY)).toBeNull();
@@ -252,7 +253,7 @@ test("a payment that is in progress is asked after instead of paid again", async
   await thanked();
   expect(windows).toEqual([]);
   expect(server.asked(CONFIRM).map(({ body }) => body)).toEqual([
-    { orderId: IDS.orderDocumentId, razorPayOrderId: IDS.razorPayOrderId },
+    { orderId: IDS.orderDocumentId, razorPayOrderId: IDS.razorPayOrderId, mayBeUnpaid: true },
   ]);
 });
 
@@ -341,6 +342,12 @@ test("an order that was left unpaid is looked at once, and then the plan can be 
   expect(server.asked(CONFIRM)).toHaveLength(1);
   // Another window may still pay it.
   expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
+});
+
+test("an older server's refusal of an unpaid order says the same", async () => {
+  const refused = refusal(402, "not-paid", "This order has not been paid.");
+  await open({ pending: {}, answers: { [CONFIRM]: refused } });
+  await payButton();
 });
 
 test("an order of yesterday that was not paid is forgotten", async () => {

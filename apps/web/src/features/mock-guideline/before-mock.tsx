@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { Navigate } from "react-router";
 import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
-import { useCurrentSectionQuery } from "../../lib/mock/mock-data.ts";
+import { useMockPlaceQuery } from "../../lib/mock/mock-data.ts";
 import { MockSheetSkeleton } from "../../lib/mock/mock-sheet-skeleton.tsx";
 import { stateOfMock } from "../../lib/mock/mock-state.ts";
 import { ToMockTests } from "../../lib/mock/to-mock-tests.tsx";
@@ -14,15 +14,15 @@ import { GuidelineSteps } from "./guideline-steps.tsx";
  * browser's Back and other windows lead here from mocks that are under way or over.
  */
 export function BeforeMock({ mock }: { mock: MockCard }) {
-  const { data, error, isFetching, refetch } = useCurrentSectionQuery(mock.mockTestId);
+  const { data, error, isFetching, refetch } = useMockPlaceQuery(mock.mockTestId);
   const look = () => void refetch();
   if (data) {
     // The guideline is read: Back leads to the list.
     const opened: MockCard = { ...mock, status: 1, sectionTypes: data.sectionTypes };
     return <Navigate to="/test-instruction" replace state={stateOfMock(opened)} />;
   }
-  const { code, status } = (error ?? {}) as Partial<Failure>;
-  if (code === "mock-not-started") return <GuidelineSteps mock={mock} onStale={look} />;
+  if (data === null) return <GuidelineSteps mock={mock} onStale={look} />;
+  const { status } = (error ?? {}) as Partial<Failure>;
   if (isFetching || !error)
     return <MockSheetSkeleton name={mock.name} label="Opening the guideline" />;
   if (status === 400 || status === 404)

@@ -5,7 +5,13 @@ import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Answers, refusal } from "../../../test/answering-server.ts";
-import { LAST_MOCKS, lastMocks, mockCard, placeCall, sectionDetails } from "../../../test/mocks.ts";
+import {
+  LAST_MOCKS,
+  lastMocks,
+  mockCard,
+  sectionDetails,
+  unopenedCall,
+} from "../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { createStore } from "../../lib/store.ts";
 import { MockGuidelineScreen } from "./mock-guideline-screen.tsx";
@@ -15,7 +21,7 @@ afterEach(closeScreen);
 const MOCK = mockCard("M1");
 const SECTIONAL = mockCard("S1", { kind: "sectional", sectionTypes: [1], totalQuestions: 20 });
 const SELECT = "POST /mock-test/select-mock-test-order";
-const notOpened = refusal(409, "mock-not-started", "You have not started this mock test yet.");
+const notOpened = { body: { result: null } };
 const opened = (mockTestId = "M1") => ({ body: { result: sectionDetails(mockTestId) } });
 
 function open(answers: Answers = {}, state: MockCard | null = MOCK) {
@@ -29,7 +35,7 @@ function open(answers: Answers = {}, state: MockCard | null = MOCK) {
     {
       at: "/mock-test-guideline",
       state,
-      answers: { [placeCall("M1")]: notOpened, [placeCall("S1")]: notOpened, ...answers },
+      answers: { [unopenedCall("M1")]: notOpened, [unopenedCall("S1")]: notOpened, ...answers },
     },
   );
 }
@@ -123,7 +129,7 @@ test("a mock that was opened elsewhere in another order goes on in that one", as
   const { user, server } = await openOrdering({
     [SELECT]: refusal(409, "order-already-chosen", "Chosen already."),
   });
-  server.answers[placeCall("M1")] = opened();
+  server.answers[unopenedCall("M1")] = opened();
   await user.click(screen.getAllByRole("radio")[0]!);
   await user.click(next());
   await elsewhere();
@@ -168,7 +174,7 @@ test.each<[MockCard["status"], string]>([
 });
 
 test("a place in the history from before the mock was opened leads on", async () => {
-  await open({ [placeCall("M1")]: opened() });
+  await open({ [unopenedCall("M1")]: opened() });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 1 } });
 });
@@ -189,16 +195,16 @@ test("opened by its address it goes on with the mock under way, or leads to the 
 
 test("a guideline that could not be opened says so, and Retry opens it", async () => {
   const { user, server } = await open({
-    [placeCall("M1")]: refusal(500, "internal-error", "Ours."),
+    [unopenedCall("M1")]: refusal(500, "internal-error", "Ours."),
   });
   await heading("The mock test could not be opened");
-  server.answers[placeCall("M1")] = notOpened;
+  server.answers[unopenedCall("M1")] = notOpened;
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await heading("How a mock test runs");
 });
 
 test("a mock that is gone leads to the list", async () => {
-  await open({ [placeCall("M1")]: refusal(404, "not-found", "There is no such mock test.") });
+  await open({ [unopenedCall("M1")]: refusal(404, "not-found", "There is no such mock test.") });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test" });
 });

@@ -9,8 +9,10 @@ import {
 import { ask } from "../server-data.ts";
 import { mockData } from "./mock-data.ts";
 
-const placeOf = (details: SectionDetails) =>
-  mockData.util.upsertQueryData("currentSection", details.mockTestId, details);
+type Place = "currentSection" | "mockPlace";
+
+const placeOf = (details: SectionDetails, place: Place) =>
+  mockData.util.upsertQueryData(place, details.mockTestId, details);
 
 interface Change {
   dispatch: (action: ReturnType<typeof placeOf>) => unknown;
@@ -20,7 +22,9 @@ interface Change {
 /** Where a change has led: its reply says it, and nobody needs to ask. */
 async function keepPlace(_: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
   try {
-    dispatch(placeOf((await queryFulfilled).data));
+    const { data } = await queryFulfilled;
+    dispatch(placeOf(data, "mockPlace"));
+    dispatch(placeOf(data, "currentSection"));
   } catch {
     // Whoever asked for the change hears of it.
   }

@@ -49,6 +49,12 @@ export const mockData = withMocks.injectEndpoints({
       transformResponse: (reply: Reply<typeof mockTest.currentSection>) => reply.result,
       keepUnusedDataFor: 0,
     }),
+    /** The same for a mock that may not be opened yet: then null. */
+    mockPlace: build.query<SectionDetails | null, string>({
+      query: (mockTestId) => ask(mockTest.place, { mockTestId }),
+      transformResponse: (reply: Reply<typeof mockTest.place>) => reply.result,
+      keepUnusedDataFor: 0,
+    }),
     mockReport: build.query<ReportOfMock, string>({
       query: (mockTestId) => ask(mockTest.report, { mockTestId }),
       transformResponse: (reply: Reply<typeof mockTest.report>) => reply.result,
@@ -72,6 +78,7 @@ export const {
   useMockListQuery,
   useLastMocksQuery,
   useCurrentSectionQuery,
+  useMockPlaceQuery,
   useMockReportQuery,
   useMockSolutionQuery,
   useMockAnalysisQuery,

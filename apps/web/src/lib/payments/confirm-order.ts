@@ -73,9 +73,11 @@ async function askOnce(
   { orderDocumentId, razorPayOrderId, proof }: PendingOrder,
   signal: AbortSignal,
 ): Promise<Outcome | Delay | "bad-signature"> {
-  const asked = { orderId: orderDocumentId, razorPayOrderId, ...proof };
+  const asked = { orderId: orderDocumentId, razorPayOrderId, ...proof, mayBeUnpaid: true };
+  const options = { as: learnerId, signal };
   try {
-    const { result } = await call(payments.createSubscription, asked, { as: learnerId, signal });
+    const { result, orderState } = await call(payments.createSubscription, asked, options);
+    if (orderState === "not-paid") return { state: "not-paid" };
     return result ? { state: "bought", bought: result } : "confirming";
   } catch (error) {
     return isFinal(error) ? whatIsSaid(error) : "unreachable";
@@ -84,6 +86,7 @@ async function askOnce(
 
 function whatIsSaid({ code, message }: CallError): Outcome | "bad-signature" {
   switch (code) {
+    // From a server that is older than this page.
     case "not-paid":
       return { state: "not-paid" };
     case "bad-signature":
