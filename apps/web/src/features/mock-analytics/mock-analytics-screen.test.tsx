@@ -54,7 +54,7 @@ test("tiles count the whole test, and each section stands beside the others", as
   expect([...tiles.children].map(({ textContent }) => textContent)).toEqual([
     "Percentile87th",
     "Right answers6 of 64",
-    "Accuracy66.7%6 of 9 answered",
+    "Accuracy66.7%6 right of 9 answered",
     "Unanswered Questions0",
     "Time used2 h",
   ]);
@@ -63,7 +63,7 @@ test("tiles count the whole test, and each section stands beside the others", as
   );
   expect(quant?.textContent).toContain("Quantitative Reasoning7976–82, 57th percentile");
   expect(quant?.textContent).toContain(
-    "Right answers2 of 3Accuracy66.7% (2 of 3 answered)Unanswered0",
+    "Right answers2 of 3Accuracy66.7% (2 right of 3 answered)Unanswered0",
   );
   expect(quant?.textContent).toContain("Time used40:00 of 45:00");
 });

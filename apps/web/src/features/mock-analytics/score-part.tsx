@@ -66,7 +66,7 @@ function Tiles({ mock, percentile, sections }: TilesProps) {
     {
       label: "Accuracy",
       value: percentWords(answered === 0 ? null : Math.round((1000 * right) / answered) / 10),
-      note: `${right} of ${answered} answered`,
+      note: `${right} right of ${answered} answered`,
     },
     { label: "Unanswered Questions", value: unansweredWords(...sections) },
     { label: "Time used", value: durationOf(sum(({ secondsUsed }) => secondsUsed)) },

@@ -50,7 +50,7 @@ function factsOf(section: SectionReport): [label: string, value: string][] {
   const { correct, wrong, totalQuestions, accuracy, secondsUsed, seconds } = section;
   return [
     ["Right answers", `${correct} of ${totalQuestions}`],
-    ["Accuracy", `${percentWords(accuracy)} (${correct} of ${correct + wrong} answered)`],
+    ["Accuracy", `${percentWords(accuracy)} (${correct} right of ${correct + wrong} answered)`],
     ["Unanswered", unansweredWords(section)],
     ["Time used", `${clockTime(secondsUsed)} of ${clockTime(seconds)}`],
   ];
