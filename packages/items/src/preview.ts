@@ -14,5 +14,9 @@ const MOST_CHARACTERS = 300;
 export function previewOf(format: Format, { sections }: RenderedItem): string {
   const role = TELLING[format] ?? "stem";
   const section = sections.find((one) => one.role === role) ?? sections[0];
-  return plainText(section?.displayText ?? "").slice(0, MOST_CHARACTERS);
+  const characters = plainText(section?.displayText ?? "").match(CHARACTER) ?? [];
+  return characters.slice(0, MOST_CHARACTERS).join("");
 }
+
+/** With what stands over it, so that no digit is cut from its bar. */
+const CHARACTER = /\P{M}\p{M}*/gu;

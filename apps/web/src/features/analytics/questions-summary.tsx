@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { quizDifficultyLabel } from "../../lib/difficulty-labels.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { outcomeOf } from "../../lib/results/outcome.ts";
-import { previewOf, topicOf } from "../../lib/results/question-words.ts";
+import { QuestionPreview } from "../../lib/results/question-preview.tsx";
+import { topicOf } from "../../lib/results/question-words.ts";
 import { TimeSpent } from "../../lib/results/time-spent.tsx";
 import { YesOrNo } from "../../lib/results/yes-or-no.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
@@ -50,7 +51,7 @@ function columns(quiz: QuizState): TableColumn<QuestionRow>[] {
           className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
         >
           <VisuallyHidden>Solution of question {row.order}: </VisuallyHidden>
-          {previewOf(row)}
+          <QuestionPreview of={row} />
         </Link>
       ),
     },

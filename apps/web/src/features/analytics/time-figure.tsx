@@ -42,7 +42,10 @@ export function TimeFigure({ rows, evenPace }: TimeFigureProps) {
 function meanWords(times: readonly number[], total: number): string {
   const mean = meanSeconds(times);
   if (mean === null) return "No times are known";
-  const over = times.length < total ? ` over ${times.length} questions` : "";
+  const over =
+    times.length < total
+      ? ` over ${times.length} ${times.length === 1 ? "question" : "questions"}`
+      : "";
   return `Average ${durationWords(mean)}${over}`;
 }
 

@@ -2,7 +2,8 @@ import type { MockCard, PathStep, SectionReport } from "@theta/contract";
 import { useId } from "react";
 import { Link } from "react-router";
 import { mockDifficultyLabel } from "../../lib/difficulty-labels.ts";
-import { previewOf, topicOf } from "../../lib/results/question-words.ts";
+import { QuestionPreview } from "../../lib/results/question-preview.tsx";
+import { topicOf } from "../../lib/results/question-words.ts";
 import { YesOrNo } from "../../lib/results/yes-or-no.tsx";
 import { outcomeOf } from "../../lib/results/outcome.ts";
 import { TimeSpent } from "../../lib/results/time-spent.tsx";
@@ -66,7 +67,7 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
             className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
           >
             <VisuallyHidden>Solution of question {step.order}: </VisuallyHidden>
-            {previewOf(step)}
+            <QuestionPreview of={step} />
           </Link>
           <Notes step={step} />
         </div>

@@ -9,6 +9,11 @@ test("a preview is cut to 100 characters, and one that fits is left whole", () =
   expect(previewOf({ questionString: "𝑥".repeat(101) })).toBe(`${"𝑥".repeat(100)}…`);
 });
 
+test("a digit and the bar over it are one character", () => {
+  const barred = `${"x".repeat(99)}2\u03059\u0305`;
+  expect(previewOf({ questionString: barred })).toBe(`${"x".repeat(99)}2\u0305…`);
+});
+
 test.each([
   ["between words", `${"word ".repeat(19)}whole tail`, `${"word ".repeat(19)}whole…`],
   [
