@@ -57,11 +57,25 @@ test("the carousel moves by itself, and waits under the pointer", async ({ page 
   await page.goto("/gre");
   await carousel(page).scrollIntoViewIfNeeded();
   const row = carousel(page).locator("[aria-live]");
-  await expect.poll(async () => (await shown(page)).order[0]).not.toBe(1);
+  // As long as it takes to read the first one.
+  await expect.poll(async () => (await shown(page)).order[0], { timeout: 20_000 }).not.toBe(1);
   await expect(row).toHaveAttribute("aria-live", "off");
   await carousel(page).hover();
   await expect(row).toHaveAttribute("aria-live", "polite");
   expect(faults).toEqual([]);
+});
+
+test("a tab that is pressed has no ring, one that keys lead to has", async ({ page }) => {
+  await page.goto("/gre");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const ringOf = (name: string) =>
+    tab(name).evaluate<string>("(element) => getComputedStyle(element).outlineStyle");
+  await tab("Fee").click();
+  await expect(tab("Fee")).toBeFocused();
+  expect(await ringOf("Fee")).toBe("none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Dates")).toBeFocused();
+  expect(await ringOf("Dates")).toBe("solid");
 });
 
 test("what was typed is in the form of the sign-up page, in a document of its own", async ({

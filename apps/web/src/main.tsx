@@ -8,6 +8,7 @@ import { watchForNewVersion } from "./lib/new-version.ts";
 import { reportFault, reportUncaught } from "./lib/report-fault.ts";
 import { isSignOutMarked } from "./lib/sign-out-mark.ts";
 import { canonicalPath, preload } from "./routes.tsx";
+import { markPresses } from "./ui/press-mark.ts";
 import "./ui/styles.css";
 import "./features/site/site.css";
 
@@ -50,6 +51,7 @@ function finishWhatWasLeft() {
 
 watchForNewVersion();
 reportUncaught();
+markPresses();
 finishWhatWasLeft();
 addEventListener("online", finishWhatWasLeft);
 const root = document.getElementById("root");

@@ -8,6 +8,7 @@ import { useCarousel } from "./use-carousel.ts";
 
 const { testimonials } = claims;
 const COUNT = testimonials.length;
+const TEXTS = testimonials.map(({ words }) => words);
 const SLIDES = testimonials.map((one) => ({ key: one.words, content: <Testimonial {...one} /> }));
 
 interface TestimonialsProps {
@@ -18,7 +19,7 @@ interface TestimonialsProps {
 /** What learners might say: samples, until whoever runs the product puts true ones in content/claims.yaml. */
 export function Testimonials({ headingLevel = 2 }: TestimonialsProps) {
   const { stand, jumps, isPlaying, isMoving, step, show, toggle, watch, swipe } =
-    useCarousel(COUNT);
+    useCarousel(TEXTS);
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const rowId = useId();

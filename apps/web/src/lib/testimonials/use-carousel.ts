@@ -1,14 +1,14 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { isJump, jumpTo, START, stepBy } from "./carousel-place.ts";
+import { isJump, jumpTo, slideAt, START, stepBy } from "./carousel-place.ts";
+import { standingTime } from "./reading-time.ts";
 import { useStillness } from "../../ui/use-stillness.ts";
 
-/** From the specification, as are the widths in testimonial-row.tsx. */
-const DELAY_MILLISECONDS = 2000;
 /** A finger that has gone less far was pressing or scrolling. */
 const SWIPE_PIXELS = 40;
 
 /** A row that moves on by itself, unless its reader points at it, stands in it, or says otherwise. */
-export function useCarousel(count: number) {
+export function useCarousel(texts: readonly string[]) {
+  const count = texts.length;
   const [stand, setStand] = useState(START);
   const [isPlaying, setPlaying] = useState(true);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -19,9 +19,10 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = setInterval(() => setStand((now) => stepBy(now, 1)), DELAY_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [isMoving]);
+    const leaving = texts[slideAt(stand.at, count)] ?? "";
+    const timer = setTimeout(() => setStand((now) => stepBy(now, 1)), standingTime(leaving));
+    return () => clearTimeout(timer);
+  }, [isMoving, stand, texts, count]);
 
   /** Whoever turns to a slide wants to read it: the row waits until it is told to go on. */
   function step(by: 1 | -1) {
