@@ -52,6 +52,21 @@ test("a whole quiz by keyboard alone, and no way back into it", async ({ page })
   expect(faults.filter((fault) => !fault.includes("409"))).toEqual([]);
 });
 
+for (const width of [360, 768, 1440]) {
+  test(`no words of an option move when it is saved, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startQuiz(page);
+    const texts = page.getByRole("radiogroup").locator('label [id$="-text"]');
+    const places = async () =>
+      await Promise.all((await texts.all()).map((text) => text.boundingBox()));
+    const before = await places();
+    expect(before).toHaveLength(5);
+    await page.keyboard.press("a");
+    await expect(saved(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
 test("the steps go back to the introduction, a reload keeps the place, Back leaves", async ({
   page,
 }) => {

@@ -79,8 +79,8 @@ function CalculatorRule({ mock }: { mock: MockCard }) {
   if (mock.kind === "full")
     return (
       <li>
-        <strong className="font-strong">A calculator</strong> is on screen in Data Insights only.
-        Have paper and a pen at hand for the other sections.
+        <strong className="font-strong">A calculator</strong> is on screen in Data Insights only.{" "}
+        {WHITEBOARD}
       </li>
     );
   const hasCalculator = mock.sectionTypes.some((type) => SECTION_WORDS[type].hasCalculator);
@@ -88,7 +88,11 @@ function CalculatorRule({ mock }: { mock: MockCard }) {
     <li>
       {hasCalculator
         ? "A calculator is on screen in this section, as in the exam."
-        : "There is no calculator in this section, as in the exam. Have paper and a pen at hand."}
+        : "There is no calculator in this section, as in the exam."}{" "}
+      {WHITEBOARD}
     </li>
   );
 }
+
+const WHITEBOARD =
+  "Every section has an on-screen whiteboard for your notes and scratch work; paper and a pen are fine too.";

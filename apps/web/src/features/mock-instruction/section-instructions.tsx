@@ -27,7 +27,11 @@ export function SectionInstructions({ section }: { section: NextSection }) {
             "Calculator",
             words.hasCalculator
               ? "On screen: its button is in the bar, Alt+C opens it."
-              : "None in this section. Have paper and a pen at hand.",
+              : "None in this section.",
+          ],
+          [
+            "Whiteboard",
+            "On screen, for notes and scratch work: its button is in the bar, Alt+W opens it. Paper and a pen are fine too.",
           ],
         ]}
       />

@@ -17,7 +17,7 @@ export function AnswerOptions(props: AnswerProps) {
   const chosen = chosenOf(answer);
   return (
     <div>
-      <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-col gap-2">
+      <div role="radiogroup" aria-labelledby={labelledBy} className="flex flex-col gap-2.5">
         {question.options.map((option, place) => {
           const shared = {
             name,

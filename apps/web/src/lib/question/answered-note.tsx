@@ -10,8 +10,8 @@ export function AnsweredNote(props: Pick<AnswerProps, "question" | "answer" | "s
   const words = done > 0 && saveState ? `, ${SAVE_WORDS[saveState].toLowerCase()}` : "";
   return (
     <output className="mt-4 flex items-center gap-2 text-sm text-ink-2">
-      {words !== "" && saveState === "saved" && <Check aria-hidden="true" className="size-4" />}
       {`${done} of ${question.parts?.length ?? 0} answered${words}`}
+      {words !== "" && saveState === "saved" && <Check aria-hidden="true" className="size-4" />}
     </output>
   );
 }

@@ -9,13 +9,14 @@ export const SAVE_WORDS: Record<SaveState, string> = {
   waiting: "Not sent yet",
 };
 
+/** Stands on the edge of the row, not in it: the words of an option stay where they are. */
 export function SaveMark({ state }: { state: SaveState }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex shrink-0 items-center gap-1.5 font-sans text-sm text-ink-2"
+      className="pointer-events-none absolute right-3 bottom-full flex translate-y-1/2 items-center gap-1 rounded-sm border border-ink bg-raised px-1.5 font-sans text-xs leading-4 text-ink-2"
     >
-      {state === "saved" && <Check className="size-4" />}
+      {state === "saved" && <Check className="size-3.5" />}
       {SAVE_WORDS[state]}
     </span>
   );
