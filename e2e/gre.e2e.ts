@@ -68,14 +68,12 @@ test("the carousel moves by itself, and waits under the pointer", async ({ page 
 test("a tab that is pressed has no ring, one that keys lead to has", async ({ page }) => {
   await page.goto("/gre");
   const tab = (name: string) => page.getByRole("tab", { name });
-  const ringOf = (name: string) =>
-    tab(name).evaluate<string>("(element) => getComputedStyle(element).outlineStyle");
   await tab("Fee").click();
   await expect(tab("Fee")).toBeFocused();
-  expect(await ringOf("Fee")).toBe("none");
+  await expect(tab("Fee")).toHaveCSS("outline-style", "none");
   await page.keyboard.press("ArrowRight");
   await expect(tab("Dates")).toBeFocused();
-  expect(await ringOf("Dates")).toBe("solid");
+  await expect(tab("Dates")).toHaveCSS("outline-style", "solid");
 });
 
 test("what was typed is in the form of the sign-up page, in a document of its own", async ({
