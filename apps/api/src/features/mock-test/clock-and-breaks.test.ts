@@ -3,6 +3,7 @@ import { mockTest, SECTION_SECONDS } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { beat, startBeating } from "../uptime/beat.ts";
+import { sweepMocks } from "./end-overdue.ts";
 import { createMockWorld, type MockWorld } from "./test-mocks.ts";
 
 async function between() {
@@ -121,6 +122,25 @@ test.each([
     expect(deadline - serverTime).toBeLessThan((left + 5) * 1000);
   },
 );
+
+test("time given back to somebody who had left is not reported as sat", async () => {
+  const world = await createMockWorld();
+  const { mockTestId } = await world.start("quant-1");
+  await world.letPass(SECTION_SECONDS + 900);
+  await beDown(world, 1800);
+  const seconds = async () => {
+    const { body } = await world.call(mockTest.report, { mockTestId }, { token: world.token });
+    const { sections, conditions } = body.result.report;
+    return [sections[0]!.secondsUsed, sections[0]!.seconds, conditions.secondsGivenBack];
+  };
+  await sweepMocks(world.db);
+  const [running] = await world.db.selectFrom("mock_sections").selectAll().execute();
+  expect(running).toMatchObject({ ended_at: null });
+  expect(running!.given_back).toBeGreaterThan(800);
+  await world.letPass(3600);
+  await sweepMocks(world.db);
+  expect(await seconds()).toEqual([SECTION_SECONDS, SECTION_SECONDS, 0]);
+});
 
 test("a silence that no beat has written down yet counts too", async () => {
   const world = await createMockWorld();

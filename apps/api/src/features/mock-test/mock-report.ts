@@ -22,7 +22,7 @@ import { secondsSpent } from "../exam/answer.rules.ts";
 import { gapsWithin } from "../uptime/gaps-within.ts";
 import type { Attempt } from "./attempts.queries.ts";
 import { toCards } from "./list-mocks.ts";
-import { breakEndOf, percentRight, secondsWithin } from "./mock-test.rules.ts";
+import { breakEndOf, percentRight, secondsWithin, timeSat } from "./mock-test.rules.ts";
 import { selectEarlierTotal, selectOptionalMock } from "./mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "./questions.queries.ts";
 import { selectFinished, totalOfAttempt } from "./read-results.ts";
@@ -43,7 +43,7 @@ export async function readReport(
     comparison: attempt.total === null ? null : await compare(db, attempt),
     sections: sections.map((section, k) => toSectionReport(section, questions[k]!)),
     whatIf: attempt.total === null ? [] : whatIf(sections),
-    conditions: await conditionsOf(db, attempt, sections, questions.flat()),
+    conditions: await conditionsOf(db, attempt, sections, questions),
     tablePeriod: TABLE_PERIOD,
   };
   return { mock: card!, report };
@@ -69,8 +69,9 @@ async function compare(db: Db, attempt: Attempt): Promise<MockReport["comparison
 }
 
 function toSectionReport(section: MockSection, questions: readonly MockQuestion[]): SectionReport {
-  const { correct, wrong, total, startedAt, endedAt } = section;
+  const { correct, wrong, total } = section;
   const answered = correct! + wrong!;
+  const sat = timeSatIn(section, questions);
   return {
     sectionType: SECTION_TYPES[section.section],
     score: section.result!,
@@ -79,12 +80,27 @@ function toSectionReport(section: MockSection, questions: readonly MockQuestion[
     wrong: wrong!,
     unanswered: total - answered,
     accuracy: percentRight(correct!, answered),
-    secondsUsed: Math.round((endedAt!.getTime() - startedAt!.getTime()) / 1000),
-    seconds: SECTION_SECONDS + (section.givenBack ?? 0),
+    secondsUsed: sat.used,
+    seconds: SECTION_SECONDS + sat.givenBack,
     endedBy: section.endedBy!,
     guessing: section.guessing,
     path: questions.map((question) => toPathStep(section.section, question)),
   };
+}
+
+function timeSatIn(section: MockSection, questions: readonly MockQuestion[]) {
+  const { startedAt, endedAt, endedBy, deadline, givenBack } = section;
+  const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
+    answer && leftAt ? [shownAt, leftAt] : [shownAt],
+  );
+  return timeSat({
+    startedAt: startedAt!,
+    endedAt: endedAt!,
+    endedBy: endedBy!,
+    deadline: deadline!,
+    givenBack,
+    lastSign: new Date(Math.max(...signs.map((sign) => sign.getTime()))),
+  });
 }
 
 function toPathStep(section: SectionName, question: MockQuestion): PathStep {
@@ -135,7 +151,7 @@ async function conditionsOf(
   db: Db,
   attempt: Attempt,
   sections: readonly MockSection[],
-  questions: readonly MockQuestion[],
+  questions: readonly (readonly MockQuestion[])[],
 ): Promise<MockReport["conditions"]> {
   const sum = (count: (section: MockSection) => number) =>
     sections.reduce((total, section) => total + count(section), 0);
@@ -144,9 +160,12 @@ async function conditionsOf(
     endedAt: attempt.endedAt!.getTime(),
     break: breakOf(attempt, sections),
     reopened: sum(({ reopened }) => reopened),
-    lateAnswers: questions.filter(({ isLate }) => isLate).length,
+    lateAnswers: questions.flat().filter(({ isLate }) => isLate).length,
     repeats: sum(({ repeats }) => repeats!),
-    secondsGivenBack: sum(({ givenBack }) => givenBack ?? 0),
+    secondsGivenBack: sections.reduce(
+      (total, section, k) => total + timeSatIn(section, questions[k]!).givenBack,
+      0,
+    ),
     incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
   };
 }

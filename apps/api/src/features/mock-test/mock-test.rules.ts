@@ -105,3 +105,30 @@ export function secondsWithin(gaps: readonly Span[], span: Span): number {
 export function percentRight(correct: number, answered: number): number | null {
   return answered === 0 ? null : Math.round((1000 * correct) / answered) / 10;
 }
+
+interface Ended {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly endedBy: "learner" | "time";
+  readonly deadline: Date;
+  /** Seconds by which the deadline was moved. */
+  readonly givenBack: number | null;
+  /** When the learner last answered, or was last shown a question. */
+  readonly lastSign: Date;
+}
+
+/**
+ * Seconds that a section was sat, and how many of them were given back. A section left before its first
+ * deadline gets lost time back too, in case its learner returns; if they didn't, it wasn't sat.
+ */
+export function timeSat(section: Ended): { used: number; givenBack: number } {
+  const { startedAt, endedAt, endedBy, deadline, lastSign } = section;
+  const givenBack = section.givenBack ?? 0;
+  const firstDeadline = new Date(deadline.getTime() - givenBack * 1000);
+  const isLeft = endedBy === "time" && lastSign <= firstDeadline;
+  const until = isLeft && endedAt > firstDeadline ? firstDeadline : endedAt;
+  return {
+    used: Math.round((until.getTime() - startedAt.getTime()) / 1000),
+    givenBack: isLeft ? 0 : givenBack,
+  };
+}
