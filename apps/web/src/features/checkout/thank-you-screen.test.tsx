@@ -3,6 +3,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { MEERA } from "../../../test/test-server.ts";
+import { saveSignedIn } from "../../lib/local-session.ts";
+import { readBought, stateOfBought } from "./thank-you-place.ts";
 import { ThankYouScreen } from "./thank-you-screen.tsx";
 
 afterEach(closeScreen);
@@ -36,6 +39,15 @@ test("a plan that follows on another says what is open and when its time begins"
   const startsAt = Date.UTC(2199, 4, 18);
   await open({ ...BOUGHT, startsAt, endsAt: Date.UTC(2199, 7, 18) });
   screen.getByText(/^The tests of GMAT PRO are open now\. Its time begins on May 18, 2199/);
+});
+
+test("somebody else's purchase, left in the tab's history, is nobody's to read", async () => {
+  saveSignedIn(MEERA);
+  const state = stateOfBought(BOUGHT);
+  expect(readBought(state)).toEqual(BOUGHT);
+  saveSignedIn({ ...MEERA, userId: "another" });
+  await open(state);
+  await waitFor(() => expect(whereabouts().pathname).toBe("/PlanAndPricing"));
 });
 
 test("without a purchase it leads to the plans and says why", async () => {

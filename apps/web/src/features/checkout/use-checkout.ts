@@ -10,7 +10,7 @@ import {
 } from "../../lib/payments/pending-order.ts";
 import { useConfirming } from "../../lib/payments/use-confirming.ts";
 import { reportFault } from "../../lib/report-fault.ts";
-import { THANK_YOU_PATH } from "./thank-you-place.ts";
+import { stateOfBought, THANK_YOU_PATH } from "./thank-you-place.ts";
 import { buy } from "./buy.ts";
 import type { OpenDialog } from "./open-dialog.ts";
 import type { Razorpay } from "./razorpay.ts";
@@ -27,7 +27,10 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
   function settle(outcome: Outcome) {
     switch (outcome.state) {
       case "bought":
-        return void navigate(THANK_YOU_PATH, { replace: true, state: outcome.bought });
+        return void navigate(THANK_YOU_PATH, {
+          replace: true,
+          state: stateOfBought(outcome.bought),
+        });
       case "not-paid":
         return setStage(afterLooking(stage));
       case "unknown":
