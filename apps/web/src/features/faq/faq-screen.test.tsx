@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
+import { MEERA } from "../../../test/test-server.ts";
 import { PLAN_LIST, planList } from "../../../test/plans.ts";
+import { settings } from "../../lib/settings.ts";
 import { createStore } from "../../lib/store.ts";
 import { FaqScreen } from "./faq-screen.tsx";
 
@@ -58,6 +60,30 @@ test.each([
   const { user } = await open();
   await user.click(question(name));
   answer(name).getByText(words);
+});
+
+test("a learner whose plan has the support line finds WhatsApp here, too", async () => {
+  settings.supportWhatsapp = "+919876543210";
+  onTestFinished(() => void (settings.supportWhatsapp = null));
+  const opens = {
+    topicTests: 0,
+    practicePlan: false,
+    studyNotes: false,
+    mentorSessions: 0,
+    support: true,
+  };
+  const subscription = { planName: "GMAT BASIC", endsAt: Date.now() + 1e9, opens };
+  await open({ "GET /user/user-details": { body: { result: { ...MEERA, subscription } } } });
+  const link = await screen.findByRole("link", { name: /WhatsApp/ });
+  expect(link.getAttribute("href")).toBe("https://wa.me/919876543210");
+});
+
+test("without a plan the FAQ names the address and the plans", async () => {
+  settings.supportWhatsapp = "+919876543210";
+  onTestFinished(() => void (settings.supportWhatsapp = null));
+  await open();
+  screen.getByRole("link", { name: "plans" });
+  expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
 });
 
 test("prices that did not come are fetched by Retry, and the rest stands", async () => {

@@ -1,5 +1,7 @@
 import { usePlansListQuery } from "../../lib/plans/plan-data.ts";
+import { useOpens } from "../../lib/plans/use-opens.ts";
 import { useSettings } from "../../lib/settings.ts";
+import { SupportLine } from "../../lib/support/support-line.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
@@ -8,6 +10,7 @@ import { PlansKnown } from "./plan-answer.tsx";
 
 export function FaqScreen() {
   const { supportEmail } = useSettings();
+  const hasSupport = useOpens()?.support ?? false;
   const { data, isFetching, refetch } = usePlansListQuery();
   return (
     <div className="page-width py-8">
@@ -15,9 +18,15 @@ export function FaqScreen() {
         <div className="flex flex-col gap-4">
           <PageTitle lead="Plans, renewal and refunds.">Subscription FAQs</PageTitle>
           <p className="text-ink-2">
-            Not answered here? Write to{" "}
-            <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>, or look at the{" "}
-            <TextLink to="/PlanAndPricing">plans</TextLink>.
+            Not answered here?{" "}
+            {hasSupport ? (
+              <SupportLine />
+            ) : (
+              <>
+                Write to <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>, or
+                look at the <TextLink to="/PlanAndPricing">plans</TextLink>.
+              </>
+            )}
           </p>
         </div>
         <PlansKnown value={{ plans: data, isFetching, retry: () => void refetch() }}>
