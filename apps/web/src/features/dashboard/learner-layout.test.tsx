@@ -64,6 +64,7 @@ test("the sidebar has the entries of the specification, the present one marked",
     ["Free Quizes", "/free-quiz"],
     ["Topic Tests", "/topic-tests"],
     ["Practice", "/practice"],
+    ["Practice plan", "/practice-plan"],
     ["Resources", "/Resource"],
     ["Faq's", "/Faq"],
   ]);
