@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import type { SiteSettings } from "@theta/contract";
 import { escapeHtml } from "../html.ts";
 
@@ -15,14 +16,17 @@ interface SiteMap {
 
 export interface Page {
   html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Compressed by the first who asks, beside everything else that the server does, and kept. */
+  br: () => Promise<Buffer>;
+  gzip: () => Promise<Buffer>;
   etag: string;
 }
 
 export interface SitePages {
   /** The page of a path in any case, with or without a slash at its end. */
   find(path: string): { page: Page; known: boolean } | { redirect: string };
+  /** Compresses every page before somebody has to wait for it. */
+  compressAll(): Promise<void>;
 }
 
 /** Every component in every state: nothing for the public. */
@@ -44,6 +48,13 @@ export function loadSitePages(
   for (const { path, file } of map.pages) pages.set(path.toLowerCase(), load(file));
   const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return {
+    async compressAll() {
+      // One after the other: requests that come meanwhile need the threads too.
+      for (const page of new Set([shell, ...pages.values()])) {
+        await page.gzip();
+        await page.br();
+      }
+    },
     find(path) {
       const key = (path.replace(/\/+$/, "") || "/").toLowerCase();
       const redirect = redirects.get(key);
@@ -77,5 +88,15 @@ export function fillAddress(file: string, publicUrl: string): string {
 function toPage(html: string): Page {
   const bytes = Buffer.from(html);
   const etag = `"${createHash("sha256").update(html).digest("base64url")}"`;
-  return { html: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), etag };
+  return {
+    html: bytes,
+    br: once(() => promisify(brotliCompress)(bytes)),
+    gzip: once(() => promisify(gzip)(bytes)),
+    etag,
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }

@@ -1,3 +1,4 @@
+import { createHook } from "node:async_hooks";
 import { type AddressInfo, connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -147,6 +148,28 @@ test("a path with a part that varies is a page for every name, and for nothing b
     const answer = await app.inject(path);
     expect([answer.statusCode, answer.body], path).toEqual([status, "shell"]);
   }
+});
+
+/** How often something is compressed meanwhile, at once or beside other work. */
+async function compressions(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({ init: (_id, type) => void (count += type === "ZLIB" ? 1 : 0) });
+  hook.enable();
+  await work();
+  hook.disable();
+  return count;
+}
+
+test("no page is compressed before the server answers, and only once then", async () => {
+  let app: FastifyInstance | undefined;
+  expect(await compressions(async () => (app = await setUp()))).toBe(0);
+  const openHome = async () =>
+    await app!.inject({ url: "/", headers: { "accept-encoding": "br, gzip" } });
+  expect(await compressions(openHome)).toBeGreaterThan(0);
+  expect(await compressions(openHome)).toBe(0);
+  const answer = await openHome();
+  expect(answer.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<h1>Home</h1>");
 });
 
 test("pages are found in any case and carry this server's settings, escaped", async () => {

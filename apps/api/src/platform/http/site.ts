@@ -24,11 +24,11 @@ const OPEN_FOLDERS = ["share", "sheets"];
 /** Serves the web app, and answers for every path that nothing else answers for. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const pages = await loadSite(app, options);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = request.url.split("?")[0]!;
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (pages && isPage && !isForPrograms(path)) {
-      return sendPage(request, reply, pages, path, options);
+      return await sendPage(request, reply, pages, path, options);
     }
     return sendRefusal(reply, refusalFor(app, request.method, path));
   });
@@ -74,7 +74,15 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
       reply.sendFile(file.name, folder, { maxAge: "1h", immutable: false }),
     );
   }
-  return loadSitePages(folder, settings, publicUrl);
+  const pages = loadSitePages(folder, settings, publicUrl);
+  // After the server has begun to answer: it takes seconds, and nobody needs it sooner.
+  app.addHook("onListen", (done) => {
+    pages
+      .compressAll()
+      .catch((error: Error) => app.log.error({ err: error }, "pages not compressed"));
+    done();
+  });
+  return pages;
 }
 
 /** What search engines ask for: like pages, it names the address of this installation. */
@@ -89,7 +97,7 @@ function isForPrograms(path: string): boolean {
   return /^\/(thetaapi|assets|dev\/mailbox|metrics|healthz|readyz)(\/|$)/i.test(path);
 }
 
-function sendPage(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: SitePages,
@@ -109,13 +117,14 @@ function sendPage(
   if (found.known && request.headers["if-none-match"] === found.page.etag) {
     return reply.code(304).send();
   }
-  return sendCompressed(request, reply.code(found.known ? 200 : 404), found.page);
+  return await sendCompressed(request, reply.code(found.known ? 200 : 404), found.page);
 }
 
-function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page) {
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const accepted = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await page.br());
+  if (/\bgzip\b/.test(accepted))
+    return reply.header("content-encoding", "gzip").send(await page.gzip());
   return reply.send(page.html);
 }
 
