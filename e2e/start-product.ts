@@ -54,7 +54,8 @@ export function runServer(
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...Object.fromEntries(FROM_OUTSIDE.map((name) => [name, process.env[name]])),
-      NODE_ENV: "development",
+      // Demo data on a database that was given is for tests alone.
+      NODE_ENV: "test",
       PORT: String(port),
       DATABASE_URL: database,
       DEMO_DATA: "on",

@@ -40,6 +40,18 @@ test("an empty environment is a development server with everything built in", ()
   } satisfies Partial<Config>);
 });
 
+test("demo data stays out of a database that was given, except in tests", () => {
+  const given = { DATABASE_URL: "postgres://theta@db/theta", DEMO_DATA: "on" };
+  const refusal = expect.stringMatching(/^DEMO_DATA .*embedded.*unset DATABASE_URL/);
+  expect(faultsOf(given)).toEqual([refusal]);
+  expect(faultsOf({ ...PRODUCTION, ...given, ALLOW_IN_PRODUCTION: "demo-data" })).toEqual([
+    refusal,
+  ]);
+  expect(faultsOf({ ...given, DEMO_DATA: "off" })).toEqual([]);
+  expect(faultsOf({ DEMO_DATA: "on" })).toEqual([]);
+  expect(faultsOf({ ...given, NODE_ENV: "test" })).toEqual([]);
+});
+
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "  " })).toEqual(readConfig({}));
 });

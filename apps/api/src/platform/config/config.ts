@@ -182,7 +182,7 @@ export function readConfig(environment: Environment): Config {
       parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
     );
   }
-  const faults = keyFaults(parsed.data);
+  const faults = [...keyFaults(parsed.data), ...demoFaults(parsed.data)];
   if (parsed.data.NODE_ENV === "production") faults.push(...productionFaults(parsed.data));
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.data);
@@ -200,6 +200,14 @@ function keyFaults(values: Values): string[] {
       : ["RAZORPAY_WEBHOOK_SECRET must hold a secret, not commas alone"];
   }
   return missing.map((name) => `${name} must be set too: the three keys go together`);
+}
+
+/** Learners whose password everybody knows have no place among real ones. */
+function demoFaults({ NODE_ENV, DATABASE_URL, DEMO_DATA }: Values): string[] {
+  if (NODE_ENV === "test" || !DATABASE_URL || DEMO_DATA !== "on") return [];
+  return [
+    "DEMO_DATA can be on only with the embedded database: unset DATABASE_URL, or turn DEMO_DATA off",
+  ];
 }
 
 function productionFaults(values: Values): string[] {

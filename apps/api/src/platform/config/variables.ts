@@ -114,7 +114,8 @@ export const VARIABLES = {
   PASSWORD_MIN_LENGTH: { default: "6", meaning: "Least length of a new password (6 to 64)." },
   DEMO_DATA: {
     default: "on with the embedded database, else off",
-    meaning: "`on` or `off`: two learners to look around with.",
+    meaning:
+      "`on` or `off`: two learners to look around with. Together with `DATABASE_URL` it stops the start, except in `test`.",
   },
   ALLOW_IN_PRODUCTION: {
     default: "(nothing)",
