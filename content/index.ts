@@ -1,6 +1,12 @@
 export { type BlogArticle, loadArticles } from "./blog/load-articles.ts";
 export { addToBlindRecord, readBlindRecord } from "./blind-record.ts";
-export { loadBank, loadQuestions, stampOfBank, writeRenderedBank } from "./load-bank.ts";
+export {
+  loadBank,
+  loadQuestions,
+  stampOfBank,
+  stampOfBuiltBank,
+  writeRenderedBank,
+} from "./load-bank.ts";
 export { loadMocks, type Mock } from "./load-mocks.ts";
 export {
   loadPictureFiles,

@@ -26,6 +26,7 @@ const SOURCES = [
 /** What turns a source into items: the renderer, what it takes from the contract, and its libraries' versions. */
 const RENDERER = [
   "rendering/render-source.ts",
+  "load-pictures.ts",
   "load-templates.ts",
   "load-written.ts",
   "../packages/items/src",
@@ -39,6 +40,7 @@ const MAKERS = [
 ];
 
 const RENDERED = join(HERE, "dist", "bank.json");
+const RENDERED_STAMP = join(HERE, "dist", "bank.stamp");
 
 interface RenderedBank {
   readonly stamp: string;
@@ -62,6 +64,11 @@ function inRepository(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
+/** The stamp of the sources that the build has rendered, without reading them; null before a build. */
+export async function stampOfBuiltBank(): Promise<string | null> {
+  return await readOptional(RENDERED_STAMP);
+}
+
 /** Every item of the bank: as the build rendered it, or rendered now when that is not of these sources. */
 export async function loadBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   const built = await readOptional(RENDERED);
@@ -76,10 +83,15 @@ export async function loadBank(onProgress?: OnProgress): Promise<PooledItem[]> {
 export async function writeRenderedBank(onProgress?: OnProgress): Promise<number> {
   const bank: RenderedBank = { stamp: await stampOfBank(), items: await renderBank(onProgress) };
   await mkdir(dirname(RENDERED), { recursive: true });
-  await writeFile(`${RENDERED}.new`, JSON.stringify(bank));
-  // At once or not at all: a server may be starting meanwhile.
-  await rename(`${RENDERED}.new`, RENDERED);
+  await replaceFile(RENDERED, JSON.stringify(bank));
+  await replaceFile(RENDERED_STAMP, bank.stamp);
   return bank.items.length;
+}
+
+/** At once or not at all: a server may be starting meanwhile. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 /** Throws, naming file or item, when one is broken. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
@@ -5,7 +6,7 @@ import { ensureDemoData } from "./demo-data.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./features/account/demo-learners.ts";
 import { startBeating } from "./features/uptime/beat.ts";
 import { backgroundJobs, DELIVER_MAIL, PAYMENT_EVENTS } from "./jobs.ts";
-import { BankError, loadItemBank } from "./load-item-bank.ts";
+import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
@@ -57,6 +58,8 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(log, close);
   log.info({ phases: clock.phases }, String(clock));
   announce(config);
+  // Now, since a server that is killed does not get to write it.
+  flushCompileCache();
 }
 
 async function open(
@@ -90,7 +93,7 @@ async function open(
     closing = true;
     await Promise.all([db.destroy(), background.db.destroy()]);
   });
-  await loadItemBank(db, say);
+  const bank = await ensureItemBank(db, say);
   clock.lap("bank");
   if (config.demoData) await ensureDemoData(db);
   clock.lap("demo data");
@@ -126,6 +129,12 @@ async function open(
   clock.lap("pages");
   await listen(app, config);
   clock.lap("listening");
+  // The build's bank is there, and it serves. Sources that were changed after the build come in now.
+  if (bank === "as-built") {
+    void loadItemBank(background.db, say).catch((error: Error) =>
+      log.error({ err: error }, "the item bank was not checked against its sources"),
+    );
+  }
 }
 
 /** The server as it would be with keys: those of a sandbox that runs beside it. */
