@@ -3,7 +3,10 @@
  * Timings depend on the machine, so a missed one is said and the exit code stays 0.
  */
 import { resultLines } from "./result.ts";
+import { measureHistories } from "./target-6-histories.ts";
 import { measureSpeed, SPEED_SECTIONS } from "./target-6-speed.ts";
 
 process.stdout.write(`Node ${process.version}, ${SPEED_SECTIONS} sections of 21\n\n`);
 process.stdout.write(`${resultLines(measureSpeed(), false)}\n\n`);
+process.stdout.write("Twelve mocks for a weak, a middling and a strong learner\n\n");
+process.stdout.write(`${resultLines(measureHistories(), false)}\n\n`);

@@ -383,8 +383,7 @@ test.each([
   expect(() => start(buildPlan(pool, b), { seed: 1 })).toThrow(why);
 });
 
-test("what rivals were claimed for is part of what a dead end remembers", () => {
-  // A search that turns back often enough to remember, and that forgets a way if it remembers less.
+test("enemies in a tangle of crossing quotas are dealt out where they are needed", () => {
   const list = "B::4 B:y:0 C:x:3 B:yz: B:xy:4 C:xy: B:xyz:0 C::3 A:yz:1 A::0 A:xyz:";
   const items = list.split(" ").map((text, i): ItemParameters => {
     const [area = "", topics = "", enemyGroup = ""] = text.split(":");
@@ -408,7 +407,7 @@ test("what rivals were claimed for is part of what a dead end remembers", () => 
   expect(completable(plan, stock, NO_STEP)).toBe(true);
 });
 
-test("quotas that cross in items of two topics or of none do not keep the search busy", () => {
+test("quotas that cross in items of two topics or of none are met all the same", () => {
   const draw = uniforms(1);
   const topics = (): string[] => {
     const domain =

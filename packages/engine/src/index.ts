@@ -7,6 +7,7 @@ export * from "./pool.ts";
 export * from "./roots.ts";
 export * from "./benchmark.ts";
 export * from "./blueprint.ts";
+export { effort } from "./effort.ts";
 export * from "./gmat-blueprints.ts";
 export * from "./metrics.ts";
 export { buildPlan, type Plan } from "./plan.ts";

@@ -1,6 +1,8 @@
 import { type Blueprint, checkBlueprint, type Quota } from "./blueprint.ts";
 import { EngineError, type ItemParameters } from "./item.ts";
 import type { Pool } from "./pool.ts";
+import { gridOf, type QuotaGrid } from "./quota-grid.ts";
+import { type QuotaTree, treeOf } from "./quota-tree.ts";
 
 /**
  * A pool seen through a blueprint. Items that count under the same quotas are one *cell*: for
@@ -16,6 +18,10 @@ export interface Plan {
    * pure): within a family what is needed and what there is room for adds up.
    */
   readonly families: readonly (readonly number[])[];
+  /** How the quotas lie to each other, worked out once: what decides quickly whether they can be met. */
+  readonly shape: QuotaTree | QuotaGrid;
+  /** Quotas that no cell counts under. */
+  readonly emptyQuotas: readonly number[];
   /** Cell of every item, −1 for items the blueprint leaves out. */
   readonly cellOf: Int16Array;
   readonly sets: readonly ItemSet[];
@@ -99,6 +105,7 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
     blueprint,
     cells,
     families,
+    ...shapeOf({ cells, blueprint, families, groups, cellOf }),
     cellOf,
     sets,
     setOf,
@@ -107,6 +114,25 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
     pretest,
     fingerprint,
   };
+}
+
+/** The quotas as a tree where they can be one, else as a grid. */
+export function shapeOf({
+  cells,
+  blueprint,
+  families,
+  groups,
+  cellOf,
+}: Pick<Plan, "cells" | "blueprint" | "families" | "groups" | "cellOf">): Pick<
+  Plan,
+  "shape" | "emptyQuotas"
+> {
+  const counted = new Set(cells.flatMap(({ quotas }) => quotas));
+  const emptyQuotas = blueprint.quotas.flatMap((_, q) => (counted.has(q) ? [] : [q]));
+  const tree = treeOf(cells, blueprint.quotas.length);
+  if (tree) return { shape: tree, emptyQuotas };
+  const cellsOfGroups = groups.map((group) => [...new Set(group.map((i) => cellOf[i]!))]);
+  return { shape: gridOf(cells, blueprint, families, cellsOfGroups), emptyQuotas };
 }
 
 /** Every quota joins the first family with whose members it shares no cell. */

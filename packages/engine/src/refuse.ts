@@ -1,7 +1,7 @@
 import type { Quota } from "./blueprint.ts";
 import { completable } from "./feasible.ts";
 import { EngineError } from "./item.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, shapeOf } from "./plan.ts";
 import { rivalsLeft, withRivals } from "./rivals.ts";
 import { openStep } from "./step.ts";
 import { type Rival, SIZE_CLASSES, type Stock } from "./stock.ts";
@@ -64,18 +64,24 @@ function refuseSum({ blueprint, cells }: Plan, family: readonly number[], lead: 
 
 /** The plan with one quota's numbers opened wide, to see whether it is the one in the way. */
 function without(plan: Plan, index: number): Plan {
-  const { blueprint } = plan;
-  const quotas = blueprint.quotas.map((quota, q) =>
+  const { length } = plan.blueprint;
+  const quotas = plan.blueprint.quotas.map((quota, q) =>
     q !== index
       ? quota
       : {
           ...quota,
           min: 0,
-          max: blueprint.length,
-          ...(quota.sets ? { sets: { ...quota.sets, min: 0, max: blueprint.length } } : {}),
+          max: length,
+          ...(quota.sets ? { sets: { ...quota.sets, min: 0, max: length } } : {}),
         },
   );
-  return { ...plan, blueprint: { ...blueprint, quotas } };
+  const blueprint = { ...plan.blueprint, quotas };
+  // A quota that limits nothing needn't be counted, except where it says how sets are served.
+  const cells = plan.cells.map((cell) => ({
+    ...cell,
+    quotas: cell.quotas.filter((q) => q !== index || q === cell.setQuota),
+  }));
+  return { ...plan, blueprint, cells, ...shapeOf({ ...plan, blueprint, cells }) };
 }
 
 function namesOf({ pool, groups }: Plan, rivals: readonly Rival[]): string {

@@ -5,7 +5,7 @@ import { informationOf } from "./model.ts";
 import type { Cell, Plan } from "./plan.ts";
 import { stretchOf } from "./pool.ts";
 import type { ExposureWeights } from "./rates.ts";
-import { groupSize, RIVAL, sizeOf, type Stock } from "./stock.ts";
+import { groupSize, RIVAL, SIZE_CLASSES, sizeOf, type Stock } from "./stock.ts";
 import type { Step } from "./step.ts";
 
 /** What a choice depends on besides the plan. */
@@ -49,6 +49,7 @@ class Search {
   readonly #itemWeights: number;
   readonly #setWeights: number;
   readonly #verdicts = new Map<number, boolean>();
+  readonly #patterns = new Map<string, number>();
   #item = -1;
   #value = -1;
   #rank = Number.POSITIVE_INFINITY;
@@ -262,8 +263,9 @@ class Search {
     const from = isRival ? -1 : counted;
     const size = set < 0 ? 0 : sizeOf(this.#plan, stock, set);
     const fromSize = group >= 0 ? groupSize(this.#plan, stock, group) : size;
-    const source = isRival ? cells.length + 1 + group : from + 1;
-    const key = ((cell * (cells.length + groups.length + 1) + source) * 16 + size) * 16 + fromSize;
+    const source = isRival ? cells.length + 1 + this.#patternOf(group) : from + 1;
+    const sources = cells.length + groups.length + 1;
+    const key = ((cell * sources + source) * SIZE_CLASSES + size) * SIZE_CLASSES + fromSize;
     const known = this.#verdicts.get(key);
     if (known !== undefined) return known;
     const rule = set < 0 ? null : this.#ruleOf(set);
@@ -280,6 +282,15 @@ class Search {
     const verdict = completable(this.#plan, stock, step);
     this.#verdicts.set(key, verdict);
     return verdict;
+  }
+
+  /** The same number for rivals that can give the same to the same cells: for a blueprint they are alike. */
+  #patternOf(group: number): number {
+    const { gives } = this.#now.stock.rivals.find((rival) => rival.group === group)!;
+    const key = gives.join();
+    const known = this.#patterns.get(key) ?? this.#patterns.size;
+    this.#patterns.set(key, known);
+    return known;
   }
 
   /** The n-th set of a spread quota has its place in the n-th part of the section. */

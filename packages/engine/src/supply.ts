@@ -21,8 +21,23 @@ function inSingles(stock: Stock, step: Step, cell: number, left: number): Choice
   return supply < 0 ? [] : [[0, Math.min(supply, left), 0]];
 }
 
-function singlesLeft(stock: Stock, step: Step, cell: number): number {
+/** How many more items on their own a cell has. */
+export function singlesLeft(stock: Stock, step: Step, cell: number): number {
   return stock.supply[cell]! - (step.from === cell ? 1 : 0);
+}
+
+/** What a cell of sets can give by itself, for every number of further sets it has. */
+export function ownSets(
+  { cells, blueprint }: Plan,
+  stock: Stock,
+  step: Step,
+  cell: number,
+  left: number,
+): Choice[] {
+  const { setQuota } = cells[cell]!;
+  const quota = blueprint.quotas[setQuota]!;
+  const sets = { ...quota.sets!, min: 0 };
+  return inSets({ ...quota, sets }, stock.begun[setQuota]!, stock, step, cell, left);
 }
 
 /** What n further sets give lies between n of the least size and the n largest that are left. */
@@ -59,10 +74,10 @@ function setsOfSize(stock: Stock, step: Step, cell: number, size: number): numbe
 }
 
 /**
- * The ways in which a cell can give n items, each as the sizes of the units that the cell's own
- * stock lacks for it (1 for an item on its own): those that rival groups would have to give.
+ * The ways in which a cell of sets can give n items, each as the sizes of the sets that its own stock
+ * lacks for it: those that rival groups would have to give.
  */
-export function lacking(
+export function lackingSets(
   { cells, blueprint }: Plan,
   stock: Stock,
   step: Step,
@@ -70,12 +85,7 @@ export function lacking(
   n: number,
   choices: readonly Choice[],
 ): number[][] {
-  const { setQuota } = cells[cell]!;
-  if (setQuota < 0) {
-    const missing = n - singlesLeft(stock, step, cell);
-    return [Array.from({ length: Math.max(0, missing) }, () => 1)];
-  }
-  const { sizeMin, sizeMax } = blueprint.quotas[setQuota]!.sets!;
+  const { sizeMin, sizeMax } = blueprint.quotas[cells[cell]!.setQuota]!.sets!;
   const fromOpen = step.openCell === cell ? step.openMax : 0;
   const ways = choices
     .filter(([low, high]) => n >= low && n <= high)
