@@ -1,4 +1,4 @@
-import { estimate, scoreSection, STANDARD_PRIOR, totalScore } from "@theta/engine";
+import { totalScore } from "@theta/engine";
 import type { BandedScore, SectionName } from "@theta/contract";
 import type { Tx } from "../../platform/database/database.ts";
 import { type Attempt, updateToEnded } from "./attempts.queries.ts";
@@ -10,7 +10,7 @@ import {
   selectSections,
   updateSectionToEnded,
 } from "./sections.queries.ts";
-import { resumeSitting, type Sitting } from "./sit-section.ts";
+import { scoreOfSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, sittingOf } from "./held-mock.ts";
 
 /** Ends a running section and scores it, and the mock with its last section. */
@@ -30,12 +30,12 @@ export async function endSection(tx: Tx, held: HeldMock, section: MockSection): 
 async function score(
   tx: Tx,
   { now }: Attempt,
-  { section, deadline, total }: MockSection,
+  { deadline, total }: MockSection,
   served: readonly ServedKey[],
   sitting: Sitting,
 ): Promise<SectionEnding> {
-  const state = await resumeSitting(tx, sitting, served);
-  const { theta, se, repeats, guessing, ...result } = scoreSection(state, section);
+  const { result: scored, eap } = await scoreOfSitting(tx, sitting, served);
+  const { theta, se, repeats, guessing, ...result } = scored;
   const answered = served.filter(({ isCorrect }) => isCorrect !== null);
   const correct = answered.filter(({ isCorrect }) => isCorrect).length;
   return {
@@ -47,7 +47,7 @@ async function score(
     result: banded(result),
     theta,
     thetaError: se,
-    eap: estimate(state, STANDARD_PRIOR),
+    eap,
     guessing: guessing && banded(guessing),
   };
 }

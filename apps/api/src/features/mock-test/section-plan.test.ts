@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import type { ServedKey } from "./questions.queries.ts";
-import { itemsAsServed, makePlan } from "./section-plan.ts";
+import { makePlan } from "./make-plan.ts";
+import { sourceAsServed } from "./section-plan.ts";
 import { bankOfMocks } from "./test-mocks.ts";
 
 const RATES = { sittings: 0, items: new Map<string, number>(), sets: new Map<string, number>() };
@@ -10,7 +11,7 @@ function planOfTest() {
   const items = bankOfMocks()
     .filter(({ section }) => section === "quant")
     .map(({ key, area, topics }) => ({ id: key, a: 1, b: 0, c: 0.2, area, topics }));
-  return makePlan("quant", items, RATES);
+  return makePlan({ section: "quant", items, rates: RATES });
 }
 
 const served = (key: string, b: number): ServedKey => ({
@@ -27,7 +28,7 @@ test("what was recalibrated since counts as it was when it was asked", async () 
   const { db } = await createTestApp();
   const ready = planOfTest();
   const [first, second] = ready.items;
-  const items = await itemsAsServed(db, ready, [served(first!.id, 1.5)]);
+  const { items } = await sourceAsServed(db, ready, [served(first!.id, 1.5)]);
   expect(items[0]).toEqual({ ...first, b: 1.5 });
   expect(items[1]).toEqual(second);
   expect(items).toHaveLength(ready.items.length);
@@ -36,5 +37,5 @@ test("what was recalibrated since counts as it was when it was asked", async () 
 test("what has not moved is not copied: the plan that was made for it goes on", async () => {
   const { db } = await createTestApp();
   const ready = planOfTest();
-  expect(await itemsAsServed(db, ready, [served(ready.items[0]!.id, 0)])).toBe(ready.items);
+  expect(await sourceAsServed(db, ready, [served(ready.items[0]!.id, 0)])).toBe(ready);
 });

@@ -1,27 +1,8 @@
 import type { SectionName } from "@theta/contract";
-import {
-  buildPlan,
-  buildPool,
-  type ExposureWeights,
-  exposureWeights,
-  GMAT_BLUEPRINTS,
-  type ItemParameters,
-  MANY_MOCKS_EXPOSURE,
-  type Plan,
-  type Rates,
-} from "@theta/engine";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { makePlan, type PlanSource, type SectionPlan } from "./make-plan.ts";
 import type { ServedKey } from "./questions.queries.ts";
 import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
-
-/** A section's pool seen through its blueprint, with the price of each item. */
-export interface SectionPlan {
-  readonly section: SectionName;
-  readonly items: readonly ItemParameters[];
-  readonly rates: Rates;
-  readonly plan: Plan;
-  readonly weights: ExposureWeights;
-}
 
 /** Rates may be some minutes old, and a server hears of a changed bank this late. */
 const FRESH_MILLISECONDS = 5 * 60_000;
@@ -72,39 +53,28 @@ async function readPlan(db: Db, section: SectionName): Promise<SectionPlan> {
     selectPool(db, section),
     selectRates(db, section, SITTINGS_COUNTED),
   ]);
-  return makePlan(section, items, rates);
+  return makePlan({ section, items, rates });
 }
 
-export function makePlan(
-  section: SectionName,
-  items: readonly ItemParameters[],
-  rates: Rates,
-): SectionPlan {
-  const plan = buildPlan(buildPool(items), GMAT_BLUEPRINTS[section]);
-  return {
-    section,
-    items,
-    rates,
-    plan,
-    weights: exposureWeights(plan, rates, MANY_MOCKS_EXPOSURE),
-  };
-}
-
-/** The pool, with what a section was served that has left it since, each as it was held to be then. */
-export async function itemsAsServed(
+/**
+ * What a section is served from: the plan as it is, unless the section was served items that have left the pool
+ * since or were held to be of another difficulty then.
+ */
+export async function sourceAsServed(
   db: Db | Tx,
-  { items, plan }: SectionPlan,
+  ready: SectionPlan,
   served: readonly ServedKey[],
-): Promise<SectionPlan["items"]> {
+): Promise<SectionPlan | PlanSource> {
+  const { section, items, plan, rates } = ready;
   const { indexById } = plan.pool;
   const gone = served.filter(({ key }) => !indexById.has(key)).map(({ key }) => key);
   const all = gone.length === 0 ? items : [...items, ...(await selectItems(db, gone))];
   const asked = new Map(served.map(({ key, a, b, c }) => [key, { a, b, c }]));
-  const isMoved = (item: ItemParameters) => {
+  const isMoved = (item: PlanSource["items"][number]) => {
     const then = asked.get(item.id);
     return then && (then.a !== item.a || then.b !== item.b || then.c !== item.c);
   };
   // Hardly ever: what nothing has moved is not copied, for the plan is kept with its items.
-  if (!all.some(isMoved)) return all;
-  return all.map((item) => ({ ...item, ...asked.get(item.id) }));
+  if (all === items && !items.some(isMoved)) return ready;
+  return { section, rates, items: all.map((item) => ({ ...item, ...asked.get(item.id) })) };
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ThreadBudgetError, ThreadPool } from "./thread-pool.ts";
+
+interface Task {
+  say?: string;
+  fail?: string;
+  hang?: boolean;
+  die?: boolean;
+}
+
+const SCRIPT = new URL("./test-thread.ts", import.meta.url);
+const poolOf = (size: number, budgetMs = 60_000) =>
+  new ThreadPool<Task, string>(SCRIPT, { size, budgetMs });
+
+test("tasks wait in line for as many threads as there are", async () => {
+  const pool = poolOf(2);
+  const said = await Promise.all([..."abcdefgh"].map((say) => pool.run({ say })));
+  expect(said.map((one) => one[0])).toEqual([..."abcdefgh"]);
+  expect(new Set(said.map((one) => one.split(" from ")[1])).size).toBe(2);
+});
+
+test("a fault is told to its caller, and the thread goes on", async () => {
+  const pool = poolOf(1);
+  const first = await pool.run({ say: "a" });
+  await expect(pool.run({ fail: "no such plan" })).rejects.toThrow("no such plan");
+  expect(await pool.run({ say: "a" })).toBe(first);
+});
+
+test("a task that takes too long is given up with its thread, and the next one gets another", async () => {
+  const pool = poolOf(1, 300);
+  const hanging = expect(pool.run({ hang: true })).rejects.toThrow(ThreadBudgetError);
+  // Long enough for a thread to start on a busy machine.
+  const patient = poolOf(1);
+  await hanging;
+  expect(await patient.run({ say: "b" })).toMatch(/^b from/);
+});
+
+test("a task whose thread dies is tried once more, and refused when that dies too", async () => {
+  const pool = poolOf(1);
+  await expect(pool.run({ die: true })).rejects.toThrow("ended with 3");
+  expect(await pool.run({ say: "c" })).toMatch(/^c from/);
+});
