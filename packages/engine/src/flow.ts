@@ -59,7 +59,7 @@ export class Flow {
     for (const e of this.#from[at]!) {
       effort.units++;
       const next = this.#to[e]!;
-      if (this.#room[e]! === 0 || visited[next]) continue;
+      if ((this.#room[e] ?? 0) === 0 || visited[next]) continue;
       const pushed = this.#push(next, sink, Math.min(most, this.#room[e]!), visited);
       if (pushed === 0) continue;
       this.#room[e]! -= pushed;

@@ -8,14 +8,15 @@ interface Task {
   die?: boolean;
 }
 
+const LETTERS = "abcdefgh".split("");
 const SCRIPT = new URL("./test-thread.ts", import.meta.url);
 const poolOf = (size: number, budgetMs = 60_000) =>
   new ThreadPool<Task, string>(SCRIPT, { size, budgetMs });
 
 test("tasks wait in line for as many threads as there are", async () => {
   const pool = poolOf(2);
-  const said = await Promise.all([..."abcdefgh"].map((say) => pool.run({ say })));
-  expect(said.map((one) => one[0])).toEqual([..."abcdefgh"]);
+  const said = await Promise.all(LETTERS.map((say) => pool.run({ say })));
+  expect(said.map((one) => one[0])).toEqual(LETTERS);
   expect(new Set(said.map((one) => one.split(" from ")[1])).size).toBe(2);
 });
 
