@@ -253,3 +253,23 @@ test.each([solution(2), analysis(2)])(
     expect(await head()).toMatch(/^Question 1\./);
   },
 );
+
+test.each([
+  [solution(2), analysis(2)],
+  [analysis(2), solution(2)],
+])("Retry can be pressed while the other half is still on its way (%s)", async (failed, slow) => {
+  const arrived = Promise.withResolvers<void>();
+  const { user, server } = await open({
+    [failed]: refusal(500, "internal-error", "Ours."),
+    [slow]: async () => {
+      await arrived.promise;
+      return ANSWERS[slow] as Answer;
+    },
+  });
+  await screen.findByText("The solutions of this section could not be loaded.");
+  server.answers[failed] = ANSWERS[failed]!;
+  await user.click(button("Retry"));
+  arrived.resolve();
+  expect(await head()).toMatch(/^Question 1\./);
+  expect([failed, slow].map((call) => server.asked(call).length)).toEqual([2, 1]);
+});

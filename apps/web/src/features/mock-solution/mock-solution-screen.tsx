@@ -30,7 +30,7 @@ export function MockSolutionScreen() {
 
 function MockSolution({ mock }: { mock: MockCard }) {
   const { sectionType, questionId, openSection } = useReviewedSection(mock);
-  const { section, failure, retry, isFetching } = useSectionSolution(mock.mockTestId, sectionType);
+  const { section, failure, retry, isRetrying } = useSectionSolution(mock.mockTestId, sectionType);
   if (!section && isForGood(failure))
     return (
       <NoMockResult
@@ -38,7 +38,7 @@ function MockSolution({ mock }: { mock: MockCard }) {
         mock={mock}
         failure={failure}
         onRetry={retry}
-        isRetrying={isFetching}
+        isRetrying={isRetrying}
       />
     );
   return (
@@ -64,7 +64,7 @@ function MockSolution({ mock }: { mock: MockCard }) {
             <FailedState
               title="The solutions of this section could not be loaded."
               onRetry={retry}
-              retrying={isFetching}
+              retrying={isRetrying}
             >
               The server did not answer. Nothing is lost.
             </FailedState>

@@ -12,7 +12,10 @@ export function useSectionSolution(mockTestId: string, sectionType: SectionType)
   return {
     section: questions && figures && { questions, unreached: figures.unansweredQuestions - left },
     failure: solution.error ?? analysis.error,
-    isFetching: solution.isFetching || analysis.isFetching,
+    // What failed is being fetched again. The other half may still be on its way for the first time.
+    isRetrying: [solution, analysis].some(
+      ({ error, isFetching }) => error !== undefined && isFetching,
+    ),
     retry: () => {
       if (!questions) void solution.refetch();
       if (!figures) void analysis.refetch();
