@@ -36,7 +36,7 @@ test("a choice that could not be sent before zero still counts when it arrives r
   page,
 }) => {
   const { person, quiz } = await startQuiz(page);
-  await letPass(person, quiz.duration - 5);
+  await letPass(person, quiz.duration - 8);
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
   let isDown = true;

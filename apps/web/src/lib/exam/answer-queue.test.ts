@@ -15,6 +15,7 @@ function setUp() {
   }[] = [];
   const device = new Map<string, PendingAnswer>();
   const timers = new Set<() => void>();
+  const delays: number[] = [];
   let mostInFlight = 0;
   let saved: string | null = null;
   const refusals: string[] = [];
@@ -73,7 +74,8 @@ function setUp() {
       onChange: () => {},
       random: () => 0.5,
       timers: {
-        set: (work) => {
+        set: (work, milliseconds) => {
+          delays.push(milliseconds);
           timers.add(work);
           return work;
         },
@@ -85,6 +87,7 @@ function setUp() {
     server,
     device,
     flights,
+    delays,
     refusals,
     queue: open(),
     saved: () => saved,
@@ -163,6 +166,33 @@ test("a lost answer waits, keeps the choice, and is tried when the line is back"
   expect(flights).toHaveLength(1);
   await flights[0]?.answer("ok");
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
+});
+
+test("at zero a choice that has failed many times is tried often again", async () => {
+  const { queue, choose, flights, delays, wait, server } = setUp();
+  choose("a");
+  for (let k = 0; k < 5; k++) {
+    await flights[0]?.answer("unheard");
+    if (k < 4) await wait();
+  }
+  expect(delays.at(-1)).toBe(8000);
+  queue.hurryToTheEnd();
+  delays.length = 0;
+  for (let k = 0; k < 5; k++) {
+    expect(flights[0]?.failures).toBe(k);
+    await flights[0]?.answer("unheard");
+    await wait();
+  }
+  expect(delays).toEqual([500, 1000, 1000, 1000, 1000]);
+  await flights[0]?.answer("ok");
+  expect([at(queue), server.answer]).toEqual(["empty", "a"]);
+  choose("b");
+  await flights[0]?.answer("unheard");
+  for (let k = 0; k < 4; k++) {
+    await wait();
+    await flights[0]?.answer("unheard");
+  }
+  expect(delays.at(-1)).toBe(8000);
 });
 
 test("each try is told how many have failed before it, until one succeeds", async () => {

@@ -7,7 +7,7 @@ import { CallError } from "../call-error.ts";
 import { isSameAnswer } from "./is-same-answer.ts";
 import { isFinal } from "./is-final.ts";
 import type { PendingAnswer, PendingStore } from "./pending-store.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { lastChanceFailures, retryDelay } from "./retry-delay.ts";
 
 /** What is sent. */
 export interface SentAnswer {
@@ -57,6 +57,8 @@ export interface AnswerQueue {
   restore: (kept: PendingAnswer) => void;
   /** The line may be back: does not wait any longer. */
   hurry: () => void;
+  /** The time is up: forgets how long the line has been down, and tries often while it still counts. */
+  hurryToTheEnd: () => void;
   /** Another tab has taken over; `resume` goes on. */
   pause: () => void;
   resume: () => void;
@@ -85,6 +87,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
   let isPaused = false;
   let isDurable = true;
   let failures = 0;
+  let isLastChance = false;
   let timer: unknown = null;
   let refusal: CallError | null = null;
 
@@ -98,6 +101,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
     pending = null;
     refusal = null;
     failures = 0;
+    isLastChance = false;
     stopWaiting();
   }
 
@@ -149,7 +153,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
         timer = null;
         void pump();
       },
-      retryDelay(failures, random, asked),
+      retryDelay(isLastChance ? lastChanceFailures(failures) : failures, random, asked),
     );
   }
 
@@ -187,6 +191,11 @@ export function createAnswerQueue<Reply extends Acknowledged>({
       onChange();
     },
     hurry,
+    hurryToTheEnd() {
+      failures = 0;
+      isLastChance = true;
+      hurry();
+    },
     pause() {
       isPaused = true;
       stopWaiting();

@@ -139,7 +139,7 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
       return true;
     },
     async sendLast() {
-      queue.hurry();
+      queue.hurryToTheEnd();
       await queueSettled();
       queue.drop();
       await new Promise((go) => setTimeout(go, random() * MOST_JITTER));

@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
-import { replyPatience, retryDelay } from "./retry-delay.ts";
+import { lastChanceFailures, replyPatience, retryDelay } from "./retry-delay.ts";
 
 const even = () => 0.5;
 
 test("half a second, doubling up to eight", () => {
   const delays = [1, 2, 3, 4, 5, 6, 40].map((failures) => retryDelay(failures, even));
   expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+});
+
+test("after zero a line that comes back is found while the server still takes an answer", () => {
+  const GRACE = 10_000;
+  const slowest = () => 0.999;
+  const tries = [0];
+  for (let failures = 1; tries.at(-1)! < GRACE; failures++)
+    tries.push(tries.at(-1)! + retryDelay(lastChanceFailures(failures), slowest));
+  const gaps = tries.slice(1).map((at, k) => at - tries[k]!);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(1200);
+  // Nobody is asked that often for ever.
+  expect(retryDelay(lastChanceFailures(40), slowest)).toBeGreaterThan(9500);
 });
 
 test("no two learners come back in one moment", () => {
