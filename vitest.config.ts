@@ -12,8 +12,10 @@ export default defineConfig({
           include: ["{apps/api,packages,scripts,sandbox,content}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/api/test/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A busy machine only takes longer; these are for what never comes.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       "apps/web/vitest.config.ts",

@@ -11,5 +11,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["test/patience.ts"],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
   },
 });

@@ -62,7 +62,7 @@ test("what fails comes back after 1, 2, 4 minutes until it is taken, with the sa
 });
 
 test.each([["nothing"], [302], [404]] as const)("the answer %s is a failure", async (answers) => {
-  const world = await startTestSandbox();
+  const world = await startTestSandbox(answers === "nothing" ? { webhookTimeoutMs: 300 } : {});
   await world.ctl.webhook({ types: ["order.paid"] });
   world.shop.answers = answers;
   await payOne(world);
@@ -157,7 +157,7 @@ test("webhooks may never come", async () => {
 
 test("a delayed webhook comes by itself", async () => {
   const { order, ctl, shop } = await startTestSandbox();
-  await ctl.scenario({ webhookDelayMs: 200 });
+  await ctl.scenario({ webhookDelayMs: 1500 });
   await ctl.pay((await order()).id);
   expect(shop.heard).toEqual([]);
   await expect.poll(() => eventsOf(shop.heard)).toEqual(PAID);

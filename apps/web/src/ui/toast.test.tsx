@@ -9,7 +9,7 @@ afterEach(cleanup);
 test("a message sent before the host stands is shown when it does", async () => {
   toast.error("This code is not right.");
   render(<ToastHost />);
-  expect(await screen.findByText("This code is not right.", {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText("This code is not right.")).toBeTruthy();
   const region = await screen.findByLabelText(/^Messages/);
   expect(region.getAttribute("aria-live")).toBe("polite");
 });
@@ -17,6 +17,6 @@ test("a message sent before the host stands is shown when it does", async () => 
 test("each message brings a button that closes it", async () => {
   render(<ToastHost />);
   toast.success("Saved.");
-  await screen.findByText("Saved.", {}, { timeout: 3000 });
+  await screen.findByText("Saved.");
   expect(screen.getAllByRole("button", { name: "Close message" }).length).toBeGreaterThan(0);
 });
