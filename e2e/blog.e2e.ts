@@ -1,39 +1,27 @@
 import { expect, test } from "@playwright/test";
 import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
+import { inspectEverywhere } from "./inspect.ts";
 
 const POST = "/blog/tables-and-sources-under-time";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-
-      test("the blog, its failure and an article are accessible and fit", async ({ page }) => {
-        const faults = watch(page);
-        await page.goto("/blog");
-        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-        await inspect(page, "the blog");
-        await page.goto(POST);
-        await inspect(page, "an article");
-        expect(faults).toEqual([]);
-        await page.route("**/thetaapi/blog/posts", (route) =>
-          route.fulfill({
-            status: 502,
-            json: { code: "blog-unavailable", message: "The blog does not answer." },
-          }),
-        );
-        await page.goto("/blog");
-        await expect(page.getByRole("alert")).toContainText("Error: The blog does not answer.");
-        await inspect(page, "the blog that fails");
-      });
-    });
-  }
-}
+test("the blog, its failure and an article are accessible and fit", async ({ page }) => {
+  const faults = watch(page);
+  await page.goto("/blog");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await inspectEverywhere(page, "the blog");
+  await page.goto(POST);
+  await inspectEverywhere(page, "an article");
+  expect(faults).toEqual([]);
+  await page.route("**/thetaapi/blog/posts", (route) =>
+    route.fulfill({
+      status: 502,
+      json: { code: "blog-unavailable", message: "The blog does not answer." },
+    }),
+  );
+  await page.goto("/blog");
+  await expect(page.getByRole("alert")).toContainText("Error: The blog does not answer.");
+  await inspectEverywhere(page, "the blog that fails");
+});
 
 test("from the header to the blog, to a post, to the next and back", async ({ page }) => {
   const faults = watch(page);

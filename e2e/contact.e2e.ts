@@ -4,7 +4,7 @@ import { query } from "./database.ts";
 import { watch } from "./faults.ts";
 import { inspect } from "./inspect.ts";
 import { goOffline, goOnline, test } from "./over-line.ts";
-import { logIn, register } from "./people.ts";
+import { register, signIn } from "./people.ts";
 
 const SUPPORT = "support@theta.example";
 const SENT = { name: "Your message is with us" };
@@ -85,7 +85,7 @@ test("an answer that is lost on its way makes no second message", async ({ page 
 
 test("a learner finds their details in the form", async ({ page }) => {
   const person = await register(page.request);
-  await logIn(page, person);
+  await signIn(page, person);
   await page.goto("/contact");
   await expect(page.getByLabel("First name")).toHaveValue("Ana");
   await expect(page.getByLabel("Last name")).toHaveValue("Lovelace");

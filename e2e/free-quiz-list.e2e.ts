@@ -1,10 +1,10 @@
 /** From the dashboard and the list of free quizzes to a quiz, and back. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, freeQuiz, type QuizCard, SECTION_TYPES } from "@theta/contract";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
 import { watch } from "./faults.ts";
-import { logIn, register } from "./people.ts";
+import { expectToFit, inspectEverywhere, onEachWidth } from "./inspect.ts";
+import { logIn, register, signIn } from "./people.ts";
 
 /** Has one finished quiz. */
 const FREE = { name: "Free", email: DEMO_EMAILS[0], password: DEMO_PASSWORD };
@@ -14,21 +14,9 @@ const card = (page: Page, name: string) => page.getByRole("article", { name });
 const extent = (page: Page) => page.getByRole("heading", { level: 2 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-async function inspect(page: Page): Promise<void> {
+async function look(page: Page): Promise<void> {
   await expect(page.locator(".animate-breathe")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    page.url(),
-  ).toEqual([]);
-  await expectToFit(page);
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate<number>(
-    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-  );
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  await inspectEverywhere(page, page.url());
 }
 
 /** Begins a section's first quiz as another device would, and gives its card. */
@@ -71,7 +59,7 @@ test("tabs and pages are in the address: reload and Back keep them", async ({ pa
 });
 
 test("a page beyond the last one says so and leads back", async ({ page }) => {
-  await logIn(page, await register(page.request));
+  await signIn(page, await register(page.request));
   await page.goto("/free-quiz?section=verbal&page=37");
   await expect(page.getByRole("heading", { name: "There is nothing on page 37" })).toBeVisible();
   const pages = page.getByRole("navigation", { name: /pages$/ }).getByRole("listitem");
@@ -82,7 +70,7 @@ test("a page beyond the last one says so and leads back", async ({ page }) => {
 });
 
 test("a quiz is taken, and once begun it is the first thing on the dashboard", async ({ page }) => {
-  await logIn(page, await register(page.request));
+  await signIn(page, await register(page.request));
   await page.goto("/free-quiz?section=verbal");
   await page
     .getByRole("article")
@@ -120,7 +108,7 @@ test("a finished quiz shows its result and leads to solution and analytics", asy
 });
 
 test("the list is used with the keyboard alone", async ({ page }) => {
-  await logIn(page, await register(page.request));
+  await signIn(page, await register(page.request));
   await page.goto("/free-quiz");
   await expect(page.getByRole("article")).toHaveCount(10);
   await tab(page, "Quantitative Reasoning").focus();
@@ -173,52 +161,40 @@ test("a learner who asks for the app's link is led home and told why", async ({ 
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        contextOptions: { reducedMotion: "reduce" },
-      });
+test("list and dashboard are accessible and fit, whatever stands in them", async ({ page }) => {
+  test.setTimeout(180_000);
+  const faults = watch(page);
+  await logIn(page, FREE);
+  await expect(title(page, /\.$/)).toBeVisible();
+  const more = page.getByRole("button", { name: /^Show \d+ more/ });
+  // One for each kind of quiz, and one for the mock tests.
+  await expect(more).toHaveCount(4);
+  for (let left = 4; left > 0; left--) await more.first().click();
+  await look(page);
+  const list = "**" + freeQuiz.list.path + "*";
+  for (const path of ["/free-quiz", "/free-quiz?page=2", "/free-quiz?page=37"]) {
+    await page.goto(path);
+    await look(page);
+  }
+  await page.goto("/dashboard/Gre");
+  await look(page);
+  expect(faults).toEqual([]);
 
-      test("list and dashboard are accessible and fit, whatever stands in them", async ({
-        page,
-      }) => {
-        test.setTimeout(120_000);
-        const faults = watch(page);
-        await logIn(page, FREE);
-        await expect(title(page, /\.$/)).toBeVisible();
-        const more = page.getByRole("button", { name: /^Show \d+ more/ });
-        // One for each kind of quiz, and one for the mock tests.
-        await expect(more).toHaveCount(4);
-        for (let left = 4; left > 0; left--) await more.first().click();
-        await inspect(page);
-        const list = "**" + freeQuiz.list.path + "*";
-        for (const path of ["/free-quiz", "/free-quiz?page=2", "/free-quiz?page=37"]) {
-          await page.goto(path);
-          await inspect(page);
-        }
-        await page.goto("/dashboard/Gre");
-        await inspect(page);
-        expect(faults).toEqual([]);
-
-        await page.route(list, () => {});
-        for (const path of ["/free-quiz", "/dashboard/Gmat"]) {
-          await page.goto(path);
-          await expect(page.locator(".animate-breathe").first()).toBeVisible();
-          await expectToFit(page);
-        }
-        await page.unroute(list);
-
-        await page.route(list, (route) => route.fulfill({ status: 500, body: "" }));
-        await page.goto("/free-quiz");
-        await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
-        await inspect(page);
-        await page.goto("/dashboard/Gmat");
-        await expect(page.getByRole("button", { name: "Retry" }).last()).toBeVisible();
-        await inspect(page);
-      });
+  await page.route(list, () => {});
+  for (const path of ["/free-quiz", "/dashboard/Gmat"]) {
+    await page.goto(path);
+    await expect(page.locator(".animate-breathe").first()).toBeVisible();
+    await onEachWidth(page, async (width) => {
+      await expectToFit(page, `${path} while it loads, ${width} px`);
     });
   }
-}
+  await page.unroute(list);
+
+  await page.route(list, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/free-quiz");
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await look(page);
+  await page.goto("/dashboard/Gmat");
+  await expect(page.getByRole("button", { name: "Retry" }).last()).toBeVisible();
+  await look(page);
+});

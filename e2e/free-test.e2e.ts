@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
+import { inspect, inspectThemes } from "./inspect.ts";
 import {
   answersOf,
   attemptOf,
@@ -88,53 +88,50 @@ test("the steps go back to the introduction, a reload keeps the place, Back leav
   await expect(page).toHaveURL(/\/free-quiz$/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`${colorScheme}, a phone`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      contextOptions: { reducedMotion: "reduce" },
-    });
-
-    test("a quiz of questions with several parts, every screen accessible and fitting", async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const { person, quiz } = await meetQuiz(page, 1);
-      await openTest(page, quiz);
-      for (let step = 4; step >= 1; step--) {
-        await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
-        await inspect(page, `step ${step}`);
-        await expectApart(page.locator("footer button"));
-        if (step > 1) await page.getByRole("button", { name: "Previous" }).tap();
-      }
-      // Taps as quick as a machine's are a double click, which is one step; so keys here.
-      for (let step = 1; step <= 4; step++) {
-        await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
-        await page.getByRole("button", { name: /^Next/ }).press("Enter");
-      }
-      for (let order = 1; order <= 10; order++) {
-        await expectQuestion(page, order);
-        if (order === 1) {
-          await next(page).tap();
-          await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
-          await inspect(page, "nothing chosen");
-          await page.getByRole("button", { name: "Help" }).tap();
-          await expect(page.getByRole("dialog")).toBeVisible();
-          await inspect(page, "help");
-          await page.getByRole("button", { name: "Close" }).tap();
-        }
-        expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
-        await chooseSomething(page);
-        await inspect(page, `question ${order}`);
-        await next(page).tap();
-      }
-      await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
-      expect((await answersOf(person)).every(({ answer }) => answer !== null)).toBe(true);
-    });
+test.describe("a phone", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: "reduce" },
   });
-}
+
+  test("a quiz of questions with several parts, every screen accessible and fitting", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const { person, quiz } = await meetQuiz(page, 1);
+    await openTest(page, quiz);
+    for (let step = 4; step >= 1; step--) {
+      await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+      await inspectThemes(page, `step ${step}`);
+      await expectApart(page.locator("footer button"));
+      if (step > 1) await page.getByRole("button", { name: "Previous" }).tap();
+    }
+    // Taps as quick as a machine's are a double click, which is one step; so keys here.
+    for (let step = 1; step <= 4; step++) {
+      await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+      await page.getByRole("button", { name: /^Next/ }).press("Enter");
+    }
+    for (let order = 1; order <= 10; order++) {
+      await expectQuestion(page, order);
+      if (order === 1) {
+        await next(page).tap();
+        await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
+        await inspectThemes(page, "nothing chosen");
+        await page.getByRole("button", { name: "Help" }).tap();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await inspectThemes(page, "help");
+        await page.getByRole("button", { name: "Close" }).tap();
+      }
+      expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
+      await chooseSomething(page);
+      await inspectThemes(page, `question ${order}`);
+      await next(page).tap();
+    }
+    await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+    expect((await answersOf(person)).every(({ answer }) => answer !== null)).toBe(true);
+  });
+});
 
 test("double and triple clicks, and a key held down, are one step", async ({ page }) => {
   const { person } = await startQuiz(page);

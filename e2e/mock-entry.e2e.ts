@@ -1,7 +1,7 @@
 /** The way into a mock: the list, the guideline, the instructions and the break. */
 import { expect, test } from "@playwright/test";
 import { query } from "./database.ts";
-import { inspect } from "./inspect.ts";
+import { inspectThemes } from "./inspect.ts";
 import { pressOn, tabTo } from "./keyboard.ts";
 import {
   expectQuestion,
@@ -12,7 +12,7 @@ import {
   selectOrder,
   startButton,
 } from "./mocks.ts";
-import { logIn, type Person, register } from "./people.ts";
+import { type Person, register, signIn } from "./people.ts";
 
 /** As if the section that runs had been over, its time used up. */
 async function letSectionEnd({ email }: Person): Promise<void> {
@@ -35,56 +35,54 @@ async function letBreakRun({ email }: Person): Promise<void> {
   );
 }
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [360, 1440])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height: 740 },
-        colorScheme,
-        contextOptions: { reducedMotion: "reduce" },
-      });
-
-      test("every screen before a section is accessible and fits", async ({ page }) => {
-        test.setTimeout(180_000);
-        const { person, mock } = await meetMock(page, "full");
-        await page.goto("/mock-test");
-        await page.getByRole("link", { name: nameOf("Take Test", mock.name) }).click();
-        await page.getByRole("button", { name: "Next" }).click();
-        await page.getByRole("button", { name: "Next" }).click();
-        const alert = page.getByRole("alert");
-        await expect(alert).toBeInViewport();
-        await inspect(page, "the choice that is missing");
-        await page.getByRole("radio", { name: "Verbal, Quantitative, Data Insight" }).check();
-        await page.getByRole("button", { name: "Next" }).click();
-        await expect(startButton(page)).toBeVisible();
-        await inspect(page, "the instructions");
-        await startButton(page).click();
-        await expectQuestion(page, 1);
-        await letSectionEnd(person);
-        await openAt(page, "/test-instruction", { ...mock, status: 1 });
-        await inspect(page, "the break on offer");
-        await page.getByRole("button", { name: "Take the break" }).click();
-        await expect(page.getByRole("timer", { name: "Break left" })).toBeVisible();
-        await inspect(page, "the break");
-        await page.goto("/mock-test");
-        await expect(page.getByText("Between sections: Quantitative is next")).toBeVisible();
-        await inspect(page, "the list");
-      });
-
-      test("the dialog of a locked card is accessible, and fits", async ({ page }) => {
-        await logIn(page, await register(page.request));
-        await page.goto("/mock-test");
-        const button = page.getByRole("button", {
-          name: nameOf("Subscribe to Take Test", "Mock Test 1"),
-        });
-        await tabTo(page, button);
-        await page.keyboard.press("Enter");
-        await expect(page.getByRole("dialog", { name: "Subscription Required" })).toBeVisible();
-        await inspect(page, "the dialog");
-        await page.keyboard.press("Escape");
-        await expect(button).toBeFocused();
-      });
+for (const width of [360, 1440])
+  test.describe(`${width} px`, () => {
+    test.use({
+      viewport: { width, height: 740 },
+      contextOptions: { reducedMotion: "reduce" },
     });
+
+    test("every screen before a section is accessible and fits", async ({ page }) => {
+      test.setTimeout(180_000);
+      const { person, mock } = await meetMock(page, "full");
+      await page.goto("/mock-test");
+      await page.getByRole("link", { name: nameOf("Take Test", mock.name) }).click();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("button", { name: "Next" }).click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toBeInViewport();
+      await inspectThemes(page, "the choice that is missing");
+      await page.getByRole("radio", { name: "Verbal, Quantitative, Data Insight" }).check();
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(startButton(page)).toBeVisible();
+      await inspectThemes(page, "the instructions");
+      await startButton(page).click();
+      await expectQuestion(page, 1);
+      await letSectionEnd(person);
+      await openAt(page, "/test-instruction", { ...mock, status: 1 });
+      await inspectThemes(page, "the break on offer");
+      await page.getByRole("button", { name: "Take the break" }).click();
+      await expect(page.getByRole("timer", { name: "Break left" })).toBeVisible();
+      await inspectThemes(page, "the break");
+      await page.goto("/mock-test");
+      await expect(page.getByText("Between sections: Quantitative is next")).toBeVisible();
+      await inspectThemes(page, "the list");
+    });
+
+    test("the dialog of a locked card is accessible, and fits", async ({ page }) => {
+      await signIn(page, await register(page.request));
+      await page.goto("/mock-test");
+      const button = page.getByRole("button", {
+        name: nameOf("Subscribe to Take Test", "Mock Test 1"),
+      });
+      await tabTo(page, button);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Subscription Required" })).toBeVisible();
+      await inspectThemes(page, "the dialog");
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+    });
+  });
 
 test("a break that nobody ends is over by the server's clock, in a page that is open", async ({
   page,

@@ -17,7 +17,7 @@ import {
   startMock,
   unreached,
 } from "./mocks.ts";
-import { logIn, logInAgain } from "./people.ts";
+import { logInAgain, signIn } from "./people.ts";
 
 test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
   page,
@@ -182,7 +182,7 @@ test("another device answers first: its answer stands, and this one goes to wher
   const { person, mock } = await startMock(page, "quant");
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other, person);
+  await signIn(other, person);
   await openAt(other, "/mock-test-question", { ...mock, status: 1 });
   await expectQuestion(other, 1);
   await answer(other, "c", 1);
@@ -222,7 +222,7 @@ test("another device, no history, no local data: the running section goes on", a
   await page.close();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other, person);
+  await signIn(other, person);
   await other.goto("/mock-test-question");
   await expectQuestion(other, 2);
   await elsewhere.close();

@@ -11,7 +11,7 @@ import {
   startMock,
   timeWasUp,
 } from "./mocks.ts";
-import { logIn, register } from "./people.ts";
+import { register, signIn } from "./people.ts";
 import { lookAgain } from "./quizzes.ts";
 
 test("the plan ends in the middle: the mock is finished, its results ask for a renewal", async ({
@@ -36,7 +36,7 @@ test("without a plan a card is locked, says what would open it, and starts nothi
   page,
 }) => {
   const person = await register(page.request);
-  await logIn(page, person);
+  await signIn(page, person);
   await page.goto("/mock-test");
   const locked = page.getByRole("button", {
     name: nameOf("Subscribe to Take Test", "Mock Test 1"),

@@ -9,7 +9,7 @@ import {
 } from "@theta/contract";
 import { type Ask, askWith } from "./ask.ts";
 import { query } from "./database.ts";
-import { logIn, type Person, register } from "./people.ts";
+import { arrive, type Person, register, signIn } from "./people.ts";
 
 export const ANSWER = `**${mockTest.submitAnswer.path}`;
 export const START_SECTION = `**${mockTest.startSection.path}`;
@@ -60,7 +60,7 @@ export interface Sitting {
 export async function meetMock(page: Page, kind: MockKind, url?: string): Promise<Sitting> {
   const person = await register(page.request, undefined, url);
   await givePlan(person, url);
-  await logIn(page, person);
+  await signIn(page, person);
   const ask = await askAs(page);
   return { person, ask, mock: await findMock(ask, kind) };
 }
@@ -73,11 +73,7 @@ async function askAs(page: Page): Promise<Ask> {
 
 /** Arrives at a screen of a mock as a card's button leads there. */
 export async function openAt(page: Page, path: string, mock: MockCard): Promise<void> {
-  if (!page.url().endsWith("/mock-test")) await page.goto("/mock-test");
-  await page.evaluate(
-    `history.pushState({ usr: ${JSON.stringify(mock)}, key: "card" }, "", "${path}")`,
-  );
-  await page.reload();
+  await arrive(page, { from: "/mock-test", to: path, state: mock });
 }
 
 /** Opens a mock in an order, which is its own first step. */

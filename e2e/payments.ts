@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { payments } from "@theta/contract";
 import { query } from "./database.ts";
-import { logIn, type Person, register } from "./people.ts";
+import { type Person, register, signIn } from "./people.ts";
 
 export const CONFIRM = `**${payments.createSubscription.path}`;
 export const ORDER = `**${payments.createOrder.path}`;
@@ -15,7 +15,7 @@ export const thanks = (page: Page) => page.getByRole("heading", { name: "Thank Y
 /** A new learner at the checkout of a plan, as Enroll Now leads there. */
 export async function meetCheckout(page: Page, plan = "GMAT PRO"): Promise<Person> {
   const person = await register(page.request);
-  await logIn(page, person);
+  await signIn(page, person);
   await page.goto("/PlanAndPricing");
   await enroll(page, plan);
   return person;

@@ -51,6 +51,36 @@ export async function register(
   return person;
 }
 
+/** Signed in without the form, which has journeys of its own. On an address that is no page of the app. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  const answer = await page.request.post(API_BASE + user.login.path, { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { result } = (await answer.json()) as { result: { name: string } };
+  await standOnOrigin(page);
+  await page.evaluate(`
+    localStorage.setItem("userData", ${JSON.stringify(JSON.stringify(result))});
+    localStorage.setItem("userName", ${JSON.stringify(result.name)});
+  `);
+}
+
+/** On the app's origin, with nothing to load. */
+async function standOnOrigin(page: Page): Promise<void> {
+  await page.goto("/favicon.svg");
+}
+
+/** Arrives at a screen from another, as one of its links leads there. */
+export async function arrive(
+  page: Page,
+  { from, to, state }: { from: string; to: string; state: object },
+): Promise<void> {
+  if (page.url() === "about:blank") await standOnOrigin(page);
+  await page.evaluate(`
+    if (location.pathname !== "${from}") history.replaceState(null, "", "${from}");
+    history.pushState({ usr: ${JSON.stringify(state)}, key: "card" }, "", "${to}");
+  `);
+  await page.reload();
+}
+
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);

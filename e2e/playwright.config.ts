@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     baseURL: E2E_URL,
-    trace: "retain-on-failure",
+    // Recording every journey takes time that most never need. `--trace on` records one that fails.
+    trace: "on-first-retry",
     // What cannot be pressed is told of by itself, not by the end of the journey's time.
     actionTimeout: 20_000,
     launchOptions: { executablePath, args },

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { practice, type Reply } from "@theta/contract";
 import { watch } from "./faults.ts";
-import { logIn, register } from "./people.ts";
+import { inspectThemes } from "./inspect.ts";
+import { register, signIn } from "./people.ts";
 
 type Outcome = Reply<typeof practice.answer>["result"];
 
@@ -40,7 +40,7 @@ test("filters survive a reload with the question, and a missed question comes ba
   page,
   request,
 }) => {
-  await logIn(page, await register(request));
+  await signIn(page, await register(request));
   await openPractice(page);
   await expect(page.getByText("Nothing is due. A question that you miss")).toBeVisible();
   await page.getByLabel("Section").selectOption("Quantitative");
@@ -73,7 +73,7 @@ test("filters survive a reload with the question, and a missed question comes ba
 });
 
 test("everything can be done with the keyboard alone", async ({ page, request }) => {
-  await logIn(page, await register(request));
+  await signIn(page, await register(request));
   await openPractice(page);
   const toggle = page.getByRole("switch", { name: "Only what I got wrong" });
   for (let tabs = 0; tabs < 40; tabs++) {
@@ -106,7 +106,7 @@ test("an answer given in another window is shown in this one", async ({
   context,
   request,
 }) => {
-  await logIn(page, await register(request));
+  await signIn(page, await register(request));
   await openPractice(page, "?format=problem-solving");
   const other = await context.newPage();
   await openPractice(other, "?format=problem-solving");
@@ -124,7 +124,7 @@ test("an answer given in another window is shown in this one", async ({
 });
 
 test("practice goes on by itself when the line is back", async ({ page, context, request }) => {
-  await logIn(page, await register(request));
+  await signIn(page, await register(request));
   await openPractice(page, "?format=problem-solving");
   await context.setOffline(true);
   await page.keyboard.press("b");
@@ -136,7 +136,7 @@ test("practice goes on by itself when the line is back", async ({ page, context,
 
 test("on a phone the question comes before what can be changed", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, await register(request));
+  await signIn(page, await register(request));
   await openPractice(page, "?section=quant&level=easy");
   await expect(page.getByText("Quantitative · Easy", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Difficulty")).toHaveCount(1);
@@ -145,56 +145,41 @@ test("on a phone the question comes before what can be changed", async ({ page, 
   expect((await title.boundingBox())!.y).toBeLessThan(370);
 });
 
-async function inspect(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    state,
-  ).toEqual([]);
-  const overflow = await page.evaluate<number>(
-    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-  );
-  expect(overflow, `${state} scrolls the page sideways`).toBeLessThanOrEqual(0);
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`practice, ${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-
-      test("every state is accessible, fits and keeps the policy", async ({ page, request }) => {
-        test.setTimeout(120_000);
-        const faults = watch(page);
-        await logIn(page, await register(request));
-        for (const format of ["table-analysis", "graphics-interpretation", "two-part-analysis"]) {
-          await openPractice(page, `?format=${format}`);
-          await inspect(page, format);
-        }
-        await openPractice(page, "?format=problem-solving");
-        await page.keyboard.press("Enter");
-        await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
-        await inspect(page, "nothing chosen");
-        await answer(page, "a");
-        await inspect(page, "answered");
-        // The filter lives in the address, so the switch follows a moment after the press.
-        const sheet = page.getByRole("dialog", { name: "What to practise" });
-        if (width === 360) {
-          await page.getByRole("button", { name: "Change what to practise" }).click();
-          await inspect(page, "the filter's sheet");
-        }
-        const fields = width === 360 ? sheet : page;
-        await fields.getByRole("switch").click();
-        await expect(fields.getByRole("switch")).toBeChecked();
-        await fields.getByLabel("Section").selectOption("Data Insights");
-        if (width === 360) await sheet.getByRole("button", { name: "Done" }).click();
-        await expect(heading(page, "Nothing wrong here")).toBeVisible();
-        await inspect(page, "nothing fits");
-        expect(faults).toEqual([]);
-      });
+for (const width of [360, 1440]) {
+  test.describe(`practice, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: "reduce" },
     });
-  }
+
+    test("every state is accessible, fits and keeps the policy", async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const faults = watch(page);
+      await signIn(page, await register(request));
+      for (const format of ["table-analysis", "graphics-interpretation", "two-part-analysis"]) {
+        await openPractice(page, `?format=${format}`);
+        await inspectThemes(page, format);
+      }
+      await openPractice(page, "?format=problem-solving");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
+      await inspectThemes(page, "nothing chosen");
+      await answer(page, "a");
+      await inspectThemes(page, "answered");
+      // The filter lives in the address, so the switch follows a moment after the press.
+      const sheet = page.getByRole("dialog", { name: "What to practise" });
+      if (width === 360) {
+        await page.getByRole("button", { name: "Change what to practise" }).click();
+        await inspectThemes(page, "the filter's sheet");
+      }
+      const fields = width === 360 ? sheet : page;
+      await fields.getByRole("switch").click();
+      await expect(fields.getByRole("switch")).toBeChecked();
+      await fields.getByLabel("Section").selectOption("Data Insights");
+      if (width === 360) await sheet.getByRole("button", { name: "Done" }).click();
+      await expect(heading(page, "Nothing wrong here")).toBeVisible();
+      await inspectThemes(page, "nothing fits");
+      expect(faults).toEqual([]);
+    });
+  });
 }

@@ -41,11 +41,14 @@ const SECTIONS = [
   },
 ] as const;
 const DEVICES = { phone: { width: 360, height: 740 }, laptop: { width: 1440, height: 900 } };
+/** Every section and every device once; all of them together with TEST_LONG. */
+const DAILY = ["Quantitative on phone", "Verbal on laptop", "Data Insights on phone"];
 
 const saved = (page: Page) => page.getByText(/^Saved$|answered, saved$/).last();
 
 for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
   for (const [device, viewport] of Object.entries(DEVICES)) {
+    if (process.env["TEST_LONG"] !== "on" && !DAILY.includes(`${name} on ${device}`)) continue;
     test.describe(device, () => {
       test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 

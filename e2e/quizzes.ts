@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { API_BASE, freeQuiz, type QuizCard, type SectionType } from "@theta/contract";
 import { query } from "./database.ts";
-import { logIn, newPerson, type Person, register } from "./people.ts";
+import { arrive, newPerson, type Person, register, signIn } from "./people.ts";
 
 export const SAVE = `**${freeQuiz.saveAnswer.path}`;
 export const SUBMIT = `**${freeQuiz.submit.path}`;
@@ -11,7 +11,7 @@ export const START = `**${freeQuiz.start.path}`;
 /** A new learner, signed in, and the first quiz of a section. */
 export async function meetQuiz(page: Page, section: SectionType = 3) {
   const person = await register(page.request, newPerson());
-  await logIn(page, person);
+  await signIn(page, person);
   const token = await page.evaluate<string>("JSON.parse(localStorage.userData).accessToken");
   const answer = await page.request.get(API_BASE + freeQuiz.list.path, {
     params: { quizType: section, testType: 1 },
@@ -23,11 +23,7 @@ export async function meetQuiz(page: Page, section: SectionType = 3) {
 
 /** Arrives at the test from the list, as a card's button leads there. */
 export async function openTest(page: Page, quiz: QuizCard): Promise<void> {
-  if (!page.url().endsWith("/free-quiz")) await page.goto("/free-quiz");
-  await page.evaluate(
-    `history.pushState({ usr: ${JSON.stringify(quiz)}, key: "card" }, "", "/free-test")`,
-  );
-  await page.reload();
+  await arrive(page, { from: "/free-quiz", to: "/free-test", state: quiz });
 }
 
 export async function startQuiz(page: Page, section: SectionType = 3) {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { watch } from "./faults.ts";
-import { logIn, register } from "./people.ts";
+import { logIn, register, signIn } from "./people.ts";
 
 /** A browser without a window downloads a PDF where another shows it; what the server sent is the same. */
 async function openInNewTab(page: Page, name: string): Promise<Response> {
@@ -30,7 +30,7 @@ test("the formula sheet opens as a PDF in a new tab", async ({ page, request }) 
 });
 
 test("every sheet has its picture, and it is there", async ({ page, request }) => {
-  await logIn(page, await register(request));
+  await signIn(page, await register(request));
   await page.goto("/Resource");
   const pictures = page.locator("article img");
   await expect(pictures).toHaveCount(3);
