@@ -4,22 +4,59 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** How long it takes at most on two idle processors. */
+  budgetSeconds: number;
+}
+
+export interface StepRun {
+  step: Step;
+  isGood: boolean;
+  seconds: number;
 }
 
 /** Runs one step, showing what it prints, and says how it went and how long it took. */
-export async function runStep({ name, command, env }: Step): Promise<boolean> {
+export async function runStep(step: Step): Promise<StepRun> {
+  console.log(`\n── ${step.name}`);
+  const run = await execute(step, "inherit");
+  console.log(verdict(run));
+  return run;
+}
+
+/** Runs steps that don't need each other, two at a time. What one prints stays in one piece. */
+export async function runSideBySide(steps: readonly Step[]): Promise<StepRun[]> {
+  const waiting = [...steps];
+  const runs: StepRun[] = [];
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const output: Buffer[] = [];
+      const run = await execute(step, output);
+      console.log(`\n── ${step.name}`);
+      process.stdout.write(Buffer.concat(output));
+      console.log(verdict(run));
+      runs.push(run);
+    }
+  }
+  await Promise.all([work(), work()]);
+  return runs;
+}
+
+const verdict = ({ step, isGood, seconds }: StepRun) =>
+  `── ${step.name}: ${isGood ? "good" : "FAILED"} (${seconds.toFixed(1)} s)`;
+
+async function execute(step: Step, output: "inherit" | Buffer[]): Promise<StepRun> {
   const began = performance.now();
-  console.log(`\n── ${name}`);
-  const [program = "", ...args] = command;
-  const child = spawn(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const [program = "", ...args] = step.command;
+  const stdio = output === "inherit" ? "inherit" : "pipe";
+  const child = spawn(program, args, { stdio, env: { ...process.env, ...step.env } });
+  if (output !== "inherit")
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (data: Buffer) => output.push(data));
   const code = await new Promise<number>((resolve) => {
     child.on("error", (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.on("exit", (exit) => resolve(exit ?? 1));
+    child.on("close", (exit) => resolve(exit ?? 1));
   });
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`── ${name}: ${code === 0 ? "good" : "FAILED"} (${seconds} s)`);
-  return code === 0;
+  return { step, isGood: code === 0, seconds: (performance.now() - began) / 1000 };
 }

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import {
+  secondTries,
+  slowestFiles,
+  timesOfJourneys,
+  timesOfUnits,
+  timeTable,
+} from "./test-summary.ts";
+
+const journey = (title: string, status: string, ...durations: number[]) => ({
+  title,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+});
+
+const JOURNEYS = {
+  stats: { expected: 2, unexpected: 0, flaky: 1 },
+  suites: [
+    {
+      file: "site.e2e.ts",
+      title: "site.e2e.ts",
+      specs: [journey("the theme stays", "expected", 1000)],
+      suites: [
+        {
+          file: "site.e2e.ts",
+          title: "360 px",
+          specs: [journey("a menu", "flaky", 60_000, 2000)],
+        },
+      ],
+    },
+    { file: "blog.e2e.ts", title: "blog.e2e.ts", specs: [journey("a post", "expected", 500)] },
+  ],
+};
+
+test("a file takes as long as all of its tests, second tries included", () => {
+  const unit = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    testResults: [
+      { name: "/repo/apps/a.test.ts", assertionResults: [{ duration: 1500 }, { duration: 500 }] },
+      { name: "/repo/apps/b.test.ts", assertionResults: [{ duration: null }, {}] },
+    ],
+  };
+  const times = [...timesOfUnits(unit, "/repo/"), ...timesOfJourneys(JOURNEYS)];
+  expect(slowestFiles(times, 3)).toEqual([
+    "   1:03 m  e2e/site.e2e.ts",
+    "      2 s  apps/a.test.ts",
+    "      1 s  e2e/blog.e2e.ts",
+  ]);
+});
+
+test("journeys that passed on their second try are named", () => {
+  expect(secondTries(JOURNEYS)).toEqual(["site.e2e.ts: a menu"]);
+});
+
+const run = (name: string, seconds: number, isGood = true) => ({
+  step: { name, command: [], budgetSeconds: 20 },
+  seconds,
+  isGood,
+});
+
+test("the table says which part took longer than it should, and which failed", () => {
+  expect(timeTable([run("format", 12.4), run("types", 75), run("lint", 2, false)], 90)).toEqual([
+    "  Part       Time   Budget",
+    "  format     12 s     20 s",
+    "  types    1:15 m     20 s  over its budget",
+    "  lint        2 s     20 s  failed",
+    "  All      1:30 m",
+  ]);
+});
