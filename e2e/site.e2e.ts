@@ -1,50 +1,59 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
 import { watch } from "./faults.ts";
-import { inspectEverywhere } from "./inspect.ts";
+import { inspectEverywhere, inspectThemes } from "./inspect.ts";
 import { askForCode, logIn, logInAgain, proceedToReset, register, signIn } from "./people.ts";
 import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
-async function look(page: Page, path: string): Promise<void> {
+async function expectSound(page: Page): Promise<void> {
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page).toHaveTitle(/Theta/);
-  await inspectEverywhere(page, path);
 }
 
-test("every page of a visitor is accessible, fits and keeps the policy", async ({ page }) => {
-  test.setTimeout(300_000);
-  const faults = watch(page);
-  for (const path of VISITOR_PATHS) {
-    await page.goto(path);
-    await look(page, path);
-  }
-  expect(faults).toEqual([]);
-});
+for (const width of [360, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("every page of a learner is accessible, fits and keeps the policy", async ({ page }) => {
-  test.setTimeout(300_000);
-  const faults = watch(page);
-  await signIn(page, PRO);
-  for (const path of LEARNER_PATHS) {
-    // The gallery has no frame and knows no learner: the visitor has seen it.
-    if (path === "/dev/ui") continue;
-    await page.goto(path);
-    await look(page, path);
-  }
-  expect(faults).toEqual([]);
-});
+    test("every page of a visitor is accessible, fits and keeps the policy", async ({ page }) => {
+      test.setTimeout(300_000);
+      const faults = watch(page);
+      for (const path of VISITOR_PATHS) {
+        await page.goto(path);
+        await expectSound(page);
+        await inspectThemes(page, path);
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test("every page of a learner is accessible, fits and keeps the policy", async ({ page }) => {
+      test.setTimeout(300_000);
+      const faults = watch(page);
+      await signIn(page, PRO);
+      for (const path of LEARNER_PATHS) {
+        // The gallery has no frame and knows no learner: the visitor has seen it.
+        if (path === "/dev/ui") continue;
+        await page.goto(path);
+        await expectSound(page);
+        await inspectThemes(page, path);
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
 
 test("so are the code and the new password that follow a forgotten one", async ({ page }) => {
   const faults = watch(page);
   const person = await register(page.request);
   await askForCode(page, person);
   await expect(page.getByLabel("Digit 1 of 6")).toBeVisible();
-  await look(page, "/otp");
+  await expectSound(page);
+  await inspectEverywhere(page, "/otp");
   await proceedToReset(page, person);
   await expect(page.getByRole("button", { name: "Reset Password" })).toBeVisible();
-  await look(page, "/update-password");
+  await expectSound(page);
+  await inspectEverywhere(page, "/update-password");
   expect(faults).toEqual([]);
 });
 
