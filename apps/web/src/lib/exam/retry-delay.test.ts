@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { lastChanceFailures, replyPatience, retryDelay } from "./retry-delay.ts";
 
 const even = () => 0.5;
+const slowest = () => 0.999;
 
 test("half a second, doubling up to eight", () => {
   const delays = [1, 2, 3, 4, 5, 6, 40].map((failures) => retryDelay(failures, even));
@@ -10,7 +11,6 @@ test("half a second, doubling up to eight", () => {
 
 test("after zero a line that comes back is found while the server still takes an answer", () => {
   const GRACE = 10_000;
-  const slowest = () => 0.999;
   const tries = [0];
   for (let failures = 1; tries.at(-1)! < GRACE; failures++)
     tries.push(tries.at(-1)! + retryDelay(lastChanceFailures(failures), slowest));
@@ -22,7 +22,7 @@ test("after zero a line that comes back is found while the server still takes an
 
 test("no two learners come back in one moment", () => {
   expect(retryDelay(5, () => 0)).toBe(6400);
-  expect(retryDelay(5, () => 0.999)).toBeGreaterThan(9500);
+  expect(retryDelay(5, slowest)).toBeGreaterThan(9500);
 });
 
 test("waits as long as the server asks, within reason", () => {
