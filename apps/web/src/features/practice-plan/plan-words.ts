@@ -54,7 +54,7 @@ export function placeOf(link: PlanLink): Place {
     case "mocks":
       return { label: "Mock tests", to: "/mock-test" };
     case "topic-tests":
-      return { label: "Topic tests", to: "/free-quiz" };
+      return { label: "Topic tests", to: "/topic-tests" };
     case "practice":
       return {
         label: link.filter.onlyMissed ? "Practice what you missed" : "Practice",

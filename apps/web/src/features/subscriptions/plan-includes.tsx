@@ -14,7 +14,7 @@ export function PlanIncludes({ opens }: Pick<CurrentSubscription, "opens">) {
           Adaptive, with reports and solutions.
         </Row>
         {opens.topicTests > 0 && (
-          <Row title="Topic tests" to="/free-quiz">
+          <Row title="Topic tests" to="/topic-tests">
             15 questions on one topic, with the clock on.
           </Row>
         )}

@@ -61,9 +61,14 @@ test("what the plan includes stands there with the ways to it, and nothing else"
   };
   await open({ [BOUGHT]: bought([], runningPlan({ opens })) });
   const mentor = within(await screen.findByRole("region", { name: "What your plan includes" }));
-  expect(linksIn(mentor)).toEqual(
-    expect.arrayContaining(["/practice-plan", "/study-notes", "/mentor"]),
-  );
+  expect(linksIn(mentor)).toEqual([
+    "/mock-test",
+    "/topic-tests",
+    "/practice-plan",
+    "/study-notes",
+    "/mentor",
+    `mailto:${settings.supportEmail}`,
+  ]);
 });
 
 test("WhatsApp is offered where there is a number for it, and not otherwise", async () => {
