@@ -21,7 +21,7 @@ function every(count: number, ...faults: Fault[]) {
 
 const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLine) => number }[] = [
   {
-    name: "30 % of packets are lost",
+    name: "30% of packets are lost",
     weather: () => ({ delayMilliseconds: 50, loss: 0.3 }),
     happens: () => 1,
   },

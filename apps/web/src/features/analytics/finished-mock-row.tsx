@@ -28,7 +28,7 @@ export function FinishedMockRow({ mock }: { mock: MockCard }) {
           <span>{kind === "full" ? "All sections" : "One section"}</span>
           {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
           {percentile !== undefined && (
-            <span>as high as or higher than {Math.round(percentile)} %</span>
+            <span>as high as or higher than {Math.round(percentile)}%</span>
           )}
         </p>
         <p className="text-sm text-ink-2 numerals">

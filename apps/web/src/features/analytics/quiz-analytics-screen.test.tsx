@@ -82,7 +82,7 @@ test("three cards count what was right and what was tried", async () => {
   expect(correct).toEqual(["Correct Answers", "2 out of 5"]);
   expect(attempted).toEqual(["Attempted", "4 out of 5"]);
   expect(
-    screen.getByText(/These are 5 questions: one lucky guess moves the score by 20 %/),
+    screen.getByText(/These are 5 questions: one lucky guess moves the score by 20%/),
   ).toBeTruthy();
 });
 

@@ -62,5 +62,5 @@ function sectionLabel({ quizType }: QuizState): string {
 /** How little so few questions say. */
 function caution(total: number): string {
   const share = Math.round(100 / Math.max(1, total));
-  return `These are ${total} questions: one lucky guess moves the score by ${share} %, and a topic by more. Take what follows as a hint, not as a measurement.`;
+  return `These are ${total} questions: one lucky guess moves the score by ${share}%, and a topic by more. Take what follows as a hint, not as a measurement.`;
 }

@@ -25,7 +25,7 @@ export function ScoreCards({ rows }: { rows: readonly QuestionRow[] }) {
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? "0 %" : `${Math.round((100 * part) / whole)} %`;
+  return whole === 0 ? "0%" : `${Math.round((100 * part) / whole)}%`;
 }
 
 interface CardProps {

@@ -115,7 +115,7 @@ function Mark({ total, percentile }: { total: number; percentile: number }) {
         textAnchor="end"
         className="fill-ink-2 font-sans text-sm numerals"
       >
-        <tspan className="fill-ink font-strong">{total}</tspan> {percentile} %
+        <tspan className="fill-ink font-strong">{total}</tspan> {percentile}%
       </text>
     </>
   );

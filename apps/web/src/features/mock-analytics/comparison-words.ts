@@ -40,7 +40,7 @@ export function comparisonWords(comparison: Comparison): ComparisonWords {
 /** In per cent, in the direction of the change. Certainty is never claimed. */
 function chanceWords({ difference, chanceOfRise }: Comparison): string {
   const percent = Math.round(100 * (difference < 0 ? 1 - chanceOfRise : chanceOfRise));
-  return percent > 99 ? "more than 99 %" : `${percent} %`;
+  return percent > 99 ? "more than 99%" : `${percent}%`;
 }
 
 /** "+40", "−10", "0": with a true minus. */

@@ -72,7 +72,7 @@ test("the change since the last full mock is weighed in words", async () => {
   await open();
   await loaded();
   expect(screen.getByText("Up 40 points: this may be chance.")).toBeTruthy();
-  expect(screen.getByText(/risen is 79 %\./)).toBeTruthy();
+  expect(screen.getByText(/risen is 79%\./)).toBeTruthy();
 });
 
 test("a first mock has nothing to be compared with, and says so", async () => {
@@ -91,6 +91,7 @@ test("every section has the specification's table, with the mock's difficulty la
   await open(reply({ ...FULL_REPORT, sections: [...sections, ...FULL_REPORT.sections.slice(1)] }));
   await loaded();
   const quant = section("Quantitative Reasoning");
+  quant.getByText("estimate and 68% range");
   const table = quant.getByRole("table", {
     name: "Sectional Questions Summary: Quantitative Reasoning",
   });

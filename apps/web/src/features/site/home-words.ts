@@ -14,7 +14,7 @@ export const HOW_THE_SCORE_IS_MADE = [
   },
   {
     title: "The score is a place in the class",
-    text: "The estimate is read against the published percentiles of the exam, July 2020 to June 2025. A score of 84 in Quantitative is as high as or higher than 85 % of them.",
+    text: "The estimate is read against the published percentiles of the exam, July 2020 to June 2025. A score of 84 in Quantitative is as high as or higher than 85% of them.",
   },
 ] as const;
 

@@ -154,7 +154,7 @@ function Band(piece: Piece) {
         textAnchor="end"
         className={LABEL}
       >
-        68 % band
+        68% range
       </text>
     </>
   );

@@ -16,7 +16,7 @@ test("the answer is checked once there is one", async () => {
   expect(check().disabled).toBe(true);
   await user.click(choose(/^B 40/));
   await user.click(check());
-  const verdict = screen.getByRole("heading", { name: "Not this one. It is 50 %." });
+  const verdict = screen.getByRole("heading", { name: "Not this one. It is 50%." });
   await waitFor(() => expect(document.activeElement).toBe(verdict));
   screen.getByText("Wrong");
   screen.getByText(/The two percentages added/);
@@ -26,7 +26,7 @@ test("the right one is told to be right, and can be tried again", async () => {
   const user = userEvent.setup();
   await user.click(choose(/^D 50/));
   await user.click(check());
-  screen.getByRole("heading", { name: "50 % is right." });
+  screen.getByRole("heading", { name: "50% is right." });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
 });
@@ -35,5 +35,5 @@ test("the key is what the arithmetic says", () => {
   const cost = 100;
   const marked = (1.2 * cost) / 0.8;
   const key = SAMPLE_OPTIONS.filter(({ isCorrect }) => isCorrect);
-  expect(key.map(({ displayText }) => displayText)).toEqual([`${marked - cost} %`]);
+  expect(key.map(({ displayText }) => displayText)).toEqual([`${marked - cost}%`]);
 });

@@ -85,7 +85,7 @@ export function TryOneNow() {
             </FigureCaption>
           </figure>
           <p className="without-scripts text-ink-2">
-            The answer is 50 %. The price paid is 1.2 costs and 0.8 marked prices, so a marked price
+            The answer is 50%. The price paid is 1.2 costs and 0.8 marked prices, so a marked price
             is 1.2 ÷ 0.8 = 1.5 costs.
           </p>
         </div>
@@ -103,11 +103,11 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
   return (
     <div className="flex flex-col gap-3 border-b border-line pb-6">
       <h3 ref={headingRef} tabIndex={-1} className="headline text-h4 outline-none">
-        {isRight ? "50 % is right." : "Not this one. It is 50 %."}
+        {isRight ? "50% is right." : "Not this one. It is 50%."}
       </h3>
       <p className="font-serif text-ink-2">
-        One price has two names here. To the shop it is the cost and 20 % of it: 1.2 costs. To the
-        buyer it is the marked price less 20 % of it: 0.8 marked prices.
+        One price has two names here. To the shop it is the cost and 20% of it: 1.2 costs. To the
+        buyer it is the marked price less 20% of it: 0.8 marked prices.
       </p>
       <p className="font-serif text-ink-2">
         So a marked price is 1.2 ÷ 0.8 = 1.5 costs. With a cost of 100: marked 150, sold for 120.

@@ -84,7 +84,7 @@ function QuizScene({ share }: SceneProps) {
   );
 }
 
-const OPTIONS = ["25 %", "40 %", "44 %", "50 %"] as const;
+const OPTIONS = ["25%", "40%", "44%", "50%"] as const;
 const CHOSEN = 3;
 
 function QuestionScene({ share }: SceneProps) {
@@ -223,7 +223,7 @@ function ScoreScene({ share }: SceneProps) {
         <ScoreRuler scale={TOTAL_SCALE} score={655} low={625} high={685} isLarge />
       </div>
       <p style={coming(share, 0.5)} className="text-ink-2">
-        As high as or higher than 91 % of test takers, July 2020 to June 2025.
+        As high as or higher than 91% of test takers, July 2020 to June 2025.
       </p>
       <p style={coming(share, 0.68)} className="text-ink-2">
         Two times in three your ability lies between 625 and 685.
@@ -235,13 +235,13 @@ function ScoreScene({ share }: SceneProps) {
 const REVIEWED: readonly { place: number; text: string; mark: Mark; why: string }[] = [
   {
     place: 1,
-    text: "40 %",
+    text: "40%",
     mark: "chosen-wrong",
     why: "The two percentages added: parts of other amounts.",
   },
   {
     place: CHOSEN,
-    text: "50 %",
+    text: "50%",
     mark: "right",
     why: "1.2 costs are 0.8 marked prices: 1.2 ÷ 0.8 = 1.5.",
   },
