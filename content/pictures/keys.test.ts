@@ -102,13 +102,13 @@ test("gi-tank-gauges: gallons from the needles and the plates", () => {
   );
 });
 
-test("ps-powers-number-line: the coordinate of C from the tick marks", () => {
+test("ps-powers-number-line: the coordinate of Q from the tick marks", () => {
   const at = new Map(
     partsOf("powers-number-line", "point").map(({ point, at: k }) => [point, Number(k)]),
   );
-  const [a, c, e] = ["A", "C", "E"].map((name) => at.get(name)!);
+  const [p, q, r] = ["P", "Q", "R"].map((name) => at.get(name)!);
   const [low, high] = [2 ** 12, 2 ** 15];
-  const coordinate = low + ((high - low) * (c! - a!)) / (e! - a!);
+  const coordinate = low + ((high - low) * (q! - p!)) / (r! - p!);
   const values = [2 ** 13, 2 ** 14, 5 * 2 ** 12, 3 * 2 ** 13, 7 * 2 ** 12];
   const item = find("ps-powers-number-line", "problem-solving");
   expect(item.options.map(({ text }) => text)).toEqual([
