@@ -11,7 +11,6 @@ import {
   quizFaults,
   readBlindRecord,
   readTopicForms,
-  stampOfBank,
   topicTestFaults,
 } from "./index.ts";
 
@@ -101,8 +100,4 @@ test("every topic has a test for the smallest plan that opens any", async () => 
   const tests = await loadTopicTests();
   for (const { name } of await readTopicForms())
     expect(tests.some((one) => one.topic === name && one.testNumber === 1)).toBe(true);
-});
-
-test("the stamp is that of the sources", async () => {
-  expect(await stampOfBank()).toBe(await stampOfBank());
 });

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { type Asked, askedOf, type BankItem, blindFaults, RenderError } from "@theta/items";
 import { readBlindRecord } from "./blind-record.ts";
 import { templateFiles } from "./load-templates.ts";
@@ -11,7 +10,7 @@ import { WRITTEN, writtenFiles } from "./load-written.ts";
 import { entriesOf, type ItemSource } from "./rendering/render-source.ts";
 import { type OnProgress, renderSources } from "./rendering/render-sources.ts";
 import { readTopicQuestions, readTopicSeeds } from "./topic-tests/load-topic-tests.ts";
-import { filesUnder, HERE } from "./source-files.ts";
+import { hashOf, HERE } from "./source-files.ts";
 
 const SOURCES = [
   "templates",
@@ -39,6 +38,9 @@ const MAKERS = [
   ...["load-bank.ts", "pools.ts", "../packages/engine/src/calibrate-designed.ts"].map(inRepository),
 ];
 
+/** All that the bank's stamp is of. */
+export const SOURCES_AND_MAKERS: readonly string[] = [...SOURCES, ...MAKERS];
+
 const RENDERED = join(HERE, "dist", "bank.json");
 const RENDERED_STAMP = join(HERE, "dist", "bank.stamp");
 
@@ -49,15 +51,7 @@ interface RenderedBank {
 
 /** A hash of everything that the bank is made of: its sources and the code that renders them. */
 export async function stampOfBank(): Promise<string> {
-  return await hashOf([...SOURCES, ...MAKERS]);
-}
-
-async function hashOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const path of paths)
-    for (const file of await filesUnder(path))
-      hash.update(`${relative(HERE, file)}\0`).update(await readFile(file));
-  return hash.digest("hex");
+  return await hashOf(SOURCES_AND_MAKERS);
 }
 
 function inRepository(path: string): string {

@@ -1,5 +1,6 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the bank's sources. */
@@ -19,4 +20,13 @@ export async function filesUnder(path: string): Promise<string[]> {
     if (code === "ENOENT") return [];
     throw error;
   }
+}
+
+/** Of all that is in these files and folders, and of where it is. */
+export async function hashOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths)
+    for (const file of await filesUnder(path))
+      hash.update(`${relative(HERE, file)}\0`).update(await readFile(file));
+  return hash.digest("hex");
 }

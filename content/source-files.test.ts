@@ -1,0 +1,42 @@
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { SOURCES_AND_MAKERS } from "./load-bank.ts";
+import { PICTURES } from "./load-pictures.ts";
+import { writtenFiles } from "./load-written.ts";
+import { filesUnder, hashOf } from "./source-files.ts";
+
+test("a hash changes with what a file says, what it is called, one more, and one less", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "theta-sources-"));
+  onTestFinished(async () => await rm(folder, { recursive: true }));
+  const file = (name: string) => join(folder, name);
+  const hashes: string[] = [];
+  const look = async () => hashes.push(await hashOf([folder]));
+
+  await writeFile(file("a.yaml"), "one");
+  await look();
+  await writeFile(file("a.yaml"), "two");
+  await look();
+  await rename(file("a.yaml"), file("b.yaml"));
+  await look();
+  await writeFile(file("c.yaml"), "three");
+  await look();
+  await rm(file("b.yaml"));
+  await look();
+  expect(new Set(hashes).size).toBe(5);
+
+  await rm(file("c.yaml"));
+  await writeFile(file("a.yaml"), "one");
+  expect(await hashOf([folder])).toBe(hashes[0]);
+});
+
+test.each(SOURCES_AND_MAKERS)("what the bank's stamp is of is there: %s", async (path) => {
+  expect((await filesUnder(path)).length).toBeGreaterThan(0);
+});
+
+test("the stamp is of what people wrote and of what was made of their drawings", async () => {
+  const files = new Set((await Promise.all(SOURCES_AND_MAKERS.map(filesUnder))).flat());
+  const read = [...(await writtenFiles()).map(({ path }) => path), join(PICTURES, "made.json")];
+  expect(read.filter((path) => !files.has(path))).toEqual([]);
+});
