@@ -3,6 +3,7 @@ import { mockTest } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { failNextCommit, loseNextCommit } from "../../../test/lose-commit.ts";
+import { runOnServer } from "../../../test/scratch-database.ts";
 import { createMockWorld, sent } from "./test-mocks.ts";
 
 test.each([
@@ -87,22 +88,26 @@ test("row 4: every connection of the database dies between question and answer",
 });
 
 test("row 7: a database that takes nothing gives no false 'saved'", async () => {
-  const { call, token, db, pool, start, keyOf } = await createMockWorld();
+  const { call, token, db, pool, databaseUrl, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
   const turn = async (mode: "on" | "off") => {
-    const { rows } = await pool.query<{ name: string }>("select current_database() as name");
-    await pool.query(
-      `alter database "${rows[0]!.name}" set default_transaction_read_only = ${mode}`,
+    const { pathname } = new URL(databaseUrl);
+    const name = pathname.slice(1);
+    await runOnServer(
+      databaseUrl,
+      `alter database ${name} set default_transaction_read_only = ${mode}`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
-    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`);
-    await pool.query(`set default_transaction_read_only = ${mode}`);
+    // The pool notices one by one that its connections are dead.
+    const read = async () => await pool.query("show default_transaction_read_only");
+    await expect
+      .poll(async () => (await read().catch(() => null))?.rows[0])
+      .toEqual({ default_transaction_read_only: mode });
   };
   await turn("on");
   const refused = await call(mockTest.submitAnswer, answer, { token });
   expect(refused).toMatchObject({ statusCode: 503, body: { code: "try-again" } });
-  await pool.query("set default_transaction_read_only = off");
   await turn("off");
   let status = 0;
   for (let tries = 0; tries < 5 && status !== 200; tries++)
