@@ -18,6 +18,7 @@ const OTHER_TABLES: Record<string, string> = {
   contact_messages: "found by message; most senders have no account",
   google_identities: "found by the identity at Google",
   google_nonces: "of a sign-in, before anybody is known",
+  item_pictures: "of the item bank",
   items: "of the item bank",
   jobs: "of the servers",
   learners: "the learner's own row",
