@@ -91,6 +91,7 @@ test("row 7: a database that takes nothing gives no false 'saved'", async () => 
   const { call, token, db, pool, databaseUrl, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
+  const readMode = async () => await pool.query("show default_transaction_read_only");
   const turn = async (mode: "on" | "off") => {
     const { pathname } = new URL(databaseUrl);
     const name = pathname.slice(1);
@@ -100,9 +101,8 @@ test("row 7: a database that takes nothing gives no false 'saved'", async () => 
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
     // The pool notices one by one that its connections are dead.
-    const read = async () => await pool.query("show default_transaction_read_only");
     await expect
-      .poll(async () => (await read().catch(() => null))?.rows[0])
+      .poll(async () => (await readMode().catch(() => null))?.rows[0])
       .toEqual({ default_transaction_read_only: mode });
   };
   await turn("on");
