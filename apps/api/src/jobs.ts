@@ -3,7 +3,7 @@ import { deleteOldAccountRows, eraseDueAccounts } from "./features/account/accou
 import { eraseMessages } from "./features/contact/erase-messages.ts";
 import { deleteOldMessages } from "./features/contact/messages.queries.ts";
 import { sweepQuizzes } from "./features/free-quiz/end-quiz.ts";
-import { eraseMentorMails } from "./features/mentor/erase-requests.ts";
+import { eraseMentorRequests } from "./features/mentor/erase-requests.ts";
 import { sweepMocks } from "./features/mock-test/end-overdue.ts";
 import { deleteOldEvents } from "./features/payments/events.queries.ts";
 import { processEvents } from "./features/payments/process-events.ts";
@@ -41,7 +41,8 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Mean
     {
       name: "erase-accounts",
       schedule: everyHourAt(17),
-      run: async () => await eraseDueAccounts(db, log, [eraseMessages, eraseMentorMails]),
+      run: async () =>
+        await eraseDueAccounts(db, log, [eraseMessages, eraseMentorRequests(config.supportEmail)]),
     },
     // Reading a quiz or a mock ends it too when its time is over; this is for those whom nobody reads.
     { name: "end-overdue-quizzes", schedule: everyMinute, run: () => sweepQuizzes(db) },

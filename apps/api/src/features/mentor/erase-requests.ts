@@ -1,10 +1,27 @@
-import { forgetMails } from "../../platform/mail/outbox.ts";
+import { enqueueMail, forgetMails } from "../../platform/mail/outbox.ts";
 import type { Eraser } from "../account/account.jobs.ts";
-import { selectRequestsOf } from "./requests.queries.ts";
-import { mailKeysOf } from "./send-news.ts";
+import { erasedLetter } from "./letters.ts";
+import { lockRequestsOf, selectNow } from "./requests.queries.ts";
+import { mailKeysOf, PATIENCE_SECONDS } from "./send-news.ts";
 
-/** The rows go with the learner; the mails that told our support of them go here. */
-export const eraseMentorMails: Eraser = async (tx, { id }) => {
-  const requests = await selectRequestsOf(tx, id);
-  await forgetMails(tx, requests.flatMap(mailKeysOf));
-};
+/**
+ * The rows go with the learner; the mails that told our support of them go here. A mentor who is
+ * booked must not wait for nobody, so support hears that the hour is off, and nothing of whose it was.
+ */
+export const eraseMentorRequests =
+  (supportEmail: string): Eraser =>
+  async (tx, { id }) => {
+    const requests = await lockRequestsOf(tx, id);
+    await forgetMails(tx, requests.flatMap(mailKeysOf));
+    const now = await selectNow(tx);
+    for (const request of requests) {
+      const { status, confirmedFor } = request;
+      if (status !== "confirmed" || !confirmedFor || confirmedFor <= now) continue;
+      await enqueueMail(tx, {
+        dedupeKey: `mentor:${request.id}:erased`,
+        to: supportEmail,
+        expiresInSeconds: PATIENCE_SECONDS,
+        ...erasedLetter(confirmedFor),
+      });
+    }
+  };

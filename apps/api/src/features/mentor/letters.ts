@@ -71,6 +71,19 @@ export function supportLetter(
   });
 }
 
+/** Of an hour whose learner is gone: when it was to be, and nothing else. */
+export function erasedLetter(hour: Date): WrittenLetter {
+  return writeLetter("Mentor hour off: account deleted", {
+    greeting: "Hello,",
+    paragraphs: [
+      "A confirmed mentor hour won't take place: the learner's account has been deleted.",
+      "Please let the mentor know that this time is free again.",
+    ],
+    rows: [["Hour", hourOf(hour, "UTC")]],
+    closing: "We no longer have any details of the learner.",
+  });
+}
+
 /** What the learner hears of it. */
 export function learnerLetter(
   request: KeptRequest,

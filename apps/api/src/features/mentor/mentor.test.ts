@@ -7,7 +7,8 @@ import { eraseDueAccounts } from "../account/account.jobs.ts";
 import { ASHA, BRUNO, eventsOf, forgetLimits, logIn, signUp } from "../account/test-world.ts";
 import { createPaymentWorld } from "../payments/test-payments.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
-import { eraseMentorMails } from "./erase-requests.ts";
+import { eraseMentorRequests } from "./erase-requests.ts";
+import { hourOf } from "./letters.ts";
 import {
   cancelByStaff,
   CannotSettle,
@@ -50,6 +51,13 @@ async function setUp({ plan = "gmat-mentor" }: { plan?: string | null } = {}) {
       await app.call(mentor.change, { ...asked(more), requestId, revision }, as),
     cancel: async (requestId: string) => await app.call(mentor.cancel, { requestId }, as),
     read: async () => (await app.call(mentor.read, undefined, as)).body.result,
+    erase: async () => {
+      await app.call(user.deleteAccount, { password: ASHA.password }, as);
+      await sql`update learners set deletion_due_at = now() where deletion_due_at is not null`.execute(
+        app.db,
+      );
+      await eraseDueAccounts(app.db, app.log, [eraseMentorRequests(SUPPORT)]);
+    },
     rows: async () =>
       await app.db.selectFrom("mentor_requests").selectAll().orderBy("created_at").execute(),
     aboutMentor: async (to: string) =>
@@ -402,17 +410,42 @@ test("ten changes an hour, and no more", async () => {
 });
 
 test("a learner gets a copy of their requests, and they are erased with the account", async () => {
-  const { ask, change, call, token, db, log, rows, mails } = await setUp();
+  const { ask, change, call, token, erase, rows, mails } = await setUp();
   const { requestId } = (await ask()).body.result;
   await change(requestId, 0, { topic: "Verbal" });
   const { body } = await call(user.exportAccountData, undefined, { token });
   expect(body.result["mentorRequests"]).toMatchObject([{ topic: "Verbal", status: "requested" }]);
-  await call(user.deleteAccount, { password: ASHA.password }, { token });
-  await sql`update learners set deletion_due_at = now() where deletion_due_at is not null`.execute(
-    db,
-  );
-  await eraseDueAccounts(db, log, [eraseMentorMails]);
+  await erase();
   expect(await rows()).toEqual([]);
   expect(await mails(SUPPORT)).toEqual([]);
   expect(await mails(ASHA.email)).toEqual([]);
 });
+
+test("support hears that the confirmed hour of an erased account is off, and not whose it was", async () => {
+  const { ask, erase, db, sender, mails } = await setUp();
+  const { requestId, times } = (await ask()).body.result;
+  await confirmRequest(db, sender, requestId, "2");
+  await erase();
+  const [mail, ...more] = await mails(SUPPORT);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Mentor hour off: account deleted");
+  expect(mail?.text).toContain(`Hour: ${hourOf(new Date(times[1]!), "UTC")}`);
+  expect(JSON.stringify(mail)).not.toMatch(/Asha|Rao|asha@|timing|question 15|Kolkata/i);
+  const row = await db.selectFrom("mail_outbox").select("reply_to").executeTakeFirstOrThrow();
+  expect(row.reply_to).toBeNull();
+});
+
+test.each(["requested", "done", "cancelled", "past"])(
+  "nobody is told of an hour that is %s when its account is erased",
+  async (standing) => {
+    const { ask, erase, db, sender, mails } = await setUp();
+    const { requestId } = (await ask()).body.result;
+    if (standing !== "requested") await confirmRequest(db, sender, requestId, "1");
+    if (standing === "done") await markDone(db, sender, requestId);
+    if (standing === "cancelled") await cancelByStaff(db, sender, requestId, "No mentor is free.");
+    if (standing === "past")
+      await sql`update mentor_requests set confirmed_for = now() - interval '1 hour'`.execute(db);
+    await erase();
+    expect(await mails(SUPPORT)).toEqual([]);
+  },
+);

@@ -54,6 +54,16 @@ export async function selectRequestsOf(db: Db | Tx, learnerId: string): Promise<
     .execute();
 }
 
+/** All that a learner has asked for, held: nobody confirms one meanwhile. */
+export async function lockRequestsOf(tx: Tx, learnerId: string): Promise<KeptRequest[]> {
+  return await tx
+    .selectFrom("mentor_requests")
+    .select(COLUMNS)
+    .where("learner_id", "=", learnerId)
+    .forUpdate()
+    .execute();
+}
+
 export async function selectOptionalRequest(
   db: Db | Tx,
   learnerId: string,

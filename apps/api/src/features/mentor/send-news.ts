@@ -5,7 +5,7 @@ import { learnerLetter, type News, supportLetter } from "./letters.ts";
 import type { KeptRequest } from "./requests.queries.ts";
 
 /** A dead mail server delays the mail; the request itself is in the table meanwhile. */
-const PATIENCE_SECONDS = 14 * 24 * 60 * 60;
+export const PATIENCE_SECONDS = 14 * 24 * 60 * 60;
 
 export interface Sender {
   publicUrl: string;
