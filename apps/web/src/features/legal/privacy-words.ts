@@ -161,6 +161,10 @@ export const PRIVACY: LegalDocument = {
                 "`theta-contact-draft`",
                 "What you have typed into the contact form. It goes when it is sent.",
               ],
+              [
+                "`theta-mentor-draft`",
+                "What you've typed into the mentor hour form. It goes when you send it.",
+              ],
             ],
           },
         },

@@ -11,24 +11,24 @@ import { showFailure } from "../../lib/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
+import { type Draft, type Fields, forgetDraft, keepDraft } from "./draft.ts";
 import { fromLocal, localZone, newId, toLocal } from "./local-times.ts";
 import { useChangeRequestMutation, useRequestHourMutation } from "./mentor-data.ts";
 
 interface MentorFormProps {
   /** What is to be changed; without it a new request. */
   request?: MentorRequest;
+  /** What was typed before a reload. */
+  draft: Draft | null;
   onClose?: () => void;
 }
 
 /** Topic, a few words, and three times in the zone of this device. */
-export function MentorForm({ request, onClose }: MentorFormProps) {
+export function MentorForm({ request, draft, onClose }: MentorFormProps) {
   // The same request, sent again after a lost answer, is one request.
-  const [requestId] = useState(() => request?.requestId ?? newId());
-  const [topic, setTopic] = useState(request?.topic ?? "");
-  const [message, setMessage] = useState(request?.message ?? "");
-  const [times, setTimes] = useState(
-    request?.times.map(toLocal) ?? Array.from({ length: MENTOR_TIMES }, () => ""),
-  );
+  const [requestId] = useState(() => request?.requestId ?? draft?.requestId ?? newId());
+  const [fields, setFields] = useState(() => draft?.fields ?? fieldsOf(request));
+  const { topic, message, times } = fields;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [ask, asking] = useRequestHourMutation();
   const [change, changing] = useChangeRequestMutation();
@@ -39,6 +39,12 @@ export function MentorForm({ request, onClose }: MentorFormProps) {
     const [first] = Object.keys(found);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
+  }
+
+  function edit(more: Partial<Fields>) {
+    const edited = { ...fields, ...more };
+    setFields(edited);
+    keepDraft({ requestId, revision: request?.revision ?? null, fields: edited });
   }
 
   async function submit() {
@@ -53,6 +59,7 @@ export function MentorForm({ request, onClose }: MentorFormProps) {
     };
     try {
       await (request ? change({ ...sent, revision: request.revision }) : ask(sent)).unwrap();
+      forgetDraft();
       toast.success(request ? "Your request is changed." : "We have your request.");
       onClose?.();
     } catch (error) {
@@ -82,7 +89,7 @@ export function MentorForm({ request, onClose }: MentorFormProps) {
           label="What should the hour be about?"
           value={topic}
           error={faults["topic"]}
-          onChange={(event) => setTopic(event.target.value)}
+          onChange={(event) => edit({ topic: event.target.value })}
         />
       </div>
       <div className="sm:col-span-3">
@@ -92,7 +99,7 @@ export function MentorForm({ request, onClose }: MentorFormProps) {
           hint="Your target, your last scores, and where you get stuck."
           value={message}
           error={faults["message"]}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => edit({ message: event.target.value })}
         />
       </div>
       <p className="text-sm text-ink-2 sm:col-span-3">
@@ -108,7 +115,7 @@ export function MentorForm({ request, onClose }: MentorFormProps) {
           label={`Time ${k + 1}`}
           value={time}
           error={faults[`times.${k}`]}
-          onChange={(event) => setTimes(times.with(k, event.target.value))}
+          onChange={(event) => edit({ times: times.with(k, event.target.value) })}
         />
       ))}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-3">
@@ -121,13 +128,28 @@ export function MentorForm({ request, onClose }: MentorFormProps) {
           {request ? "Save the change" : "Ask for the hour"}
         </Button>
         {onClose && (
-          <Button variant="outline" size="lg" onClick={onClose}>
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={() => {
+              forgetDraft();
+              onClose();
+            }}
+          >
             Leave it as it was
           </Button>
         )}
       </div>
     </form>
   );
+}
+
+function fieldsOf(request: MentorRequest | undefined): Fields {
+  return {
+    topic: request?.topic ?? "",
+    message: request?.message ?? "",
+    times: request?.times.map(toLocal) ?? Array.from({ length: MENTOR_TIMES }, () => ""),
+  };
 }
 
 /** As the server would find them, told before anything is sent. */

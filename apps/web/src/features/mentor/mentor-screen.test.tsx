@@ -171,3 +171,81 @@ test("what did not come is fetched by Retry", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByRole("button", { name: "Ask for the hour" });
 });
+
+/** The tab keeps its session storage over a reload, and nothing else of the page. */
+function reload() {
+  const kept = sessionStorage.getItem("theta-mentor-draft");
+  closeScreen();
+  if (kept !== null) sessionStorage.setItem("theta-mentor-draft", kept);
+}
+const topicField = async () =>
+  await screen.findByLabelText<HTMLInputElement>("What should the hour be about?");
+
+test("a reload brings back what was typed, and sending it ends the draft", async () => {
+  const first = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
+  await first.user.type(await topicField(), "My timing");
+  await first.user.type(screen.getByLabelText(/^Anything your mentor/), "I run out of time.");
+  for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
+  await first.user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await screen.findByText("Our fault.");
+  const [{ requestId } = {}] = first.server
+    .asked(ASK)
+    .map(({ body }) => body as { requestId?: string });
+  expect(requestId).toBeTruthy();
+  reload();
+  const { user, server } = await open({ [ASK]: { body: { result: request() } } });
+  expect((await topicField()).value).toBe("My timing");
+  server.answers[READ] = read([request()]);
+  await user.click(screen.getByRole("button", { name: "Ask for the hour" }));
+  await screen.findByText("Requested");
+  expect(server.asked(ASK)[0]?.body).toMatchObject({
+    requestId,
+    topic: "My timing",
+    message: "I run out of time.",
+    times: [inHours(48), inHours(72), inHours(96)],
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a reload goes on with a change; leaving it as it was ends the draft", async () => {
+  const { user } = await open({ [READ]: read([request()]) });
+  await user.click(await screen.findByRole("button", { name: "Change" }));
+  await user.type(await topicField(), " in Verbal");
+  reload();
+  const again = await open({ [READ]: read([request()]) });
+  expect((await topicField()).value).toBe("My timing in Verbal");
+  await again.user.click(screen.getByRole("button", { name: "Leave it as it was" }));
+  await screen.findByRole("button", { name: "Change" });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a draft of a request that was changed meanwhile is not brought back", async () => {
+  const { user } = await open({ [READ]: read([request()]) });
+  await user.click(await screen.findByRole("button", { name: "Change" }));
+  await user.type(await topicField(), " in Verbal");
+  reload();
+  const again = await open({ [READ]: read([request({ topic: "Newer", revision: 1 })]) });
+  await again.user.click(await screen.findByRole("button", { name: "Change" }));
+  expect((await topicField()).value).toBe("Newer");
+});
+
+test("a draft that was sent, with its answer lost, is no new request after a cancellation", async () => {
+  const { user, server } = await open();
+  await user.type(await topicField(), "My timing");
+  const kept = JSON.parse(sessionStorage.getItem("theta-mentor-draft") ?? "{}");
+  reload();
+  const sent = request({ requestId: kept.requestId, status: "cancelled", cancelledBy: "learner" });
+  await open({ [READ]: read([sent], 0) });
+  expect((await topicField()).value).toBe("");
+  expect(server.asked(ASK)).toEqual([]);
+});
+
+test("another learner's draft, left in the tab, is not shown", async () => {
+  const { user } = await open();
+  await user.type(await topicField(), "My timing");
+  const kept = JSON.parse(sessionStorage.getItem("theta-mentor-draft") ?? "{}");
+  sessionStorage.setItem("theta-mentor-draft", JSON.stringify({ ...kept, learnerId: "other" }));
+  reload();
+  await open();
+  expect((await topicField()).value).toBe("");
+});

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { draftOf, newDraft } from "./draft.ts";
 import { type MentorRead, useMentorRequestsQuery } from "./mentor-data.ts";
 import { MentorForm } from "./mentor-form.tsx";
 import { RequestCard } from "./request-card.tsx";
@@ -39,7 +40,10 @@ export function MentorScreen() {
 }
 
 function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
-  const [changing, setChanging] = useState<string | null>(null);
+  const [changing, setChanging] = useState<string | null>(
+    // Where a reload came in between, the change goes on.
+    () => requests.find(draftOf)?.requestId ?? null,
+  );
   const canAsk = hours.used < hours.of;
   return (
     <>
@@ -47,7 +51,11 @@ function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
         changing === request.requestId && request.status === "requested" ? (
           <section key={request.requestId} aria-label="Change your request">
             <SectionHeading ruled>Change your request</SectionHeading>
-            <MentorForm request={request} onClose={() => setChanging(null)} />
+            <MentorForm
+              request={request}
+              draft={draftOf(request)}
+              onClose={() => setChanging(null)}
+            />
           </section>
         ) : (
           <RequestCard
@@ -60,7 +68,7 @@ function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
       {canAsk && (
         <section aria-label="Ask for your hour">
           <SectionHeading ruled>Ask for your hour</SectionHeading>
-          <MentorForm key={requests.length} />
+          <MentorForm key={requests.length} draft={newDraft(requests)} />
         </section>
       )}
       {!canAsk && requests.length === 0 && (

@@ -1,0 +1,56 @@
+/** What stands in the form, kept in this tab until it is sent, so that a reload brings it back. */
+import type { MentorRequest } from "@theta/contract";
+import * as z from "zod/mini";
+import { readLearner } from "../../lib/local-session.ts";
+
+const KEY = "theta-mentor-draft";
+
+const Fields = z.object({ topic: z.string(), message: z.string(), times: z.array(z.string()) });
+export type Fields = z.output<typeof Fields>;
+
+const Draft = z.object({
+  learnerId: z.optional(z.string()),
+  requestId: z.string(),
+  /** Of the request that it changes; null for a new one. */
+  revision: z.nullable(z.int()),
+  fields: Fields,
+});
+export type Draft = Omit<z.output<typeof Draft>, "learnerId">;
+
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...draft, learnerId: readLearner()?.userId }));
+  } catch {
+    // Full or forbidden: then the words are in the form alone.
+  }
+}
+
+function readDraft(): Draft | null {
+  try {
+    const { data } = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
+    return data && data.learnerId === readLearner()?.userId ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft of a new request, unless it has become one: sent, with no answer heard. */
+export function newDraft(requests: readonly MentorRequest[]): Draft | null {
+  const draft = readDraft();
+  const isSent = requests.some(({ requestId }) => requestId === draft?.requestId);
+  return draft?.revision === null && !isSent ? draft : null;
+}
+
+/** The draft of a change, unless the request has been changed since. */
+export function draftOf({ requestId, revision }: MentorRequest): Draft | null {
+  const draft = readDraft();
+  return draft?.requestId === requestId && draft.revision === revision ? draft : null;
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Forbidden: then there is none.
+  }
+}
