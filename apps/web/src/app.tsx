@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useRoutes } from "react-router";
 import { ErrorBoundary } from "./features/site/error-boundary.tsx";
 import { ArrivalAnnouncer } from "./lib/arrival.tsx";
@@ -26,7 +26,10 @@ function Site() {
   const learner = useLearner();
   const isSignedIn = learner !== null;
   useReloadForAnother(learner?.userId);
-  return useRoutes(useMemo(() => routesFor(isSignedIn), [isSignedIn]));
+  const [wasSignedIn] = useState(isSignedIn);
+  return useRoutes(
+    useMemo(() => routesFor(isSignedIn, isSignedIn && !wasSignedIn), [isSignedIn, wasSignedIn]),
+  );
 }
 
 /** Another tab has let somebody else in: nothing of the first learner stays on this page. */

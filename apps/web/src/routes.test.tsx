@@ -2,12 +2,14 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router";
+import { toast as library } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "./app.tsx";
 import { clearAll, saveSignedIn } from "./lib/local-session.ts";
 import { json, MEERA, serve, stayHere } from "../test/test-server.ts";
 import { preload } from "./routes.tsx";
 import { SITE } from "./router.tsx";
+import { toast } from "./ui/toast.ts";
 
 /** The whole app at an address, as main.tsx draws it. */
 async function visit(path: string, isSignedIn = false) {
@@ -40,7 +42,10 @@ beforeEach(() => {
   stayHere();
   clearAll();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  library.dismiss();
+});
 
 /** Spec §2.1, word for word. */
 const VISITOR_PATHS =
@@ -121,6 +126,31 @@ test.each(["/", "/login", "/Signup"])("a learner at %s is led to the dashboard",
   await visitAsLearner(path);
   await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
   expect(await heading()).toBe("Dashboard");
+});
+
+const SIGNED_IN = "You're already signed in.";
+
+test.each(["/login", "/Signup", "/forgot-password/"])(
+  "a learner who opens %s hears why they land on the dashboard",
+  async (path) => {
+    await visitAsLearner(path);
+    await screen.findByText(SIGNED_IN);
+    expect(location.pathname).toBe("/dashboard/Gmat");
+  },
+);
+
+test("who comes home, or has just logged in, hears nothing of it", async () => {
+  await visitAsLearner("/");
+  await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
+  cleanup();
+  clearAll();
+  await visit("/login");
+  act(() => saveSignedIn(MEERA));
+  await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
+  // What is said after it arrives alone.
+  act(() => toast.info("And that is all."));
+  await screen.findByText("And that is all.");
+  expect(screen.queryByText(SIGNED_IN)).toBeNull();
 });
 
 test("a learner reads the public pages in the public frame", async () => {

@@ -16,7 +16,11 @@ const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/learner-stor
 
 const isHere = ({ development }: SitePath) => !development || settings.hasDevPages;
 
-export function routesFor(isSignedIn: boolean): RouteObject[] {
+/** Where somebody signs in who is not. */
+const WAYS_IN = new Set<string>(["/login", "/signup", "/forgot-password"]);
+
+/** `hasLoggedIn`: here and now, so that they know. */
+export function routesFor(isSignedIn: boolean, hasLoggedIn = false): RouteObject[] {
   const own = isSignedIn ? "learner" : "visitor";
   const here = SITE.filter(isHere);
   const mine = here.filter(({ audience }) => audience === own || audience === "both");
@@ -26,7 +30,7 @@ export function routesFor(isSignedIn: boolean): RouteObject[] {
     ...framed([...mine, missing], isSignedIn),
     ...others.map(({ path }) => ({
       path,
-      element: isSignedIn ? <Homeward /> : <ToLogin />,
+      element: isSignedIn ? <Homeward isNews={!hasLoggedIn && WAYS_IN.has(path)} /> : <ToLogin />,
     })),
     ...REDIRECTS.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
   ];

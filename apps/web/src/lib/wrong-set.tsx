@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isLeaving } from "./leaving.ts";
 import { forgetPlace, readPlace, rememberPlace } from "./return-place.ts";
+import { toast } from "../ui/toast.ts";
 
 const HOME_OF_LEARNERS = "/dashboard";
 
@@ -23,17 +24,19 @@ export function ToLogin() {
 
 /**
  * A learner at a visitor's path goes where they wanted to be, or to the dashboard. So does whoever
- * logs in: with that, the path that they stand at is of the wrong set.
+ * logs in: with that, the path that they stand at is of the wrong set. `isNews`: they came to sign in
+ * and are told why they cannot.
  */
-export function Homeward() {
+export function Homeward({ isNews }: { isNews: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     // Sent off already: the place is forgotten by now, and the dashboard would be a second way.
     if (location.pathname !== pathname) return;
+    if (isNews) toast.info("You're already signed in.");
     const place = readPlace() ?? { path: HOME_OF_LEARNERS };
     forgetPlace();
     void navigate(place.path, { replace: true, state: place.state });
-  }, [pathname, navigate]);
+  }, [isNews, pathname, navigate]);
   return null;
 }
