@@ -203,6 +203,14 @@ test("after the plan's end a press on the greyed button offers to renew", async 
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
 });
 
+test("a lock of a newer server reads as one without a plan, and the list stands", async () => {
+  const lock = "paused" as "plan-ended";
+  const { user } = await openWith(mockCard("Mock 1", { lock }));
+  const mock = await card("Mock 1");
+  await user.click(mock.getByRole("button", { name: /^Subscribe to Take Test/ }));
+  await screen.findByRole("dialog", { name: "Subscription Required" });
+});
+
 test("a sectional test is told from a full one", async () => {
   await openWith(
     mockCard("Verbal 1", {

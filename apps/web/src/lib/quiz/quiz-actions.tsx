@@ -62,5 +62,8 @@ function lockLabel(lock: PlanLock, status: QuizCard["status"]): string {
       return "Renew to take test";
     case "not-in-plan":
       return "Not in your plan";
+    // A newer server's: this page is from before it.
+    default:
+      return lockLabel("no-subscription", status);
   }
 }
