@@ -32,7 +32,7 @@ test("a topic test is locked, opened by a plan, taken, and read again after rene
   await expect(page).toHaveURL(/\/free-test$/);
   await expect(page.getByText("15 questions")).toBeVisible();
   await expect(page.getByText("32 minutes")).toBeVisible();
-  await page.getByRole("button", { name: "Next: start the quiz" }).click();
+  await page.getByRole("button", { name: "Next: start the topic test" }).click();
   await expectQuestion(page, 1);
   await chooseSomething(page);
   await next(page).click();

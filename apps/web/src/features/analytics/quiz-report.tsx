@@ -1,3 +1,4 @@
+import { listOf } from "../../lib/quiz/quiz-kind.ts";
 import { type QuizAnalytics, SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { QUIZ_SECONDS } from "../../lib/quiz/quiz-words.ts";
@@ -49,7 +50,11 @@ export function QuizReport({ state, analytics }: QuizReportProps) {
       <PractiseNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
       <QuestionsSummary quiz={state} rows={rows} />
       <p>
-        <TextLink to="/TestReport">All finished quizzes</TextLink>
+        {quiz.topicTest ? (
+          <TextLink to={listOf(quiz)}>All topic tests</TextLink>
+        ) : (
+          <TextLink to="/TestReport">All finished quizzes</TextLink>
+        )}
       </p>
     </div>
   );

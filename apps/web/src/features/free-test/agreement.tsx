@@ -1,7 +1,9 @@
+import { kindOf } from "../../lib/quiz/quiz-kind.ts";
+import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { StepText } from "../../lib/exam/step-text.tsx";
 
-export function Agreement() {
+export function Agreement({ quiz }: { quiz: QuizState }) {
   return (
     <StepText>
       <p>
@@ -10,12 +12,12 @@ export function Agreement() {
         not agree cannot take it, so read them before the day.
       </p>
       <p>
-        This quiz asks for no such signature. Its questions were written for Theta and are not taken
-        from the exam. Use them for your own preparation; please do not publish or sell them, so
-        that they stay fresh for those who come after you.
+        This {kindOf(quiz)} asks for no such signature. Its questions were written for Theta and are
+        not taken from the exam. Use them for your own preparation; please do not publish or sell
+        them, so that they stay fresh for those who come after you.
       </p>
       <p>
-        Going on, you take the quiz under{" "}
+        Going on, you take the {kindOf(quiz)} under{" "}
         <PlainLink href="/term-condition" target="_blank" rel="noreferrer">
           Theta’s terms and conditions
         </PlainLink>{" "}

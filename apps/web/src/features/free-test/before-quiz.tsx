@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ExamOpening } from "../../lib/exam/exam-waiting.tsx";
+import { kindOf } from "../../lib/quiz/quiz-kind.ts";
 import { useQuizDetailsQuery } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ToFreeQuizzes } from "../../lib/quiz/to-free-quizzes.tsx";
@@ -21,7 +22,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   useEffect(() => {
     if (!data || data.status === 0) return;
     const isOver = data.status === 2;
-    if (isOver) toast.info("This quiz is over. Here is your result.");
+    if (isOver) toast.info(`This ${kindOf(data)} is over. Here is your result.`);
     const path = isOver ? "/SolutionAndAnaalytics" : pathname;
     void navigate(path, { replace: true, state: stateOf(data) });
   }, [data, navigate, pathname]);
@@ -40,7 +41,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
     return (
       <ExamOpening
         name={quiz.name}
-        what="quiz"
+        what={kindOf(quiz)}
         isWaiting={false}
         hasUnsent={false}
         onRetry={() => void refetch()}
@@ -51,8 +52,11 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   return (
     <main className="exam page-width py-10">
       <h1 className="headline text-h2">{quiz.name}</h1>
-      <FailedState title="The quiz could not be opened." onRetry={() => void refetch()}>
-        Theta did not answer. If the quiz is running, its answers are safe and its clock goes on.
+      <FailedState
+        title={`The ${kindOf(quiz)} could not be opened.`}
+        onRetry={() => void refetch()}
+      >
+        Theta did not answer. If it is running, its answers are safe and its clock goes on.
       </FailedState>
     </main>
   );

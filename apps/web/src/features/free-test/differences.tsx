@@ -7,8 +7,9 @@ export function Differences({ quiz }: { quiz: QuizState }) {
     <>
       <StepText>
         <p>
-          A practice quiz shows what you can do with its questions. It is not the exam, and its
-          result is no prediction of your score. These are the differences that matter.
+          {quiz.topicTest ? "A topic test" : "A practice quiz"} shows what you can do with its
+          questions. It is not the exam, and its result is no prediction of your score. These are
+          the differences that matter.
         </p>
       </StepText>
       <Facts

@@ -122,6 +122,38 @@ test("opens at the instructions, goes back to the introduction, and starts from 
   expect(whereabouts().state).toMatchObject({ status: 1 });
 });
 
+const TOPIC: Partial<QuizCard> = { topicTest: { topic: "Rates", lock: null }, totalQuestions: 15 };
+
+test("a topic test is called one on each of its steps, with its own time and price", async () => {
+  const card: QuizCard = { ...CARD, ...TOPIC, duration: 1920 };
+  const { user } = await open({ [DETAILS]: { body: { result: card } } }, card);
+  await screen.findByText("Step 4 of 4");
+  expect(heading()).toBe("Topic test instructions");
+  screen.getByText("15 questions");
+  screen.getByText("32 minutes");
+  screen.getByRole("button", { name: "Next: start the topic test" });
+  for (let step = 4; step >= 1; step--) {
+    await screen.findByText(`Step ${step} of 4`);
+    const { textContent } = screen.getByRole("main");
+    expect(textContent).toContain("topic test");
+    expect(textContent).not.toMatch(/quiz|No plan is needed/i);
+    if (step > 1) await user.click(button("Previous"));
+  }
+});
+
+test("a topic test whose time is up says so, and leads back to the topic tests", async () => {
+  const body = { result: { score: 1, totalQuestions: 15, correctAnswers: 1, wrongAnswers: 1 } };
+  const over = { ...clock, deadline: NOW - 60_000 };
+  const run = running(served(OPTIONS, 2)) as { body: { result: object } };
+  await open(
+    { [START]: { body: { result: { ...run.body.result, ...over } } }, [SUBMIT]: { body } },
+    { ...TOPIC, status: 1 },
+  );
+  await screen.findByText(/We've submitted the topic test/);
+  const back = screen.getByRole("link", { name: "All topic tests" });
+  expect(back.getAttribute("href")).toBe("/topic-tests?section=quant");
+});
+
 test("a running quiz opens at its question, with the answer that the server has", async () => {
   const question = served(OPTIONS, 2, { isAnswered: true, optionId: "o-1", revision: 3 });
   const { user, server } = await open(

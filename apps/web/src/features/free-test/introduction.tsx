@@ -9,8 +9,9 @@ export function Introduction({ quiz }: { quiz: QuizState }) {
       <StepText>
         <p>{quiz.about}</p>
         <p>
-          A free quiz is a short, timed set on one part of the GMAT. It is made for practice: you
-          learn how such questions are put, and how long they take you.
+          {quiz.topicTest
+            ? "A topic test stays with one topic, at the pace of the exam. You see how far you can rely on it when the clock is on."
+            : "A free quiz is a short, timed set on one part of the GMAT. It is made for practice: you learn how such questions are put, and how long they take you."}
         </p>
         <p>
           When it is over you see which answers were right, a worked solution for every question,
@@ -22,7 +23,7 @@ export function Introduction({ quiz }: { quiz: QuizState }) {
           ["Section", section],
           ["Questions", quiz.totalQuestions],
           ["Time", `${quiz.duration / 60} minutes for all of them`],
-          ["Cost", "None. No plan is needed."],
+          ["Cost", quiz.topicTest ? "None. It comes with your plan." : "None. No plan is needed."],
         ]}
       />
     </>

@@ -28,7 +28,7 @@ export function QuizHelp(props: ExamHelpProps) {
         <dt>Time</dt>
         <dd>
           The clock is Theta’s, not this device’s, and does not stop when you leave. At zero the
-          quiz is submitted with the answers that you have given.
+          test is submitted with the answers that you have given.
         </dd>
       </div>
     </ExamHelp>

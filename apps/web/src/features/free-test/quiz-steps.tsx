@@ -1,4 +1,5 @@
 import { ExamStep } from "../../lib/exam/exam-step.tsx";
+import { kindOf, listOf } from "../../lib/quiz/quiz-kind.ts";
 import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { Agreement } from "./agreement.tsx";
 import { Differences } from "./differences.tsx";
@@ -11,7 +12,6 @@ const TITLES = [
   "Introduction",
   "Nondisclosure Agreement and General Terms of Use",
   "How this differs from the real exam",
-  "Quiz instructions",
 ];
 
 interface QuizStepsProps {
@@ -25,11 +25,11 @@ export function QuizSteps({ quiz, step, goTo }: QuizStepsProps) {
   return (
     <ExamStep
       name={quiz.name}
-      leaveTo="/free-quiz"
+      leaveTo={listOf(quiz)}
       place={`Step ${step} of ${INSTRUCTIONS}`}
-      title={TITLES[step - 1]!}
+      title={TITLES[step - 1] ?? (quiz.topicTest ? "Topic test instructions" : "Quiz instructions")}
       onPrevious={step > 1 ? () => goTo(step - 1) : undefined}
-      nextLabel={step === INSTRUCTIONS ? "Next: start the quiz" : "Next"}
+      nextLabel={step === INSTRUCTIONS ? `Next: start the ${kindOf(quiz)}` : "Next"}
       onNext={() => goTo(step + 1)}
     >
       <Content quiz={quiz} />

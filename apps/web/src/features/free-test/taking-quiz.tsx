@@ -5,6 +5,7 @@ import {
   type WaitingProps,
 } from "../../lib/exam/exam-waiting.tsx";
 import { useExamRun } from "../../lib/exam/use-exam-run.ts";
+import { kindOf } from "../../lib/quiz/quiz-kind.ts";
 import type { QuizState } from "../../lib/quiz/quiz-state.ts";
 import { runOf } from "./quiz-runs.ts";
 import { RunQuestion } from "./run-question.tsx";
@@ -29,27 +30,31 @@ export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
     case "question":
       return <RunQuestion run={run} stage={stage} queue={queue} />;
     case "elsewhere":
-      return <OpenElsewhere name={name} what="quiz" onTakeOver={run.open} />;
+      return <OpenElsewhere name={name} what={kindOf(quiz)} onTakeOver={run.open} />;
     case "ended":
       if (stage.by === "time") return <TimeWasUp quiz={quiz} score={stage.score} />;
-      return <Submitting {...waiting} by={stage.by} />;
+      return <Submitting {...waiting} by={stage.by} kind={kindOf(quiz)} />;
     case "ending":
-      return <Submitting {...waiting} isWaiting={stage.isWaiting} by={stage.by} />;
+      return (
+        <Submitting {...waiting} isWaiting={stage.isWaiting} by={stage.by} kind={kindOf(quiz)} />
+      );
     case "opening":
-      return <ExamOpening {...waiting} what="quiz" isWaiting={stage.isWaiting || hasUnsent} />;
+      return (
+        <ExamOpening {...waiting} what={kindOf(quiz)} isWaiting={stage.isWaiting || hasUnsent} />
+      );
     case "finished":
     case "refused":
-      return <ExamOpening {...waiting} what="quiz" />;
+      return <ExamOpening {...waiting} what={kindOf(quiz)} />;
   }
 }
 
-function Submitting({ by, ...waiting }: WaitingProps & { by: EndedBy }) {
+function Submitting({ by, kind, ...waiting }: WaitingProps & { by: EndedBy; kind: string }) {
   return (
     <ExamEnding
       {...waiting}
       title={by === "time" ? "Time is up" : "Submitting your answers"}
-      outcome="The quiz is submitted"
-      doing="Submitting the quiz…"
+      outcome={`The ${kind} is submitted`}
+      doing={`Submitting the ${kind}…`}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { QuizScore } from "@theta/contract";
 import { ExamSheet } from "../../lib/exam/exam-sheet.tsx";
+import { kindOf, listOf } from "../../lib/quiz/quiz-kind.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -15,8 +16,12 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
           <ButtonLink to="/SolutionAndAnaalytics" replace state={stateOf({ ...quiz, status: 2 })}>
             See the analytics
           </ButtonLink>
-          <ButtonLink to="/dashboard/Gmat" replace variant="outline">
-            Go to the dashboard
+          <ButtonLink
+            to={quiz.topicTest ? listOf(quiz) : "/dashboard/Gmat"}
+            replace
+            variant="outline"
+          >
+            {quiz.topicTest ? "All topic tests" : "Go to the dashboard"}
           </ButtonLink>
         </>
       }
@@ -25,7 +30,7 @@ export function TimeWasUp({ quiz, score }: { quiz: QuizState; score: QuizScore }
         {answered === 0
           ? `You hadn't answered any of the ${totalQuestions} questions when time ran out.`
           : `You had answered ${answered} of ${totalQuestions} questions when time ran out.`}{" "}
-        We've submitted the quiz, and your result is ready.
+        We've submitted the {kindOf(quiz)}, and your result is ready.
       </p>
     </ExamSheet>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router";
+import { kindOf, listOf } from "../../lib/quiz/quiz-kind.ts";
 import { forgetQuizzes } from "../../lib/quiz/quiz-data.ts";
 import { type QuizState, stateOf } from "../../lib/quiz/quiz-state.ts";
 import { showFailure } from "../../lib/show-failure.ts";
@@ -22,13 +23,13 @@ export function useWayOut(quiz: QuizState, stage: RunStage): void {
       if (stage.by === "learner") return void navigate("/dashboard/Gmat", { replace: true });
     }
     if (at === "finished" || (stage.at === "ended" && stage.by === "elsewhere")) {
-      toast.info("This quiz is over. Here is your result.");
+      toast.info(`This ${kindOf(quiz)} is over. Here is your result.`);
       const state = stateOf({ ...quiz, status: 2 });
       return void navigate("/SolutionAndAnaalytics", { replace: true, state });
     }
     if (stage.at === "refused") {
       showFailure(stage.refusal);
-      void navigate(quiz.topicTest ? "/topic-tests" : "/free-quiz", { replace: true });
+      void navigate(listOf(quiz), { replace: true });
     }
   });
   useEffect(() => leave(stage.at), [stage.at]);

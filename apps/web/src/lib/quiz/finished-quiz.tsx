@@ -3,6 +3,7 @@ import type { Failure } from "../server-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { kindOf, listOf } from "./quiz-kind.ts";
 import { type QuizState, stateOf } from "./quiz-state.ts";
 import { ToFreeQuizzes } from "./to-free-quizzes.tsx";
 import { useQuizOfPlace } from "./use-quiz-of-place.ts";
@@ -79,7 +80,7 @@ function PlanNeeded({ title, quiz, why }: WhyProps) {
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/PlanAndPricing">View plans</ButtonLink>
-            <ButtonLink to="/topic-tests" variant="outline">
+            <ButtonLink to={listOf(quiz)} variant="outline">
               All topic tests
             </ButtonLink>
           </div>
@@ -102,15 +103,16 @@ function NotFinished({ title, quiz, why }: WhyProps) {
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/free-test" state={state}>
-              Go to the quiz
+              Go to the {kindOf(quiz)}
             </ButtonLink>
-            <ButtonLink to="/free-quiz" variant="outline">
-              All free quizzes
+            <ButtonLink to={listOf(quiz)} variant="outline">
+              {quiz.topicTest ? "All topic tests" : "All free quizzes"}
             </ButtonLink>
           </div>
         }
       >
-        {why ?? "Solutions and analytics are here as soon as you have finished the quiz."}
+        {why ??
+          `Solutions and analytics are here as soon as you have finished the ${kindOf(quiz)}.`}
       </EmptyState>
     </QuizPage>
   );
