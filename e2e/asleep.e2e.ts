@@ -77,7 +77,7 @@ test("a laptop that slept across the end says so when it wakes, and what was ans
   await letPass(person, 20 * MINUTES);
   await sleepFor(20 * MINUTES);
   await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
-  await expect(page.getByText("2 of 10 questions were answered")).toBeVisible();
+  await expect(page.getByText("You had answered 2 of 10 questions")).toBeVisible();
   expect(await attemptOf(person)).toEqual({ reached: 2, ended_by: "time" });
 });
 
@@ -98,7 +98,7 @@ test("a tab hidden for twenty minutes submits when it is seen again", async ({ p
   await expect(saved(page)).toBeVisible();
   await hideFor(page, 20 * MINUTES, async () => await letPass(person, 20 * MINUTES));
   await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
-  await expect(page.getByText("1 of 10 questions were answered")).toBeVisible();
+  await expect(page.getByText("You had answered 1 of 10 questions")).toBeVisible();
   expect(await attemptOf(person)).toEqual({ reached: 1, ended_by: "time" });
 });
 

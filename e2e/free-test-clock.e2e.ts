@@ -25,7 +25,7 @@ test("at zero with nothing chosen the quiz is submitted, and how far one came is
   await lookAgain(page);
   await expect(page.getByRole("timer")).toHaveAttribute("data-phase", "last");
   await expect(page.getByRole("heading", { name: "Time was up" })).toBeVisible();
-  await expect(page.getByText(`1 of 10 questions were answered`)).toBeVisible();
+  await expect(page.getByText(`You had answered 1 of 10 questions`)).toBeVisible();
   await inspect(page, "time was up");
   expect(await attemptOf(person)).toMatchObject({ ended_by: "time" });
   await page.reload();
@@ -46,7 +46,7 @@ test("a choice that could not be sent before zero still counts when it arrives r
   await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
   await expect(page.getByText("Your last choice is kept on this device.")).toBeVisible();
   isDown = false;
-  await expect(page.getByText("1 of 10 questions were answered")).toBeVisible();
+  await expect(page.getByText("You had answered 1 of 10 questions")).toBeVisible();
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });
 
@@ -64,7 +64,7 @@ test("offline across the deadline: it says so, and submits when the line is back
   await expect(page.getByRole("heading", { name: "Time is up" })).toBeVisible();
   await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(`1 of 10 questions were answered`)).toBeVisible();
+  await expect(page.getByText(`You had answered 1 of 10 questions`)).toBeVisible();
 });
 
 test("when this device believes that time is up and the server does not, it carries on", async ({
