@@ -106,6 +106,15 @@ test("the table has a row for each question in the specification's columns, and 
   ]);
 });
 
+test("the result of a topic test leads back to the topic tests", async () => {
+  const quiz = { ...QUIZ, topicTest: { topic: "Rates", lock: null } };
+  await open({ body: { ...REPLY, quiz } }, quiz);
+  await loaded();
+  const way = screen.getByRole("link", { name: "All topic tests" });
+  expect(way.getAttribute("href")).toMatch(/^\/topic-tests\?section=/);
+  expect(screen.queryByRole("link", { name: "All finished quizzes" })).toBeNull();
+});
+
 test("a row leads to its question in the solutions", async () => {
   const { user } = await open();
   await loaded();
