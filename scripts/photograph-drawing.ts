@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
+import { toWebp } from "./to-webp.ts";
 
 const FONTS: [string, string][] = [
   ["Figtree", "figtree.woff2"],
@@ -24,9 +25,7 @@ export async function photograph(
       `<!doctype html><style>${await fontFaces()} body { margin: 0 } svg { display: block; width: ${width}px; height: ${height}px }</style>${drawing}`,
     );
     await page.evaluate("document.fonts.ready");
-    const png = await page.screenshot();
-    const webp: string = await page.evaluate(`(${TO_WEBP})("${png.toString("base64")}")`);
-    return Buffer.from(webp, "base64");
+    return await toWebp(page, await page.screenshot());
   } finally {
     await page.close();
   }
@@ -39,17 +38,3 @@ async function fontFaces(): Promise<string> {
   });
   return (await Promise.all(faces)).join("\n");
 }
-
-const TO_WEBP = `async (png) => {
-  const image = new Image();
-  image.src = "data:image/png;base64," + png;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 });
-  return await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result.split(",")[1]);
-    reader.readAsDataURL(blob);
-  });
-}`;

@@ -1,13 +1,12 @@
 /** Photographs every page, signed out and in, at three widths in both themes, into shots/. */
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Browser, chromium, expect, type Page } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
-import { askForCode, logIn, newPerson, proceedToReset, register } from "../e2e/people.ts";
-import { E2E_URL } from "../e2e/server.ts";
+import { chromium, type Page } from "@playwright/test";
+import { askForCode, logIn, proceedToReset, register } from "../e2e/people.ts";
 import { LEARNER_PATHS, VISITOR_PATHS } from "../e2e/site-map.ts";
 import startServer from "../e2e/start-server.ts";
 import { findBrowser } from "./browser.ts";
+import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
 
 const WIDTHS = { 360: 740, 768: 1024, 1440: 900 };
 const THEMES = ["light", "dark"] as const;
@@ -15,7 +14,6 @@ const FOLDER = "shots";
 
 const wanted = process.argv[2];
 const isWanted = (path: string) => !wanted || path.includes(wanted);
-const PRO = { ...newPerson(), email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
 const stopServer = await startServer();
 const browser = await chromium.launch(await findBrowser());
@@ -25,11 +23,11 @@ try {
   for (const theme of THEMES) {
     for (const [width, height] of Object.entries(WIDTHS)) {
       const view = { theme, width: Number(width), height };
-      await inContext(browser, view, async (page) => {
+      await inView(browser, view, async (page) => {
         for (const path of VISITOR_PATHS.filter(isWanted)) await open(page, path, "out", view);
         if (isWanted("/otp") || isWanted("/update-password")) await walkToReset(page, view);
       });
-      await inContext(browser, view, async (page) => {
+      await inView(browser, view, async (page) => {
         await logIn(page, PRO);
         for (const path of LEARNER_PATHS.filter(isWanted)) await open(page, path, "in", view);
       });
@@ -41,31 +39,10 @@ try {
 }
 process.stdout.write(`\n${taken} pictures in ${FOLDER}/\n`);
 
-interface View {
-  theme: "light" | "dark";
-  width: number;
-  height: number;
-}
-
-async function inContext(
-  from: Browser,
-  { theme, width, height }: View,
-  work: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await from.newContext({
-    baseURL: E2E_URL,
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: "reduce",
-  });
-  await work(await context.newPage());
-  await context.close();
-}
-
 async function open(page: Page, path: string, set: string, view: View): Promise<void> {
   await page.goto(path);
-  // What is still on its way breathes. The gallery shows some for their own sake.
-  if (path !== "/dev/ui") await expect(page.locator(".animate-breathe")).toHaveCount(0);
+  // The gallery of components shows what loading looks like.
+  if (path !== "/dev/ui") await expectLoaded(page);
   await photograph(page, `${set}/${path.slice(1).replaceAll("/", "-") || "home"}`, view);
 }
 
@@ -79,8 +56,7 @@ async function walkToReset(page: Page, view: View): Promise<void> {
 }
 
 async function photograph(page: Page, name: string, { theme, width }: View): Promise<void> {
-  await page.locator("h1").first().waitFor();
-  await page.evaluate("document.fonts.ready");
+  await expectReadable(page);
   const file = `${FOLDER}/${name}-${theme}-${width}.png`;
   mkdirSync(dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true });
