@@ -18,7 +18,9 @@ import { QuizSteps } from "./quiz-steps.tsx";
 export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuizDetailsQuery(quiz.freeQuizId);
+  const { data, error, isFetching, refetch } = useQuizDetailsQuery(quiz.freeQuizId, {
+    refetchOnMountOrArgChange: true,
+  });
   useEffect(() => {
     if (!data || data.status === 0) return;
     const isOver = data.status === 2;

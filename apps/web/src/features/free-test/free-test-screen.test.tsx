@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { QuizCard, ReviewedQuestion, ServedQuestion } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/local-session.ts";
@@ -73,7 +74,11 @@ interface Arrival extends Partial<QuizCard> {
  * Each test has a learner of its own: runs outlive the screen. What arrives is theirs unless it says
  * otherwise, and the quiz stands with the server as it arrives.
  */
-function open(answers: Answers, arrival?: Arrival | { raw: unknown }) {
+function open(
+  answers: Answers,
+  arrival?: Arrival | { raw: unknown },
+  Around: (props: { children: ReactNode }) => ReactNode = ({ children }) => children,
+) {
   learners += 1;
   const userId = `learner-${learners}`;
   saveSignedIn({
@@ -89,7 +94,9 @@ function open(answers: Answers, arrival?: Arrival | { raw: unknown }) {
   const status = (!isRaw && arrival?.status) || 0;
   return openScreen(
     <Provider store={createStore()}>
-      <FreeTestScreen />
+      <Around>
+        <FreeTestScreen />
+      </Around>
     </Provider>,
     { at: "/free-test", state, answers: { [DETAILS]: stands(status), ...answers } },
   );
@@ -323,6 +330,31 @@ test("Back from a quiz that runs goes on with it, and shows no instructions", as
   await open({ [DETAILS]: stands(1), [START]: running(served(OPTIONS, 1)) }, { status: 0 });
   await at(1);
   expect(screen.queryByText("Quiz instructions")).toBeNull();
+});
+
+/** Leaves its content and comes back to it in one go, as Back and Forward do when pressed quickly. */
+function ThereAndBack({ children }: { children: ReactNode }) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <div key={visit}>
+      {children}
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        There and back
+      </button>
+    </div>
+  );
+}
+
+test("instructions opened again at once ask again whether the quiz has begun meanwhile", async () => {
+  const { user, server } = await open(
+    { [START]: running(served(OPTIONS, 1)) },
+    { status: 0 },
+    ThereAndBack,
+  );
+  await screen.findByText("Step 4 of 4");
+  server.answers[DETAILS] = stands(1);
+  await user.click(button("There and back"));
+  await at(1);
 });
 
 test("Back from a quiz that is over leads to its result, and starts nothing", async () => {

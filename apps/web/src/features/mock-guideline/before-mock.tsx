@@ -14,7 +14,9 @@ import { GuidelineSteps } from "./guideline-steps.tsx";
  * browser's Back and other windows lead here from mocks that are under way or over.
  */
 export function BeforeMock({ mock }: { mock: MockCard }) {
-  const { data, error, isFetching, refetch } = useMockPlaceQuery(mock.mockTestId);
+  const { data, error, isFetching, refetch } = useMockPlaceQuery(mock.mockTestId, {
+    refetchOnMountOrArgChange: true,
+  });
   const look = () => void refetch();
   if (data) {
     // The guideline is read: Back leads to the list.

@@ -15,7 +15,9 @@ import { SectionStart } from "./section-start.tsx";
 /** Shows where the server says that the mock stands, whatever the card in the history says. */
 export function MockPlace({ mock }: { mock: MockCard }) {
   const { mockTestId, name } = mock;
-  const { data, error, isFetching, refetch } = useCurrentSectionQuery(mockTestId);
+  const { data, error, isFetching, refetch } = useCurrentSectionQuery(mockTestId, {
+    refetchOnMountOrArgChange: true,
+  });
   const look = () => void refetch();
   // Another window may have gone on, the break may be over.
   useAwakening(look);
