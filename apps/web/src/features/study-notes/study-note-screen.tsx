@@ -15,9 +15,14 @@ const LOCKED = ["subscription-required", "not-in-plan"];
 /** One study note, or why it can't be read. */
 export function StudyNoteScreen() {
   const name = (useParams()["name"] ?? "").toLowerCase();
-  const note = useStudyNoteQuery(name, { refetchOnMountOrArgChange: true });
-  const list = useStudyNotesQuery();
+  const list = useStudyNotesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { head, previous, next } = neighborsOf(list.data?.notes ?? [], name);
+  // The list says what the plan opens, so nobody asks for a note only to be refused it.
+  const isLocked = list.currentData?.isOpen === false && head?.isFree === false;
+  const note = useStudyNoteQuery(name, {
+    skip: list.isFetching || isLocked,
+    refetchOnMountOrArgChange: true,
+  });
   const title = note.currentData?.title ?? head?.title ?? null;
   const error = note.error as Failure | undefined;
   if (note.currentData)
@@ -25,6 +30,17 @@ export function StudyNoteScreen() {
       <>
         <NotePage key={name} note={note.currentData} previous={previous} next={next} />
         <Arrival title={note.currentData.title} />
+      </>
+    );
+  if (isLocked && !list.isFetching)
+    return (
+      <>
+        <LockedNote
+          title={head.title}
+          about={head.about}
+          why="Study notes come with GMAT MENTOR."
+        />
+        <Arrival title={head.title} />
       </>
     );
   if (note.isFetching || !error) return <NoteSkeleton />;

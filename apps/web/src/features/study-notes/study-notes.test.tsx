@@ -177,7 +177,7 @@ test.each(["subscription-required", "not-in-plan"])(
   "a note refused with %s says why and leads to the plans",
   async (code) => {
     await open("/study-notes/argument-structure", {
-      [LIST]: list(),
+      [LIST]: list(true),
       [read("argument-structure")]: refusal(403, code, "Study notes come with GMAT MENTOR."),
     });
     await screen.findByRole("heading", { level: 2, name: "This note isn't in your plan" });
@@ -187,6 +187,13 @@ test.each(["subscription-required", "not-in-plan"])(
     screen.getByRole("link", { name: "All study notes" });
   },
 );
+
+test("a note that the plan doesn't open isn't asked for", async () => {
+  const { server } = await open("/study-notes/argument-structure", { [LIST]: list() });
+  await screen.findByRole("heading", { level: 2, name: "This note isn't in your plan" });
+  screen.getByRole("heading", { level: 1, name: "Flaw and method" });
+  expect(server.asked(read("argument-structure"))).toEqual([]);
+});
 
 test("a note that doesn't exist is a page that isn't there", async () => {
   await open("/study-notes/angles", {
