@@ -208,6 +208,15 @@ test("starting over asks first", async () => {
   expect(server.asked(OVER)).toHaveLength(1);
 });
 
+test("without a plan that opens it, it isn't asked for", async () => {
+  const { server } = await open({
+    "GET /user/user-details": { body: { result: { ...MEERA, subscription: null } } },
+  });
+  await screen.findByRole("heading", { name: "Your plan doesn't include this yet" });
+  screen.getByRole("link", { name: "View Plans" });
+  expect(server.asked(READ)).toEqual([]);
+});
+
 test.each(["subscription-required", "not-in-plan"])(
   "without a plan that opens it (%s) the way to the plans is there",
   async (code) => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useUserDetailsQuery } from "../../lib/server-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -13,11 +14,15 @@ const CLOSED = new Set(["subscription-required", "not-in-plan"]);
 
 /** Ten weeks with dated tasks; first of all this week's. */
 export function PracticePlanScreen() {
+  const learner = useUserDetailsQuery();
+  // Whom the server would refuse needn't ask.
+  const isOut = learner.data !== undefined && !learner.data.subscription?.opens.practicePlan;
   const { data, error, isFetching, refetch } = usePracticePlanQuery(undefined, {
+    skip: learner.isLoading || isOut,
     // A quiz or a mock may have been finished meanwhile.
     refetchOnMountOrArgChange: true,
   });
-  const isClosed = error && "code" in error && CLOSED.has(error.code ?? "");
+  const isRefused = error && "code" in error && CLOSED.has(error.code ?? "");
   return (
     <div className="page-width flex flex-col gap-10 py-8">
       <PageTitle
@@ -30,12 +35,15 @@ export function PracticePlanScreen() {
       >
         Practice plan
       </PageTitle>
-      {isClosed ? (
+      {isOut || isRefused ? (
         <EmptyState
           title="Your plan doesn't include this yet"
           action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
         >
-          {error.message} If you've set up a practice plan before, it's kept for you.
+          {isRefused
+            ? error.message
+            : "The practice plan comes with GMAT PRACTICE and GMAT MENTOR."}{" "}
+          If you've set up a practice plan before, it's kept for you.
         </EmptyState>
       ) : data ? (
         data.plan ? (
@@ -45,7 +53,7 @@ export function PracticePlanScreen() {
         ) : (
           <PlanSetup outline={data.outline} />
         )
-      ) : isFetching ? (
+      ) : isFetching || learner.isLoading ? (
         <PlanSkeleton />
       ) : (
         <FailedState title="We couldn't load your practice plan." onRetry={() => void refetch()}>
