@@ -149,6 +149,7 @@ test("the sidebar has the entries of the product, marks where one is, and closes
     "Dashboard",
     "Subscriptions",
     "Free Quizes",
+    "Topic Tests",
     "Practice",
     "Mock Test",
     "Resources",

@@ -3,10 +3,14 @@ import type { PlanSource } from "./make-plan.ts";
 import type { SittingScore, SittingSoFar } from "./replay-sitting.ts";
 import type { ScoreReply, ScoreTask } from "./score-thread.ts";
 
-/** Hundreds of times what a section takes, also on a busy machine: only a fault of ours reaches it. */
-const BUDGET_MS = 60_000;
+/**
+ * Many times what a section takes, also on a busy machine: only a fault of ours reaches it. Shorter than a
+ * transaction may idle, for an answer that comes late is scored inside one.
+ */
+const BUDGET_MS = 8_000;
 
-const threads = new ThreadPool<ScoreTask, ScoreReply>(
+/** All sections are scored in these. */
+export const scoringThreads = new ThreadPool<ScoreTask, ScoreReply>(
   new URL("./score-thread.ts", import.meta.url),
   { budgetMs: BUDGET_MS },
 );
@@ -20,11 +24,11 @@ export async function scoreInThread(
   sitting: SittingSoFar,
 ): Promise<SittingScore> {
   const planId = idOf(source);
-  const reply = await threads.run({ planId, sitting });
+  const reply = await scoringThreads.run({ planId, sitting });
   if (reply !== "plan-needed") return reply;
   // Only now: to copy a whole pool to a thread takes longer than to score most sections.
   const { section, items, rates } = source;
-  const told = await threads.run({ planId, source: { section, items, rates }, sitting });
+  const told = await scoringThreads.run({ planId, source: { section, items, rates }, sitting });
   if (told === "plan-needed")
     throw new Error("A scoring thread was told its plan and asks for it.");
   return told;

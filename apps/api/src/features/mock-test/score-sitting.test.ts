@@ -3,7 +3,7 @@ import { effort } from "@theta/engine";
 import { expect, test } from "vitest";
 import { makePlan } from "./make-plan.ts";
 import { scoreSitting } from "./replay-sitting.ts";
-import { scoreInThread } from "./score-in-thread.ts";
+import { scoreInThread, scoringThreads } from "./score-in-thread.ts";
 import { bankOfMocks, createMockWorld } from "./test-mocks.ts";
 
 const source = {
@@ -45,4 +45,21 @@ test("a section that time has ended is not scored where requests are answered", 
   const { body } = await world.call(mockTest.report, { mockTestId }, { token: world.token });
   expect(body.result.report.sections[0]).toMatchObject({ unanswered: 23 });
   expect(effort.units - before).toBe(0);
+});
+
+test("a section that time has ended is scored before its mock is locked", async () => {
+  const world = await createMockWorld();
+  await world.start("verbal-1");
+  await world.letPass(SECTION_SECONDS + 60);
+  const other = await world.pool.connect();
+  await other.query("begin");
+  await other.query("select 1 from mock_attempts for update");
+  const before = scoringThreads.finished;
+  const mockTestId = await world.mockId("verbal-1");
+  const report = world.call(mockTest.report, { mockTestId }, { token: world.token });
+  await expect.poll(() => scoringThreads.finished).toBeGreaterThan(before);
+  await other.query("commit");
+  other.release();
+  const { body } = await report;
+  expect(body.result.report.sections[0]).toMatchObject({ unanswered: 23 });
 });

@@ -20,15 +20,13 @@ const PLANS_KEPT = 6;
 const plans = new Map<number, SectionPlan | PlanSource>();
 
 function score({ planId, source, sitting }: ScoreTask): ScoreReply {
-  const ready = plans.get(planId) ?? (source && keep(planId, source));
-  return ready ? scoreSitting(ready, sitting) : "plan-needed";
-}
-
-function keep(planId: number, source: PlanSource): SectionPlan | PlanSource {
-  const ready = planOrSource(source);
+  const ready = plans.get(planId) ?? (source && planOrSource(source));
+  if (!ready) return "plan-needed";
+  // Those used last stay.
+  plans.delete(planId);
   plans.set(planId, ready);
   for (const oldest of plans.keys()) if (plans.size > PLANS_KEPT) plans.delete(oldest);
-  return ready;
+  return scoreSitting(ready, sitting);
 }
 
 /** A bank that no plan can be made of is scored without one. */

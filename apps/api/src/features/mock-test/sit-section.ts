@@ -1,10 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Section } from "@theta/engine";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import type { SectionPlan } from "./make-plan.ts";
 import { type ServedKey, selectSeenKeys } from "./questions.queries.ts";
-import { replaySitting, type SittingScore, type SittingSoFar } from "./replay-sitting.ts";
+import {
+  replaySitting,
+  type SittingScore,
+  type SittingSoFar,
+  scoreSitting,
+} from "./replay-sitting.ts";
 import { scoreInThread } from "./score-in-thread.ts";
 import { sectionPlan, sourceAsServed } from "./section-plan.ts";
 import type { MockSection } from "./sections.queries.ts";
@@ -16,6 +22,8 @@ const PRETEST = 2;
 export interface Sitting {
   readonly ready: SectionPlan;
   readonly settings: SittingSoFar["settings"];
+  /** Of a section whose time was up when it was looked at: its score, and what it was served by then. */
+  readonly ahead?: { readonly served: readonly ServedKey[]; readonly score: SittingScore };
 }
 
 /** Read before the transaction: nothing of it changes while the section runs. */
@@ -53,8 +61,34 @@ export async function resumeSitting(
   return replaySitting(await sourceAsServed(db, ready, served), soFar(settings, served));
 }
 
+/**
+ * A section that time has ended is scored before anything is locked: completing what was left takes a while, and
+ * the lock holds a connection that others wait for.
+ */
+export async function scoreAhead(
+  db: Db,
+  sitting: Sitting,
+  served: readonly ServedKey[],
+): Promise<Sitting> {
+  return { ...sitting, ahead: { served, score: await scoreAway(db, sitting, served) } };
+}
+
 /** The score of a section that ends after these servings. */
 export async function scoreOfSitting(
+  db: Db | Tx,
+  sitting: Sitting,
+  served: readonly ServedKey[],
+): Promise<SittingScore> {
+  const { ahead, ready, settings } = sitting;
+  if (ahead && isDeepStrictEqual(ahead.served, served)) return ahead.score;
+  const sofar = soFar(settings, served);
+  // With nothing left to complete, scoring is one replay, as every answer is.
+  if (sofar.history.length === ready.plan.blueprint.length)
+    return scoreSitting(await sourceAsServed(db, ready, served), sofar);
+  return await scoreAway(db, sitting, served);
+}
+
+async function scoreAway(
   db: Db | Tx,
   { ready, settings }: Sitting,
   served: readonly ServedKey[],

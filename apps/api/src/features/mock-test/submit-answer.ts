@@ -16,6 +16,7 @@ import {
   type MockQuestion,
   selectOptionalQuestion,
   selectServedKeys,
+  type ServedKey,
   updateAnswer,
 } from "./questions.queries.ts";
 import { readRunning } from "./read-section.ts";
@@ -54,7 +55,30 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
     const refusal = refuseAnswer(held, section, question, input);
     return refusal ?? (await record(db, tx, held, section, question, input.answer));
   };
-  return await withMock(db, input, work, { asksEngine: true });
+  return await withMock(db, input, work, {
+    asksEngine: true,
+    expects: async (served) => await withAnswer(db, served, input),
+  });
+}
+
+/** The servings with this answer, as they will be if it's taken. */
+async function withAnswer(
+  db: Db,
+  served: readonly ServedKey[],
+  input: Input,
+): Promise<readonly ServedKey[]> {
+  const question = await selectOptionalQuestion(db, input);
+  if (!question || question.answer || faultOfAnswer(question.content, input.answer)) return served;
+  return answered(served, question, input.answer);
+}
+
+function answered(
+  served: readonly ServedKey[],
+  { place, content }: MockQuestion,
+  answer: GivenAnswer,
+): ServedKey[] {
+  const isRight = isCorrect(content, answer);
+  return served.map((one) => (one.place === place ? { ...one, isCorrect: isRight } : one));
 }
 
 function refuseAnswer(
@@ -83,9 +107,7 @@ async function record(
   const { attempt } = held;
   const sitting = sittingOf(held);
   const isRight = isCorrect(question.content, answer);
-  const served = (await selectServedKeys(tx, section.id)).map((one) =>
-    one.place === question.place ? { ...one, isCorrect: isRight } : one,
-  );
+  const served = answered(await selectServedKeys(tx, section.id), question, answer);
   const state = await resumeSitting(tx, sitting, served);
   const late = isLate({ deadline: section.deadline!, now: attempt.now });
   await updateAnswer(tx, question, {

@@ -8,6 +8,7 @@ import { endSection } from "./end-section.ts";
 import { type HeldMock, LookAgain, type Which } from "./held-mock.ts";
 import { currentOf, sectionById } from "./mock-test.rules.ts";
 import { selectOptionalMock } from "./mocks.queries.ts";
+import { selectServedKeys, type ServedKey } from "./questions.queries.ts";
 import { noSuchMock, notOpened } from "./refusals.ts";
 import {
   type MockSection,
@@ -15,7 +16,7 @@ import {
   selectSections,
   updateDeadline,
 } from "./sections.queries.ts";
-import { prepareSitting, type Sitting } from "./sit-section.ts";
+import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
 
 /** Another request may end a section between the look and the lock; then everything is looked at anew. */
@@ -24,6 +25,12 @@ const MOST_LOOKS = 5;
 function unlessLookAgain(error: unknown): null {
   if (error instanceof LookAgain) return null;
   throw error;
+}
+
+interface Expectations {
+  asksEngine?: boolean;
+  /** What the section will have been served and answered when the work ends it. */
+  expects?: (served: readonly ServedKey[]) => Promise<readonly ServedKey[]>;
 }
 
 /**
@@ -35,10 +42,10 @@ export async function withMock<T>(
   db: Db,
   which: Which,
   work: (tx: Tx, held: HeldMock) => Promise<T | Refusal>,
-  { asksEngine = false }: { asksEngine?: boolean } = {},
+  { asksEngine = false, expects }: Expectations = {},
 ): Promise<T> {
   for (let look = 1; look <= MOST_LOOKS; look++) {
-    const { current, sitting } = await lookAt(db, which, asksEngine || look > 1);
+    const { current, sitting } = await lookAt(db, which, asksEngine || look > 1, expects);
     const outcome = await inTransaction(db, async (tx) => {
       const held = await hold(tx, which, current?.id, sitting);
       return held && { result: await work(tx, held) };
@@ -50,14 +57,18 @@ export async function withMock<T>(
   throw new Error("A mock test changed each time it was looked at.");
 }
 
-async function lookAt(db: Db, which: Which, asksEngine: boolean) {
+async function lookAt(db: Db, which: Which, asksEngine: boolean, expects: Expectations["expects"]) {
   const attempt = await selectOptionalAttempt(db, which.learnerId, which.mockId);
   if (!attempt) throw await refuseUnopened(db, which);
   const current = currentOf(await selectSections(db, attempt));
   if (!current || !asksEngine) return { current, sitting: null };
   const prior = current.startedAt === null ? await priorFor(db, which, current) : current.prior;
   const sitting = await prepareSitting(db, which.learnerId, { ...current, prior });
-  return { current, sitting };
+  const { deadline } = current;
+  if (!deadline || !isTimeUp({ deadline, now: attempt.now })) return { current, sitting };
+  const served = await selectServedKeys(db, current.id);
+  const expected = expects ? await expects(served) : served;
+  return { current, sitting: await scoreAhead(db, sitting, expected) };
 }
 
 /** Why a learner has no attempt at a mock: there is none such, or it was not opened. */

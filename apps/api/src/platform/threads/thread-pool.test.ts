@@ -41,3 +41,9 @@ test("a task whose thread dies is tried once more, and refused when that dies to
   await expect(pool.run({ die: true })).rejects.toThrow("ended with 3");
   expect(await pool.run({ say: "c" })).toMatch(/^c from/);
 });
+
+test("a task that can't be copied to a thread is refused, and the thread goes on", async () => {
+  const pool = new ThreadPool<Task | (() => void), string>(SCRIPT, { size: 1, budgetMs: 60_000 });
+  await expect(pool.run(() => {})).rejects.toThrow("could not be cloned");
+  expect(await pool.run({ say: "d" })).toMatch(/^d from/);
+});

@@ -39,6 +39,8 @@ const MOST_DEATHS = 1;
  * `script` answers each message with one `ThreadReply`.
  */
 export class ThreadPool<Task, Result> {
+  /** Tasks that a thread has answered. */
+  finished = 0;
   readonly #script: URL;
   readonly #size: number;
   readonly #budgetMs: number;
@@ -88,7 +90,12 @@ export class ThreadPool<Task, Result> {
       this.#next();
     }, this.#budgetMs);
     thread.busy = { waiting, timer };
-    thread.worker.postMessage(waiting.task);
+    try {
+      thread.worker.postMessage(waiting.task);
+    } catch (error) {
+      // What can't be copied to a thread is refused, and the thread goes on.
+      this.#finish(thread, { fault: String(error) });
+    }
   }
 
   #finish(thread: Thread<Task, Result>, reply: ThreadReply<Result>): void {
@@ -96,6 +103,7 @@ export class ThreadPool<Task, Result> {
     const { waiting, timer } = thread.busy;
     clearTimeout(timer);
     thread.busy = null;
+    this.finished += 1;
     if ("result" in reply) waiting.resolve(reply.result);
     else waiting.reject(new Error(reply.fault));
     this.#next();
