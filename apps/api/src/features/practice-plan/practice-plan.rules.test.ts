@@ -211,6 +211,16 @@ test.each([
   expect(planFaults(wish, undefined, START).map(({ field }) => field)).toEqual(fields);
 });
 
+test("a start that moves past the exam is refused, though the exam stays", () => {
+  const kept = { startsOn: START, examOn: "2026-04-11" };
+  const wish = (startsOn: string) => planFaults({ ...kept, startsOn }, kept, START);
+  expect(wish("2026-04-10")).toEqual([]);
+  for (const startsOn of ["2026-04-11", "2026-05-01"])
+    expect(wish(startsOn)).toEqual([
+      { field: "examOn", msg: "The exam must be after the start of the plan" },
+    ]);
+});
+
 test("what stands already is not held against its learner", () => {
   const kept = { startsOn: "2025-06-01", examOn: "2025-09-01" };
   expect(planFaults(kept, kept, START)).toEqual([]);

@@ -141,10 +141,15 @@ export function isTickable(weeks: readonly PlannedWeek[], key: string): boolean 
   return task && countedBy(task) === null;
 }
 
+interface Dates {
+  startsOn: Day;
+  examOn: Day | null;
+}
+
 /** Faults of what a learner wants to save. What stands already is not held against them again. */
 export function planFaults(
-  wish: { startsOn: Day; examOn: Day | null },
-  kept: { startsOn: Day; examOn: Day | null } | undefined,
+  wish: Dates,
+  kept: Dates | undefined,
   today: Day,
 ): { field: string; msg: string }[] {
   const faults: { field: string; msg: string }[] = [];
@@ -155,12 +160,21 @@ export function planFaults(
     if (wish.startsOn > addDays(today, after))
       faults.push({ field: "startsOn", msg: "Choose a start within the next six months" });
   }
-  if (wish.examOn !== null && wish.examOn !== kept?.examOn) {
-    if (wish.examOn < today) faults.push({ field: "examOn", msg: "This day has passed" });
-    else if (wish.examOn <= wish.startsOn)
-      faults.push({ field: "examOn", msg: "The exam must be after the start of the plan" });
-    else if (wish.examOn > addDays(today, 730))
-      faults.push({ field: "examOn", msg: "Choose a day within the next two years" });
-  }
+  const exam = examFault(wish, kept, today);
+  if (exam) faults.push({ field: "examOn", msg: exam });
   return faults;
+}
+
+function examFault(
+  { startsOn, examOn }: Dates,
+  kept: Dates | undefined,
+  today: Day,
+): string | undefined {
+  if (examOn === null) return undefined;
+  const isNew = examOn !== kept?.examOn;
+  if (isNew && examOn < today) return "This day has passed";
+  if ((isNew || startsOn !== kept.startsOn) && examOn <= startsOn)
+    return "The exam must be after the start of the plan";
+  if (isNew && examOn > addDays(today, 730)) return "Choose a day within the next two years";
+  return undefined;
 }
