@@ -30,9 +30,12 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
   expect(stored).toEqual(expect.arrayContaining(["userData", "userName", "persist:root"]));
 
   await page.getByRole("button", { name: `Account of ${person.name}` }).click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate("localStorage.length")).toBe(0);
+  // The server has the browser clear all it holds; the theme is the device's, and stays.
+  expect(await page.evaluate("Object.entries(localStorage)")).toEqual([["theta-theme", "dark"]]);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("Email").fill(person.email);
@@ -130,14 +133,18 @@ test("a sign-out that did not reach the server is made up for by the next page",
   expect(await hasSession()).toBe(true);
   await page.route("**/user/logout", (route) => route.abort());
   await page.getByRole("button", { name: `Account of ${person.name}` }).click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate("Object.keys(localStorage)")).toEqual(["theta-sign-out-pending"]);
+  const kept = await page.evaluate<string[]>("Object.keys(localStorage)");
+  expect(kept.toSorted()).toEqual(["theta-sign-out-pending", "theta-theme"]);
   expect(await hasSession()).toBe(true);
   await page.unroute("**/user/logout");
   await page.reload();
   await expect.poll(hasSession).toBe(false);
-  await expect.poll(() => page.evaluate("localStorage.length")).toBe(0);
+  await expect
+    .poll(() => page.evaluate("Object.entries(localStorage)"))
+    .toEqual([["theta-theme", "dark"]]);
 });
 
 test("without a connection the form keeps what was typed and says what to do", async ({

@@ -1,6 +1,5 @@
 /** Repeats a sign-out that the server has not heard of, until it has or somebody signs in. */
-import { user } from "@theta/contract";
-import { exchange } from "./exchange.ts";
+import { askToSignOut } from "./ask-to-sign-out.ts";
 import { isSignOutMarked, unmarkSignOut } from "./sign-out-mark.ts";
 
 let running: Promise<void> | null = null;
@@ -14,7 +13,7 @@ export async function finishSignOut(): Promise<void> {
 async function repeat(): Promise<void> {
   try {
     // The cookie alone names the session; the access token was forgotten at once.
-    await exchange(user.logout, undefined, { keepalive: true });
+    await askToSignOut(null);
     unmarkSignOut();
   } catch {
     // The mark stays.

@@ -1,7 +1,6 @@
 /** The two ways out: by the learner's own hand, and because the server says that it is over. */
-import { user } from "@theta/contract";
+import { askToSignOut } from "./ask-to-sign-out.ts";
 import { sparePending } from "./exam/spare-pending.ts";
-import { exchange } from "./exchange.ts";
 import { beginLeaving, isLeaving } from "./leaving.ts";
 import { clearAll, readAccessToken } from "./local-session.ts";
 import { leaveNotice } from "./notice.ts";
@@ -29,7 +28,7 @@ export async function signOut(): Promise<void> {
   beginLeaving();
   const token = readAccessToken();
   // Nobody calls it off: it may reach the server after this page is gone.
-  const asked = exchange(user.logout, undefined, { token, keepalive: true }).then(
+  const asked = askToSignOut(token).then(
     () => true,
     () => false,
   );
