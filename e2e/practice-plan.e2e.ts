@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { query } from "./database.ts";
 import { watch } from "./faults.ts";
-import { inspect } from "./inspect.ts";
+import { expectToFit, inspect } from "./inspect.ts";
 import { logIn, type Person, register } from "./people.ts";
 
 const OPENS = {
@@ -28,6 +28,23 @@ async function enter(page: Page): Promise<Person> {
   return person;
 }
 
+/** Loads the page on a phone, where what stands for the plan until it arrives must fit too. */
+async function expectLoadingToFit(page: Page): Promise<void> {
+  const laptop = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const looked = Promise.withResolvers<void>();
+  await page.route("**/practice-plan/plan", async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText("Loading your practice plan")).toBeAttached();
+  await expectToFit(page, "the practice plan on its way");
+  looked.resolve();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.setViewportSize(laptop);
+}
+
 test("a learner sets up the plan, checks a task off, loses a week, and takes that back", async ({
   page,
 }) => {
@@ -44,7 +61,7 @@ test("a learner sets up the plan, checks a task off, loses a week, and takes tha
   await inspect(page, "the practice plan");
   const box = week.getByRole("checkbox", { name: /write down three kinds/ });
   await box.check();
-  await page.reload();
+  await expectLoadingToFit(page);
   await expect(box).toBeChecked();
   await week.getByRole("button", { name: "I lost week 1" }).click();
   await inspect(page, "the dialog about a lost week");

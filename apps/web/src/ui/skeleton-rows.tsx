@@ -23,7 +23,7 @@ export function SkeletonRows({ label, rows, row, lines, end, className }: Skelet
           key={place}
           className={classNames("flex items-center justify-between border-b border-line", row)}
         >
-          <div className="w-full">
+          <div className="w-full min-w-0">
             <SkeletonText className={classNames("max-w-full", lines[0])} />
             <SkeletonText className={classNames("max-w-full text-sm", lines[1])} />
           </div>
