@@ -30,7 +30,8 @@ export const NOW = Date.UTC(2026, 4, 18, 12);
 export const bought = (
   orders: readonly PastOrder[] = [],
   current: CurrentSubscription | null = null,
-): Answer => ({ body: { result: { current, orders, serverTime: NOW } } });
+  ended: { planName: string; endsAt: number } | null = null,
+): Answer => ({ body: { result: { current, ended, orders, serverTime: NOW } } });
 
 export const runningPlan = (more: Partial<CurrentSubscription> = {}): CurrentSubscription => ({
   planName: "GMAT BASIC",

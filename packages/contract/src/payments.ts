@@ -128,6 +128,8 @@ export const payments = {
     reply: result(
       z.strictObject({
         current: z.nullable(CurrentSubscription),
+        /** The last one that ended, bought or given; null where there was none. */
+        ended: z.nullable(z.strictObject({ planName: z.string(), endsAt: z.number() })),
         orders: z.array(PastOrder),
         serverTime: z.number(),
       }),

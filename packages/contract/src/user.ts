@@ -28,7 +28,12 @@ const learnerDetails = {
   isUserSubscribed: z.boolean(),
 };
 
-export const UserDetails = z.strictObject({ ...learnerDetails, subscription: Subscription });
+export const UserDetails = z.strictObject({
+  ...learnerDetails,
+  subscription: Subscription,
+  /** None runs now, and one did. */
+  hasPlanEnded: z.boolean(),
+});
 export type UserDetails = z.output<typeof UserDetails>;
 
 /** What signing in gives: the learner, and the short-lived access token. */

@@ -92,7 +92,7 @@ export function saveDetails(details: UserDetails): void {
   const session = readSession();
   // Another tab may have signed out, or in as somebody else, while this answer was on its way.
   if (session?.userId !== details.userId) return;
-  const { subscription: _, ...learner } = details;
+  const { subscription: _, hasPlanEnded: __, ...learner } = details;
   const userData = JSON.stringify({ ...learner, accessToken: session.accessToken });
   const changed = userData !== read("userData");
   write("userData", userData);

@@ -97,12 +97,18 @@ test("a request goes from pending to fulfilled or rejected", () => {
 test("fresh details replace what is kept of the learner, but not the token", () => {
   saveSignedIn(MEERA);
   const { accessToken, ...learner } = MEERA;
-  saveDetails({ ...learner, isUserSubscribed: true, subscription: null });
+  saveDetails({ ...learner, isUserSubscribed: true, subscription: null, hasPlanEnded: false });
   expect(JSON.parse(localStorage.getItem("userData") ?? "")).toMatchObject({
     isUserSubscribed: true,
     accessToken,
   });
   expect(localStorage.getItem("userDetails")).toContain("subscription");
-  saveDetails({ ...learner, userId: "somebody-else", name: "Other", subscription: null });
+  saveDetails({
+    ...learner,
+    userId: "somebody-else",
+    name: "Other",
+    subscription: null,
+    hasPlanEnded: false,
+  });
   expect(localStorage.getItem("userName")).toBe("Meera Rao");
 });

@@ -2,7 +2,7 @@ import type { PastOrder, payments, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { lastBegun, mockRoom } from "../mock-test/mock-room.ts";
 import { allBought, type Bought } from "../subscriptions/bought.ts";
-import { entitlementOf } from "../subscriptions/entitlement.ts";
+import { entitlementOf, lastEnded } from "../subscriptions/entitlement.ts";
 import { type Order, selectAllOrdersOf } from "./orders.queries.ts";
 import { selectPaymentsOf } from "./payments.queries.ts";
 import { denyRefund, refundableUntil } from "./refund.rules.ts";
@@ -15,10 +15,11 @@ const ON_ITS_WAY = new Set(["authorized", "captured"]);
 
 /** What a learner may use now, and what they have bought, the newest first. */
 export async function readSubscription(db: Db, learnerId: string): Promise<State> {
-  const [orders, begun, current] = await Promise.all([
+  const [orders, begun, current, ended] = await Promise.all([
     selectAllOrdersOf(db, learnerId),
     lastBegun(db, learnerId),
     readCurrent(db, learnerId),
+    lastEnded(db, learnerId),
   ]);
   const ids = orders.map(({ id }) => id);
   const [paid, refunds, bought] = await Promise.all([
@@ -40,7 +41,12 @@ export async function readSubscription(db: Db, learnerId: string): Promise<State
       lastBegun: begun,
     });
   });
-  return { current, orders: past.toReversed(), serverTime: Date.now() };
+  return {
+    current,
+    ended: ended && { planName: ended.planName, endsAt: ended.endsAt.getTime() },
+    orders: past.toReversed(),
+    serverTime: Date.now(),
+  };
 }
 
 async function readCurrent(db: Db, learnerId: string): Promise<State["current"]> {

@@ -1,4 +1,4 @@
-import { user } from "@theta/contract";
+import { payments, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -74,4 +74,21 @@ test("what no plan opens is refused, saying why and which plan has it", async ()
     message: "Study notes come with GMAT MENTOR. Your plan has ended. Renew it to go on.",
     state: { lock: "plan-ended" },
   });
+});
+
+test("a learner is told that a plan ended, though it was given and has no order", async () => {
+  const { call, db, token, grant } = await setUp();
+  const told = async () => {
+    const details = await call(user.details, undefined, { token });
+    const bought = await call(payments.details, undefined, { token });
+    return { hasPlanEnded: details.body.result.hasPlanEnded, ended: bought.body.result.ended };
+  };
+  expect(await told()).toEqual({ hasPlanEnded: false, ended: null });
+  await grant("gmat-pro");
+  expect(await told()).toEqual({ hasPlanEnded: false, ended: null });
+  await sql`update subscriptions set starts_at = '2026-01-01', ends_at = '2026-04-01'`.execute(db);
+  const ended = { planName: "GMAT PRO", endsAt: Date.UTC(2026, 3, 1) };
+  expect(await told()).toEqual({ hasPlanEnded: true, ended });
+  await grant("gmat-basic");
+  expect(await told()).toEqual({ hasPlanEnded: false, ended });
 });

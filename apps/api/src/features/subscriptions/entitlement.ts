@@ -82,6 +82,16 @@ export async function lockWithoutPlan(
   return subscriptions.length > 0 ? "plan-ended" : "no-subscription";
 }
 
+/** The subscription that ended last; null where none has. */
+export async function lastEnded(
+  db: Db | Tx,
+  learnerId: string,
+): Promise<{ planName: string; endsAt: Date } | null> {
+  const { subscriptions, now } = await selectSubscriptions(db, learnerId);
+  const ended = subscriptions.filter(({ endsAt }) => endsAt <= now);
+  return ended.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0] ?? null;
+}
+
 /** A running subscription that opens this; otherwise a refusal that says why and what to do. */
 export async function needPlanWith(
   db: Db | Tx,
@@ -101,8 +111,9 @@ export async function needPlanWith(
 export async function subscriptionOf(
   db: Db | Tx,
   learnerId: string,
-): Promise<Pick<UserDetails, "isUserSubscribed" | "subscription">> {
-  const entitlement = await entitlementOf(db, learnerId);
+): Promise<Pick<UserDetails, "isUserSubscribed" | "subscription" | "hasPlanEnded">> {
+  const { subscriptions, now } = await subscriptionsOf(db, learnerId);
+  const entitlement = entitlementFrom(subscriptions, now);
   return {
     isUserSubscribed: entitlement !== null,
     subscription: entitlement && {
@@ -110,5 +121,6 @@ export async function subscriptionOf(
       endsAt: entitlement.endsAt.getTime(),
       opens: entitlement.opens,
     },
+    hasPlanEnded: entitlement === null && subscriptions.length > 0,
   };
 }

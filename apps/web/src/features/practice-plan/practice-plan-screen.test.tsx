@@ -208,25 +208,40 @@ test("starting over asks first", async () => {
   expect(server.asked(OVER)).toHaveLength(1);
 });
 
-test("without a plan that opens it, it isn't asked for", async () => {
+const NO_PLAN = ["You don't have an active plan right now", "View Plans"] as const;
+const ENDED = ["Your plan has ended", "Renew Plan"] as const;
+const NOT_IN_IT = ["Your plan doesn't include this yet", "View Plans"] as const;
+
+async function expectClosed([title, way]: readonly [title: string, way: string]) {
+  await screen.findByRole("heading", { name: title });
+  screen.getByText(/If you've set up a practice plan before, it's kept for you\.$/);
+  const href = screen.getByRole("link", { name: way }).getAttribute("href");
+  expect(href).toBe("/PlanAndPricing");
+}
+
+const BASIC = { planName: "GMAT BASIC", endsAt: 9e12, opens: { practicePlan: false } };
+
+test.each([
+  ["no plan", { subscription: null, hasPlanEnded: false }, NO_PLAN],
+  ["a plan that has ended", { subscription: null, hasPlanEnded: true }, ENDED],
+  ["a plan without it", { subscription: BASIC, hasPlanEnded: false }, NOT_IN_IT],
+])("with %s it says so, and doesn't ask", async (_, details, words) => {
   const { server } = await open({
-    "GET /user/user-details": { body: { result: { ...MEERA, subscription: null } } },
+    "GET /user/user-details": { body: { result: { ...MEERA, ...details } } },
   });
-  await screen.findByRole("heading", { name: "Your plan doesn't include this yet" });
-  screen.getByRole("link", { name: "View Plans" });
+  await expectClosed(words);
   expect(server.asked(READ)).toEqual([]);
 });
 
-test.each(["subscription-required", "not-in-plan"])(
-  "without a plan that opens it (%s) the way to the plans is there",
-  async (code) => {
-    await open({ [READ]: refusal(403, code, "The practice plan comes with GMAT PRACTICE.") });
-    await screen.findByText(/comes with GMAT PRACTICE\. If you've set up a practice plan before/);
-    expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe(
-      "/PlanAndPricing",
-    );
-  },
-);
+test.each([
+  ["no-subscription", "subscription-required", NO_PLAN],
+  ["plan-ended", "subscription-required", ENDED],
+  ["not-in-plan", "not-in-plan", NOT_IN_IT],
+])("a refusal for %s says so too", async (lock, code, words) => {
+  const body = { code, message: "The practice plan is closed.", state: { lock } };
+  await open({ [READ]: { status: 403, body } });
+  await expectClosed(words);
+});
 
 test("a plan that did not come is fetched by Retry", async () => {
   const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
-import { useUserDetailsQuery } from "../../lib/server-data.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { lockOf, lockOfRefusal } from "../../lib/plan-lock.ts";
+import { failureOf, useUserDetailsQuery } from "../../lib/server-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { FailedState } from "../../ui/states.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
+import { PlanClosed } from "./plan-closed.tsx";
 import { PlanSetup } from "./plan-setup.tsx";
 import { usePracticePlanQuery } from "./plan-data.ts";
 
@@ -22,7 +23,13 @@ export function PracticePlanScreen() {
     // A quiz or a mock may have been finished meanwhile.
     refetchOnMountOrArgChange: true,
   });
-  const isRefused = error && "code" in error && CLOSED.has(error.code ?? "");
+  const failure = failureOf(error);
+  const lock =
+    isOut && learner.data
+      ? lockOf(learner.data)
+      : failure && CLOSED.has(failure.code)
+        ? lockOfRefusal(failure.state)
+        : null;
   return (
     <div className="page-width flex flex-col gap-10 py-8">
       <PageTitle
@@ -35,16 +42,8 @@ export function PracticePlanScreen() {
       >
         Practice plan
       </PageTitle>
-      {isOut || isRefused ? (
-        <EmptyState
-          title="Your plan doesn't include this yet"
-          action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
-        >
-          {isRefused
-            ? error.message
-            : "The practice plan comes with GMAT PRACTICE and GMAT MENTOR."}{" "}
-          If you've set up a practice plan before, it's kept for you.
-        </EmptyState>
+      {lock ? (
+        <PlanClosed lock={lock} />
       ) : data ? (
         data.plan ? (
           <Suspense fallback={<PlanSkeleton />}>

@@ -5,11 +5,11 @@ import { Progress } from "../../ui/progress.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
 /** What runs now and how much of it is used, or what ended. */
-export function CurrentPlan({ current, orders, serverTime }: Bought) {
+export function CurrentPlan({ current, ended }: Bought) {
   if (!current)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
-        <p className="max-w-measure text-ink-2">{withoutPlan(orders, serverTime)}</p>
+        <p className="max-w-measure text-ink-2">{withoutPlan(ended)}</p>
         <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
       </div>
     );
@@ -51,11 +51,8 @@ function Allowance({ name, of, used }: { name: string; of: number; used: number 
   );
 }
 
-function withoutPlan(orders: Bought["orders"], now: number): string {
-  const ended = orders
-    .filter(({ status, endsAt }) => status === "paid" && endsAt !== null && endsAt <= now)
-    .toSorted((one, other) => other.endsAt! - one.endsAt!)[0];
+function withoutPlan(ended: Bought["ended"]): string {
   if (ended)
-    return `${ended.planName} ended on ${dayOf(ended.endsAt!)}. Its mock tests, analytics and solutions open again with a new plan; they are kept until then.`;
+    return `${ended.planName} ended on ${dayOf(ended.endsAt)}. Its mock tests, analytics and solutions open again with a new plan; they are kept until then.`;
   return "No plan runs at the moment. Free quizzes and practice are open; a plan opens the mock tests.";
 }

@@ -97,9 +97,19 @@ test("a plan that has ended is named, and can be renewed", async () => {
     refundableUntil: null,
     refundDenial: "too-late",
   });
-  await open({ [BOUGHT]: bought([ended]) });
+  const last = { planName: "GMAT PRO", endsAt: NOW - 86_400_000 };
+  await open({ [BOUGHT]: bought([ended], null, last) });
   await screen.findByText(/^GMAT PRO ended on May 17, 2026\./);
   (await row(/GMAT PRO/)).getByText("Ended on May 17, 2026.");
+});
+
+test("a plan that was given and has ended is named too, without an order", async () => {
+  const last = { planName: "GMAT PRO", endsAt: NOW - 86_400_000 };
+  await open({ [BOUGHT]: bought([], null, last) });
+  await screen.findByText(/^GMAT PRO ended on May 17, 2026\./);
+  screen.getByRole("link", { name: "View Plans" });
+  screen.getByText(/^Your plan came without an order\./);
+  expect(screen.queryByText("You have no plan yet")).toBeNull();
 });
 
 test("an order has its amount, its day and the number of its receipt", async () => {

@@ -36,8 +36,8 @@ export function SubscriptionsScreen() {
 }
 
 function WhatWasBought(bought: Bought) {
-  const { current, orders, serverTime } = bought;
-  if (!current && orders.length === 0)
+  const { current, ended, orders, serverTime } = bought;
+  if (!current && !ended && orders.length === 0)
     return (
       <EmptyState
         title="You have no plan yet"

@@ -1,0 +1,26 @@
+import type { PlanLock } from "@theta/contract";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+
+const TITLE: Record<PlanLock, string> = {
+  "no-subscription": "You don't have an active plan right now",
+  "plan-ended": "Your plan has ended",
+  "not-in-plan": "Your plan doesn't include this yet",
+};
+
+/** For a learner whose plan doesn't open the practice plan. */
+export function PlanClosed({ lock }: { lock: PlanLock }) {
+  return (
+    <EmptyState
+      title={TITLE[lock]}
+      action={
+        <ButtonLink to="/PlanAndPricing">
+          {lock === "plan-ended" ? "Renew Plan" : "View Plans"}
+        </ButtonLink>
+      }
+    >
+      The practice plan comes with GMAT PRACTICE and GMAT MENTOR. If you've set up a practice plan
+      before, it's kept for you.
+    </EmptyState>
+  );
+}
