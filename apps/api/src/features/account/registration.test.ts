@@ -35,6 +35,7 @@ test("a person signs up with the code from the mail and can then log in", async 
     phone: "0123456789",
     isUserSubscribed: false,
     subscription: null,
+    hasPlanEnded: false,
   });
   expect(await eventsOf(app)).toEqual([
     "account.registration-begun",
