@@ -35,7 +35,7 @@ export async function requestHour(
   if (kept) return toMentorRequest(kept);
   await spend(db, changesOf(learnerId));
   const request = await inTransaction(db, async (tx) => {
-    // Whoever opens or ends a plan of theirs, or asks in another window, comes before or after.
+    // Opening or ending a plan, or asking in another window, comes before or after this.
     await holdSubscribing(tx, learnerId);
     const meanwhile = await selectOptionalRequest(tx, learnerId, id);
     if (meanwhile) return meanwhile;

@@ -13,7 +13,7 @@ import {
 } from "./requests.queries.ts";
 import { type Sender, sendNews } from "./send-news.ts";
 
-/** Why it was not done, in a sentence for whoever typed it. */
+/** Why it wasn't done, in a sentence for the person who typed the command. */
 export class CannotSettle extends Error {}
 
 const LEAST_ID = 6;

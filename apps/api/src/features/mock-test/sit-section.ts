@@ -81,10 +81,10 @@ export async function scoreOfSitting(
 ): Promise<SittingScore> {
   const { ahead, ready, settings } = sitting;
   if (ahead && isDeepStrictEqual(ahead.served, served)) return ahead.score;
-  const sofar = soFar(settings, served);
+  const replayed = soFar(settings, served);
   // With nothing left to complete, scoring is one replay, as every answer is.
-  if (sofar.history.length === ready.plan.blueprint.length)
-    return scoreSitting(await sourceAsServed(db, ready, served), sofar);
+  if (replayed.history.length === ready.plan.blueprint.length)
+    return scoreSitting(await sourceAsServed(db, ready, served), replayed);
   return await scoreAway(db, sitting, served);
 }
 

@@ -43,7 +43,7 @@ function withPicture(content: BankItem["content"], file: string): BankItem["cont
   };
 }
 
-test("a picture is served for good to whoever knows its name", async () => {
+test("a picture is served for good to anyone who knows its name", async () => {
   const { app, db } = await createTestApp();
   await importBank(db, { stamp: "one", load: async () => picturedBank() });
   const address = pictureAddress(FIRST.file);

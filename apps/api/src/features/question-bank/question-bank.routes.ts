@@ -32,7 +32,7 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
     return { result: question };
   });
 
-  // An <img> can't say who is asking. Whoever was served the question knows the name, which is a hash.
+  // An <img> can't say who is asking. Anyone who was served the question knows the name, which is a hash.
   app.get<{ Params: { file: string } }>(
     pictureAddress(":file"),
     { schema: { hide: true } },

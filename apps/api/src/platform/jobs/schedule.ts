@@ -1,4 +1,4 @@
-/** A time that comes again and again, in UTC, whoever runs the job and however often it was started. */
+/** A recurring time in UTC, the same on every server and after every restart. */
 export interface Schedule {
   everySeconds: number;
   /** After the beginning of the minute, hour or day. */

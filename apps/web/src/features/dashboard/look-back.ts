@@ -25,7 +25,7 @@ export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | n
   if (!quiz || quiz.topicTest?.lock || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ)
     return null;
   const { wrong, unanswered } = countsOfCard(quiz);
-  // What the time did not reach was not missed: it is new to whoever looks at it.
+  // A question that time ran out on wasn't missed: it's still new to the learner.
   const missed = wrong + unanswered;
   if (missed < WORTH_A_LOOK) return null;
   return {

@@ -58,7 +58,7 @@ test.each(["meera@theta.example", "not an e-mail", ""])(
   },
 );
 
-test("whoever is signed in is told so, and what will be here for the GRE", async () => {
+test("a signed-in learner is told so, and what will be here for the GRE", async () => {
   saveSignedIn(MEERA);
   const { user } = await open();
   const load = vi.spyOn(location, "reload").mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Long enough to read what has ended; whoever is quicker presses. */
+/** Long enough to read what has ended; a quicker reader presses the button. */
 export const SHOWN_SECONDS = 10;
 
 export interface GoingOn {
