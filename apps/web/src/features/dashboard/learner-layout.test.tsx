@@ -56,7 +56,9 @@ test("the practice plan is in the sidebar while the learner's plan opens it", as
 
 test("the sidebar has the entries of the specification, the present one marked", async () => {
   await open(1440);
-  const links = await screen.findAllByRole("link", { current: false });
+  // What the learner's plan opens is known a moment after the page.
+  await screen.findByRole("link", { name: "Practice plan" });
+  const links = screen.getAllByRole("link", { current: false });
   const entries = links.filter((link) => sidebar()?.contains(link));
   expect(entries.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Dashboard", "/dashboard"],
