@@ -6,6 +6,8 @@ const PATIENCE = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
+  // As for the journeys: what passes on its second try only is named at the end of the run.
+  retry: process.env["CI"] ? 1 : 0,
 };
 const NO_SOURCE = ["**/node_modules/**", "**/dist/**"];
 

@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import {
-  secondTries,
   slowestFiles,
+  tellTroubles,
   timesOfJourneys,
   timesOfUnits,
   timeTable,
+  troublesOfJourneys,
+  troublesOfUnits,
 } from "./test-summary.ts";
 
 const journey = (title: string, status: string, ...durations: number[]) => ({
   title,
-  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      status,
+      results: durations.map((duration, index) => ({
+        duration,
+        errors: index < durations.length - 1 ? [{ message: `${title} was slow` }] : [],
+      })),
+    },
+  ],
 });
 
 const JOURNEYS = {
@@ -48,8 +58,44 @@ test("a file takes as long as all of its tests, second tries included", () => {
   ]);
 });
 
-test("journeys that passed on their second try are named", () => {
-  expect(secondTries(JOURNEYS)).toEqual(["site.e2e.ts: a menu"]);
+test("what failed, and what passed on its second try, is named with what it said", () => {
+  const unit = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: "/repo/apps/a.test.ts",
+        message: "",
+        assertionResults: [
+          {
+            fullName: " adds up",
+            status: "failed",
+            failureMessages: ["Error: \u001B[31m1\u001B[39m, not 2\n\n    at a.test.ts:3", "again"],
+          },
+          { fullName: "is read", status: "passed", failureMessages: ["Error: not yet"] },
+          { fullName: "is there", status: "passed", failureMessages: [] },
+        ],
+      },
+      { name: "/repo/apps/b.test.ts", message: "SyntaxError: no such thing", assertionResults: [] },
+    ],
+  };
+  expect(
+    tellTroubles([...troublesOfUnits(unit, "/repo/"), ...troublesOfJourneys(JOURNEYS)]),
+  ).toEqual([
+    "",
+    "Passed on the second try only:",
+    "  apps/a.test.ts: is read",
+    "      Error: not yet",
+    "  e2e/site.e2e.ts: a menu",
+    "      a menu was slow",
+    "",
+    "Failed tests:",
+    "  apps/a.test.ts: adds up",
+    "      Error: 1, not 2\n          at a.test.ts:3",
+    "  apps/b.test.ts",
+    "      SyntaxError: no such thing",
+  ]);
+  expect(tellTroubles([])).toEqual([]);
 });
 
 const run = (name: string, seconds: number, isGood = true) => ({

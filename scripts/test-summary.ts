@@ -4,13 +4,31 @@ import type { StepRun } from "./steps.ts";
 export interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { duration?: number | null }[] }[];
+  testResults: UnitFile[];
+}
+
+interface UnitFile {
+  name: string;
+  /** What kept the file from being read at all. */
+  message?: string;
+  assertionResults: {
+    fullName?: string;
+    status?: string;
+    duration?: number | null;
+    failureMessages?: string[];
+  }[];
 }
 
 interface Suite {
   file: string;
   title: string;
-  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: {
+      status: string;
+      results: { duration: number; errors?: { message?: string }[] }[];
+    }[];
+  }[];
   suites?: Suite[];
 }
 
@@ -26,7 +44,7 @@ export interface FileTime {
 
 export function timesOfUnits(report: UnitReport, root: string): FileTime[] {
   return report.testResults.map(({ name, assertionResults }) => ({
-    file: name.startsWith(root) ? name.slice(root.length) : name,
+    file: inside(root, name),
     seconds: sum(assertionResults.map(({ duration }) => duration ?? 0)) / 1000,
   }));
 }
@@ -43,14 +61,76 @@ export function timesOfJourneys({ suites }: JourneyReport): FileTime[] {
   }));
 }
 
-/** Journeys that passed, but not at first: slow machines do that, and so do races. */
-export function secondTries({ suites }: JourneyReport): string[] {
+export interface Trouble {
+  test: string;
+  /** What it said the first time, in a few lines. */
+  words: string;
+  /** It passed when it was tried again: slow machines do that, and so do races. */
+  isOver: boolean;
+}
+
+export function troublesOfUnits(report: UnitReport, root: string): Trouble[] {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = inside(root, name);
+    const troubles = assertionResults
+      .filter(({ failureMessages = [] }) => failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages = [] }) => ({
+        test: `${file}: ${fullName?.trim()}`,
+        words: inShort(failureMessages[0]),
+        isOver: status === "passed",
+      }));
+    return message && troubles.length === 0
+      ? [{ test: file, words: inShort(message), isOver: false }]
+      : troubles;
+  });
+}
+
+export function troublesOfJourneys({ suites }: JourneyReport): Trouble[] {
   return suites.flatMap((suite) =>
-    specsOf(suite)
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ title }) => `${suite.file}: ${title}`),
+    specsOf(suite).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === "flaky" || status === "unexpected")
+        .map(({ status, results }) => ({
+          test: `e2e/${suite.file}: ${title}`,
+          words: inShort(results.flatMap(({ errors = [] }) => errors)[0]?.message),
+          isOver: status === "flaky",
+        })),
+    ),
   );
 }
+
+export function tellTroubles(troubles: readonly Trouble[]): string[] {
+  const list = (title: string, some: readonly Trouble[]) =>
+    some.length === 0
+      ? []
+      : ["", title, ...some.flatMap(({ test, words }) => [`  ${test}`, indent(words)])];
+  return [
+    ...list(
+      "Passed on the second try only:",
+      troubles.filter(({ isOver }) => isOver),
+    ),
+    ...list(
+      "Failed tests:",
+      troubles.filter(({ isOver }) => !isOver),
+    ),
+  ];
+}
+
+const COLORS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, "g");
+
+/** The first lines say what was expected; the rest is the page as it stood and the way there. */
+function inShort(message = ""): string {
+  const lines = message.replaceAll(COLORS, "").split("\n");
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 8)
+    .join("\n");
+}
+
+const indent = (text: string) => text.replaceAll(/^/gm, "      ");
+
+const inside = (root: string, file: string) =>
+  file.startsWith(root) ? file.slice(root.length) : file;
 
 function specsOf(suite: Suite): NonNullable<Suite["specs"]> {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];

@@ -8,11 +8,13 @@ import { fileURLToPath } from "node:url";
 import { runSideBySide, runStep, type Step, type StepRun } from "./steps.ts";
 import {
   type JourneyReport,
-  secondTries,
   slowestFiles,
+  tellTroubles,
   timesOfJourneys,
   timesOfUnits,
   timeTable,
+  troublesOfJourneys,
+  troublesOfUnits,
   type UnitReport,
 } from "./test-summary.ts";
 
@@ -125,11 +127,12 @@ if (times.length > 0) {
   console.log("\nThe slowest test files:");
   say(slowestFiles(times));
 }
-const late = journeys ? secondTries(journeys) : [];
-if (late.length > 0) {
-  console.log("\nPassed on the second try only:");
-  say(late.map((journey) => `  ${journey}`));
-}
+say(
+  tellTroubles([
+    ...(unit ? troublesOfUnits(unit, ROOT) : []),
+    ...(journeys ? troublesOfJourneys(journeys) : []),
+  ]),
+);
 
 const failed = runs.filter(({ isGood }) => !isGood).map(({ step }) => step.name);
 const passedCount =

@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [blogArticles(), contentModules(), react()],
   test: {
     name: "web",
+    retry: process.env["CI"] ? 1 : 0,
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["test/patience.ts"],
     testTimeout: 30_000,
