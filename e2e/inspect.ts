@@ -4,6 +4,8 @@ import { expect, type Page } from "@playwright/test";
 const PHONE = { width: 360, height: 800 };
 const LAPTOP = { width: 1440, height: 800 };
 
+const IS_LONG = process.env["TEST_LONG"] === "on";
+
 /** All that a theme can change of what axe looks at: the page itself stays as it is. */
 const ABOUT_COLORS = ["color-contrast", "link-in-text-block"];
 
@@ -27,6 +29,11 @@ export async function inspect(page: Page, what: string, extent: Extent = {}): Pr
   await expectToFit(page, what);
 }
 
+export async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page).toHaveTitle(/Theta/);
+}
+
 export async function expectToFit(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
@@ -48,17 +55,24 @@ async function drawn(page: Page): Promise<void> {
   `);
 }
 
-/** In both themes, without loading anything again. Ends in the light one. */
+/**
+ * In the theme that goes with the width, dark on a laptop and light on a phone; with TEST_LONG in both. Nothing
+ * is loaded anew. Ends in the light one.
+ */
 export async function inspectThemes(page: Page, what: string, extent: Extent = {}): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await drawn(page);
-  await inspect(page, `${what}, dark`, { ...extent, rules: ABOUT_COLORS });
+  const isPhone = page.viewportSize()!.width < 768;
+  const themes = IS_LONG ? (["dark", "light"] as const) : ([isPhone ? "light" : "dark"] as const);
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await drawn(page);
+    // After the dark theme a second look of the same page is about what the light one changes.
+    const rules = theme === "light" && IS_LONG ? ABOUT_COLORS : undefined;
+    await inspect(page, `${what}, ${theme}`, { ...(rules && { rules }), ...extent });
+  }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await drawn(page);
-  await inspect(page, `${what}, light`, extent);
 }
 
-/** On a phone and a laptop, in both themes, without loading anything again. Ends on the phone. */
+/** On a phone and a laptop, with {@link inspectThemes}. Ends on the phone. */
 export async function inspectEverywhere(
   page: Page,
   what: string,

@@ -1,49 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
 import { watch } from "./faults.ts";
-import { inspectEverywhere, inspectThemes } from "./inspect.ts";
-import { askForCode, logIn, logInAgain, proceedToReset, register, signIn } from "./people.ts";
-import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
+import { expectSound, inspectEverywhere } from "./inspect.ts";
+import { askForCode, logIn, logInAgain, proceedToReset, register } from "./people.ts";
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.locator("h1")).toHaveCount(1);
-  await expect(page).toHaveTitle(/Theta/);
-}
-
-for (const width of [360, 1440]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-
-    test("every page of a visitor is accessible, fits and keeps the policy", async ({ page }) => {
-      test.setTimeout(300_000);
-      const faults = watch(page);
-      for (const path of VISITOR_PATHS) {
-        await page.goto(path);
-        await expectSound(page);
-        await inspectThemes(page, path);
-      }
-      expect(faults).toEqual([]);
-    });
-
-    test("every page of a learner is accessible, fits and keeps the policy", async ({ page }) => {
-      test.setTimeout(300_000);
-      const faults = watch(page);
-      await signIn(page, PRO);
-      for (const path of LEARNER_PATHS) {
-        // The gallery has no frame and knows no learner: the visitor has seen it.
-        if (path === "/dev/ui") continue;
-        await page.goto(path);
-        await expectSound(page);
-        await inspectThemes(page, path);
-      }
-      expect(faults).toEqual([]);
-    });
-  });
-}
-
-test("so are the code and the new password that follow a forgotten one", async ({ page }) => {
+test("the code and the new password that follow a forgotten one are accessible and fit", async ({
+  page,
+}) => {
   const faults = watch(page);
   const person = await register(page.request);
   await askForCode(page, person);
@@ -55,19 +20,6 @@ test("so are the code and the new password that follow a forgotten one", async (
   await expectSound(page);
   await inspectEverywhere(page, "/update-password");
   expect(faults).toEqual([]);
-});
-
-test("public pages read without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of PRERENDERED_PATHS) {
-    await page.goto(path);
-    await expect(page.locator("h1"), path).toBeVisible();
-    // What folds is open.
-    for (const panel of await page.locator(".accordion-panel").all())
-      await expect(panel, path).toBeVisible();
-  }
-  await context.close();
 });
 
 test("a visitor who explores an exam signs up or logs in, and is there", async ({ page }) => {
