@@ -17,6 +17,7 @@ interface Extent {
 
 /** What a page must be in every state: accessible as far as a machine can tell, and no wider than its window. */
 export async function inspect(page: Page, what: string, extent: Extent = {}): Promise<void> {
+  await drawn(page);
   // Without a second page for each look, which only frames of other origins need.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (extent.part) axe.include(extent.part);
@@ -64,7 +65,6 @@ export async function inspectThemes(page: Page, what: string, extent: Extent = {
   const themes = IS_LONG ? (["dark", "light"] as const) : ([isPhone ? "light" : "dark"] as const);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await drawn(page);
     // After the dark theme a second look of the same page is about what the light one changes.
     const rules = theme === "light" && IS_LONG ? ABOUT_COLORS : undefined;
     await inspect(page, `${what}, ${theme}`, { ...(rules && { rules }), ...extent });

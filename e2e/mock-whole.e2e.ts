@@ -71,7 +71,7 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   await expect(title(page)).toHaveText("Data Insights is finished");
   await pressOn(page, "link", "See the analytics");
   await expect(page).toHaveURL(/\/mock-test-analytics$/);
-  await expect(title(page)).toHaveText("Analytics");
+  await expect(title(page)).toHaveText(/^Mock Test \d+$/);
   await expect(page.getByRole("table").first()).toBeVisible();
   await pressOn(page, "link", "View Solutions");
   await expect(page).toHaveURL(/\/mock-test-solution$/);
@@ -126,7 +126,8 @@ test.describe("on a phone", () => {
       expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
       await chooseSomething(page);
       await inspect(page, `question ${order}`);
-      await page.getByRole("button", { name: /^Next/ }).tap();
+      // Two taps in half a second are a double tap, which is one press; a click is counted by itself.
+      await page.getByRole("button", { name: /^Next/ }).click();
     }
     await expectSound(person);
   });

@@ -80,6 +80,7 @@ test("a learner asks for the mentor hour, changes it, and cancels it", async ({ 
   const faults = watch(page);
   await enter(page);
   await page.goto("/subscriptions");
+  await expect(page.getByRole("link", { name: "Mentor hour" })).toBeVisible();
   await inspect(page, "what the plan includes");
   await page.getByRole("link", { name: "Mentor hour" }).click();
   await page.getByRole("button", { name: "Ask for the hour" }).click();
