@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than processors: some journeys mostly wait, for bad lines and for clocks.
+  workers: 3,
   fullyParallel: true,
   // A machine that others use too may be slow once; the list of results says so.
   retries: process.env["CI"] ? 1 : 0,
