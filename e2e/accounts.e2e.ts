@@ -161,7 +161,10 @@ test("without a connection the form keeps what was typed and says what to do", a
   await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
 });
 
-test("what was typed before the scripts arrived is kept", async ({ page, request }) => {
+test("what was typed before the scripts arrived is kept, and not sent yet", async ({
+  page,
+  request,
+}) => {
   const person = await register(request);
   const typed = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -171,9 +174,13 @@ test("what was typed before the scripts arrived is kept", async ({ page, request
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
+  // Nobody would answer the form yet but the browser, with a page that is none.
+  await page.keyboard.press("Enter");
+  const button = page.getByRole("button", { name: "Log in" });
+  await expect(button).toBeDisabled();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
   typed.resolve();
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Log in" }).click();
+  await button.click();
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 

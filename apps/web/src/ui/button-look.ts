@@ -29,15 +29,22 @@ export interface ButtonLook {
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   full?: boolean | undefined;
+  /** Closed for the moment before the page's script is there, and not worth a change of color. */
+  early?: boolean | undefined;
 }
 
 /** The classes of a button, shared by the button and by the link that looks like one. */
-export function buttonLook({ variant = "solid", size = "md", full = false }: ButtonLook): string {
+export function buttonLook({
+  variant = "solid",
+  size = "md",
+  full = false,
+  early = false,
+}: ButtonLook): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-md border py-2 text-center font-strong no-underline transition-control",
     LOOK[variant],
     SIZE[size],
-    DISABLED,
+    early ? "disabled:cursor-progress" : DISABLED,
     full && "w-full",
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import { useOneWay } from "./use-one-way.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
@@ -23,6 +24,8 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
+  // Pressed before the script is there, a form would be sent by the browser, to a page that takes none.
+  const early = !useHydrated() && type === "submit";
   // A busy button is not `disabled`: that would drop the focus to the top of the page.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -32,10 +35,15 @@ export function Button({
     <button
       type={type}
       {...rest}
+      disabled={rest.disabled || early}
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
-      className={classNames(buttonLook({ variant, size, full }), busy && "cursor-wait", className)}
+      className={classNames(
+        buttonLook({ variant, size, full, early }),
+        busy && "cursor-wait",
+        className,
+      )}
     >
       {busy && <BusyRing />}
       {busy ? (busyLabel ?? children) : children}
