@@ -6,7 +6,7 @@ import { sheetHtml } from "./sheets-html.ts";
 
 const ROOT = new URL("../", import.meta.url);
 export const SHEETS_FOLDER = new URL("apps/web/public/sheets/", ROOT);
-export const MANIFEST = new URL("apps/web/src/features/resources/sheets.json", ROOT);
+export const MANIFEST = new URL("apps/web/src/features/site/resources/sheets.json", ROOT);
 
 /** Light enough for a phone on the way. */
 export const MOST_BYTES = 400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 // The gate is about what learners read there.
-import { quizDifficultyLabel } from "../../apps/web/src/lib/difficulty-labels.ts";
+import { quizDifficultyLabel } from "../../apps/web/src/features/question/difficulty-labels.ts";
 import type { PooledItem } from "../pools.ts";
 import { brokenPromises, LEVELS, promisedRange } from "./quiz-promises.ts";
 

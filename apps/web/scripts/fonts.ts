@@ -51,7 +51,7 @@ export const FONTS: readonly MadeFont[] = [
     mostBytes: 22_000,
   },
   {
-    file: "lib/question/stix-two-math-subset.woff2",
+    file: "features/question/text/stix-two-math-subset.woff2",
     from: "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2",
     characters: MATH_CHARACTERS,
     // All that its MATH table makes of the characters comes along.

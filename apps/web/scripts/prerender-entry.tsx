@@ -3,7 +3,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "../src/app.tsx";
 import { ARTICLE_HEADS } from "../src/features/blog/article-heads.ts";
-import { fullTitle } from "../src/lib/title.ts";
+import { fullTitle } from "../src/lib/page/title.ts";
 import { preload } from "../src/routes.tsx";
 import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
 

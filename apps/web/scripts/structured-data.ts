@@ -1,8 +1,8 @@
 /** What a page tells programs of itself: data of schema.org, made of the words that people read. */
 import plans from "virtual:plans";
-import { GMAT_QUESTIONS } from "../src/features/gmat-landing/gmat-questions.ts";
-import { GRE_QUESTIONS } from "../src/features/gre-landing/gre-questions.ts";
-import { HOME_QUESTIONS } from "../src/features/site/home-questions.ts";
+import { GMAT_QUESTIONS } from "../src/features/site/gmat/gmat-questions.ts";
+import { GRE_QUESTIONS } from "../src/features/site/gre/gre-questions.ts";
+import { HOME_QUESTIONS } from "../src/features/site/home/home-questions.ts";
 import type { PageWords } from "./prerender-entry.tsx";
 
 export type StructuredData = Record<string, unknown>;

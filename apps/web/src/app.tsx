@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useRoutes } from "react-router";
-import { ErrorBoundary } from "./features/site/error-boundary.tsx";
-import { ArrivalAnnouncer } from "./lib/arrival.tsx";
-import { takeNotice } from "./lib/notice.ts";
-import { useLearner } from "./lib/use-session.ts";
+import { ErrorBoundary } from "./features/site/frame/error-boundary.tsx";
+import { ArrivalAnnouncer } from "./lib/page/arrival.tsx";
+import { takeNotice } from "./lib/session/notice.ts";
+import { useLearner } from "./lib/session/use-session.ts";
 import { routesFor } from "./routes.tsx";
-import { toast } from "./ui/toast.ts";
-import { ToastHost } from "./ui/toast-host.tsx";
+import { toast } from "./ui/overlay/toast.ts";
+import { ToastHost } from "./ui/overlay/toast-host.tsx";
 
 export function App() {
   return (

@@ -2,15 +2,15 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { restoreCarried } from "./lib/load-anew.ts";
-import { readLearner } from "./lib/local-session.ts";
-import { watchForNewVersion } from "./lib/new-version.ts";
-import { reportFault, reportUncaught } from "./lib/report-fault.ts";
-import { isSignOutMarked } from "./lib/sign-out-mark.ts";
+import { restoreCarried } from "./lib/page/load-anew.ts";
+import { readLearner } from "./lib/session/local-session.ts";
+import { watchForNewVersion } from "./lib/page/new-version.ts";
+import { reportFault, reportUncaught } from "./lib/call/report-fault.ts";
+import { isSignOutMarked } from "./lib/session/sign-out-mark.ts";
 import { canonicalPath, preload } from "./routes.tsx";
 import { markPresses } from "./ui/press-mark.ts";
 import "./ui/styles.css";
-import "./features/site/site.css";
+import "./features/site/home/site.css";
 
 async function start(root: HTMLElement) {
   restoreCarried();
@@ -46,7 +46,7 @@ async function start(root: HTMLElement) {
 /** Its code is fetched only when a sign-out is unfinished, which is rare. */
 function finishWhatWasLeft() {
   if (!isSignOutMarked()) return;
-  void import("./lib/finish-sign-out.ts").then(({ finishSignOut }) => finishSignOut());
+  void import("./lib/session/finish-sign-out.ts").then(({ finishSignOut }) => finishSignOut());
 }
 
 watchForNewVersion();

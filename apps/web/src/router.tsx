@@ -1,6 +1,6 @@
 /** Every path of the site. The server reads this list too, as `site.json`, to answer each with a page. */
-import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
-import { NOT_FOUND_TITLE } from "./lib/title.ts";
+import { lazyScreen, type Screen } from "./lib/page/lazy-screen.tsx";
+import { NOT_FOUND_TITLE } from "./lib/page/title.ts";
 
 /** Which of the two sets of routes a path is in: logged out, logged in, or both. */
 export type Audience = "visitor" | "learner" | "both";
@@ -56,7 +56,7 @@ export const SITE: readonly SitePath[] = [
     title: "Theta: GMAT mocks that say how sure they are",
     description:
       "Adaptive GMAT mock tests and free quizzes. Each score comes with the band it lies in, and every step that led there.",
-    screen: lazyScreen("HomeScreen", () => import("./features/site/home-screen.tsx")),
+    screen: lazyScreen("HomeScreen", () => import("./features/site/home/home-screen.tsx")),
   }),
   page("/gmat", {
     title: "The GMAT exam: format, scores, dates, fees",
@@ -64,7 +64,7 @@ export const SITE: readonly SitePath[] = [
       "What the GMAT Focus Edition asks, how it is scored, what it costs, when you can sit it, and how to prepare for it.",
     screen: lazyScreen(
       "GmatLandingScreen",
-      () => import("./features/gmat-landing/gmat-landing-screen.tsx"),
+      () => import("./features/site/gmat/gmat-landing-screen.tsx"),
     ),
   }),
   page("/gre", {
@@ -73,7 +73,7 @@ export const SITE: readonly SitePath[] = [
       "Master the GRE: what the General Test of today asks, how it is scored, what it costs, and when you can sit it.",
     screen: lazyScreen(
       "GreLandingScreen",
-      () => import("./features/gre-landing/gre-landing-screen.tsx"),
+      () => import("./features/site/gre/gre-landing-screen.tsx"),
     ),
   }),
   page("/blog", {
@@ -94,12 +94,12 @@ export const SITE: readonly SitePath[] = [
     title: "About us",
     description:
       "Who makes Theta, why, what we offer, and what we promise to those who practise here.",
-    screen: lazyScreen("AboutUsScreen", () => import("./features/about-us/about-us-screen.tsx")),
+    screen: lazyScreen("AboutUsScreen", () => import("./features/site/about-us/about-us-screen.tsx")),
   }),
   page("/career", {
     title: "Career",
     description: "Two open positions at Theta, what they ask, and how to apply.",
-    screen: lazyScreen("CareerScreen", () => import("./features/career/career-screen.tsx")),
+    screen: lazyScreen("CareerScreen", () => import("./features/site/career/career-screen.tsx")),
   }),
   page("/contact", {
     title: "Contact",
@@ -111,14 +111,14 @@ export const SITE: readonly SitePath[] = [
     description: "What we keep about you, for how long, and how you have it sent to you or erased.",
     screen: lazyScreen(
       "PrivacyPolicyScreen",
-      () => import("./features/legal/privacy-policy-screen.tsx"),
+      () => import("./features/site/legal/privacy-policy-screen.tsx"),
     ),
   }),
   page("/term-condition", {
     title: "Terms and conditions",
     description:
       "What you may expect of Theta, and what we ask of you: accounts, licence, refunds, comments, links.",
-    screen: lazyScreen("TermsScreen", () => import("./features/legal/terms-screen.tsx")),
+    screen: lazyScreen("TermsScreen", () => import("./features/site/legal/terms-screen.tsx")),
   }),
 
   {
@@ -128,7 +128,7 @@ export const SITE: readonly SitePath[] = [
         "From your answers to a score: what counts, how the test follows you, and how sure the number is.",
       screen: lazyScreen(
         "HowScoresWorkScreen",
-        () => import("./features/site/how-scores-work-screen.tsx"),
+        () => import("./features/site/how-scores-work/how-scores-work-screen.tsx"),
       ),
     }),
     frame: "own",
@@ -140,7 +140,7 @@ export const SITE: readonly SitePath[] = [
       description: "What each plan holds, for how long, and what it costs in US dollars.",
       screen: lazyScreen(
         "PlanAndPricingScreen",
-        () => import("./features/plans/plan-and-pricing-screen.tsx"),
+        () => import("./features/payments/plans/plan-and-pricing-screen.tsx"),
       ),
     }),
     frame: "own",
@@ -149,26 +149,26 @@ export const SITE: readonly SitePath[] = [
   visitor("/signup", {
     title: "Sign up",
     description: "Create a Theta account: free quizzes at once, no card needed.",
-    screen: lazyScreen("SignupScreen", () => import("./features/account/signup-screen.tsx")),
+    screen: lazyScreen("SignupScreen", () => import("./features/account/sign-up/signup-screen.tsx")),
   }),
   visitor("/login", {
     title: "Log in",
     description: "Log in to Theta and go on where you left off.",
-    screen: lazyScreen("LoginScreen", () => import("./features/account/login-screen.tsx")),
+    screen: lazyScreen("LoginScreen", () => import("./features/account/log-in/login-screen.tsx")),
   }),
   visitor("/forgot-password", {
     title: "Forgot password",
     description: "Get a code by e-mail and choose a new password.",
     screen: lazyScreen(
       "ForgotPasswordScreen",
-      () => import("./features/account/forgot-password-screen.tsx"),
+      () => import("./features/account/password/forgot-password-screen.tsx"),
     ),
   }),
   {
     ...visitor("/otp", {
       title: "Enter the code",
       description: "Enter the six digits from the e-mail.",
-      screen: lazyScreen("OtpScreen", () => import("./features/account/otp-screen.tsx")),
+      screen: lazyScreen("OtpScreen", () => import("./features/account/code/otp-screen.tsx")),
     }),
     prerendered: false,
   },
@@ -180,7 +180,7 @@ export const SITE: readonly SitePath[] = [
     description: "Choose a new password.",
     screen: lazyScreen(
       "UpdatePasswordScreen",
-      () => import("./features/account/update-password-screen.tsx"),
+      () => import("./features/account/password/update-password-screen.tsx"),
     ),
     prerendered: false,
   },
@@ -191,14 +191,14 @@ export const SITE: readonly SitePath[] = [
   learner("/free-quiz", {
     title: "Free Quiz",
     description: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
-    screen: lazyScreen("FreeQuizScreen", () => import("./features/free-quiz/free-quiz-screen.tsx")),
+    screen: lazyScreen("FreeQuizScreen", () => import("./features/free-quiz/list/free-quiz-screen.tsx")),
   }),
   learner("/topic-tests", {
     title: "Topic tests",
     description: "Timed tests of fifteen questions on one topic. Plans open them.",
     screen: lazyScreen(
       "TopicTestsScreen",
-      () => import("./features/topic-tests/topic-tests-screen.tsx"),
+      () => import("./features/free-quiz/topic-tests/topic-tests-screen.tsx"),
     ),
   }),
   {
@@ -207,7 +207,7 @@ export const SITE: readonly SitePath[] = [
       description: "The questions of a free quiz, one at a time, with the clock running.",
       screen: lazyScreen(
         "FreeTestScreen",
-        () => import("./features/free-test/free-test-screen.tsx"),
+        () => import("./features/free-quiz/take/free-test-screen.tsx"),
       ),
     }),
     frame: "bare",
@@ -237,7 +237,7 @@ export const SITE: readonly SitePath[] = [
       "Every question of a finished quiz, with what you chose and why each option tempts.",
     screen: lazyScreen(
       "QuizSolutionScreen",
-      () => import("./features/solutions/quiz-solution-screen.tsx"),
+      () => import("./features/free-quiz/solutions/quiz-solution-screen.tsx"),
     ),
   }),
   learner("/SolutionAndAnaalytics", {
@@ -245,7 +245,7 @@ export const SITE: readonly SitePath[] = [
     description: "The score of a finished quiz, and a table of its questions.",
     screen: lazyScreen(
       "QuizAnalyticsScreen",
-      () => import("./features/analytics/quiz-analytics-screen.tsx"),
+      () => import("./features/free-quiz/analytics/quiz-analytics-screen.tsx"),
     ),
   }),
   learner("/TestReport", {
@@ -253,14 +253,14 @@ export const SITE: readonly SitePath[] = [
     description: "All mocks and quizzes that you have finished, with their scores.",
     screen: lazyScreen(
       "TestReportScreen",
-      () => import("./features/analytics/test-report-screen.tsx"),
+      () => import("./features/reports/test-report-screen.tsx"),
     ),
   }),
   learner("/mock-test", {
     title: "Mock Test",
     description:
       "Full-length adaptive mock tests: three sections, 64 questions, 2 hours 15 minutes.",
-    screen: lazyScreen("MockListScreen", () => import("./features/mock-list/mock-list-screen.tsx")),
+    screen: lazyScreen("MockListScreen", () => import("./features/mock-test/list/mock-list-screen.tsx")),
   }),
   {
     ...learner("/mock-test-guideline", {
@@ -268,7 +268,7 @@ export const SITE: readonly SitePath[] = [
       description: "How a mock test runs, and the choice of the order of its sections.",
       screen: lazyScreen(
         "MockGuidelineScreen",
-        () => import("./features/mock-guideline/mock-guideline-screen.tsx"),
+        () => import("./features/mock-test/guideline/mock-guideline-screen.tsx"),
       ),
     }),
     frame: "bare",
@@ -279,7 +279,7 @@ export const SITE: readonly SitePath[] = [
       description: "What the next section asks, and the button that starts its clock.",
       screen: lazyScreen(
         "TestInstructionScreen",
-        () => import("./features/mock-instruction/test-instruction-screen.tsx"),
+        () => import("./features/mock-test/instruction/test-instruction-screen.tsx"),
       ),
     }),
     frame: "bare",
@@ -290,7 +290,7 @@ export const SITE: readonly SitePath[] = [
       description: "The questions of a section, one at a time, with the clock running.",
       screen: lazyScreen(
         "MockQuestionScreen",
-        () => import("./features/mock-question/mock-question-screen.tsx"),
+        () => import("./features/mock-test/take/mock-question-screen.tsx"),
       ),
     }),
     frame: "bare",
@@ -301,7 +301,7 @@ export const SITE: readonly SitePath[] = [
       "Every question of a finished mock test, section by section, with its worked solution.",
     screen: lazyScreen(
       "MockSolutionScreen",
-      () => import("./features/mock-solution/mock-solution-screen.tsx"),
+      () => import("./features/mock-test/solutions/mock-solution-screen.tsx"),
     ),
   }),
   learner("/mock-test-analytics", {
@@ -309,31 +309,31 @@ export const SITE: readonly SitePath[] = [
     description: "The score with its band, the three sections, and the path that the test took.",
     screen: lazyScreen(
       "MockAnalyticsScreen",
-      () => import("./features/mock-analytics/mock-analytics-screen.tsx"),
+      () => import("./features/mock-test/report/mock-analytics-screen.tsx"),
     ),
   }),
   learner("/Checkout", {
     title: "Checkout",
     description: "Your plan, its price, and the payment window of our provider.",
-    screen: lazyScreen("CheckoutScreen", () => import("./features/checkout/checkout-screen.tsx")),
+    screen: lazyScreen("CheckoutScreen", () => import("./features/payments/checkout/checkout-screen.tsx")),
   }),
   learner("/Thankyou", {
     title: "Thank You!",
     description: "The page that says that a payment is complete.",
-    screen: lazyScreen("ThankYouScreen", () => import("./features/checkout/thank-you-screen.tsx")),
+    screen: lazyScreen("ThankYouScreen", () => import("./features/payments/checkout/thank-you-screen.tsx")),
   }),
   learner("/subscriptions", {
     title: "Your subscriptions",
     description: "The plan that runs, how much of it is used, and your orders with their receipts.",
     screen: lazyScreen(
       "SubscriptionsScreen",
-      () => import("./features/subscriptions/subscriptions-screen.tsx"),
+      () => import("./features/payments/subscriptions/subscriptions-screen.tsx"),
     ),
   }),
   learner("/Resource", {
     title: "Resources",
     description: "Sheets to read and print: the GMAT Quant Formula Sheet and others.",
-    screen: lazyScreen("ResourceScreen", () => import("./features/resources/resource-screen.tsx")),
+    screen: lazyScreen("ResourceScreen", () => import("./features/site/resources/resource-screen.tsx")),
   }),
   learner("/study-notes", {
     title: "Study notes",
@@ -358,7 +358,7 @@ export const SITE: readonly SitePath[] = [
   learner("/Faq", {
     title: "Subscription FAQs",
     description: "Eight questions about plans, renewal and refunds, with their answers.",
-    screen: lazyScreen("FaqScreen", () => import("./features/faq/faq-screen.tsx")),
+    screen: lazyScreen("FaqScreen", () => import("./features/site/faq/faq-screen.tsx")),
   }),
   learner("/upcomming-soon", {
     title: "GRE Coming Soon",
@@ -366,13 +366,13 @@ export const SITE: readonly SitePath[] = [
       "Theta is for the GMAT today. Practice tests, analytics and solutions for the GRE follow.",
     screen: lazyScreen(
       "GreComingSoonScreen",
-      () => import("./features/coming-soon/gre-coming-soon-screen.tsx"),
+      () => import("./features/site/coming-soon/gre-coming-soon-screen.tsx"),
     ),
   }),
   learner("/account", {
     title: "Account",
     description: "Your details, your password, your devices and your data.",
-    screen: lazyScreen("AccountScreen", () => import("./features/account/account-screen.tsx")),
+    screen: lazyScreen("AccountScreen", () => import("./features/account/settings/account-screen.tsx")),
   }),
 
   {
@@ -394,12 +394,12 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
 
 export const NOT_FOUND = {
   title: NOT_FOUND_TITLE,
-  screen: lazyScreen("NotFoundScreen", () => import("./lib/not-found-screen.tsx")),
+  screen: lazyScreen("NotFoundScreen", () => import("./lib/page/not-found-screen.tsx")),
 };
 
 const FRAMES = {
-  public: lazyScreen("PublicLayout", () => import("./features/site/public-layout.tsx")),
-  learner: lazyScreen("LearnerLayout", () => import("./features/dashboard/learner-layout.tsx")),
+  public: lazyScreen("PublicLayout", () => import("./features/site/frame/public-layout.tsx")),
+  learner: lazyScreen("LearnerLayout", () => import("./features/dashboard/frame/learner-layout.tsx")),
 };
 
 /** The frame that an entry stands in for a learner, or for a visitor. */

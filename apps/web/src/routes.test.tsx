@@ -5,11 +5,11 @@ import { BrowserRouter } from "react-router";
 import { toast as library } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "./app.tsx";
-import { clearAll, saveSignedIn } from "./lib/local-session.ts";
+import { clearAll, saveSignedIn } from "./lib/session/local-session.ts";
 import { json, MEERA, serve, stayHere } from "../test/test-server.ts";
 import { preload } from "./routes.tsx";
 import { SITE } from "./router.tsx";
-import { toast } from "./ui/toast.ts";
+import { toast } from "./ui/overlay/toast.ts";
 
 /** The whole app at an address, as main.tsx draws it. */
 async function visit(path: string, isSignedIn = false) {

@@ -1,9 +1,9 @@
 /** The list of paths as routes: one set for visitors, one for learners. */
 import { generatePath, matchRoutes, Navigate, Outlet, type RouteObject } from "react-router";
-import { ErrorBoundary } from "./features/site/error-boundary.tsx";
-import { lazyScreen, type Screen } from "./lib/lazy-screen.tsx";
-import { settings } from "./lib/settings.ts";
-import { Homeward, ToLogin } from "./lib/wrong-set.tsx";
+import { ErrorBoundary } from "./features/site/frame/error-boundary.tsx";
+import { lazyScreen, type Screen } from "./lib/page/lazy-screen.tsx";
+import { settings } from "./lib/call/settings.ts";
+import { Homeward, ToLogin } from "./lib/page/wrong-set.tsx";
 import { frameOf, NOT_FOUND, REDIRECTS, SITE, type SitePath } from "./router.tsx";
 import { ScreenPlace } from "./screen-place.tsx";
 
@@ -12,7 +12,7 @@ interface Parts {
   screens: readonly Screen[];
 }
 
-const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/learner-store.tsx"));
+const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/session/learner-store.tsx"));
 
 const isHere = ({ development }: SitePath) => !development || settings.hasDevPages;
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { ErrorBoundary } from "./features/site/error-boundary.tsx";
-import { Arrival } from "./lib/arrival.tsx";
-import type { Screen } from "./lib/lazy-screen.tsx";
+import { ErrorBoundary } from "./features/site/frame/error-boundary.tsx";
+import { Arrival } from "./lib/page/arrival.tsx";
+import type { Screen } from "./lib/page/lazy-screen.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "./ui/skeleton.tsx";
 
 interface ScreenPlaceProps {

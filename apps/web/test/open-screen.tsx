@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useLayoutEffect } from "react";
 import { MemoryRouter, parsePath, useLocation } from "react-router";
 import { toast } from "sonner";
-import { ToastHost } from "../src/ui/toast-host.tsx";
+import { ToastHost } from "../src/ui/overlay/toast-host.tsx";
 import { stayHere } from "./test-server.ts";
 import { type Answers, startServer } from "./answering-server.ts";
 

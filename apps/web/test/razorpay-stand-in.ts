@@ -3,7 +3,7 @@ import type {
   Razorpay,
   RazorpayDialog,
   RazorpayOptions,
-} from "../src/features/checkout/razorpay.ts";
+} from "../src/features/payments/checkout/razorpay.ts";
 
 interface StandInWindow {
   options: RazorpayOptions;

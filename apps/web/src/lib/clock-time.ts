@@ -19,6 +19,11 @@ export function durationWords(seconds: number): string {
     .join(" ");
 }
 
+/** "15 min": how long something may take. */
+export function inMinutes(seconds: number): string {
+  return `${Math.round(seconds / 60)} min`;
+}
+
 /** The mean of what is known; null when nothing is. */
 export function meanSeconds(times: readonly (number | null | undefined)[]): number | null {
   const known = times.filter((time) => typeof time === "number");

@@ -1,4 +1,4 @@
-import { useSettings } from "./settings.ts";
+import { useSettings } from "./call/settings.ts";
 import { PlainLink } from "../ui/text-link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 

@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { CallError } from "../../lib/call-error.ts";
-import { showFailure } from "../../lib/show-failure.ts";
-import { toast } from "../../ui/toast.ts";
+import { CallError } from "../../lib/call/call-error.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 
 interface AccountForm<Fields extends FieldValues> {
   schema: z.ZodMiniType<Fields, Fields>;

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { useLocation } from "react-router";
-import { Arrival } from "../../lib/arrival.tsx";
-import { NotFoundScreen } from "../../lib/not-found-screen.tsx";
-import { NOT_FOUND_TITLE } from "../../lib/title.ts";
+import { Arrival } from "../../lib/page/arrival.tsx";
+import { NotFoundScreen } from "../../lib/page/not-found-screen.tsx";
+import { NOT_FOUND_TITLE } from "../../lib/page/title.ts";
 import { articleAtHand, loadArticle, slugOfAddress } from "./own-articles.ts";
 import { PostPage } from "./post-page.tsx";
 

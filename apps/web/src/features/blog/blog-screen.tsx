@@ -1,7 +1,7 @@
-import { longDate } from "../../lib/blog/dates.ts";
-import { PostEntry } from "../../lib/blog/post-entry.tsx";
-import { PostStates } from "../../lib/blog/post-states.tsx";
-import { usePosts } from "../../lib/blog/use-posts.ts";
+import { longDate } from "./posts/dates.ts";
+import { PostEntry } from "./posts/post-entry.tsx";
+import { PostStates } from "./posts/post-states.tsx";
+import { usePosts } from "./posts/use-posts.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ARTICLE_HEADS } from "./article-heads.ts";

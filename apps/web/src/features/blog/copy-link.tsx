@@ -1,5 +1,5 @@
 import { Link2 } from "lucide-react";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Puts the post's address where it can be pasted; without a clipboard the address is told. */

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { longDate } from "../../lib/blog/dates.ts";
+import { longDate } from "./posts/dates.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { Article, ArticleLink, Block } from "./article.ts";
 import { ArticleBlocks } from "./article-blocks.tsx";

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { ReachUs } from "../../lib/support/reach-us.tsx";
-import { useLearner } from "../../lib/use-session.ts";
+import { ReachUs } from "./support/reach-us.tsx";
+import { useLearner } from "../../lib/session/use-session.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { quickerFor } from "./contact-words.ts";
 

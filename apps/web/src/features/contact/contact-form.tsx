@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLearner } from "../../lib/use-session.ts";
+import { useLearner } from "../../lib/session/use-session.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { Fields } from "./message-fields.ts";
 import { MessageSent } from "./message-sent.tsx";

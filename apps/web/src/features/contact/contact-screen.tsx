@@ -1,4 +1,4 @@
-import { useSettings } from "../../lib/settings.ts";
+import { useSettings } from "../../lib/call/settings.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { ContactDetails } from "./contact-details.tsx";

@@ -1,6 +1,6 @@
-import { CallError, WENT_WRONG } from "../../lib/call-error.ts";
-import { isPartMissing } from "../../lib/new-version.ts";
-import { reportFault } from "../../lib/report-fault.ts";
+import { CallError, WENT_WRONG } from "../../lib/call/call-error.ts";
+import { isPartMissing } from "../../lib/page/new-version.ts";
+import { reportFault } from "../../lib/call/report-fault.ts";
 import { type Faults, isField } from "./message-fields.ts";
 
 interface Explained {

@@ -1,8 +1,8 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { TextArea, TextField } from "../../ui/form/text-field.tsx";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
-import { useSettings } from "../../lib/settings.ts";
+import { useSettings } from "../../lib/call/settings.ts";
 import { type Fields, MESSAGE_MOST, NEARLY_FULL } from "./message-fields.ts";
 import { useContactForm } from "./use-contact-form.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MailboxHint } from "../../lib/mailbox-hint.tsx";
 import { Button } from "../../ui/button.tsx";
-import { SUPPORT_HOURS } from "../../lib/support/support-words.ts";
+import { SUPPORT_HOURS } from "./support/support-words.ts";
 
 interface MessageSentProps {
   email: string;

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { saveSignedIn } from "../../lib/local-session.ts";
-import { createStore } from "../../lib/store.ts";
+import { saveSignedIn } from "../../lib/session/local-session.ts";
+import { createStore } from "../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import {
   finishedMock,

@@ -1,7 +1,7 @@
 import { TEST_TYPES } from "@theta/contract";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import { ExamSelect, type TestType } from "../../lib/exam-select.tsx";
-import { DownloadApp } from "./download-app.tsx";
+import { ExamSelect, type TestType } from "../../lib/page/exam-select.tsx";
+import { DownloadApp } from "./frame/download-app.tsx";
 import { GmatParts } from "./gmat-parts.tsx";
 import { GreParts } from "./gre-parts.tsx";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useLastQuizzesQuery } from "../../lib/quiz/quiz-data.ts";
+import { useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { CoursePromo } from "./course-promo.tsx";
 import { DashboardSection } from "./dashboard-section.tsx";
 import { LastQuiz } from "./last-quiz.tsx";
@@ -12,7 +12,7 @@ import { useNextStep } from "./use-next-step.ts";
 
 /** The last of the page, and out of sight at first. */
 const PlanCards = lazy(async () => ({
-  default: (await import("../../lib/plans/plan-cards.tsx")).PlanCards,
+  default: (await import("../payments/shared/plan-cards.tsx")).PlanCards,
 }));
 
 /** What to do next, then all there is. */

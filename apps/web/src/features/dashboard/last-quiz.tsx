@@ -1,6 +1,6 @@
 import type { QuizCard } from "@theta/contract";
-import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
-import { QuizResult } from "../../lib/quiz/quiz-result.tsx";
+import { QuizActions } from "../free-quiz/shared/quiz-actions.tsx";
+import { QuizResult } from "../free-quiz/shared/quiz-result.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
 /** What came of the quiz that was finished last. */

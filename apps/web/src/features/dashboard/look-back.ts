@@ -1,5 +1,5 @@
 import type { MockCard, QuizCard } from "@theta/contract";
-import { countsOfCard } from "../../lib/results/count-words.ts";
+import { countsOfCard } from "../question/results/count-words.ts";
 import type { NextStep } from "./next-step.ts";
 
 const HOUR = 3600 * 1000;

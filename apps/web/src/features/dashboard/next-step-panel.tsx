@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { stateOfMock } from "../../lib/mock/mock-state.ts";
-import { stateOf } from "../../lib/quiz/quiz-state.ts";
+import { stateOfMock } from "../mock-test/shared/mock-state.ts";
+import { stateOf } from "../free-quiz/shared/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import type { MockCard, QuizCard } from "@theta/contract";
 import { expect, test } from "vitest";
 import { finishedMock, mockCard } from "../../../test/mocks.ts";
-import { SECTION_TABS } from "../../lib/quiz/quiz-data.ts";
+import { SECTION_TABS } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { inOrderOfUse } from "./mock-order.ts";
 import { nextStep, type Standing } from "./next-step.ts";

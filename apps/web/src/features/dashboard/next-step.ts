@@ -1,7 +1,7 @@
 import type { MockCard, QuizCard } from "@theta/contract";
-import { isRunning } from "../../lib/mock/mock-words.ts";
-import type { SectionTab } from "../../lib/quiz/quiz-data.ts";
-import { lengthOf } from "../../lib/quiz/quiz-words.ts";
+import { isRunning } from "../mock-test/shared/mock-words.ts";
+import type { SectionTab } from "../free-quiz/shared/quiz-data.ts";
+import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
 import { beginMock, resumeMock } from "./next-mock.ts";
 
 export interface NextStep {

@@ -1,8 +1,8 @@
 import type { QuizCard } from "@theta/contract";
 import { useState } from "react";
-import { QuizActions } from "../../lib/quiz/quiz-actions.tsx";
-import { QuizResult } from "../../lib/quiz/quiz-result.tsx";
-import { lengthOf } from "../../lib/quiz/quiz-words.ts";
+import { QuizActions } from "../free-quiz/shared/quiz-actions.tsx";
+import { QuizResult } from "../free-quiz/shared/quiz-result.tsx";
+import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";

@@ -1,5 +1,5 @@
 import type { MockCard } from "@theta/contract";
-import { useLastMocksQuery, useMockListQuery } from "../../lib/mock/mock-data.ts";
+import { useLastMocksQuery, useMockListQuery } from "../mock-test/shared/mock-data.ts";
 
 /** At most eleven, as of the quizzes. */
 const MOST = 11;

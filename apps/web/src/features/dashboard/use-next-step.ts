@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { usePracticeOverviewQuery } from "../../lib/practice-data.ts";
-import type { LastQuizzes } from "../../lib/quiz/quiz-data.ts";
+import { usePracticeOverviewQuery } from "../practice/practice-data.ts";
+import type { LastQuizzes } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { type NextStep, nextStep, underWay } from "./next-step.ts";
 import { mockToSit } from "./next-mock.ts";

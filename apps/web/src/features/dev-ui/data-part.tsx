@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { Table } from "../../ui/table.tsx";
-import type { TableColumn } from "../../ui/table-column.ts";
+import { Pager } from "../../ui/table/pager.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import type { TableColumn } from "../../ui/table/table-column.ts";
 import { Timer } from "../../ui/timer.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 

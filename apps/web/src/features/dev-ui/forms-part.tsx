@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { CodeBoxes } from "../../ui/code-boxes.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { RadioCard, RadioCardGroup } from "../../ui/radio-card.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Switch } from "../../ui/switch.tsx";
-import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { CodeBoxes } from "../../ui/form/code-boxes.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { RadioCard, RadioCardGroup } from "../../ui/form/radio-card.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
+import { TextArea, TextField } from "../../ui/form/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Group, Row, Specimen } from "./specimen.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReviewedQuestion } from "@theta/contract";
 import { useState } from "react";
-import type { AnswerSoFar } from "../../lib/question/answer.ts";
-import { isComplete } from "../../lib/question/answer.ts";
-import { QuestionReview } from "../../lib/question/question-review.tsx";
-import { QuestionView } from "../../lib/question/question-view.tsx";
-import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
-import { Select } from "../../ui/select.tsx";
+import type { AnswerSoFar } from "../question/ask/answer.ts";
+import { isComplete } from "../question/ask/answer.ts";
+import { QuestionReview } from "../question/review/question-review.tsx";
+import { QuestionView } from "../question/ask/question-view.tsx";
+import { useOptionKeys } from "../question/ask/use-option-keys.ts";
+import { Select } from "../../ui/form/select.tsx";
 import { asPublic, SAMPLES } from "./question-samples.ts";
 import { sampleAnswer } from "./sample-answers.ts";
 import { Specimen } from "./specimen.tsx";

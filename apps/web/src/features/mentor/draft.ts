@@ -1,7 +1,7 @@
 /** What stands in the form, kept in this tab until it is sent, so that a reload brings it back. */
 import type { MentorRequest } from "@theta/contract";
 import * as z from "zod/mini";
-import { readLearner } from "../../lib/local-session.ts";
+import { readLearner } from "../../lib/session/local-session.ts";
 
 const KEY = "theta-mentor-draft";
 

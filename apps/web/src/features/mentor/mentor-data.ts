@@ -1,6 +1,6 @@
 /** Mentor requests in the query cache. */
 import { mentor, type Reply, type Sent } from "@theta/contract";
-import { ask, serverData } from "../../lib/server-data.ts";
+import { ask, serverData } from "../../lib/call/server-data.ts";
 
 const withMentor = serverData.enhanceEndpoints({ addTagTypes: ["Mentor"] });
 

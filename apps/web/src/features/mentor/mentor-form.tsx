@@ -6,11 +6,11 @@ import {
   mentorTimeFaults,
 } from "@theta/contract";
 import { type SubmitEvent, useRef, useState } from "react";
-import type { Failure } from "../../lib/server-data.ts";
-import { showFailure } from "../../lib/show-failure.ts";
+import type { Failure } from "../../lib/call/server-data.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
+import { TextArea, TextField } from "../../ui/form/text-field.tsx";
+import { toast } from "../../ui/overlay/toast.ts";
 import { type Draft, type Fields, forgetDraft, keepDraft } from "./draft.ts";
 import { fromLocal, localZone, newId, toLocal } from "./local-times.ts";
 import { useChangeRequestMutation, useRequestHourMutation } from "./mentor-data.ts";

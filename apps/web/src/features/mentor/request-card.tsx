@@ -1,10 +1,10 @@
 import type { MentorRequest } from "@theta/contract";
 import { useState } from "react";
-import { useSettings } from "../../lib/settings.ts";
-import { showFailure } from "../../lib/show-failure.ts";
+import { useSettings } from "../../lib/call/settings.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
 import { momentOf } from "./local-times.ts";

@@ -1,8 +1,8 @@
 import type { PlanWeek, PracticePlan } from "@theta/contract";
 import { useState } from "react";
-import { showFailure } from "../../lib/show-failure.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { useLoseWeekMutation } from "./plan-data.ts";
 import { addDays } from "./plan-words.ts";
 

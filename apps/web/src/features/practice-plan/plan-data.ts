@@ -1,6 +1,6 @@
 /** The practice plan in the query cache. */
 import { practicePlan, type Reply, type Sent } from "@theta/contract";
-import { ask, serverData } from "../../lib/server-data.ts";
+import { ask, serverData } from "../../lib/call/server-data.ts";
 
 const withPlan = serverData.enhanceEndpoints({ addTagTypes: ["PracticePlan"] });
 
@@ -9,7 +9,7 @@ export const planData = withPlan.injectEndpoints({
     practicePlan: build.query<Reply<typeof practicePlan.read>["result"], void>({
       query: () => ask(practicePlan.read, undefined),
       transformResponse: (reply: Reply<typeof practicePlan.read>) => reply.result,
-      providesTags: ["PracticePlan"],
+      providesTags: ["PracticePlan", "Plan"],
     }),
     savePlan: build.mutation<unknown, Sent<typeof practicePlan.save>>({
       query: (input) => ask(practicePlan.save, input),

@@ -1,10 +1,10 @@
 import type { PracticePlan } from "@theta/contract";
 import { type SubmitEvent, useState } from "react";
-import type { Failure } from "../../lib/server-data.ts";
-import { showFailure } from "../../lib/show-failure.ts";
+import type { Failure } from "../../lib/call/server-data.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
 import { useSavePlanMutation } from "./plan-data.ts";
 
 type Sections = PracticePlan["sections"];

@@ -1,5 +1,5 @@
 import type { PracticePlan } from "@theta/contract";
-import { showFailure } from "../../lib/show-failure.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTakeBackLostWeekMutation } from "./plan-data.ts";

@@ -1,10 +1,10 @@
 import type { PracticePlan } from "@theta/contract";
 import { useState } from "react";
-import { showFailure } from "../../lib/show-failure.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/overlay/toast.ts";
 import { useStartPlanOverMutation } from "./plan-data.ts";
 import { PlanForm } from "./plan-form.tsx";
 

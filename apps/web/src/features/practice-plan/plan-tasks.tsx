@@ -1,8 +1,8 @@
 import type { PlanTask } from "@theta/contract";
 import { Check, Circle, Minus } from "lucide-react";
-import { showFailure } from "../../lib/show-failure.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useTickTaskMutation } from "./plan-data.ts";

@@ -1,7 +1,7 @@
 import type { PracticePlan } from "@theta/contract";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useOpens } from "../../lib/plans/use-opens.ts";
+import { useOpens } from "../payments/shared/use-opens.ts";
 import { Button } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/headings.tsx";
 import { Progress } from "../../ui/progress.tsx";

@@ -7,8 +7,8 @@ import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { MEERA } from "../../../test/test-server.ts";
-import { saveSignedIn } from "../../lib/local-session.ts";
-import { createStore } from "../../lib/store.ts";
+import { saveSignedIn } from "../../lib/session/local-session.ts";
+import { createStore } from "../../lib/session/store.ts";
 import { PracticePlanScreen } from "./practice-plan-screen.tsx";
 
 afterEach(closeScreen);

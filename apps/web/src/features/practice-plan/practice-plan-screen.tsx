@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { lockOf, lockOfRefusal } from "../../lib/plan-lock.ts";
-import { failureOf, useUserDetailsQuery } from "../../lib/server-data.ts";
+import { failureOf, useUserDetailsQuery } from "../../lib/call/server-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import type { GivenAnswer, SolvedQuestion } from "@theta/contract";
 import type { Ref } from "react";
 import { durationWords } from "../../lib/clock-time.ts";
-import { QuestionReview } from "../../lib/question/question-review.tsx";
+import { QuestionReview } from "../question/review/question-review.tsx";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { PanelNotice } from "./panel-notice.tsx";

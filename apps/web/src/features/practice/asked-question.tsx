@@ -1,9 +1,9 @@
 import { FORMAT_NAMES } from "@theta/contract";
 import { type Ref, useState } from "react";
-import { isComplete } from "../../lib/question/answer.ts";
-import { focusOpenPart, openWords } from "../../lib/question/open-parts.ts";
-import { QuestionView } from "../../lib/question/question-view.tsx";
-import { useOptionKeys } from "../../lib/question/use-option-keys.ts";
+import { isComplete } from "../question/ask/answer.ts";
+import { focusOpenPart, openWords } from "../question/ask/open-parts.ts";
+import { QuestionView } from "../question/ask/question-view.tsx";
+import { useOptionKeys } from "../question/ask/use-option-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { CountUp } from "./count-up.tsx";
 import { PanelNotice } from "./panel-notice.tsx";

@@ -1,6 +1,6 @@
 import { FORMAT_NAMES, type PracticeFilter, type PracticeOverview } from "@theta/contract";
-import { Select, type SelectOption } from "../../ui/select.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Select, type SelectOption } from "../../ui/form/select.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { type FilterChange, offered } from "./practice-filter.ts";
 import { LEVEL_NAMES, ONLY_MISSED, SHORT_SECTION_NAMES } from "./practice-words.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { EVERYTHING } from "./practice-filter.ts";
 import { filterWords, fittingWords } from "./practice-words.ts";

@@ -1,5 +1,5 @@
 /** Seconds spent on questions that wait for their answer: on this device, so that a reload keeps them. */
-import { readRecord, writeRecord } from "../../lib/exam/device-store.ts";
+import { readRecord, writeRecord } from "../../lib/device/device-store.ts";
 
 const KEY = "practice-time";
 /** More questions than that nobody leaves open and comes back to. */

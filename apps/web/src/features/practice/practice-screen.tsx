@@ -1,7 +1,7 @@
 import type { PracticeOverview } from "@theta/contract";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { usePracticeOverviewQuery } from "../../lib/practice-data.ts";
+import { usePracticeOverviewQuery } from "./practice-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";

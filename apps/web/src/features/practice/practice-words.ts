@@ -1,6 +1,6 @@
 /** How practice calls things. */
 import { FORMAT_NAMES, type PracticeFilter } from "@theta/contract";
-import type { NextPractice, PracticeResult } from "../../lib/practice-data.ts";
+import type { NextPractice, PracticeResult } from "./practice-data.ts";
 
 export const SECTION_NAMES: Record<NonNullable<PracticeFilter["section"]>, string> = {
   quant: "Quantitative Reasoning",

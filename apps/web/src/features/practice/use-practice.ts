@@ -6,9 +6,9 @@ import {
   useAnsweredPracticeQuestionMutation,
   useAnswerPracticeQuestionMutation,
   useNextPracticeQuestionMutation,
-} from "../../lib/practice-data.ts";
-import type { AnswerSoFar } from "../../lib/question/answer.ts";
-import { type Failure, failureOf } from "../../lib/server-data.ts";
+} from "./practice-data.ts";
+import type { AnswerSoFar } from "../question/ask/answer.ts";
+import { type Failure, failureOf } from "../../lib/call/server-data.ts";
 import { addressOf, filterOfAddress } from "./practice-filter.ts";
 
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { NoteBlock } from "@theta/contract";
-import { RichText } from "../../lib/question/rich-text.tsx";
+import { RichText } from "../question/text/rich-text.tsx";
 
 /** Examples and formulas that follow each other stand together. */
 export function NoteBlocks({ blocks }: { blocks: readonly NoteBlock[] }) {

@@ -1,6 +1,6 @@
 import type { NoteHead } from "@theta/contract";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
 import { type NoteFilter, SECTION_NAMES } from "./find-notes.ts";
 
 interface NoteFilterBarProps {

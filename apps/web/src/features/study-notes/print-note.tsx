@@ -1,9 +1,9 @@
 import { studyNotes } from "@theta/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../lib/call.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { showFailure } from "../../lib/show-failure.ts";
+import { call } from "../../lib/call/call.ts";
+import { saveFile } from "../../lib/page/save-file.ts";
+import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 

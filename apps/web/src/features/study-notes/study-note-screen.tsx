@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
-import { Arrival } from "../../lib/arrival.tsx";
-import { NotFoundScreen } from "../../lib/not-found-screen.tsx";
-import type { Failure } from "../../lib/server-data.ts";
-import { NOT_FOUND_TITLE } from "../../lib/title.ts";
+import { Arrival } from "../../lib/page/arrival.tsx";
+import { NotFoundScreen } from "../../lib/page/not-found-screen.tsx";
+import type { Failure } from "../../lib/call/server-data.ts";
+import { NOT_FOUND_TITLE } from "../../lib/page/title.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import { neighborsOf } from "./find-notes.ts";

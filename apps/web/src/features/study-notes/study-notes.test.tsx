@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { MEERA } from "../../../test/test-server.ts";
-import { clearAll, saveSignedIn } from "../../lib/local-session.ts";
-import { createStore } from "../../lib/store.ts";
+import { clearAll, saveSignedIn } from "../../lib/session/local-session.ts";
+import { createStore } from "../../lib/session/store.ts";
 import type { NoteList, StudyNote } from "./notes-data.ts";
 import { StudyNoteScreen } from "./study-note-screen.tsx";
 import { StudyNotesScreen } from "./study-notes-screen.tsx";

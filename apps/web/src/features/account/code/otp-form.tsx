@@ -1,0 +1,32 @@
+import { Button } from "../../../ui/button.tsx";
+import { CodeBoxes } from "../../../ui/form/code-boxes.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import type { OtpState } from "./passing-state.ts";
+import { useOtpForm } from "./use-otp-form.ts";
+
+/** Checks the code as soon as it is whole; the button is for who would rather press one. */
+export function OtpForm({ waiting }: { waiting: OtpState }) {
+  const { round, fault, problem, busy, change, verify, onSubmit } = useOtpForm(waiting);
+  return (
+    <div className="max-w-88">
+      <FormSheet
+        onSubmit={onSubmit}
+        problem={problem}
+        actions={
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Verifying...">
+            Verify
+          </Button>
+        }
+      >
+        <CodeBoxes
+          key={round}
+          label="Code from the e-mail"
+          onChange={change}
+          onComplete={verify}
+          error={fault ?? undefined}
+          focusFirst
+        />
+      </FormSheet>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { CallError } from "../../../lib/call/call-error.ts";
+import { reportFault } from "../../../lib/call/report-fault.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
+import { CODE_NOT_SENT } from "../failure-words.ts";
+import { endOfWait, type OtpState } from "./passing-state.ts";
+import { useCountdown } from "./use-countdown.ts";
+import { useResendCode } from "./use-resend-code.ts";
+import { waitWords } from "./wait-words.ts";
+
+/** Another code, as soon as the server would send one. */
+export function ResendCode({ waiting }: { waiting: OtpState }) {
+  const secondsLeft = useCountdown(endOfWait(waiting));
+  const resendCode = useResendCode(waiting);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function resend() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      sayNews(await resendCode());
+    } catch (error) {
+      toast.error(CODE_NOT_SENT);
+      if (error instanceof CallError) setProblem(error.told.join(" ") || null);
+      else void reportFault(error, location.pathname);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (secondsLeft > 0) {
+    return (
+      <p className="flex min-h-11 items-center numerals">
+        You can ask for a new code in {waitWords(secondsLeft)}
+      </p>
+    );
+  }
+  return (
+    <div className="flex min-h-11 flex-col items-start gap-3">
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <Button variant="outline" onClick={() => void resend()} busy={busy} busyLabel="Sending…">
+        Send a new code
+      </Button>
+    </div>
+  );
+}
+
+/** The lead above the code has changed, which nobody hears who does not look there. */
+function sayNews({ news, resendAfterSeconds }: OtpState) {
+  const wait = waitWords(resendAfterSeconds);
+  if (news === "sent")
+    toast.success(
+      "If the address can be used here, a new code is on its way. Only the newest one works.",
+    );
+  else if (news === "later") toast.info(`Your code will be sent in ${wait}.`);
+  else toast.info(`No new code was sent. You can ask for one in ${wait}.`);
+}

@@ -1,0 +1,24 @@
+import { user } from "@theta/contract";
+import { useNavigate } from "react-router";
+import { call } from "../../../lib/call/call.ts";
+import type { LoginState, OtpState } from "./passing-state.ts";
+
+const CONFIRMED = "Your e-mail is confirmed. Log in to begin.";
+
+/** Has a code checked and goes where it leads: to the login, or to the new password. */
+export function useVerifyCode(waiting: OtpState) {
+  const navigate = useNavigate();
+  return async (otp: string) => {
+    const { email } = waiting;
+    if (waiting.purpose === "registration") {
+      await call(user.verifyRegistrationOtp, { userId: waiting.userId, otp, email });
+      const state: LoginState = { notice: CONFIRMED, email };
+      return await navigate("/login", { replace: true, state });
+    }
+    const { result } = await call(user.verifyForgotPasswordOtp, { otp, email });
+    return await navigate("/update-password", {
+      replace: true,
+      state: { accessToken: result.accessToken },
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
+import { FailedState } from "../../../ui/states.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { showFailure } from "../../../lib/call/show-failure.ts";
+import { useEndOtherSessionsMutation, useSessionsQuery } from "../settings/account-data.ts";
+import { DeviceRow } from "./device-row.tsx";
+
+export function Devices() {
+  const {
+    data: sessions,
+    isFetching,
+    refetch,
+  } = useSessionsQuery(undefined, {
+    // Another device may have signed in or out since this screen was last open.
+    refetchOnMountOrArgChange: true,
+  });
+  const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
+  if (!sessions) {
+    if (isFetching) return <DevicesSkeleton />;
+    return (
+      <div className="border-b border-line py-4">
+        <FailedState
+          inline
+          title="Your devices could not be loaded."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  // This one first: it is what the others are compared with.
+  const ordered = sessions.toSorted(
+    (one, other) =>
+      Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt - one.lastUsedAt,
+  );
+  const others = sessions.filter((session) => !session.isCurrent).length;
+  return (
+    <>
+      <ul>
+        {ordered.map((session) => (
+          <DeviceRow key={session.sessionId} session={session} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <p className="py-4 text-ink-2">No other device is signed in.</p>
+      ) : (
+        <div className="py-4">
+          <Button
+            variant="outline"
+            size="sm"
+            busy={endingOthers}
+            busyLabel="Signing out…"
+            onClick={() => void endOthers().unwrap().catch(showFailure)}
+          >
+            Sign out all other devices
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DevicesSkeleton() {
+  return (
+    <SkeletonRows
+      label="Loading your devices"
+      rows={1}
+      row="gap-4 py-4"
+      lines={["w-48", "w-64"]}
+      end="h-6 w-24"
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import { Skeleton, SkeletonBlock } from "../../../ui/skeleton.tsx";
+import { FailedState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useContinueWithGoogle } from "./use-continue-with-google.ts";
+import { type GoogleClient, useGoogleButton } from "./use-google-button.ts";
+
+/** The button, and what becomes of who comes back from it. Every try gets a nonce of its own. */
+export function GoogleButton(client: GoogleClient) {
+  const [attempt, setAttempt] = useState(0);
+  const { enter, entering, problem } = useContinueWithGoogle();
+  return (
+    <div className="flex flex-col gap-4">
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      {entering ? (
+        <output className="flex min-h-11 items-center justify-center text-ink-2">
+          Logging in...
+        </output>
+      ) : (
+        <GooglePlace
+          key={attempt}
+          client={client}
+          onCredential={enter}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface GooglePlaceProps {
+  client: GoogleClient;
+  onCredential: (credential: string) => void;
+  onRetry: () => void;
+}
+
+/** Google draws the button itself, into the place that is kept for it. */
+function GooglePlace({ client, onCredential, onRetry }: GooglePlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const state = useGoogleButton(client, place, onCredential);
+  return (
+    <>
+      {state === "loading" && (
+        <Skeleton label="Loading Google sign-in">
+          <SkeletonBlock className="h-11 w-full" />
+        </Skeleton>
+      )}
+      {state === "failed" && (
+        <FailedState inline title="Google sign-in could not be loaded." onRetry={onRetry} />
+      )}
+      {/* Light, whatever the theme: otherwise the frame of the button brings a white ground. */}
+      <div
+        ref={place}
+        hidden={state !== "ready"}
+        className="min-h-11 justify-center scheme-light [&:not([hidden])]:flex"
+      />
+    </>
+  );
+}

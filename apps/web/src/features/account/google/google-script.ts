@@ -1,0 +1,35 @@
+import { foreignScript } from "../../../lib/call/foreign-script.ts";
+
+/** Google's sign-in script: the few of its functions that we call, and its one loading. */
+export interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+  }): void;
+  renderButton(
+    parent: HTMLElement,
+    options: {
+      type: "standard";
+      theme: "outline" | "filled_black";
+      size: "large";
+      text: "continue_with";
+      width: number;
+    },
+  ): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+export const loadGoogle = foreignScript({
+  read: () => window.google?.accounts?.id,
+  words: {
+    failed: "Google's script did not load",
+    slow: "Google's script took too long",
+    wrong: "Google's script is not the one we know",
+  },
+});

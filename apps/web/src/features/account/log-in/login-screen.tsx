@@ -1,0 +1,65 @@
+import { emailField } from "@theta/contract";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { AccountFrame } from "../account-frame.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import { GoogleChoice } from "../google/google-choice.tsx";
+import { readLoginState } from "../code/passing-state.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import { useLogin } from "./use-login.ts";
+
+const LoginFields = z.object({
+  email: emailField,
+  password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+export function LoginScreen() {
+  const { notice, email = "" } = readLoginState(useLocation().state);
+  const { field, onSubmit, busy, problem } = useAccountForm({
+    schema: LoginFields,
+    defaultValues: { email, password: "" },
+    send: useLogin(),
+    keepAtForm: ["wrong-credentials"],
+  });
+  return (
+    <AccountFrame title="Log in" sentence="Your answers and your scores are where you left them.">
+      {notice && <Notice tone="note">{notice}</Notice>}
+      <FormSheet
+        onSubmit={onSubmit}
+        problem={problem}
+        actions={
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Logging in...">
+            Log in
+          </Button>
+        }
+      >
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...field("password")}
+          label="Password"
+          autoComplete="current-password"
+          aside={
+            <TextLink to="/forgot-password" className="text-sm">
+              Forgot password?
+            </TextLink>
+          }
+        />
+      </FormSheet>
+      <GoogleChoice />
+      <p className="text-ink-2">
+        New to Theta? <TextLink to="/signup">Create an account</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}

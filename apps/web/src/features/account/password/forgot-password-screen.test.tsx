@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ForgotPasswordScreen } from "./forgot-password-screen.tsx";
+import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+
+afterEach(closeScreen);
+
+const SEND = "POST /user/send-forget-password-otp";
+const open = (answer: Answer) =>
+  openScreen(<ForgotPasswordScreen />, { at: "/forgot-password", answers: { [SEND]: answer } });
+const sent: Answer = { body: { result: { resendAfterSeconds: 60, mailWhen: "now" } } };
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const submit = () => screen.getByRole("button", { name: "Send the code" });
+
+test.each([
+  ["", "Email is required"],
+  ["mira@theta", "Please enter a valid email address"],
+])("%j is answered with %j at the field", async (text, message) => {
+  const { user, server } = await open(sent);
+  if (text) await user.type(email(), text);
+  await user.click(submit());
+  await screen.findByText(message);
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(server.asked(SEND)).toEqual([]);
+});
+
+test("a good address goes on to the code", async () => {
+  const { user } = await open(sent);
+  await user.type(email(), "mira@theta.example{Enter}");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/otp"));
+  expect(whereabouts().state).toMatchObject({
+    purpose: "password-reset",
+    email: "mira@theta.example",
+    resendAfterSeconds: 60,
+    news: "sent",
+  });
+});
+
+test("an address whose codes are held back goes on to the code, which says so", async () => {
+  const held = { resendAfterSeconds: 3325, mailWhen: "never" };
+  const { user } = await open({ body: { result: held } });
+  await user.type(email(), "mira@theta.example{Enter}");
+  await waitFor(() => expect(whereabouts().state).toMatchObject({ news: "no-newer" }));
+});
+
+const FAILED = "Failed to send OTP. Please try again.";
+const WAIT = "Too many tries. Please wait 9 minutes and try again.";
+const FAILURES: [string, Answer, string | null][] = [
+  ["a failure of the server", refusal(500, "internal-error", "Ours."), "Ours."],
+  ["a failure without words", { status: 500, body: { code: "internal-error" } }, null],
+  ["a proxy's page", { status: 502, body: "<html>" }, null],
+  ["a network that asked too often", refusal(429, "too-many-requests", WAIT), WAIT],
+  ["a server with much to do", refusal(503, "busy", "Theta is very busy."), "Theta is very busy."],
+];
+
+test.each(FAILURES)("%s gets the toast, and its reason stays", async (_, answer, reason) => {
+  const { user } = await open(answer);
+  await user.type(email(), "mira@theta.example{Enter}");
+  await screen.findByText(FAILED);
+  if (reason) expect((await screen.findByRole("alert")).textContent).toBe(reason);
+  expect(email().value).toBe("mira@theta.example");
+});
+
+test("a line that is down gets the toast too", async () => {
+  const { user, server } = await open(sent);
+  server.loseTheLine();
+  await user.type(email(), "mira@theta.example{Enter}");
+  await screen.findByText(FAILED);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Theta cannot be reached/);
+});
+
+test("an address that the server turns away is told at the field, with the toast", async () => {
+  const errors = [{ field: "email", msg: "Email is invalid" }];
+  const { user } = await open(refusal(400, "invalid-input", "Email is invalid", errors));
+  await user.type(email(), "mira@theta.example{Enter}");
+  await screen.findByText(FAILED);
+  await screen.findByText("Email is invalid");
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+});

@@ -1,0 +1,56 @@
+import { emailField } from "@theta/contract";
+import * as z from "zod/mini";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { AccountFrame } from "../account-frame.tsx";
+import { CODE_NOT_SENT } from "../failure-words.ts";
+import { FormSheet } from "../form-sheet.tsx";
+import { useAccountForm } from "../use-account-form.ts";
+import { useSendForgotPasswordOtp } from "./use-send-forgot-password-otp.ts";
+
+/** The contract's rule in the words that the specification has for this form. */
+const ForgotPasswordFields = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: "Email is required", abort: true }),
+    z.refine((email) => emailField.safeParse(email).success, "Please enter a valid email address"),
+  ),
+});
+
+export function ForgotPasswordScreen() {
+  const { field, onSubmit, busy, problem } = useAccountForm({
+    schema: ForgotPasswordFields,
+    defaultValues: { email: "" },
+    send: useSendForgotPasswordOtp(),
+    failureToast: CODE_NOT_SENT,
+  });
+  return (
+    <AccountFrame
+      title="Forgot password"
+      lead="Tell us your e-mail and we send a code to it. With the code you choose a new password."
+      sentence="A forgotten password costs a minute. Your answers and scores stay as they are."
+    >
+      <FormSheet
+        onSubmit={onSubmit}
+        problem={problem}
+        actions={
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Sending the code…">
+            Send the code
+          </Button>
+        }
+      >
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FormSheet>
+      <p className="text-ink-2">
+        Remembered it? <TextLink to="/login">Log in</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}

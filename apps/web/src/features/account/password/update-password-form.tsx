@@ -1,0 +1,77 @@
+import type * as z from "zod/mini";
+import { useSettings } from "../../../lib/call/settings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import type { NewPasswordFields } from "./new-password-fields.ts";
+import { useAccountForm } from "../use-account-form.ts";
+
+interface UpdatePasswordFormProps {
+  schema: z.ZodMiniType<NewPasswordFields, NewPasswordFields>;
+  send: (fields: NewPasswordFields) => Promise<void>;
+  askCurrent?: boolean;
+  /** Tells a password manager whose password this is. */
+  email?: string;
+}
+
+export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePasswordFormProps) {
+  const { googleClientId } = useSettings();
+  const { field, onSubmit, busy, problem } = useAccountForm({
+    schema,
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    send,
+    keepAtForm: ["wrong-password", "current-password-required", "no-password-set"],
+  });
+  return (
+    <>
+      <FormSheet
+        onSubmit={onSubmit}
+        problem={problem}
+        actions={
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Resetting...">
+            Reset Password
+          </Button>
+        }
+      >
+        {email && (
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            hidden
+          />
+        )}
+        {askCurrent && (
+          <PasswordField
+            {...field("currentPassword")}
+            label="Current Password"
+            hint={
+              googleClientId &&
+              "Never set one? Sign out, and choose Forgot password on the login page."
+            }
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          {...field("newPassword", "confirmPassword")}
+          label="New Password"
+          hint="At least 6 characters. Not a common one, and not your name or e-mail."
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field("confirmPassword")}
+          label="Confirm New Password"
+          autoComplete="new-password"
+        />
+      </FormSheet>
+      {!askCurrent && (
+        <p className="text-ink-2">
+          Know your password? <TextLink to="/login">Login here</TextLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLocation } from "react-router";
+import { useLearner } from "../../../lib/session/use-session.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { AccountFrame } from "../account-frame.tsx";
+import { NewPasswordFields, ChangePasswordFields } from "./new-password-fields.ts";
+import { readResetToken } from "../code/passing-state.ts";
+import { UpdatePasswordForm } from "./update-password-form.tsx";
+import { useChangePassword } from "./use-change-password.ts";
+import { useResetPassword } from "./use-reset-password.ts";
+
+const SENTENCE = "Only the lock changes. What you have worked for stays as it is.";
+
+export function UpdatePasswordScreen() {
+  const token = readResetToken(useLocation().state);
+  const learner = useLearner();
+  if (token) return <ResetPassword token={token} />;
+  return learner ? <ChangePassword email={learner.email} /> : <NoToken />;
+}
+
+function ResetPassword({ token }: { token: string }) {
+  const send = useResetPassword(token);
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      lead="It replaces the old one at once, and every device has to log in again."
+      sentence={SENTENCE}
+    >
+      <UpdatePasswordForm schema={NewPasswordFields} send={send} />
+    </AccountFrame>
+  );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const send = useChangePassword();
+  return (
+    <AccountFrame
+      title="Change your password"
+      lead="Every device has to log in again afterwards, this one too."
+      sentence={SENTENCE}
+    >
+      <UpdatePasswordForm schema={ChangePasswordFields} send={send} askCurrent email={email} />
+    </AccountFrame>
+  );
+}
+
+/** Somebody typed the address: a new password needs a code first. */
+function NoToken() {
+  return (
+    <AccountFrame
+      title="First, a code"
+      lead="To choose a new password here, ask for a code to your e-mail, or log in."
+      sentence={SENTENCE}
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/forgot-password">Send me a code</ButtonLink>
+        <ButtonLink to="/login" variant="outline">
+          Log in
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}

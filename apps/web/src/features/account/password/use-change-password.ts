@@ -1,0 +1,12 @@
+import { user } from "@theta/contract";
+import { call } from "../../../lib/call/call.ts";
+import { leaveWith } from "../log-in/leave-with.ts";
+
+/** Changes a signed-in learner's password. The server has ended every session, so this one goes too. */
+export function useChangePassword() {
+  return async (fields: { newPassword: string; currentPassword: string }) => {
+    const { newPassword, currentPassword } = fields;
+    await call(user.updatePassword, { newPassword, currentPassword });
+    await leaveWith("Your password is changed. Log in with the new one.");
+  };
+}

@@ -1,0 +1,32 @@
+import { user } from "@theta/contract";
+import { useNavigate } from "react-router";
+import { call } from "../../../lib/call/call.ts";
+import { CallError } from "../../../lib/call/call-error.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
+import type { LoginState } from "../code/passing-state.ts";
+import { canBeWaitedOut } from "../use-account-form.ts";
+
+const CHANGED = "Your password is changed. Log in with the new one.";
+
+/**
+ * Sets a password with the token of a verified code. Whatever the server answers, the way leads to
+ * the login. Three cases leave the token good, so the form is kept for them: a password that was
+ * refused, a server that is too busy for now, and one that could not be reached.
+ */
+export function useResetPassword(token: string) {
+  const navigate = useNavigate();
+  return async ({ newPassword }: { newPassword: string }) => {
+    let state: LoginState = {};
+    try {
+      await call(user.updatePassword, { newPassword }, { token });
+      state = { notice: CHANGED };
+    } catch (error) {
+      if (error instanceof CallError && leavesTokenGood(error)) throw error;
+      toast.error("Failed to update password. Please try again.");
+    }
+    await navigate("/login", { replace: true, state });
+  };
+}
+
+const leavesTokenGood = (error: CallError) =>
+  error.code === "password-refused" || error.code === "unreachable" || canBeWaitedOut(error);

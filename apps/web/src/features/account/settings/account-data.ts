@@ -1,0 +1,29 @@
+/** The account's part of the query cache: one hook per server call of the account screen. */
+import { type Reply, user } from "@theta/contract";
+import { ask, serverData } from "../../../lib/call/server-data.ts";
+
+type Sessions = Reply<typeof user.sessions>["result"];
+export type Session = Sessions[number];
+
+const withSessions = serverData.enhanceEndpoints({ addTagTypes: ["Sessions"] });
+
+export const accountData = withSessions.injectEndpoints({
+  endpoints: (build) => ({
+    sessions: build.query<Sessions, void>({
+      query: () => ask(user.sessions, undefined),
+      transformResponse: (reply: Reply<typeof user.sessions>) => reply.result,
+      providesTags: ["Sessions"],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (sessionId) => ask(user.endSession, { sessionId }),
+      // A session that is gone already is what was wanted; the list says how things are.
+      invalidatesTags: ["Sessions"],
+    }),
+    endOtherSessions: build.mutation<unknown, void>({
+      query: () => ask(user.endOtherSessions, undefined),
+      invalidatesTags: ["Sessions"],
+    }),
+  }),
+});
+
+export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = accountData;

@@ -1,0 +1,35 @@
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/headings.tsx";
+import { AccountPart } from "./account-part.tsx";
+import { CloseAccount } from "../erase/close-account.tsx";
+import { Devices } from "../devices/devices.tsx";
+import { DownloadData } from "./download-data.tsx";
+import { LearnerDetails } from "./learner-details.tsx";
+
+export function AccountScreen() {
+  return (
+    <div className="page-width @container flex flex-col gap-12 py-8">
+      <PageTitle>Your account</PageTitle>
+      <AccountPart title="Details">
+        <LearnerDetails />
+      </AccountPart>
+      <AccountPart title="Password">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
+          <p className="text-ink-2">Changing it signs every device out.</p>
+          <ButtonLink to="/update-password" variant="outline" size="sm">
+            Change password
+          </ButtonLink>
+        </div>
+      </AccountPart>
+      <AccountPart title="Devices" lead="Where you are signed in.">
+        <Devices />
+      </AccountPart>
+      <AccountPart title="Your data" lead="All that Theta keeps about you.">
+        <DownloadData />
+      </AccountPart>
+      <AccountPart title="Delete account">
+        <CloseAccount />
+      </AccountPart>
+    </div>
+  );
+}

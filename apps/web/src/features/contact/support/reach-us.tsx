@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { PlainLink } from "../../../ui/text-link.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { useSettings } from "../../../lib/call/settings.ts";
+import { SUPPORT_HOURS, SUPPORT_PLACE } from "./support-words.ts";
+
+/** Address, phone, hours and place of our support. */
+export function ReachUs({ className }: { className?: string }) {
+  const { supportEmail, supportPhone } = useSettings();
+  return (
+    <dl className={classNames("border-t border-ink", className)}>
+      <Row term="Email">
+        <PlainLink href={`mailto:${supportEmail}`} className="wrap-anywhere">
+          {supportEmail}
+        </PlainLink>
+      </Row>
+      <Row term="Phone">
+        <PlainLink href={`tel:${supportPhone}`} className="numerals">
+          {supportPhone}
+        </PlainLink>
+      </Row>
+      <Row term="Hours">{SUPPORT_HOURS}</Row>
+      <Row term="Place">{SUPPORT_PLACE}</Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5rem_1fr] items-baseline gap-x-4 border-b border-line py-3">
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

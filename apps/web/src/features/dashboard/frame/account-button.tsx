@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+
+interface AccountButtonProps extends ComponentProps<"button"> {
+  /** Name, or e-mail where there is none. */
+  identifier: string;
+}
+
+/** The circle with the first letter. */
+export function AccountButton({ identifier, ...rest }: AccountButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...rest}
+      aria-label={`Account of ${identifier}`}
+      className="rounded-full pointer-coarse:p-0.5"
+    >
+      <Avatar name={identifier} />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { LogOut, ReceiptText, UserRound } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { signOut } from "../../../lib/session/sign-out.ts";
+import { ThemeSwitch } from "../../../ui/theme-switch.tsx";
+import { AccountButton } from "./account-button.tsx";
+
+interface AccountPanelProps {
+  identifier: string;
+  email: string;
+}
+
+const ENTRY =
+  "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left font-ui transition-control hover:bg-action-soft hover:text-on-action-soft";
+
+/**
+ * Opens at once, under its circle. A panel and not a menu: the theme switch inside has keys of its
+ * own. An outside click and Escape close it.
+ */
+export function AccountPanel({ identifier, email }: AccountPanelProps) {
+  const [open, setOpen] = useState(true);
+  const [leaving, setLeaving] = useState(false);
+
+  function leave() {
+    setLeaving(true);
+    void signOut();
+  }
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <AccountButton identifier={identifier} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Account"
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-(--z-menu) w-76 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-raised p-2 text-ink shadow-2 animate-appear"
+        >
+          <p className="px-3 py-2">
+            <span className="block font-strong wrap-anywhere">{identifier}</span>
+            {email !== identifier && (
+              <span className="block text-sm wrap-anywhere text-ink-muted">{email}</span>
+            )}
+          </p>
+          <div className="border-t border-line px-3 py-3">
+            <ThemeSwitch />
+          </div>
+          <div className="border-t border-line pt-2">
+            <Link to="/account" onClick={() => setOpen(false)} className={ENTRY}>
+              <UserRound aria-hidden="true" className="size-5" />
+              Account
+            </Link>
+            <Link to="/subscriptions" onClick={() => setOpen(false)} className={ENTRY}>
+              <ReceiptText aria-hidden="true" className="size-5" />
+              Your subscriptions
+            </Link>
+            <button type="button" onClick={leave} disabled={leaving} className={ENTRY}>
+              <LogOut aria-hidden="true" className="size-5" />
+              {leaving ? "Signing out…" : "Sign out"}
+            </button>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Play, Smartphone } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useLearner } from "../../../lib/session/use-session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SectionHeading } from "../../../ui/headings.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+
+/**
+ * The block that announces the app. For visitors the link is asked for on the page that signs up; a learner
+ * has nothing to sign up for, and is told how to have Theta on a phone today.
+ */
+export function DownloadApp() {
+  const learner = useLearner();
+  const [email, setEmail] = useState("");
+  const [isTold, setTold] = useState(false);
+  function getLink(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+  }
+  return (
+    <section
+      aria-label="Download the app"
+      className="grid gap-6 border-t border-ink pt-6 md:grid-cols-2 md:items-end"
+    >
+      <div>
+        <SectionHeading>Theta on your phone</SectionHeading>
+        <p className="mt-1 max-w-measure text-ink-2">
+          Everything here works in your phone's browser today. The app isn't in the stores yet.
+        </p>
+        <p className="mt-4 flex flex-wrap gap-2">
+          <StoreBadge Sign={Play} store="Google Play" />
+          <StoreBadge Sign={Smartphone} store="App Store" />
+        </p>
+      </div>
+      <form onSubmit={getLink} className="flex flex-wrap items-end gap-2" noValidate>
+        <div className="min-w-0 flex-1 basis-40">
+          <TextField
+            label="E-mail for the link"
+            hideLabel
+            type="email"
+            autoComplete="email"
+            placeholder="Enter Your Email Id"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="outline" size="lg" className="max-sm:w-full">
+          Get the link
+        </Button>
+        {isTold && (
+          <div className="w-full">
+            <Notice tone="note">
+              <p>
+                You're already signed in, so you don't need a link. The app isn't in the stores yet:
+                until then, open {location.host} in your phone's browser and log in as{" "}
+                <span className="wrap-anywhere">{learner?.email}</span>.
+              </p>
+            </Notice>
+          </div>
+        )}
+      </form>
+    </section>
+  );
+}
+
+/** Announced, and no link: there is nothing to lead to yet. */
+function StoreBadge({ Sign, store }: { Sign: typeof Play; store: string }) {
+  return (
+    <span className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm">
+      <Sign aria-hidden="true" className="size-5" />
+      {store}
+    </span>
+  );
+}

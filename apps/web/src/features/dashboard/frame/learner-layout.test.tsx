@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { LearnerStore } from "../../../lib/session/learner-store.tsx";
+import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
+import { json, MEERA, serve, stayHere, testPage } from "../../../../test/test-server.ts";
+import { LearnerLayout } from "./learner-layout.tsx";
+
+const { accessToken: _, ...learner } = MEERA;
+const details = { ...learner, subscription: null };
+
+async function open(width: number, answer: object = details, at = "/mock-test") {
+  testPage().setViewport({ width });
+  const log = await serve((_asked, response) => json(response, 200, { result: answer }));
+  saveSignedIn(MEERA);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route element={<LearnerStore />}>
+            <Route element={<LearnerLayout />}>
+              <Route path="*" element={<h1>Mock Test</h1>} />
+            </Route>
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+  return log;
+}
+
+const sidebar = () => screen.queryByRole("navigation", { name: "Learner" });
+const toggle = () => screen.getByRole("button", { name: "Sidebar" });
+
+beforeEach(() => {
+  stayHere();
+  clearAll();
+});
+afterEach(cleanup);
+
+test("the practice plan is in the sidebar while the learner's plan opens it", async () => {
+  const opens = {
+    topicTests: 3,
+    practicePlan: true,
+    studyNotes: false,
+    mentorSessions: 0,
+    support: true,
+  };
+  const subscription = { planName: "GMAT PRACTICE", endsAt: Date.now() + 1e9, opens };
+  await open(1440, { ...details, isUserSubscribed: true, subscription });
+  const entry = await screen.findByRole("link", { name: "Practice plan" });
+  expect(entry.getAttribute("href")).toBe("/practice-plan");
+});
+
+test("the sidebar has the entries of the specification, the present one marked", async () => {
+  await open(1440);
+  // What the learner's plan opens is known a moment after the page.
+  await screen.findByRole("link", { name: "Practice plan" });
+  const links = screen.getAllByRole("link", { current: false });
+  const entries = links.filter((link) => sidebar()?.contains(link));
+  expect(entries.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Dashboard", "/dashboard"],
+    ["Subscriptions", "/PlanAndPricing"],
+    ["Free Quizes", "/free-quiz"],
+    ["Topic Tests", "/topic-tests"],
+    ["Practice", "/practice"],
+    ["Practice plan", "/practice-plan"],
+    ["Resources", "/Resource"],
+    ["Faq's", "/Faq"],
+  ]);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mock Test");
+});
+
+const drawn = (link: HTMLElement) => link.querySelector("svg")!.getAttribute("stroke-width");
+
+test("the icon of the present entry differs in more than its color", async () => {
+  await open(1440);
+  const links = await screen.findAllByRole("link");
+  const entries = links.filter((link) => sidebar()?.contains(link));
+  expect(entries.map((link) => [link.textContent, drawn(link)])).toContainEqual([
+    "Mock Test",
+    "2.5",
+  ]);
+  expect(entries.filter((link) => drawn(link) === "2.5")).toHaveLength(1);
+});
+
+test.each(["/Solution", "/solutionandanaalytics", "/TestReport"])(
+  "%s belongs to the free quizzes",
+  async (path) => {
+    await open(1440, details, path);
+    const links = await screen.findAllByRole("link");
+    const marked = links.filter((link) => link.hasAttribute("aria-current"));
+    expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+      ["Free Quizes", "true"],
+    ]);
+  },
+);
+
+test("the toggle makes the sidebar narrow, and its entries keep their names", async () => {
+  await open(1440);
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+  await userEvent.click(toggle());
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+  expect(await screen.findByRole("link", { name: "Mock Test" })).toBeTruthy();
+});
+
+test("the sidebar closes when the window gets narrower than 1024 px, and opens over the page", async () => {
+  await open(1024);
+  expect(sidebar()).not.toBeNull();
+  act(() => testPage().setViewport({ width: 1023 }));
+  await waitFor(() => expect(sidebar()).toBeNull());
+  await userEvent.click(toggle());
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(toggle());
+});
+
+test("a plan bought elsewhere shows after a load: the details are asked for again", async () => {
+  await open(1440, { ...details, isUserSubscribed: true });
+  expect(await screen.findByText("Subscribed")).toBeTruthy();
+  expect(localStorage.getItem("userDetails")).toContain('"isUserSubscribed":true');
+});
+
+test("signing out tells the server, clears local storage and goes to the login", async () => {
+  const log = await open(1440);
+  localStorage.setItem("theta-theme", "dark");
+  await userEvent.click(screen.getByRole("button", { name: "Account of Meera Rao" }));
+  expect(await screen.findByText("meera@theta.example")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  // The theme is the device's.
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(["theta-theme"]));
+  expect(log.at(-1)).toMatchObject({
+    method: "POST",
+    path: "/thetaapi/user/logout",
+    authorization: "Bearer old-token",
+  });
+  expect(sessionStorage.getItem("theta-return-place")).toBeNull();
+});

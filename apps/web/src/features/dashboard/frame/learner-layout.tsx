@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from "react";
+import { Outlet } from "react-router";
+import { saveDetails } from "../../../lib/session/local-session.ts";
+import { keepSessionFresh } from "../../../lib/session/refresh-session.ts";
+import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useSidebar } from "./use-sidebar.ts";
+
+const SidebarDrawer = lazy(async () => ({
+  default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
+}));
+
+/** The frame of everything that a signed-in learner sees, tests apart. */
+export function LearnerLayout() {
+  const sidebar = useSidebar();
+  useFreshLearner();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-(--z-menu) rounded-md bg-raised px-4 py-3 font-strong focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <TopBar
+        sidebarButton={sidebar.button}
+        isSidebarOpen={sidebar.isOpen}
+        onToggleSidebar={sidebar.toggle}
+      />
+      <div className="flex">
+        {sidebar.hasRoom ? (
+          <div
+            className={classNames(
+              "sticky top-topbar hidden h-[calc(100dvh-var(--topbar))] shrink-0 overflow-y-auto border-r border-line lg:block print:hidden",
+              sidebar.isNarrow ? "w-sidebar-narrow" : "w-sidebar",
+            )}
+          >
+            <Sidebar narrow={sidebar.isNarrow} />
+          </div>
+        ) : (
+          sidebar.isDrawerOpen && (
+            <Suspense fallback={null}>
+              <SidebarDrawer onClose={() => sidebar.setDrawerOpen(false)} />
+            </Suspense>
+          )
+        )}
+        <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar))] min-w-0 flex-1">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** Asks on every load who this is: a plan may have been bought or have ended elsewhere. */
+function useFreshLearner() {
+  const { data } = useUserDetailsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    if (data) saveDetails(data);
+  }, [data]);
+  useEffect(() => keepSessionFresh(), []);
+}

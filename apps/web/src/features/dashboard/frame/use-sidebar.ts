@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
+
+const WIDE_WINDOW = "(min-width: 1024px)";
+
+function subscribe(notify: () => void) {
+  const query = matchMedia(WIDE_WINDOW);
+  query.addEventListener("change", notify);
+  return () => query.removeEventListener("change", notify);
+}
+
+/**
+ * From 1024 px on the sidebar stands beside the page, wide or narrow. Below, it closes by itself
+ * and opens over the page.
+ */
+export function useSidebar() {
+  const hasRoom = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE_WINDOW).matches,
+    () => true,
+  );
+  const [isNarrow, setNarrow] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const button = useFocusBack<HTMLButtonElement>(isDrawerOpen);
+
+  // Whichever way the window changes, it is not with an open drawer.
+  useEffect(() => subscribe(() => setDrawerOpen(false)), []);
+
+  return {
+    hasRoom,
+    isNarrow,
+    isDrawerOpen,
+    setDrawerOpen,
+    toggle: () => (hasRoom ? setNarrow(!isNarrow) : setDrawerOpen(!isDrawerOpen)),
+    /** For the button that opens the drawer. */
+    button,
+    isOpen: hasRoom ? !isNarrow : isDrawerOpen,
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { Mark } from "../../../ui/logo.tsx";
+
+interface ExamBarProps {
+  name: string;
+  /** Which part of the test it is; on a phone there is room for this alone. */
+  part?: string | undefined;
+  /** Where one is: "Question 7 of 21". What is shown there may be named by the heading's id. */
+  place?: { id?: string; word: string; order: number; total: number } | undefined;
+  /** At the right: the timer. */
+  aside?: ReactNode;
+}
+
+/** The dark bar of a test. */
+export function ExamBar({ name, part, place, aside }: ExamBarProps) {
+  return (
+    <header className="relative z-(--z-bar) grid min-h-exambar shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 bg-exam-bar px-gutter py-1.5 text-on-exam-bar sm:grid-cols-[1fr_auto_1fr] low:sticky low:top-0 low:min-h-10 low:py-0.5">
+      <p
+        className={classNames(
+          "flex min-w-0 items-center gap-3 font-strong sm:row-span-2 sm:self-center",
+          place ? "self-end" : "row-span-2 self-center",
+        )}
+      >
+        <Mark className="h-5 max-sm:hidden" />
+        <span className="flex min-w-0 flex-col lg:flex-row lg:items-baseline lg:gap-3">
+          <span
+            className={classNames(
+              "truncate",
+              part ? "max-lg:text-sm max-sm:sr-only" : "max-sm:text-sm",
+            )}
+          >
+            {name}
+          </span>
+          {part && (
+            <span className="truncate font-text text-exam-bar-muted max-lg:text-sm max-sm:font-strong max-sm:text-on-exam-bar">
+              {part}
+            </span>
+          )}
+        </span>
+      </p>
+      {place && (
+        <>
+          <Place {...place} />
+          <Ticks {...place} />
+        </>
+      )}
+      <div className="col-start-2 row-span-2 row-start-1 flex min-w-20 justify-end justify-self-end sm:col-start-3">
+        {aside}
+      </div>
+    </header>
+  );
+}
+
+function Place({ id, word, order, total }: NonNullable<ExamBarProps["place"]>) {
+  return (
+    <h1
+      id={id}
+      className="col-start-1 numerals self-start max-sm:text-sm max-sm:text-exam-bar-muted sm:col-start-2 sm:row-start-1 sm:text-center"
+    >
+      {word} {order} of {total}
+    </h1>
+  );
+}
+
+/** One tick for each question; the current one is taller. On a phone they run along the bar's edge. */
+function Ticks({ order, total }: NonNullable<ExamBarProps["place"]>) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-2 items-end max-sm:absolute max-sm:inset-x-gutter max-sm:bottom-0 max-sm:justify-between sm:col-start-2 sm:row-start-2 sm:justify-center sm:gap-1.5"
+    >
+      {Array.from({ length: total }, (_, place) => (
+        <span
+          key={place}
+          className={classNames(
+            "w-0.5 bg-current",
+            place + 1 === order ? "h-2 w-[3px]" : "h-1.25",
+            place + 1 > order && "text-exam-bar-muted opacity-55",
+          )}
+        />
+      ))}
+    </span>
+  );
+}

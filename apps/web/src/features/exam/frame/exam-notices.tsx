@@ -1,0 +1,60 @@
+import { CircleAlert, CloudOff } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+
+/** Quiet: nothing is lost and nothing is to be done. */
+export function UnsentBanner({ isDurable }: { isDurable: boolean }) {
+  return (
+    <output className="flex shrink-0 items-start gap-3 border-b border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink">
+      <CloudOff aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
+      <span>
+        <span className="font-strong">Theta cannot be reached.</span>{" "}
+        {isDurable
+          ? "Your answer is kept on this device and will be sent as soon as the line is back."
+          : "Your answer is kept in this tab and will be sent as soon as the line is back. Leave the tab open."}{" "}
+        The clock keeps running.
+      </span>
+    </output>
+  );
+}
+
+/** Next was pressed too early; of several parts it says which are wanting. */
+export function ChooseFirst({ open }: { open: string | null }) {
+  return (
+    <p
+      role="alert"
+      className="flex shrink-0 items-center gap-3 border-t border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink"
+    >
+      <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-caution" />
+      <span className="flex flex-wrap gap-x-3">
+        <span>Please select an option before proceeding</span>
+        {open && <span>{open}</span>}
+      </span>
+    </p>
+  );
+}
+
+interface NotSavedProps {
+  reason: string;
+  onRetry: () => void;
+}
+
+/** The server has refused the answer, which should not happen: why, and what to do. */
+export function NotSaved({ reason, onRetry }: NotSavedProps) {
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-caution-soft px-gutter py-2.5 text-sm text-ink"
+    >
+      <span className="flex items-start gap-3">
+        <CircleAlert aria-hidden="true" className="mt-px size-4.5 shrink-0 text-caution" />
+        <span>
+          <span className="font-strong">This answer is not saved.</span> {reason} Try again, or
+          choose another option.
+        </span>
+      </span>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ExamBar } from "./exam-bar.tsx";
+import { ExamFoot, ExamFrame } from "./exam-frame.tsx";
+import { LeaveLink } from "./leave-link.tsx";
+
+interface ExamStepProps {
+  /** Of the test. */
+  name: string;
+  /** Where one goes who would rather not. */
+  leaveTo: string;
+  /** "Step 2 of 4". A new one takes the focus to the title. */
+  place: string;
+  title: string;
+  onPrevious?: (() => void) | undefined;
+  nextLabel: string;
+  onNext: () => void;
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  /** What stands in the way of going on. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page before a test: something to read or to choose, and the way on. */
+export function ExamStep(props: ExamStepProps) {
+  const { name, leaveTo, place, title, onPrevious, nextLabel, onNext, notice, children } = props;
+  const heading = useFocusOnChange(place);
+  return (
+    <ExamFrame
+      contentKey={place}
+      bar={<ExamBar name={name} aside={<LeaveLink to={leaveTo} />} />}
+      notice={notice}
+      foot={
+        <ExamFoot
+          left={
+            onPrevious && (
+              <Button variant="outline" onClick={onPrevious}>
+                <ArrowLeft aria-hidden="true" className="size-4 max-sm:hidden" /> Previous
+              </Button>
+            )
+          }
+          hints={null}
+          right={
+            <Button
+              busy={props.busy}
+              busyLabel={props.busyLabel}
+              onClick={({ detail }) => {
+                // A double click is one step: the next one is there to be read.
+                if (detail <= 1) onNext();
+              }}
+            >
+              {nextLabel}
+              <ArrowRight aria-hidden="true" className="size-4 max-sm:hidden" />
+            </Button>
+          }
+        />
+      }
+    >
+      <div className="mx-auto max-w-170 px-gutter py-8 md:py-14">
+        <p className="numerals text-sm text-ink-muted">{place}</p>
+        <h1 ref={heading} tabIndex={-1} className="mt-1 headline text-h2">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </ExamFrame>
+  );
+}
+
+/** The next step begins at its title, for eyes and ears alike. */
+function useFocusOnChange(place: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(place);
+  useEffect(() => {
+    if (first.current !== place) title.current?.focus();
+    first.current = place;
+  }, [place]);
+  return title;
+}

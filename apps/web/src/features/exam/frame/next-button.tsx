@@ -1,0 +1,35 @@
+import { ArrowRight } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+
+interface NextButtonProps {
+  /** An answer is on its way: nothing else is taken. */
+  isBusy: boolean;
+  /** It has taken long enough to be said. */
+  isSlow: boolean;
+  /** It is not an answer that is waited for, but the question. */
+  isLoading: boolean;
+  disabled: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+export function NextButton(props: NextButtonProps) {
+  const { isBusy, isSlow, isLoading, disabled, onPress, children } = props;
+  return (
+    <Button
+      size="lg"
+      className="min-w-32"
+      disabled={disabled}
+      aria-disabled={isBusy}
+      busy={isSlow}
+      busyLabel={isLoading ? "Loading…" : "Saving…"}
+      onClick={({ detail }) => {
+        // A double or triple click is one press, wherever its later clicks fall.
+        if (detail <= 1) onPress();
+      }}
+    >
+      {children}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+/** Asks the server until it has answered, for calls that change nothing when they come twice. */
+import { CallError } from "../../../lib/call/call-error.ts";
+import { isFinal } from "../../../lib/call/is-final.ts";
+import { retryDelay } from "./retry-delay.ts";
+
+export interface PatientCall {
+  /** Rejects only with the server's own refusal. After `cancel` it never settles. */
+  ask: <T>(work: () => Promise<T>, onWaiting: () => void) => Promise<T>;
+  /** The line may be back: does not wait any longer. */
+  hurry: () => void;
+  cancel: () => void;
+}
+
+export function createPatientCall(random: () => number = Math.random): PatientCall {
+  let turn = 0;
+  let wake: (() => void) | null = null;
+
+  async function wait(milliseconds: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((done) => {
+      wake = done;
+      timer = setTimeout(done, milliseconds);
+    });
+    clearTimeout(timer);
+    wake = null;
+  }
+
+  return {
+    async ask(work, onWaiting) {
+      const mine = ++turn;
+      for (let failures = 1; ; failures++) {
+        const outcome = await work().then(
+          (reply) => ({ reply }),
+          (error: unknown) => ({ error }),
+        );
+        if (mine !== turn) return await new Promise<never>(() => {});
+        if ("reply" in outcome) return outcome.reply;
+        const { error } = outcome;
+        if (isFinal(error)) throw error;
+        onWaiting();
+        const asked = error instanceof CallError ? error.retryAfterSeconds : null;
+        await wait(retryDelay(failures, random, asked));
+        if (mine !== turn) return await new Promise<never>(() => {});
+      }
+    },
+    hurry: () => wake?.(),
+    cancel() {
+      turn += 1;
+      wake?.();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * What every run of a test is made of, whatever the test: what has still to be sent, the server's
+ * clock, one tab at a time, patience with the line, and whoever watches. It decides nothing.
+ */
+import type { CallError } from "../../../lib/call/call-error.ts";
+import {
+  type Acknowledged,
+  type AnswerQueue,
+  createAnswerQueue,
+  type QueueState,
+  type SentAnswer,
+} from "../queue/answer-queue.ts";
+import { createTabClaim, type TabClaim } from "./one-tab.ts";
+import { createPatientCall, type PatientCall } from "../queue/patient-call.ts";
+import { createPendingStore, type PendingStore } from "../queue/pending-store.ts";
+import { createServerClock, type ServerClock } from "../clock/server-clock.ts";
+
+interface Options<Stage, Reply> {
+  /** What kind of test it is, in the name that its tabs know each other by. */
+  kind: string;
+  learnerId: string;
+  examId: string;
+  first: Stage;
+  send: (answer: SentAnswer, failures: number) => Promise<Reply>;
+  onSaved: (reply: Reply, sent: SentAnswer) => void;
+  onRefused: (refusal: CallError, sent: SentAnswer) => void;
+  /** Another tab has taken over. */
+  onLost: () => void;
+  random?: (() => number) | undefined;
+}
+
+export interface ExamView<Stage> {
+  stage: Stage;
+  queue: QueueState;
+}
+
+export interface ExamCore<Stage> {
+  queue: AnswerQueue;
+  store: PendingStore;
+  clock: ServerClock;
+  patience: PatientCall;
+  tab: TabClaim;
+  stage: () => Stage;
+  become: (stage: Stage) => void;
+  /** The stage without telling anybody yet: what follows in the same breath tells. */
+  set: (stage: Stage) => void;
+  tell: () => void;
+  view: () => ExamView<Stage>;
+  subscribe: (listener: () => void) => () => void;
+  /** What was under way is of no interest any more. Gives the number of what begins. */
+  begin: () => number;
+  isNow: (turn: number) => boolean;
+  /** Sends what an earlier page has left. False when something else has begun meanwhile. */
+  sendKept: (turn: number) => Promise<boolean>;
+  /** The time is over: what was chosen before zero still counts, if it arrives in time. */
+  sendLast: () => Promise<void>;
+  isTimeOver: () => boolean;
+  hasUnsent: () => boolean;
+  /** The line may be back: waits no longer. */
+  hurry: () => void;
+}
+
+/** So that a hall full of learners does not end in the same moment. */
+const MOST_JITTER = 2000;
+
+export function createExamCore<Stage, Reply extends Acknowledged>(
+  options: Options<Stage, Reply>,
+): ExamCore<Stage> {
+  const { kind, learnerId, examId, first, send, onSaved, onRefused, onLost } = options;
+  const { random = Math.random } = options;
+  const listeners = new Set<() => void>();
+  const store = createPendingStore(learnerId, examId);
+  const clock = createServerClock();
+  const patience = createPatientCall(random);
+  const tab = createTabClaim(`theta-${kind}:${learnerId}:${examId}`, onLost);
+  const queue = createAnswerQueue<Reply>({
+    store,
+    random,
+    send,
+    onSaved,
+    onRefused,
+    onChange: tell,
+  });
+  let stage = first;
+  let view: ExamView<Stage> = { stage, queue: queue.state() };
+  let settled: (() => void)[] = [];
+  let turn = 0;
+
+  function tell() {
+    view = { stage, queue: queue.state() };
+    if (isSettled()) {
+      for (const go of settled) go();
+      settled = [];
+    }
+    for (const listener of listeners) listener();
+  }
+
+  const isSettled = () => ["empty", "refused"].includes(queue.state().at);
+
+  /** Resolves when nothing waits to be sent. */
+  async function queueSettled(): Promise<void> {
+    if (!isSettled()) await new Promise<void>((go) => settled.push(go));
+  }
+
+  return {
+    queue,
+    store,
+    clock,
+    patience,
+    tab,
+    stage: () => stage,
+    become(next) {
+      stage = next;
+      tell();
+    },
+    set(next) {
+      stage = next;
+    },
+    tell,
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    begin() {
+      patience.cancel();
+      return ++turn;
+    },
+    isNow: (mine) => mine === turn,
+    async sendKept(mine) {
+      queue.resume();
+      for (const kept of store.readAll()) {
+        if (kept.isDraft) continue;
+        queue.restore(kept);
+        await queueSettled();
+        if (mine !== turn) return false;
+        queue.drop();
+      }
+      return true;
+    },
+    async sendLast() {
+      queue.hurryToTheEnd();
+      await queueSettled();
+      queue.drop();
+      await new Promise((go) => setTimeout(go, random() * MOST_JITTER));
+    },
+    isTimeOver: () => (clock.millisecondsLeft() ?? 1) <= 0,
+    hasUnsent: () => ["sending", "waiting"].includes(queue.state().at),
+    hurry() {
+      queue.hurry();
+      patience.hurry();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { ExamView } from "./exam-core.ts";
+import type { ExamRun } from "./exam-run.ts";
+import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { useUnsentWarning } from "./use-unsent-warning.ts";
+
+/** Where a run is; it is open as long as its screen is there. */
+export function useExamRun<Stage>(run: ExamRun<Stage>): ExamView<Stage> {
+  const view = useSyncExternalStore(run.subscribe, run.view);
+  useEffect(() => {
+    run.open();
+    return run.leave;
+  }, [run]);
+  useAwakening(() => void run.refresh());
+  useUnsentWarning(run.hasUnsent);
+  return view;
+}

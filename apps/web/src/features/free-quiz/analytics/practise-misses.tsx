@@ -1,0 +1,64 @@
+import { type PracticeFilter, type QuizCard, sectionOfType } from "@theta/contract";
+import { SECTION_TABS } from "../shared/quiz-data.ts";
+import { NO_TOPIC, topicOf } from "../../question/results/question-words.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { NextRow } from "./next-row.tsx";
+import { countOutcomes, isMissed, lackWords, type QuestionRow } from "./question-row.ts";
+
+interface PractiseMissesProps {
+  quiz: QuizCard;
+  rows: readonly QuestionRow[];
+}
+
+/**
+ * The ways to what was missed. Practice filters by section and topic and knows no quizzes, so that
+ * misses of other quizzes come with these: the words say so.
+ */
+export function PractiseMisses({ quiz, rows }: PractiseMissesProps) {
+  const missed = rows.filter(isMissed);
+  const topics = [...Map.groupBy(missed, topicOf)]
+    .filter(([topic]) => topic !== NO_TOPIC)
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  const section = sectionOfType(quiz.quizType);
+  const all: PracticeFilter = { onlyMissed: true, section };
+  const only = topics.find(([, own]) => own.length === missed.length)?.[0];
+  const filter = only === undefined ? all : { ...all, topic: only };
+  const where = only ?? SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
+  return (
+    <NextRow
+      title={title(missed.length)}
+      action={
+        <ButtonLink to="/practice" state={{ filter }} variant="solid">
+          All misses in {where}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {lackWords({ ...countOutcomes(missed), unreached: 0 })}. Practice asks them again, with all
+        else in {where} that you last got wrong; each comes with its solution at once.
+      </p>
+      {only === undefined && topics.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5">
+          {topics.map(([topic, own]) => (
+            <li key={topic}>
+              <TextLink
+                to="/practice"
+                state={{ filter: { ...all, topic } }}
+                className="inline-block py-2.5"
+              >
+                <VisuallyHidden>Misses in </VisuallyHidden>
+                {topic} ({own.length})
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </NextRow>
+  );
+}
+
+function title(missed: number): string {
+  return missed === 1 ? "The question that you missed" : `The ${missed} questions that you missed`;
+}

@@ -1,0 +1,105 @@
+import { type QuizCard, sectionOfType } from "@theta/contract";
+import { SECTION_TABS } from "../shared/quiz-data.ts";
+import { stateOf } from "../shared/quiz-state.ts";
+import { lengthOf } from "../shared/quiz-words.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { SectionHeading } from "../../../ui/headings.tsx";
+import { NextRow } from "./next-row.tsx";
+import { PractiseMisses } from "./practise-misses.tsx";
+import { countOutcomes, isMissed, type QuestionRow } from "./question-row.ts";
+
+interface PractiseNextProps {
+  quiz: QuizCard;
+  rows: readonly QuestionRow[];
+  nextQuiz: QuizCard | null;
+  /** What was missed and stands in the next quiz. */
+  nextQuizTopics: readonly string[];
+}
+
+/** What to do with this result: the missed questions again, and the quiz that fits them best. */
+export function PractiseNext({ quiz, rows, nextQuiz, nextQuizTopics }: PractiseNextProps) {
+  const isAnyMissed = rows.some(isMissed);
+  return (
+    <section aria-labelledby="practise-next">
+      <SectionHeading ruled id="practise-next">
+        {isAnyMissed ? "Practise what you missed" : "What comes next"}
+      </SectionHeading>
+      <ul>
+        {isAnyMissed ? (
+          <PractiseMisses quiz={quiz} rows={rows} />
+        ) : (
+          <NothingMissed quiz={quiz} unreached={countOutcomes(rows).unreached} />
+        )}
+        {nextQuiz ? (
+          <NextRow
+            title={nextQuiz.name}
+            meta={`${fitWords(nextQuizTopics)}: ${lengthOf(nextQuiz)}`}
+            action={
+              <ButtonLink to="/free-test" state={stateOf(nextQuiz)} variant="outline">
+                Take Test
+              </ButtonLink>
+            }
+          >
+            <p>{nextQuiz.about}</p>
+          </NextRow>
+        ) : (
+          <NextRow
+            title="No quiz is left"
+            action={
+              <ButtonLink to="/free-quiz" variant="outline">
+                Free quizzes
+              </ButtonLink>
+            }
+          >
+            <p>You have begun every quiz of this section. The other sections have more.</p>
+          </NextRow>
+        )}
+        {sectionOfType(quiz.quizType) !== "verbal" && (
+          <NextRow
+            title="A whole test on one topic"
+            action={
+              <ButtonLink to={`/topic-tests?section=${slugOf(quiz)}`} variant="outline">
+                Topic tests
+              </ButtonLink>
+            }
+          >
+            <p>Fifteen questions at the pace of the exam, with a plan that includes them.</p>
+          </NextRow>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function slugOf({ quizType }: QuizCard): string {
+  return SECTION_TABS.find(({ type }) => type === quizType)!.slug;
+}
+
+function NothingMissed({ quiz, unreached }: { quiz: QuizCard; unreached: number }) {
+  const section = sectionOfType(quiz.quizType);
+  const label = SECTION_TABS.find(({ type }) => type === quiz.quizType)?.label;
+  return (
+    <NextRow
+      title="Nothing missed"
+      action={
+        <ButtonLink to="/practice" state={{ filter: { section } }} variant="solid">
+          Practise {label}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {unreached > 0 && `All that you reached was right; ${unreached} not reached. `}
+        Practice has more questions of this section.
+      </p>
+    </NextRow>
+  );
+}
+
+const LIST = new Intl.ListFormat("en");
+/** More names than these are no help. */
+const MOST_TOPICS = 3;
+
+function fitWords(topics: readonly string[]): string {
+  if (topics.length === 0) return "The next quiz";
+  return `The next quiz that fits, with questions on ${LIST.format(topics.slice(0, MOST_TOPICS))}`;
+}

@@ -1,0 +1,37 @@
+import type { QuizAnalyticsRow } from "@theta/contract";
+import { type Outcome, outcomeOf } from "../../question/results/outcome.ts";
+
+/** A question of the analytics with its number, counted from 1. */
+export interface QuestionRow extends QuizAnalyticsRow {
+  order: number;
+}
+
+export function numbered(rows: readonly QuizAnalyticsRow[]): QuestionRow[] {
+  return rows.map((row, place) => ({ ...row, order: place + 1 }));
+}
+
+type Went = Pick<QuizAnalyticsRow, "isReached" | "isAnswered" | "isCorrect">;
+
+/** What practice asks for again: seen, and not answered rightly. */
+export function isMissed({ isReached, isCorrect }: Went): boolean {
+  return isReached && !isCorrect;
+}
+
+export type Counts = Record<Outcome, number>;
+
+/** The one count that everything on the screen shows. */
+export function countOutcomes(rows: readonly Went[]): Counts {
+  const counts: Counts = { correct: 0, incorrect: 0, unanswered: 0, unreached: 0 };
+  for (const row of rows) counts[outcomeOf(row)] += 1;
+  return counts;
+}
+
+/** "2 wrong, 1 not answered, 3 not reached": what is none is left out. */
+export function lackWords({ incorrect, unanswered, unreached }: Omit<Counts, "correct">): string {
+  const words = [
+    incorrect > 0 && `${incorrect} wrong`,
+    unanswered > 0 && `${unanswered} not answered`,
+    unreached > 0 && `${unreached} not reached`,
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(", ") : "None wrong";
+}

@@ -1,0 +1,71 @@
+import { listOf } from "../shared/quiz-kind.ts";
+import { type QuizAnalytics, SECTION_TABS } from "../shared/quiz-data.ts";
+import { type QuizState, stateOf } from "../shared/quiz-state.ts";
+import { QUIZ_SECONDS } from "../shared/quiz-words.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/headings.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { PractiseNext } from "./practise-next.tsx";
+import { numbered } from "./question-row.ts";
+import { QuestionsSummary } from "./questions-summary.tsx";
+import { ScoreCards } from "./score-cards.tsx";
+import { TimeFigure } from "./time-figure.tsx";
+import { TopicFigure } from "./topic-figure.tsx";
+
+interface QuizReportProps {
+  /** As it was handed over, and goes on to the solutions. */
+  state: QuizState;
+  analytics: QuizAnalytics;
+}
+
+/** A finished quiz: the counts, what they may mean, and what to do next. */
+export function QuizReport({ state, analytics }: QuizReportProps) {
+  const { quiz, nextQuiz, nextQuizTopics } = analytics;
+  const rows = numbered(analytics.result);
+  return (
+    <div className="page-width review @container flex flex-col gap-12 py-8">
+      <div className="flex flex-col gap-6">
+        <PageTitle
+          over={`${quiz.name}, ${sectionLabel(quiz)}`}
+          aside={
+            <ButtonLink to="/Solution" state={stateOf(state)}>
+              View Solutions
+            </ButtonLink>
+          }
+        >
+          Analytics
+        </PageTitle>
+        <div>
+          <ScoreCards rows={rows} />
+          <p className="mt-4 max-w-measure text-ink-2">{caution(rows.length)}</p>
+        </div>
+      </div>
+      <div className="grid gap-x-12 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-2">
+        <TopicFigure rows={rows} />
+        <TimeFigure
+          rows={rows}
+          evenPace={(quiz.duration ?? QUIZ_SECONDS) / Math.max(1, rows.length)}
+        />
+      </div>
+      <PractiseNext {...{ quiz, rows, nextQuiz, nextQuizTopics }} />
+      <QuestionsSummary quiz={state} rows={rows} />
+      <p>
+        {quiz.topicTest ? (
+          <TextLink to={listOf(quiz)}>All topic tests</TextLink>
+        ) : (
+          <TextLink to="/TestReport">All finished quizzes</TextLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function sectionLabel({ quizType }: QuizState): string {
+  return SECTION_TABS.find(({ type }) => type === quizType)?.label ?? "";
+}
+
+/** How little so few questions say. */
+function caution(total: number): string {
+  const share = Math.round(100 / Math.max(1, total));
+  return `These are ${total} questions: one lucky guess moves the score by ${share}%, and a topic by more. Take what follows as a hint, not as a measurement.`;
+}

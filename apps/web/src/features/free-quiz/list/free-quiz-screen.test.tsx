@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createStore } from "../../../lib/session/store.ts";
+import { type Answers, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { quizCard, quizListCall, quizPage } from "../../../../test/quizzes.ts";
+import { FreeQuizScreen } from "./free-quiz-screen.tsx";
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(closeScreen);
+
+const quiz = quizCard;
+const list = quizPage;
+const call = (quizType: number, page = 1) => quizListCall(quizType, 10, page);
+const ten = (section: string) => Array.from({ length: 10 }, (_, k) => quiz(`${section} ${k + 1}`));
+
+function open(answers: Answers, at = "/free-quiz") {
+  return openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/free-quiz" element={<FreeQuizScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    { at, answers },
+  );
+}
+
+const card = (name: string) => screen.findByRole("article", { name });
+
+test("a quiz not begun says what it is and is taken with its card", async () => {
+  const one = quiz("Ratios");
+  const { user } = await open({ [call(3)]: list([one]) });
+  const ratios = within(await card("Ratios"));
+  expect(ratios.getByText("About Ratios.")).toBeTruthy();
+  expect(ratios.getByText("Available From January 5th 2026, 15 min, 10 questions")).toBeTruthy();
+  await user.click(ratios.getByRole("link", { name: /^Take Test.*Ratios$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
+});
+
+test("a quiz that runs says so and is resumed with its card", async () => {
+  const one = quiz("Rates", { status: 1 });
+  const { user } = await open({ [call(3)]: list([one]) });
+  const rates = within(await card("Rates"));
+  expect(rates.getByText("Started; the clock runs.")).toBeTruthy();
+  await user.click(rates.getByRole("link", { name: /^Resume.*Rates$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
+});
+
+test.each([
+  ["Solution", "/Solution"],
+  ["Analytics", "/SolutionAndAnaalytics"],
+])("a finished quiz shows its score, its counts and its %s", async (button, path) => {
+  const one = quiz("Primes", {
+    status: 2,
+    score: 4,
+    correctAnswers: 4,
+    wrongAnswers: 2,
+    unreachedQuestions: 3,
+  });
+  const { user } = await open({ [call(3)]: list([one]) });
+  const primes = await card("Primes");
+  expect(primes.textContent).toContain("4/10");
+  expect(
+    within(primes)
+      .getAllByRole("listitem")
+      .map((count) => count.textContent),
+  ).toEqual(["4 correct", "2 incorrect", "1 not answered", "3 not reached"]);
+  expect(within(primes).queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
+  await user.click(within(primes).getByRole("link", { name: new RegExp(`^${button}.*Primes$`) }));
+  expect(whereabouts()).toMatchObject({ pathname: path, state: one });
+});
+
+test("a quiz of later cannot be taken and says from when it can", async () => {
+  await open({
+    [call(3)]: list([
+      quiz("Later", { isAvailable: false, expiryDateTimestamp: Date.UTC(2031, 4, 22) }),
+    ]),
+  });
+  const later = within(await card("Later"));
+  const button = later.getByRole("button", { name: /^Opens May 22nd 2031.*Later$/ });
+  expect(button).toHaveProperty("disabled", true);
+  expect(later.queryByRole("link")).toBeNull();
+});
+
+test("each tab asks for its section, and the address keeps tab and page", async () => {
+  const { user } = await open({
+    [call(3)]: list(ten("Quant"), 20),
+    [call(2)]: list([quiz("Inference")], 11),
+    [call(2, 2)]: list([quiz("Boldface")], 11),
+    [call(1)]: list([quiz("Tables")]),
+  });
+  await card("Quant 1");
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+    "Quantitative Reasoning",
+    "Verbal Reasoning",
+    "Data Insights",
+  ]);
+  await user.click(screen.getByRole("tab", { name: "Data Insights" }));
+  await card("Tables");
+  expect(whereabouts()).toMatchObject({ search: "?section=data-insights" });
+  await user.click(screen.getByRole("tab", { name: "Verbal Reasoning" }));
+  await card("Inference");
+  await user.click(screen.getByRole("button", { name: "Page 2" }));
+  await card("Boldface");
+  expect(whereabouts()).toMatchObject({ search: "?section=verbal&page=2" });
+});
+
+test("another page begins at its heading, and the pager stays while it comes", async () => {
+  const held = Promise.withResolvers<void>();
+  const { user } = await open({
+    [call(3)]: list(ten("Quant"), 20),
+    [call(3, 2)]: async () => {
+      await held.promise;
+      return list(ten("Hard"), 20);
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Next page" }));
+  await screen.findByText("Loading Quantitative Reasoning, page 2");
+  expect(screen.getByRole("button", { current: "page" }).textContent).toBe("2");
+  held.resolve();
+  await card("Hard 1");
+  const heading = screen.getByRole("heading", { level: 2 });
+  expect(heading.textContent).toBe("Quantitative Reasoning: Quizzes 11–20 of 20");
+  expect(document.activeElement).toBe(heading);
+});
+
+test("an address beyond the last page says so and leads back", async () => {
+  const { user } = await open(
+    { [call(2, 37)]: list([], 14), [call(2, 2)]: list([quiz("Last")], 14) },
+    "/free-quiz?section=verbal&page=37",
+  );
+  await screen.findByRole("heading", { name: "There is nothing on page 37" });
+  expect(screen.getByText("Verbal Reasoning has 14 quizzes, and they end on page 2.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Page 36" })).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("button", { name: "Go to page 2" }));
+  await card("Last");
+  expect(document.activeElement?.tagName).toBe("H2");
+});
+
+test.each(["?section=gre&page=zero", "?page=0", "?page=-3"])(
+  "an address that makes no sense (%s) is the first page",
+  async (search) => {
+    await open({ [call(3)]: list([quiz("Ratios")]) }, `/free-quiz${search}`);
+    await card("Ratios");
+  },
+);
+
+test("a section without quizzes says what will be there", async () => {
+  await open({ [call(3)]: list([]) });
+  await screen.findByRole("heading", { name: "No quizzes yet" });
+});
+
+test("a list that did not come says so, and Retry fetches it", async () => {
+  const { user, server } = await open({ [call(3)]: refusal(500, "internal-error", "Ours.") });
+  await screen.findByText("The quizzes could not be loaded.");
+  server.answers[call(3)] = list([quiz("Ratios")]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await card("Ratios");
+});
+
+test("GRE leads to the page that announces it", async () => {
+  const { user } = await open({ [call(3)]: list([quiz("Ratios")]) });
+  await card("Ratios");
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
+  await waitFor(() =>
+    expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } }),
+  );
+});

@@ -1,0 +1,26 @@
+import { BeyondPages } from "../../../lib/page/beyond-pages.tsx";
+import type { SectionTab } from "../shared/quiz-data.ts";
+import { EmptyState } from "../../../ui/states.tsx";
+
+interface NoQuizzesProps {
+  section: SectionTab;
+  page: number;
+  /** How many the section has on all its pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+}
+
+/** A section without quizzes, or a page after its last one. */
+export function NoQuizzes({ section, page, total, onPageChange }: NoQuizzesProps) {
+  if (total === 0)
+    return (
+      <EmptyState headingLevel={3} title="No quizzes yet">
+        The quizzes of {section.label} will stand here. Have a look at the other sections.
+      </EmptyState>
+    );
+  return (
+    <BeyondPages page={page} total={total} onPageChange={onPageChange}>
+      {`${section.label} has ${total} quizzes`}
+    </BeyondPages>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PlanLock, QuizCard } from "@theta/contract";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import type { ButtonLook } from "../../../ui/button-look.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { stateOf } from "./quiz-state.ts";
+import { availableFrom } from "../../../lib/day-words.ts";
+
+interface QuizActionsProps extends Pick<ButtonLook, "size"> {
+  quiz: QuizCard;
+}
+
+/** What can be done with a quiz: take it, go on with it, or look at what came of it. */
+export function QuizActions({ quiz, size }: QuizActionsProps) {
+  const state = stateOf(quiz);
+  const of = <VisuallyHidden>: {quiz.name}</VisuallyHidden>;
+  const lock = quiz.topicTest?.lock;
+  if (lock)
+    return (
+      <ButtonLink to="/PlanAndPricing" variant={quiz.status === 2 ? "outline" : "off"} size={size}>
+        {lockLabel(lock, quiz.status)}
+        {of}
+      </ButtonLink>
+    );
+  if (quiz.status === 2)
+    return (
+      <>
+        <ButtonLink to="/Solution" state={state} variant="outline" size={size}>
+          Solution{of}
+        </ButtonLink>
+        <ButtonLink to="/SolutionAndAnaalytics" state={state} variant="outline" size={size}>
+          Analytics{of}
+        </ButtonLink>
+      </>
+    );
+  if (quiz.status === 1)
+    return (
+      <ButtonLink to="/free-test" state={state} variant="soft" size={size}>
+        Resume{of}
+      </ButtonLink>
+    );
+  if (!quiz.isAvailable)
+    return (
+      <Button variant="outline" size={size} disabled>
+        Opens {availableFrom(quiz.expiryDateTimestamp).replace(/,$/, "")}
+        {of}
+      </Button>
+    );
+  return (
+    <ButtonLink to="/free-test" state={state} variant="outline" size={size}>
+      Take Test{of}
+    </ButtonLink>
+  );
+}
+
+/** On the way to the plans: what a plan would do for a topic test. */
+function lockLabel(lock: PlanLock, status: QuizCard["status"]): string {
+  if (status === 2) return lock === "plan-ended" ? "Renew plan" : "View plans";
+  switch (lock) {
+    case "no-subscription":
+      return "Subscribe to take test";
+    case "plan-ended":
+      return "Renew to take test";
+    case "not-in-plan":
+      return "Not in your plan";
+    // A newer server's: this page is from before it.
+    default:
+      return lockLabel("no-subscription", status);
+  }
+}

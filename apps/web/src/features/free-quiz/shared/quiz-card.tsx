@@ -1,0 +1,43 @@
+import type { QuizCard as Quiz } from "@theta/contract";
+import { classNames } from "../../../ui/class-names.ts";
+import { QuizActions } from "./quiz-actions.tsx";
+import { QuizResult } from "./quiz-result.tsx";
+import { quizFacts } from "./quiz-words.ts";
+
+/**
+ * A quiz in the list: what it is, how far the learner is, and what to do. A row where there is room,
+ * with the standing in a column of its own where there is much.
+ */
+export function QuizCard({ quiz }: { quiz: Quiz }) {
+  const isBegun = quiz.status !== 0;
+  return (
+    <article
+      aria-label={quiz.name}
+      className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center @4xl:grid-cols-[minmax(0,1fr)_auto_17rem]"
+    >
+      <div className="@2xl:col-start-1 @2xl:row-start-1">
+        <h3 className="headline wrap-anywhere text-h4">{quiz.name}</h3>
+        <p className="mt-0.5 max-w-measure text-ink-2">{quiz.about}</p>
+        <p className="mt-1 text-sm text-ink-muted numerals">{quizFacts(quiz)}</p>
+      </div>
+      {isBegun && (
+        <div className="@2xl:col-start-1 @2xl:row-start-2 @4xl:col-start-2 @4xl:row-start-1">
+          <Standing quiz={quiz} />
+        </div>
+      )}
+      <div
+        className={classNames(
+          "flex flex-wrap gap-2 @2xl:col-start-2 @2xl:row-start-1 @2xl:justify-end @4xl:col-start-3",
+          isBegun && "@2xl:row-span-2 @4xl:row-span-1",
+        )}
+      >
+        <QuizActions quiz={quiz} />
+      </div>
+    </article>
+  );
+}
+
+function Standing({ quiz }: { quiz: Quiz }) {
+  if (quiz.status === 2) return <QuizResult quiz={quiz} />;
+  return <p className="text-sm text-ink-2">Started; the clock runs.</p>;
+}

@@ -1,0 +1,22 @@
+import type { QuizCard } from "@theta/contract";
+import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
+import { countsOfCard } from "../../question/results/count-words.ts";
+
+/** "7/10", and how that came about. */
+export function QuizResult({ quiz }: { quiz: QuizCard }) {
+  if (quiz.topicTest?.lock) return <p className="text-sm text-ink-2">{RESULT_KEPT}</p>;
+  const { score = 0, totalQuestions } = quiz;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 numerals">
+      <p>
+        <span className="sr-only">Score </span>
+        <span className="font-serif text-h4">{score}</span>
+        <span className="text-ink-muted">/{totalQuestions}</span>
+      </p>
+      <OutcomeCounts counts={countsOfCard(quiz)} />
+    </div>
+  );
+}
+
+/** Of a topic test whose plan has ended. */
+const RESULT_KEPT = "Finished. Your result is kept until you have a plan again.";

@@ -1,0 +1,10 @@
+import { ToList } from "../../../lib/page/to-list.tsx";
+
+/** Where a screen has no quiz to show. */
+export function ToFreeQuizzes({ why }: { why: string }) {
+  return (
+    <ToList path="/free-quiz" why={why}>
+      Taking you to the quizzes…
+    </ToList>
+  );
+}

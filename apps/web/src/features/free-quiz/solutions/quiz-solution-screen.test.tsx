@@ -1,0 +1,314 @@
+// @vitest-environment happy-dom
+import type { SolvedQuestion } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { OPTIONS } from "../../question/shared/test-questions.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { MEERA } from "../../../../test/test-server.ts";
+import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { QuizSolutionScreen } from "./quiz-solution-screen.tsx";
+
+afterEach(closeScreen);
+
+const QUIZ = {
+  freeQuizId: "q-1",
+  quizType: 2,
+  testType: 1,
+  name: "Verbal Warm-Up",
+  about: "Ten questions.",
+  status: 2,
+  duration: 900,
+  expiryDateTimestamp: 0,
+  isAvailable: true,
+  totalQuestions: 4,
+};
+const SOLUTION = "GET /free-quiz-answers/free-quiz-solution?freeQuizId=q-1";
+const LAST = "GET /free-quiz/last-free-quiz";
+
+function question(order: number, more: Partial<SolvedQuestion>): SolvedQuestion {
+  return {
+    ...OPTIONS,
+    questionId: `id-${order}`,
+    order,
+    name: `Question ${order}`,
+    isAnswered: true,
+    isCorrect: false,
+    timeSpent: 60,
+    ...more,
+  };
+}
+
+/** Right, wrong, left open, and answered with no option chosen. */
+const QUESTIONS = [
+  question(1, { optionId: "o-0", isCorrect: true, difficuiltyLevel: 3, timeSpent: 100 }),
+  question(2, { optionId: "o-1", difficuiltyLevel: 4, timeSpent: 20, solution: [] }),
+  question(3, { isAnswered: false, difficuiltyLevel: 7, timeSpent: null, topicName: "" }),
+  question(4, {}),
+];
+
+function open(answers: Record<string, Answer> = {}, state: unknown = QUIZ, search = "") {
+  saveSignedIn(MEERA);
+  return openScreen(
+    <Provider store={createStore()}>
+      <QuizSolutionScreen />
+    </Provider>,
+    { at: `/Solution${search}`, state, answers: { [SOLUTION]: { body: QUESTIONS }, ...answers } },
+  );
+}
+
+const shown = () => screen.findByRole("heading", { level: 2, name: /^Question \d+\.$/ });
+const button = (name: string) => screen.getByRole("button", { name });
+const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
+/** The list's buttons, the one on screen in brackets. */
+const listed = () =>
+  within(screen.getByRole("list", { name: "Questions" }))
+    .getAllByRole("button")
+    .map((one) => {
+      const name = one.getAttribute("aria-label");
+      return one.getAttribute("aria-current") === "true" ? `[${name}]` : name;
+    });
+const choose = (user: Awaited<ReturnType<typeof open>>["user"], filter: string) =>
+  user.selectOptions(screen.getByLabelText("Filter questions"), filter);
+
+test("while it loads it says so", async () => {
+  await open();
+  expect(screen.getByText("Loading...")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Solutions");
+  await shown();
+  expect(screen.queryByText("Loading...")).toBeNull();
+});
+
+test("the first question has its topic, difficulty, verdict and time", async () => {
+  await open();
+  const head = (await shown()).parentElement!.parentElement!;
+  expect(head.textContent).toBe(
+    "Question 1.CorrectPrimes · Easy1:40 on this question, 1:00 on average",
+  );
+  expect(screen.queryByText(/Difficulty/)).toBeNull();
+  expect(screen.getByRole("heading", { name: "Solution" })).toBeTruthy();
+});
+
+test("the list names every question with how it was answered", async () => {
+  await open();
+  await shown();
+  expect(listed()).toEqual([
+    "[Question 1, correct]",
+    "Question 2, incorrect",
+    "Question 3, not answered",
+    "Question 4, incorrect",
+  ]);
+  const legend = within(screen.getByRole("list", { name: "Legend" }));
+  expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Correct1",
+    "Incorrect2",
+    "Not Answered1",
+    "On screen",
+  ]);
+});
+
+test("a wrong choice is tagged Wrong beside the Correct one; no solution, no heading", async () => {
+  const { user } = await open();
+  await shown();
+  await user.click(button("Question 2, incorrect"));
+  const options = within(screen.getByRole("list", { name: "Options" })).getAllByRole("listitem");
+  expect(options[0]?.textContent).toContain("Correct");
+  expect(options[1]?.textContent).toContain("Wrong");
+  expect(screen.queryByRole("heading", { name: "Solution" })).toBeNull();
+  expect(await screen.findByText(/Medium/)).toBeTruthy();
+});
+
+test("what is missing says so: no topic, no time, no answer", async () => {
+  const { user } = await open();
+  await shown();
+  await user.click(button("Question 3, not answered"));
+  const head = (await shown()).parentElement!.parentElement!;
+  expect(head.textContent).toBe("Question 3.Not AnsweredN/A · HardTime not known");
+});
+
+test("Next and Previous end with the list, and reading goes on at the question", async () => {
+  const { user } = await open();
+  await shown();
+  expect([isOff("Previous"), isOff("Next")]).toEqual([true, false]);
+  await user.click(button("Next"));
+  expect((await shown()).textContent).toBe("Question 2.");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Question 2."));
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect((await shown()).textContent).toBe("Question 4.");
+  expect([isOff("Previous"), isOff("Next")]).toEqual([false, true]);
+  await user.click(button("Next"));
+  await user.keyboard("{ArrowRight}");
+  expect((await shown()).textContent).toBe("Question 4.");
+  await user.keyboard("{ArrowLeft}");
+  expect((await shown()).textContent).toBe("Question 3.");
+});
+
+test("arrows in the filter are the filter's own", async () => {
+  const { user } = await open();
+  await shown();
+  screen.getByLabelText("Filter questions").focus();
+  await user.keyboard("{ArrowRight}");
+  expect((await shown()).textContent).toBe("Question 1.");
+});
+
+test.each([
+  ["Answered", ["[Question 1, correct]", "Question 2, incorrect", "Question 4, incorrect"]],
+  ["Not Answered", ["[Question 3, not answered]"]],
+  ["Correct", ["[Question 1, correct]"]],
+  ["Incorrect", ["[Question 2, incorrect]", "Question 4, incorrect"]],
+])(
+  "%s lists those and shows the first, unless the one on screen is among them",
+  async (filter, list) => {
+    const { user } = await open();
+    await shown();
+    await choose(user, filter);
+    expect(listed()).toEqual(list);
+  },
+);
+
+test("Previous and Next stay within what is listed, and All keeps the question", async () => {
+  const { user } = await open();
+  await shown();
+  await choose(user, "Incorrect");
+  await user.click(button("Next"));
+  expect((await shown()).textContent).toBe("Question 4.");
+  expect(isOff("Next")).toBe(true);
+  await choose(user, "All");
+  expect((await shown()).textContent).toBe("Question 4.");
+});
+
+test("a question that a filter has chosen stays when the filter is taken away", async () => {
+  const { user } = await open();
+  await shown();
+  await choose(user, "Incorrect");
+  expect((await shown()).textContent).toBe("Question 2.");
+  await choose(user, "All");
+  expect((await shown()).textContent).toBe("Question 2.");
+});
+
+test("a filter that lists nothing says so and has a way back", async () => {
+  const { user } = await open({ [SOLUTION]: { body: QUESTIONS.slice(0, 2) } });
+  await shown();
+  await choose(user, "Not Answered");
+  expect(screen.getByRole("heading", { name: "No question selected" })).toBeTruthy();
+  expect(screen.getAllByText("Every question was answered.")).toHaveLength(2);
+  expect([isOff("Previous"), isOff("Next")]).toEqual([true, true]);
+  await user.click(button("Show all questions"));
+  expect((await shown()).textContent).toBe("Question 1.");
+});
+
+test("a row of the analytics leads to its question", async () => {
+  await open({}, { ...QUIZ, questionId: "id-3" });
+  expect((await shown()).textContent).toBe("Question 3.");
+});
+
+test("a reload leads to the question and the filter that were left", async () => {
+  const { user } = await open();
+  await shown();
+  await choose(user, "Incorrect");
+  await user.click(button("Question 4, incorrect"));
+  const left = whereabouts();
+  expect(left).toMatchObject({ search: "?filter=incorrect&question=4", state: QUIZ });
+  closeScreen();
+  await open({}, left.state, left.search);
+  expect((await shown()).textContent).toBe("Question 4.");
+  expect(listed()).toEqual(["Question 2, incorrect", "[Question 4, incorrect]"]);
+});
+
+test("the question of the address goes before the one that the analytics led to", async () => {
+  await open({}, { ...QUIZ, questionId: "id-3" }, "?question=2");
+  expect((await shown()).textContent).toBe("Question 2.");
+});
+
+test.each(["?question=99&filter=everything", "?question=-1", "?question=x"])(
+  "an address that says nothing of the review (%s) shows its beginning",
+  async (search) => {
+    await open({}, QUIZ, search);
+    expect((await shown()).textContent).toBe("Question 1.");
+    expect(listed()).toHaveLength(4);
+  },
+);
+
+test("Help explains, and the arrows wait meanwhile", async () => {
+  const { user } = await open();
+  await shown();
+  await user.click(button("Help"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Help" }));
+  expect(dialog.getByText("The options")).toBeTruthy();
+  await user.keyboard("{ArrowRight}");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await shown()).textContent).toBe("Question 1.");
+});
+
+test("where the list has no room beside, its button opens it and a choice closes it", async () => {
+  const { user } = await open();
+  await shown();
+  await user.click(button("Question List, 1 of 4"));
+  const drawer = within(await screen.findByRole("dialog", { name: "Question List" }));
+  await user.click(drawer.getByRole("button", { name: "Question 4, incorrect" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await shown()).textContent).toBe("Question 4.");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Question 4."));
+});
+
+test("opened by its address it shows the quiz finished last", async () => {
+  await open({ [LAST]: { body: { result: { running: null, finished: QUIZ } } } }, null);
+  expect((await shown()).textContent).toBe("Question 1.");
+  expect(screen.getByText("Verbal Warm-Up")).toBeTruthy();
+});
+
+test("with no finished quiz it leads to the list and says why", async () => {
+  await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+  expect(await screen.findByText(/have not finished a quiz yet/)).toBeTruthy();
+});
+
+test("a quiz that is not finished says so and leads to it", async () => {
+  const why = "Solutions and analytics are here as soon as you have finished the quiz.";
+  const { user } = await open({ [SOLUTION]: refusal(403, "quiz-not-finished", why) });
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All free quizzes" })).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Go to the quiz" }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/free-test",
+    state: { freeQuizId: "q-1", status: 0 },
+  });
+});
+
+test("a quiz that is gone leads to the list", async () => {
+  await open({ [SOLUTION]: refusal(404, "not-found", "There is no such quiz.") });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
+  expect(await screen.findByText("There is no such quiz.")).toBeTruthy();
+});
+
+test("solutions that did not come say so, and Retry fetches them", async () => {
+  const { user, server } = await open({ [SOLUTION]: refusal(500, "internal-error", "Ours.") });
+  await screen.findByText("Solutions could not be loaded.");
+  server.answers[SOLUTION] = { body: QUESTIONS };
+  await user.click(button("Retry"));
+  expect((await shown()).textContent).toBe("Question 1.");
+});
+
+test("a question that time did not reach can be opened, and says that it was not reached", async () => {
+  const questions = [
+    ...QUESTIONS.slice(0, 3),
+    question(4, { isAnswered: false, isReached: false, timeSpent: null }),
+  ];
+  const { user } = await open({ [SOLUTION]: { body: questions } });
+  await shown();
+  const legend = within(screen.getByRole("list", { name: "Legend" }));
+  expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Correct1",
+    "Incorrect1",
+    "Not Answered2",
+    "1 of them not reached before time was up",
+    "On screen",
+  ]);
+  await choose(user, "Not Answered");
+  expect(listed()).toEqual(["[Question 3, not answered]", "Question 4, not answered"]);
+  await user.click(button("Question 4, not answered"));
+  expect(screen.getByText("Not reached before time was up")).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useLastQuizzesQuery } from "../shared/quiz-data.ts";
+import { stateOf } from "../shared/quiz-state.ts";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
+import { FailedState } from "../../../ui/states.tsx";
+import { toast } from "../../../ui/overlay/toast.ts";
+
+/** Opened by its address alone: the quiz that is running goes on, or a list leads to one. */
+export function FindQuiz() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { currentData, isFetching, refetch } = useLastQuizzesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const last = isFetching ? undefined : currentData;
+  useEffect(() => {
+    if (!last) return;
+    if (last.running)
+      return void navigate(pathname, { replace: true, state: stateOf(last.running) });
+    toast.info("No quiz of yours is running. Choose one to take.");
+    void navigate("/free-quiz", { replace: true });
+  }, [last, navigate, pathname]);
+  return (
+    <main className="exam page-width py-10">
+      {isFetching || last ? (
+        <Skeleton label="Looking for your quiz" className="flex flex-col gap-6">
+          <SkeletonBlock className="h-10 w-2/3" />
+          <SkeletonText lines={3} className="max-w-measure" />
+        </Skeleton>
+      ) : (
+        <>
+          <h1 className="headline text-h2">Free test</h1>
+          <FailedState title="Your quiz could not be found out." onRetry={() => void refetch()}>
+            Theta did not answer. If a quiz is running, its answers are safe and its clock goes on.
+          </FailedState>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { CircleHelp } from "lucide-react";
+import { useId, useState } from "react";
+import type { QueueState } from "../../exam/queue/answer-queue.ts";
+import { ExamBar } from "../../exam/frame/exam-bar.tsx";
+import { ExamFoot, ExamFrame } from "../../exam/frame/exam-frame.tsx";
+import { ChooseFirst, NotSaved, UnsentBanner } from "../../exam/frame/exam-notices.tsx";
+import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
+import { KeyHints } from "../../exam/frame/key-hints.tsx";
+import { NextButton } from "../../exam/frame/next-button.tsx";
+import { isSameAnswer } from "../../exam/queue/is-same-answer.ts";
+import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
+import { useLasting } from "../../exam/frame/use-lasting.ts";
+import { isComplete } from "../../question/ask/answer.ts";
+import { focusOpenPart, openWords } from "../../question/ask/open-parts.ts";
+import { QuestionView } from "../../question/ask/question-view.tsx";
+import type { SaveState } from "../../question/ask/save-state.tsx";
+import { useOptionKeys } from "../../question/ask/use-option-keys.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { AtQuestion, QuizRun } from "./run-stage.ts";
+import { QuizHelp } from "./quiz-help.tsx";
+
+interface RunQuestionProps {
+  run: QuizRun;
+  stage: AtQuestion;
+  queue: QueueState;
+}
+
+export function RunQuestion({ run, stage, queue }: RunQuestionProps) {
+  const { quiz, question, answer, isUnanswered, isCatchingUp } = stage;
+  const [isHelping, setHelping] = useState(false);
+  const isBusy = queue.isAdvancing || isCatchingUp;
+  const isSlow = useLasting(isBusy, 400);
+  const isOpen = !isBusy && !isHelping;
+  const { questionId, order } = question;
+  const headingId = useId();
+  function goOn() {
+    run.goOn();
+    const { stage: after } = run.view();
+    if (after.at === "question" && after.isUnanswered) focusOpenPart(question, answer);
+  }
+  const isLast = order === quiz.totalQuestions;
+  useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
+  useEnterKey(goOn, isOpen);
+  return (
+    <ExamFrame
+      contentKey={questionId}
+      bar={
+        <ExamBar
+          name={quiz.name}
+          place={{ id: headingId, word: "Question", order, total: quiz.totalQuestions }}
+          aside={<ExamTimer millisecondsLeft={run.millisecondsLeft} onZero={run.timeIsUp} />}
+        />
+      }
+      banner={queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+      notice={
+        queue.refusal ? (
+          <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
+        ) : (
+          isUnanswered && <ChooseFirst open={openWords(question, answer)} />
+        )
+      }
+      foot={
+        <ExamFoot
+          left={
+            <Button variant="quiet" className="-ml-5" onClick={() => setHelping(true)}>
+              <CircleHelp aria-hidden="true" className="size-5" /> Help
+            </Button>
+          }
+          hints={<KeyHints hasLetters={question.layout === "options"} />}
+          right={
+            <NextButton
+              isBusy={isBusy}
+              isSlow={isSlow}
+              isLoading={isCatchingUp}
+              disabled={queue.at === "refused"}
+              onPress={goOn}
+            >
+              {isLast ? "Submit Test" : "Next"}
+            </NextButton>
+          }
+        />
+      }
+    >
+      <QuestionView
+        question={question}
+        answer={answer}
+        onAnswer={run.choose}
+        disabled={isSlow}
+        saveState={saveStateOf(stage, queue)}
+        labelledBy={headingId}
+      />
+      <QuizHelp open={isHelping} onOpenChange={setHelping} />
+    </ExamFrame>
+  );
+}
+
+/** Saved only when the server has said so, of the very answer that is on screen. */
+function saveStateOf(
+  { question, answer, saved }: AtQuestion,
+  { at }: QueueState,
+): SaveState | undefined {
+  if (!isComplete(question, answer) || at === "refused") return undefined;
+  if (at === "waiting") return "waiting";
+  if (at === "sending") return "saving";
+  return isSameAnswer(answer, saved.answer) ? "saved" : undefined;
+}

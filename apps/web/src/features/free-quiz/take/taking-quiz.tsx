@@ -1,0 +1,60 @@
+import {
+  ExamEnding,
+  ExamOpening,
+  OpenElsewhere,
+  type WaitingProps,
+} from "../../exam/frame/exam-waiting.tsx";
+import { useExamRun } from "../../exam/run/use-exam-run.ts";
+import { kindOf } from "../shared/quiz-kind.ts";
+import type { QuizState } from "../shared/quiz-state.ts";
+import { runOf } from "./quiz-runs.ts";
+import { RunQuestion } from "./run-question.tsx";
+import type { EndedBy } from "./run-stage.ts";
+import { TimeWasUp } from "./time-was-up.tsx";
+import { useWayOut } from "./use-way-out.ts";
+
+interface TakingQuizProps {
+  quiz: QuizState;
+  learnerId: string;
+}
+
+export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
+  const run = runOf(learnerId, quiz.freeQuizId);
+  const { stage, queue } = useExamRun(run);
+  useWayOut(quiz, stage);
+
+  const hasUnsent = queue.at === "waiting";
+  const { name } = quiz;
+  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.hurry };
+  switch (stage.at) {
+    case "question":
+      return <RunQuestion run={run} stage={stage} queue={queue} />;
+    case "elsewhere":
+      return <OpenElsewhere name={name} what={kindOf(quiz)} onTakeOver={run.open} />;
+    case "ended":
+      if (stage.by === "time") return <TimeWasUp quiz={quiz} score={stage.score} />;
+      return <Submitting {...waiting} by={stage.by} kind={kindOf(quiz)} />;
+    case "ending":
+      return (
+        <Submitting {...waiting} isWaiting={stage.isWaiting} by={stage.by} kind={kindOf(quiz)} />
+      );
+    case "opening":
+      return (
+        <ExamOpening {...waiting} what={kindOf(quiz)} isWaiting={stage.isWaiting || hasUnsent} />
+      );
+    case "finished":
+    case "refused":
+      return <ExamOpening {...waiting} what={kindOf(quiz)} />;
+  }
+}
+
+function Submitting({ by, kind, ...waiting }: WaitingProps & { by: EndedBy; kind: string }) {
+  return (
+    <ExamEnding
+      {...waiting}
+      title={by === "time" ? "Time is up" : "Submitting your answers"}
+      outcome={`The ${kind} is submitted`}
+      doing={`Submitting the ${kind}…`}
+    />
+  );
+}

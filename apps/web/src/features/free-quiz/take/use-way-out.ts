@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+import { useDispatch } from "react-redux";
+import { useNavigate } from "react-router";
+import { kindOf, listOf } from "../shared/quiz-kind.ts";
+import { forgetQuizzes } from "../shared/quiz-data.ts";
+import { type QuizState, stateOf } from "../shared/quiz-state.ts";
+import { showFailure } from "../../../lib/call/show-failure.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
+import type { RunStage } from "./run-stage.ts";
+
+/**
+ * Leads away from a quiz that is over. It takes the quiz's place in the history, so that the browser's
+ * Back does not return into it.
+ */
+export function useWayOut(quiz: QuizState, stage: RunStage): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const leave = useEffectEvent((at: RunStage["at"]) => {
+    // Started or over: every list that shows this quiz is out of date.
+    if (at === "question" || at === "ended" || at === "finished") dispatch(forgetQuizzes());
+    if (stage.at === "ended") {
+      if (stage.by !== "elsewhere") toast.success("Test Submit Sucessfully");
+      if (stage.by === "learner") return void navigate("/dashboard/Gmat", { replace: true });
+    }
+    if (at === "finished" || (stage.at === "ended" && stage.by === "elsewhere")) {
+      toast.info(`This ${kindOf(quiz)} is over. Here is your result.`);
+      const state = stateOf({ ...quiz, status: 2 });
+      return void navigate("/SolutionAndAnaalytics", { replace: true, state });
+    }
+    if (stage.at === "refused") {
+      showFailure(stage.refusal);
+      void navigate(listOf(quiz), { replace: true });
+    }
+  });
+  useEffect(() => leave(stage.at), [stage.at]);
+}

@@ -1,0 +1,30 @@
+import type { PlanLock, QuizCard } from "@theta/contract";
+import { TextLink } from "../../../ui/text-link.tsx";
+
+/** What the learner's plan opens of the topic tests, where it isn't all of them. */
+export function PlanLine({ tests }: { tests: readonly QuizCard[] }) {
+  const locks = tests.flatMap(({ topicTest }) => topicTest?.lock ?? []);
+  const [first] = locks;
+  if (!first) return null;
+  const isSome = tests.some(({ status, topicTest }) => status === 0 && topicTest?.lock === null);
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-b border-t-ink border-b-line py-4 text-ink-2">
+      <span className="max-w-measure">{isSome ? SOME : WORDS[first]}</span>
+      <TextLink to="/PlanAndPricing">
+        {first === "plan-ended" ? "Renew your plan" : "View plans"}
+      </TextLink>
+    </p>
+  );
+}
+
+const SOME =
+  "Your plan opens the first test on each topic. GMAT PRACTICE and GMAT MENTOR open all three.";
+
+const WORDS: Record<PlanLock, string> = {
+  "no-subscription":
+    "Topic tests come with a plan: GMAT PRO opens the first on each topic, GMAT PRACTICE and GMAT MENTOR all three.",
+  "plan-ended":
+    "Your plan has ended. Renew it to take more tests and to see your results again. A test you've started is yours to finish.",
+  "not-in-plan":
+    "Your plan doesn't include topic tests. GMAT PRO opens the first on each topic, GMAT PRACTICE and GMAT MENTOR all three.",
+};

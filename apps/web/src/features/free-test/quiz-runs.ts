@@ -1,7 +1,0 @@
-import { keepRuns } from "../../lib/exam/runs-by-learner.ts";
-import { toast } from "../../ui/toast.ts";
-import { createQuizRun } from "./quiz-run.ts";
-
-export const runOf = keepRuns((learnerId, quizId) =>
-  createQuizRun({ learnerId, quizId, say: toast.info }),
-);

@@ -1,0 +1,45 @@
+import type { MockCard } from "@theta/contract";
+import { Navigate } from "react-router";
+import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
+import { useMockPlaceQuery } from "../shared/mock-data.ts";
+import { MockSheetSkeleton } from "../shared/mock-sheet-skeleton.tsx";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { ToMockTests } from "../shared/to-mock-tests.tsx";
+import type { Failure } from "../../../lib/call/server-data.ts";
+import { Button } from "../../../ui/button.tsx";
+import { GuidelineSteps } from "./guideline-steps.tsx";
+
+/**
+ * A mock that is not opened, as far as the place in the history knows. The server is asked: the
+ * browser's Back and other windows lead here from mocks that are under way or over.
+ */
+export function BeforeMock({ mock }: { mock: MockCard }) {
+  const { data, error, isFetching, refetch } = useMockPlaceQuery(mock.mockTestId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const look = () => void refetch();
+  if (data) {
+    // The guideline is read: Back leads to the list.
+    const opened: MockCard = { ...mock, status: 1, sectionTypes: data.sectionTypes };
+    return <Navigate to="/test-instruction" replace state={stateOfMock(opened)} />;
+  }
+  if (data === null) return <GuidelineSteps mock={mock} onStale={look} />;
+  const { status } = (error ?? {}) as Partial<Failure>;
+  if (isFetching || !error)
+    return <MockSheetSkeleton name={mock.name} label="Opening the guideline" />;
+  if (status === 400 || status === 404)
+    return <ToMockTests why="There is no such mock test. Choose one to take." />;
+  return (
+    <ExamSheet
+      name={mock.name}
+      title="The mock test could not be opened"
+      actions={
+        <Button variant="outline" onClick={look}>
+          Retry
+        </Button>
+      }
+    >
+      <p role="alert">Theta did not answer. Nothing has been started and no clock runs.</p>
+    </ExamSheet>
+  );
+}

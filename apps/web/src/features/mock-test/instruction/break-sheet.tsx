@@ -1,0 +1,44 @@
+import type { MockCard, SectionDetails } from "@theta/contract";
+import { useEffect, useState } from "react";
+import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
+import { LeaveLink } from "../../exam/frame/leave-link.tsx";
+import { createServerClock } from "../../exam/clock/server-clock.ts";
+import { SECTION_WORDS } from "../shared/section-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { BreakTimer } from "./break-timer.tsx";
+import { useTakeBreak } from "./use-take-break.ts";
+
+interface BreakSheetProps {
+  mock: MockCard;
+  details: SectionDetails;
+  /** The time is over: the server says how it goes on. */
+  onOver: () => void;
+}
+
+/** The break, while it runs by the server's clock. */
+export function BreakSheet({ mock, details, onOver }: BreakSheetProps) {
+  const { serverTime, sectionType } = details;
+  const deadline = details.break?.endsAt ?? serverTime;
+  const [clock] = useState(createServerClock);
+  useEffect(() => clock.sync({ deadline, serverTime }), [clock, deadline, serverTime]);
+  const { end, isBusy } = useTakeBreak(mock.mockTestId);
+  return (
+    <ExamSheet
+      name={mock.name}
+      title="Break"
+      aside={<LeaveLink to="/mock-test" />}
+      actions={
+        <Button onClick={end} busy={isBusy} busyLabel="Ending the break…">
+          End the break
+        </Button>
+      }
+    >
+      <BreakTimer millisecondsLeft={clock.millisecondsLeft} onZero={onOver} />
+      <p>
+        This is counted as no time. {sectionType && `${SECTION_WORDS[sectionType].name} is next; `}
+        its clock starts only when you press Start Test.
+      </p>
+      <p>You may leave this page; the break runs on, and the test waits for you.</p>
+    </ExamSheet>
+  );
+}

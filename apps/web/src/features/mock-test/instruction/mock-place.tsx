@@ -1,0 +1,67 @@
+import type { MockCard, SectionDetails } from "@theta/contract";
+import { Navigate } from "react-router";
+import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
+import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { useCurrentSectionQuery } from "../shared/mock-data.ts";
+import { MockSheetSkeleton } from "../shared/mock-sheet-skeleton.tsx";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { ToMockTests } from "../shared/to-mock-tests.tsx";
+import type { Failure } from "../../../lib/call/server-data.ts";
+import { Button } from "../../../ui/button.tsx";
+import { BreakSheet } from "./break-sheet.tsx";
+import { MockOver } from "./mock-over.tsx";
+import { SectionStart } from "./section-start.tsx";
+
+/** Shows where the server says that the mock stands, whatever the card in the history says. */
+export function MockPlace({ mock }: { mock: MockCard }) {
+  const { mockTestId, name } = mock;
+  const { data, error, isFetching, refetch } = useCurrentSectionQuery(mockTestId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const look = () => void refetch();
+  // Another window may have gone on, the break may be over.
+  useAwakening(look);
+  if (data) return <Place mock={mock} details={data} onStale={look} />;
+  const { code, status } = (error ?? {}) as Partial<Failure>;
+  if (code === "mock-not-started")
+    return (
+      <Navigate to="/mock-test-guideline" replace state={stateOfMock({ ...mock, status: 0 })} />
+    );
+  if (isFetching || !error) return <MockSheetSkeleton name={name} label="Opening the section" />;
+  if (status === 400 || status === 404)
+    return <ToMockTests why="There is no such mock test. Choose one to take." />;
+  return (
+    <ExamSheet
+      name={name}
+      title="The next section could not be found out"
+      actions={
+        <Button variant="outline" onClick={look}>
+          Retry
+        </Button>
+      }
+    >
+      <p role="alert">
+        Theta did not answer. If a section is running, its answers are safe and its clock goes on.
+      </p>
+    </ExamSheet>
+  );
+}
+
+interface PlaceProps {
+  mock: MockCard;
+  details: SectionDetails;
+  /** What stands here may not be so any more. */
+  onStale: () => void;
+}
+
+function Place({ mock, details, onStale }: PlaceProps) {
+  const { sectionType, sectionStatus, mockTestSectionId, sectionTypes } = details;
+  if (!sectionType || !mockTestSectionId) return <MockOver mock={mock} />;
+  const known: MockCard = { ...mock, sectionTypes, status: 1 };
+  if (sectionStatus === 2)
+    return <Navigate to="/mock-test-question" replace state={stateOfMock(known)} />;
+  if (details.break?.state === "running")
+    return <BreakSheet mock={known} details={details} onOver={onStale} />;
+  const section = { ...details, sectionType, mockTestSectionId };
+  return <SectionStart mock={known} section={section} onStale={onStale} />;
+}

@@ -1,0 +1,36 @@
+import { useLastMocksQuery } from "../shared/mock-data.ts";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { StoppedNotice } from "../shared/stopped-notice.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import type { Stop } from "./use-start-section.ts";
+
+export function NotStarted({ stop: { text, otherMockId } }: { stop: Stop }) {
+  return (
+    <StoppedNotice action={otherMockId !== undefined && <ToOtherMock mockId={otherMockId} />}>
+      {text}
+    </StoppedNotice>
+  );
+}
+
+/** The way to the section that runs: the mock that the server names first of those under way. */
+function ToOtherMock({ mockId }: { mockId: string }) {
+  const { currentData } = useLastMocksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const other = currentData?.running;
+  if (other?.mockTestId !== mockId)
+    return (
+      <ButtonLink to="/mock-test" replace variant="outline" size="sm">
+        All mock tests
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink
+      to="/test-instruction"
+      replace
+      state={stateOfMock(other)}
+      variant="outline"
+      size="sm"
+    >
+      Go on with {other.name}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MockCard, SectionDetails, SectionType } from "@theta/contract";
+import { ExamStep } from "../../exam/frame/exam-step.tsx";
+import { LockDialog } from "../shared/lock-dialog.tsx";
+import { SECTION_WORDS } from "../shared/section-words.ts";
+import { BreakOffer } from "./break-offer.tsx";
+import { NotStarted } from "./not-started.tsx";
+import { SectionInstructions } from "./section-instructions.tsx";
+import { useStartSection } from "./use-start-section.ts";
+
+/** A section that comes next, as the server tells of it. */
+export interface NextSection extends SectionDetails {
+  sectionType: SectionType;
+  mockTestSectionId: string;
+}
+
+interface SectionStartProps {
+  mock: MockCard;
+  section: NextSection;
+  onStale: () => void;
+}
+
+/** What the section asks, and the button that starts its clock. */
+export function SectionStart({ mock, section, onStale }: SectionStartProps) {
+  const { start, isStarting, stop, lock, forget } = useStartSection(mock, section, onStale);
+  const { order = 1, sectionTypes } = section;
+  return (
+    <ExamStep
+      name={mock.name}
+      leaveTo="/mock-test"
+      place={mock.kind === "full" ? `Section ${order} of ${sectionTypes.length}` : "Sectional test"}
+      title={SECTION_WORDS[section.sectionType].name}
+      nextLabel="Start Test"
+      onNext={start}
+      busy={isStarting}
+      busyLabel="Starting…"
+      notice={stop && <NotStarted stop={stop} />}
+    >
+      {section.break && <BreakOffer mock={mock} pause={section.break} />}
+      <SectionInstructions section={section} />
+      {lock && <LockDialog lock={lock} kind={mock.kind} open onClose={forget} />}
+    </ExamStep>
+  );
+}

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import type { MockBreak, MockCard, SectionDetails } from "@theta/contract";
+import { screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { type Answers, refusal } from "../../../../test/answering-server.ts";
+import { LAST_MOCKS, lastMocks, mockCard, placeCall, sectionDetails } from "../../../../test/mocks.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { createStore } from "../../../lib/session/store.ts";
+import { TestInstructionScreen } from "./test-instruction-screen.tsx";
+
+afterEach(closeScreen);
+
+const MOCK = mockCard("M1", { status: 1, sectionsDone: 0 });
+const START = "POST /mock-test/start-mock-test-section";
+const place = (more: Partial<SectionDetails> = {}) => ({
+  body: { result: sectionDetails("M1", more) },
+});
+const NOW = Date.UTC(2026, 5, 1);
+const pause = (state: MockBreak["state"], left = 600_000): MockBreak => ({
+  state,
+  seconds: 600,
+  ...(state === "offered" ? {} : { startedAt: NOW + left - 600_000, endsAt: NOW + left }),
+});
+const VERBAL = {
+  sectionType: 2,
+  mockTestSectionId: "section-2",
+  order: 2,
+  totalQuestions: 23,
+} as const;
+const before = (state: MockBreak["state"], left?: number) =>
+  place({ ...VERBAL, break: pause(state, left) });
+const started = { body: { result: {} } };
+
+function open(answers: Answers = {}, state: MockCard | null = MOCK) {
+  return openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/test-instruction" element={<TestInstructionScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    { at: "/test-instruction", state, answers: { [placeCall("M1")]: place(), ...answers } },
+  );
+}
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const elsewhere = () => screen.findByRole("heading", { name: "Elsewhere" });
+const startButton = () => screen.getByRole("button", { name: "Start Test" });
+/** What stands beside a name in the list of facts. */
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+test("a section says what it asks, and whether there is a calculator", async () => {
+  await open();
+  await heading("Quantitative Reasoning");
+  screen.getByText("Section 1 of 3");
+  expect(fact("Questions")).toBe("21");
+  expect(fact("Time")).toBe("45 minutes, 2 min 9 s a question on average");
+  expect(fact("Formats")).toContain("Problem solving");
+  expect(fact("Calculator")).toMatch(/^None in this section/);
+  expect(screen.queryByRole("region", { name: "Break" })).toBeNull();
+});
+
+test("Data Insights has a calculator", async () => {
+  await open({ [placeCall("M1")]: place({ sectionType: 1, totalQuestions: 20 }) });
+  await heading("Data Insights");
+  expect(fact("Calculator")).toMatch(/Alt\+C opens it/);
+});
+
+test("Start Test starts the section and leads to its questions", async () => {
+  const { user, server } = await open({ [START]: started });
+  await heading("Quantitative Reasoning");
+  await user.click(startButton());
+  await elsewhere();
+  expect(server.asked(START).map(({ body }) => body)).toEqual([
+    { mockTestId: "M1", mockTestSectionId: "section-1" },
+  ]);
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-question",
+    state: { mockTestId: "M1", status: 1 },
+  });
+});
+
+test("a section that runs goes straight to its question", async () => {
+  await open({ [placeCall("M1")]: place({ sectionStatus: 2 }) }, mockCard("M1", { status: 2 }));
+  await elsewhere();
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-question", state: { status: 1 } });
+});
+
+test("the break is offered between sections, runs by the server's clock, and can be ended", async () => {
+  const { user } = await open({
+    [placeCall("M1")]: before("offered"),
+    "POST /mock-test/start-break": before("running"),
+    "POST /mock-test/end-break": before("over"),
+  });
+  await heading("Verbal Reasoning");
+  const offer = within(screen.getByRole("region", { name: "Break" }));
+  offer.getByText(/You may take a 10-minute break now, once in this test/);
+  offer.getByText(/It is counted as no time/);
+  await user.click(offer.getByRole("button", { name: "Take the break" }));
+  await heading("Break");
+  expect(await screen.findByText(/^(10:00|09:5\d)$/)).toBe(screen.getByRole("timer"));
+  expect(screen.queryByRole("button", { name: "Start Test" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "End the break" }));
+  await heading("Verbal Reasoning");
+  within(screen.getByRole("region", { name: "Break" })).getByText("Your break is over.");
+});
+
+test("a break whose time is over gives way to the section by itself", async () => {
+  const running = before("running", 300);
+  const { server } = await open({ [placeCall("M1")]: running });
+  await heading("Break");
+  server.answers[placeCall("M1")] = before("over", 300);
+  await heading("Verbal Reasoning");
+});
+
+test("a break that could not be begun is said to be so", async () => {
+  const { user } = await open({
+    [placeCall("M1")]: before("offered"),
+    "POST /mock-test/start-break": refusal(409, "no-break-now", "A break can be taken once."),
+  });
+  await heading("Verbal Reasoning");
+  await user.click(screen.getByRole("button", { name: "Take the break" }));
+  await screen.findByText("A break can be taken once.");
+});
+
+test("when all sections are over the analytics are one press away", async () => {
+  const over = { sectionType: undefined, sectionStatus: undefined, mockTestSectionId: undefined };
+  const { user } = await open({ [placeCall("M1")]: place(over) });
+  await heading("This mock test is over");
+  expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/");
+  await user.click(screen.getByRole("link", { name: "See the analytics" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-analytics", state: { status: 3 } });
+});
+
+test("a section of another mock that still runs is one press away", async () => {
+  const other = mockCard("M2", { status: 1, sectionsDone: 0, startDateTimestamp: 1 });
+  const { user } = await open({
+    [LAST_MOCKS]: lastMocks(other),
+    [placeCall("M2")]: { body: { result: sectionDetails("M2", { sectionStatus: 2 }) } },
+    [START]: {
+      status: 409,
+      body: {
+        code: "other-section-running",
+        message: "A section of M2 is still running. Finish it first.",
+        state: { mockTestId: "M2" },
+      },
+    },
+  });
+  await heading("Quantitative Reasoning");
+  await user.click(startButton());
+  await screen.findByText("A section of M2 is still running. Finish it first.");
+  await user.click(await screen.findByRole("link", { name: "Go on with M2" }));
+  await elsewhere();
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-question",
+    state: { mockTestId: "M2" },
+  });
+});
+
+test("a plan that has ended meanwhile is said to be required", async () => {
+  const { user } = await open({
+    [START]: {
+      status: 403,
+      body: { code: "subscription-required", message: "No.", state: { lock: "no-subscription" } },
+    },
+  });
+  await heading("Quantitative Reasoning");
+  await user.click(startButton());
+  await screen.findByRole("dialog", { name: "Subscription Required" });
+});
+
+test("without a line nothing is claimed, and Start Test tries again", async () => {
+  const { user, server } = await open({ [START]: started });
+  await heading("Quantitative Reasoning");
+  server.loseTheLine();
+  await user.click(startButton());
+  await screen.findByText(/Theta cannot be reached\. If the section has started all the same/);
+  server.findTheLine();
+  await user.click(startButton());
+  await elsewhere();
+});
+
+test("where another window was quicker the screen shows where the mock stands now", async () => {
+  const { user, server } = await open({ [START]: refusal(409, "section-ended", "It is over.") });
+  await heading("Quantitative Reasoning");
+  server.answers[placeCall("M1")] = place(VERBAL);
+  await user.click(startButton());
+  await heading("Verbal Reasoning");
+});
+
+test("a mock that was never opened leads to its guideline", async () => {
+  await open({ [placeCall("M1")]: refusal(409, "mock-not-started", "Not yet.") });
+  await elsewhere();
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: { status: 0 } });
+});
+
+test("a place that did not come says so, and Retry fetches it", async () => {
+  const { user, server } = await open({
+    [placeCall("M1")]: refusal(500, "internal-error", "Ours."),
+  });
+  await heading("The next section could not be found out");
+  server.answers[placeCall("M1")] = place();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await heading("Quantitative Reasoning");
+});

@@ -1,0 +1,70 @@
+import type { MockCard, MockLock } from "@theta/contract";
+import { useNavigate } from "react-router";
+import { useStartSectionMutation } from "../shared/mock-changes.ts";
+import { lockOfState } from "../shared/mock-lock.ts";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { type Failure, failureOf } from "../../../lib/call/server-data.ts";
+import type { NextSection } from "./section-start.tsx";
+
+/** Why a section did not start, other than a lock. */
+export interface Stop {
+  text: string;
+  /** The mock whose section runs instead. */
+  otherMockId?: string | undefined;
+}
+
+interface StartSection {
+  start: () => void;
+  isStarting: boolean;
+  stop: Stop | null;
+  lock: MockLock | null;
+  forget: () => void;
+}
+
+/** Another window was quicker: where the mock stands now is asked anew. */
+const STALE = ["not-next-section", "section-ended", "mock-not-started"];
+
+/** Starts the section's clock on the server, then leads to its questions. */
+export function useStartSection(
+  mock: MockCard,
+  section: NextSection,
+  onStale: () => void,
+): StartSection {
+  const navigate = useNavigate();
+  const [startSection, { isLoading, error, reset }] = useStartSectionMutation();
+
+  async function start() {
+    const { mockTestId } = mock;
+    const reply = await startSection({ mockTestId, mockTestSectionId: section.mockTestSectionId });
+    if (reply.data) {
+      const state = stateOfMock({ ...mock, status: 1 });
+      return void navigate("/mock-test-question", { replace: true, state });
+    }
+    if ("code" in reply.error && STALE.includes(reply.error.code)) {
+      reset();
+      onStale();
+    }
+  }
+  const failure = failureOf(error);
+  const lock = failure ? lockOfState(failure.state) : null;
+  return {
+    start: () => void start(),
+    isStarting: isLoading,
+    stop: failure && !lock ? stopOf(failure) : null,
+    lock,
+    forget: reset,
+  };
+}
+
+function stopOf({ code, status, message, state }: Failure): Stop {
+  if (code === "other-section-running")
+    return {
+      text: message,
+      otherMockId: typeof state["mockTestId"] === "string" ? state["mockTestId"] : undefined,
+    };
+  if (status === 0)
+    return {
+      text: "Theta cannot be reached. If the section has started all the same, its clock runs: press Start Test again as soon as the line is back.",
+    };
+  return { text: message };
+}

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import type { MockCard } from "@theta/contract";
+import { screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Answers, refusal } from "../../../../test/answering-server.ts";
+import { finishedMock, mockCard, mockList, mockListCall } from "../../../../test/mocks.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { mockOfState } from "../shared/mock-state.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { MockListScreen } from "./mock-list-screen.tsx";
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(closeScreen);
+
+const ten = Array.from({ length: 10 }, (_, k) => mockCard(`Mock ${k + 1}`));
+
+function open(answers: Answers, at = "/mock-test") {
+  return openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/mock-test" element={<MockListScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    { at, answers },
+  );
+}
+
+const openWith = (...mocks: MockCard[]) => open({ [mockListCall()]: mockList(mocks) });
+const card = async (name: string) => within(await screen.findByRole("article", { name }));
+
+test("a mock not begun says what it is and is taken with its card", async () => {
+  const one = mockCard("Mock 1");
+  const { user } = await openWith(one);
+  const mock = await card("Mock 1");
+  mock.getByText("Available From January 5th 2026,");
+  mock.getByText("135 min, 64 questions");
+  mock.getByText("About Mock 1.");
+  mock.getByText("Full-length");
+  mock.getByText("Not started");
+  await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: one });
+});
+
+test.each<[string, Partial<MockCard>, string, string]>([
+  [
+    "opened",
+    { status: 1, sectionsDone: 0 },
+    "Opened: Quantitative comes first",
+    "/mock-test-guideline",
+  ],
+  [
+    "in its second section",
+    { status: 1, sectionsDone: 1, startDateTimestamp: 1 },
+    "Verbal is running",
+    "/mock-test-guideline",
+  ],
+  [
+    "between sections",
+    { status: 2, sectionsDone: 2, startDateTimestamp: 1 },
+    "Between sections: Data Insight is next",
+    "/test-instruction",
+  ],
+])("a mock that is %s says so and is resumed", async (_, more, words, path) => {
+  const one = mockCard("Mock 1", more);
+  const { user } = await openWith(one);
+  const mock = await card("Mock 1");
+  mock.getByText(words);
+  await user.click(mock.getByRole("link", { name: /^Resume/ }));
+  expect(whereabouts()).toMatchObject({ pathname: path, state: one });
+});
+
+test.each([
+  ["Solution", "/mock-test-solution"],
+  ["Analytics", "/mock-test-analytics"],
+])("a finished mock shows its score with its band, its counts and its %s", async (button, path) => {
+  const one = finishedMock("Mock 1", {
+    correctAnswers: 30,
+    wrongAnswers: 20,
+    unansweredQuestions: 14,
+    unreachedQuestions: 13,
+  });
+  const { user } = await openWith(one);
+  const mock = await card("Mock 1");
+  mock.getByText("655");
+  mock.getByText(/625–685/);
+  mock.getByText("Finished May 18th 2026");
+  expect(mock.getAllByRole("listitem").map((count) => count.textContent)).toEqual([
+    "30 correct",
+    "20 incorrect",
+    "1 not answered",
+    "13 not reached",
+  ]);
+  expect(mock.queryByRole("link", { name: /Take Test|Resume/ })).toBeNull();
+  await user.click(mock.getByRole("link", { name: new RegExp(`^${button}`) }));
+  expect(whereabouts()).toMatchObject({ pathname: path, state: one });
+});
+
+test("without a plan a press on the greyed button says what is required, and leads to the plans", async () => {
+  const { user } = await openWith(mockCard("Mock 1", { lock: "no-subscription" }));
+  const mock = await card("Mock 1");
+  expect(mock.queryByRole("link")).toBeNull();
+  const button = mock.getByRole("button", { name: /^Subscribe to Take Test/ });
+  await user.click(button);
+  const dialog = within(await screen.findByRole("dialog", { name: "Subscription Required" }));
+  dialog.getByText(
+    "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
+  );
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await user.click(await screen.findByRole("link", { name: "View Plans" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
+});
+
+test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
+  ["not-in-plan", "sectional", "Not in your plan", /Your plan has no sectional tests\./],
+  ["used-up", "full", "All used", /You have started all the full-length mock tests/],
+])("the lock %s has a sentence of its own", async (lock, kind, title, words) => {
+  const { user } = await openWith(mockCard("Mock 1", { lock, kind, sectionTypes: [2] }));
+  const mock = await card("Mock 1");
+  expect(mock.queryByText(/Subscribe/)).toBeNull();
+  await user.click(mock.getByRole("button"));
+  const dialog = within(await screen.findByRole("dialog", { name: title }));
+  dialog.getByText(words);
+  dialog.getByRole("link", { name: "View Plans" });
+});
+
+test("results that the end of a plan has locked are kept, and renewal is offered", async () => {
+  const one = mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "plan-ended" });
+  const { user } = await openWith(one);
+  const mock = await card("Mock 1");
+  mock.getByText(/Your plan has ended: renew it to see the score/);
+  expect(mock.queryByRole("link", { name: /Solution|Analytics/ })).toBeNull();
+  await user.click(mock.getByRole("link", { name: /^Renew Plan/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
+});
+
+test("results without any plan behind them lead to the plans, not to a renewal", async () => {
+  await openWith(mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "no-subscription" }));
+  const mock = await card("Mock 1");
+  mock.getByText(/open with an active plan/);
+  expect(mock.getByRole("link", { name: /^View Plans/ }).getAttribute("href")).toBe(
+    "/PlanAndPricing",
+  );
+  expect(mock.queryByText(/[Rr]enew/)).toBeNull();
+});
+
+/** What stands on the card of a mock at each point, before there was a plan, with one, and after it. */
+test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]>([
+  [
+    "not opened, never subscribed",
+    { lock: "no-subscription" },
+    { role: "button", name: /^Subscribe to Take Test/ },
+  ],
+  ["not opened, active plan", {}, { role: "link", name: /^Take Test/ }],
+  [
+    "not opened, plan ended",
+    { lock: "plan-ended" },
+    { role: "button", name: /^Renew to Take Test/ },
+  ],
+  ["opened, active plan", { status: 1 }, { role: "link", name: /^Resume/ }],
+  [
+    "opened, plan ended",
+    { status: 1, lock: "plan-ended" },
+    { role: "button", name: /^Renew to Resume/ },
+  ],
+  [
+    "opened, plan given back",
+    { status: 1, lock: "no-subscription" },
+    { role: "button", name: /^Subscribe to Resume/ },
+  ],
+  ["opened, plan used up", { status: 1, lock: "used-up" }, { role: "button", name: /^All Used/ }],
+  ["running, plan ended", { status: 1, startDateTimestamp: 1 }, { role: "link", name: /^Resume/ }],
+  [
+    "between sections, plan ended",
+    { status: 2, sectionsDone: 1, startDateTimestamp: 1 },
+    { role: "link", name: /^Resume/ },
+  ],
+  [
+    "finished, plan ended",
+    { status: 3, sectionsDone: 3, lock: "plan-ended" },
+    { role: "link", name: /^Renew Plan/ },
+  ],
+])("%s", async (_, more, { role, name }) => {
+  await openWith(mockCard("Mock 1", more));
+  const mock = await card("Mock 1");
+  mock.getByRole(role, { name });
+  expect([...mock.queryAllByRole("button"), ...mock.queryAllByRole("link")]).toHaveLength(1);
+});
+
+test("after the plan's end a press on the greyed button offers to renew", async () => {
+  const { user } = await openWith(mockCard("Mock 1", { status: 1, lock: "plan-ended" }));
+  const mock = await card("Mock 1");
+  await user.click(mock.getByRole("button", { name: /^Renew to Resume/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Your plan has ended" }));
+  await user.click(dialog.getByRole("link", { name: "Renew Plan" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
+});
+
+test("a lock of a newer server reads as one without a plan, and the list stands", async () => {
+  const lock = "paused" as "plan-ended";
+  const { user } = await openWith(mockCard("Mock 1", { lock }));
+  const mock = await card("Mock 1");
+  await user.click(mock.getByRole("button", { name: /^Subscribe to Take Test/ }));
+  await screen.findByRole("dialog", { name: "Subscription Required" });
+});
+
+test("a sectional test is told from a full one", async () => {
+  await openWith(
+    mockCard("Verbal 1", {
+      kind: "sectional",
+      sectionTypes: [2],
+      totalQuestions: 23,
+      duration: 2700,
+    }),
+  );
+  const mock = await card("Verbal 1");
+  mock.getByText("Sectional: Verbal Reasoning");
+  mock.getByText("45 min, 23 questions");
+});
+
+test("a mock of later cannot be taken and says from when it can", async () => {
+  await openWith(mockCard("Mock 1", { isAvailable: false, createdAt: Date.UTC(2031, 4, 22) }));
+  const mock = await card("Mock 1");
+  const button = mock.getByRole("button", { name: /^Opens May 22nd 2031/ });
+  expect(button).toHaveProperty("disabled", true);
+});
+
+test("another page begins at its heading, and the address keeps it", async () => {
+  const { user } = await open({
+    [mockListCall()]: mockList(ten, 16),
+    [mockListCall(2)]: mockList([mockCard("Mock 11")], 16),
+  });
+  await card("Mock 1");
+  expect(screen.getByRole("button", { name: "Page 3" })).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("button", { name: "Page 2" }));
+  await card("Mock 11");
+  expect(whereabouts()).toMatchObject({ search: "?page=2" });
+  const heading = screen.getByRole("heading", { level: 2, name: /^Mock tests 11–11 of 16$/ });
+  expect(document.activeElement).toBe(heading);
+});
+
+test("an address beyond the last page says so and leads back", async () => {
+  const { user } = await open(
+    { [mockListCall(37)]: mockList([], 16), [mockListCall(2)]: mockList([mockCard("Last")], 16) },
+    "/mock-test?page=37",
+  );
+  await screen.findByRole("heading", { name: "There is nothing on page 37" });
+  await user.click(screen.getByRole("button", { name: "Go to page 2" }));
+  await card("Last");
+});
+
+test("without any mock tests the list says what will be there", async () => {
+  await openWith();
+  await screen.findByRole("heading", { name: "No mock tests yet" });
+});
+
+test("a list that did not come says so, and Retry fetches it", async () => {
+  const { user, server } = await open({
+    [mockListCall()]: refusal(500, "internal-error", "Ours."),
+  });
+  await screen.findByText("The mock tests could not be loaded.");
+  server.answers[mockListCall()] = mockList([mockCard("Mock 1")]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await card("Mock 1");
+});
+
+test("a mock that comes without a duration has the time of its sections, and can be taken", async () => {
+  const { duration: _, ...bare } = mockCard("Mock 1");
+  const { user } = await open({ [mockListCall()]: { body: { result: [bare], totalItems: 1 } } });
+  const mock = await card("Mock 1");
+  mock.getByText("135 min, 64 questions");
+  await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));
+  expect(mockOfState(whereabouts().state)).toMatchObject({ duration: 8100 });
+});

@@ -1,0 +1,66 @@
+import type { MockReport } from "@theta/contract";
+import { expect, test } from "vitest";
+import { conditionsOf, conditionVerdict } from "./condition-words.ts";
+import { durationOf } from "./pace/duration-of.ts";
+import { FULL_REPORT } from "./test-reports.ts";
+
+const FULL = { kind: "full" } as const;
+const withConditions = (more: Partial<MockReport["conditions"]>) => ({
+  ...FULL_REPORT,
+  conditions: { ...FULL_REPORT.conditions, ...more },
+});
+const textOf = (label: string, report: MockReport) =>
+  conditionsOf(FULL, report).find((one) => one.label === label);
+
+test("a quiet sitting has nothing to keep in mind", () => {
+  const conditions = conditionsOf(FULL, FULL_REPORT);
+  expect(conditions.some(({ isRemark }) => isRemark)).toBe(false);
+  expect(conditions[0]?.text).toBe(
+    "Quantitative Reasoning, then Verbal Reasoning, then Data Insights",
+  );
+  expect(conditionVerdict(conditions)).toContain("Nothing set this sitting apart");
+});
+
+test.each([
+  ["Break", { break: { after: 2 as const, seconds: 580 } }, "9 min 40 s after Verbal Reasoning"],
+  ["Opened anew", { reopened: 2 }, "Twice while the clock ran. The clock never stops."],
+  ["Opened anew", { reopened: 3 }, "3 times while the clock ran. The clock never stops."],
+  [
+    "Late answers",
+    { lateAnswers: 1 },
+    "1: sent in time and taken, though it arrived just after the end.",
+  ],
+  [
+    "Questions met before",
+    { repeats: 4 },
+    "4. Remembering helps, so the score may be a little high.",
+  ],
+  ["Time given back", { secondsGivenBack: 65 }, "1 min 5 s that a fault of ours had cost."],
+  ["Our service", { incidents: [{ at: 0, seconds: 65 }] }, "Down once, for 1 min 5 s in all."],
+])("%s: %j", (label, more, text) => {
+  expect(textOf(label, withConditions(more))?.text).toBe(text);
+});
+
+test("a break is no remark; what the exam does not have is one", () => {
+  const report = withConditions({ break: { after: 3, seconds: 600 }, repeats: 1, reopened: 1 });
+  const conditions = conditionsOf(FULL, report);
+  expect(conditions.filter(({ isRemark }) => isRemark)).toHaveLength(2);
+  expect(conditionVerdict(conditions)).toContain("2 things");
+});
+
+test("a test of one section has neither order nor break", () => {
+  const labels = conditionsOf({ kind: "sectional" }, FULL_REPORT).map(({ label }) => label);
+  expect(labels).not.toContain("Break");
+  expect(labels).not.toContain("Order of sections");
+});
+
+test.each([
+  [42, "42 s"],
+  [0, "0 s"],
+  [60, "1 min"],
+  [580, "9 min 40 s"],
+  [3600, "1 h"],
+  [9065, "2 h 31 min"],
+])("%d seconds are %s", (seconds, words) => {
+  expect(durationOf(seconds)).toBe(words);
+});

@@ -1,0 +1,76 @@
+import type { MockCard, MockReport } from "@theta/contract";
+import { durationOf } from "./pace/duration-of.ts";
+import { sectionName } from "./score/score-words.ts";
+
+type Conditions = MockReport["conditions"];
+
+export interface Condition {
+  label: string;
+  text: string;
+  /** Differs from the exam's own conditions, or may have moved the score. */
+  isRemark: boolean;
+}
+
+const THEN = ", then ";
+
+/** How the test was sat, fact by fact. */
+export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): Condition[] {
+  const { conditions, sections } = report;
+  const { reopened, lateAnswers, repeats, secondsGivenBack } = conditions;
+  const isFull = mock.kind === "full";
+  const order = sections.map(({ sectionType }) => sectionName(sectionType)).join(THEN);
+  return [
+    ...(isFull ? [fact("Order of sections", order), breakFact(conditions)] : []),
+    reopened === 0
+      ? fact("Opened anew", "Never: each section was sat in one go.")
+      : remark("Opened anew", `${times(reopened)} while the clock ran. The clock never stops.`),
+    lateAnswers === 0
+      ? fact("Late answers", "None")
+      : remark(
+          "Late answers",
+          `${lateAnswers}: sent in time and taken, though ${lateAnswers === 1 ? "it" : "they"} arrived just after the end.`,
+        ),
+    repeats === 0
+      ? fact("Questions met before", "None: every question was new to you.")
+      : remark(
+          "Questions met before",
+          `${repeats}. Remembering helps, so the score may be a little high.`,
+        ),
+    secondsGivenBack === 0
+      ? fact("Time given back", "None")
+      : remark("Time given back", `${durationOf(secondsGivenBack)} that a fault of ours had cost.`),
+    incidentFact(conditions),
+  ];
+}
+
+function breakFact({ break: taken }: Conditions): Condition {
+  if (!taken) return fact("Break", "Not taken");
+  return fact("Break", `${durationOf(taken.seconds)} after ${sectionName(taken.after)}`);
+}
+
+function incidentFact({ incidents }: Conditions): Condition {
+  if (incidents.length === 0) return fact("Our service", "Up all the time");
+  const lost = incidents.reduce((sum, { seconds }) => sum + seconds, 0);
+  return remark("Our service", `Down ${times(incidents.length)}, for ${durationOf(lost)} in all.`);
+}
+
+function times(count: number): string {
+  if (count === 1) return "once";
+  return count === 2 ? "twice" : `${count} times`;
+}
+
+const fact = (label: string, text: string): Condition => ({ label, text, isRemark: false });
+const remark = (label: string, text: string): Condition => ({
+  label,
+  text: text.charAt(0).toUpperCase() + text.slice(1),
+  isRemark: true,
+});
+
+/** What the facts come to. */
+export function conditionVerdict(conditions: readonly Condition[]): string {
+  const remarks = conditions.filter(({ isRemark }) => isRemark).length;
+  if (remarks === 0) return "Nothing set this sitting apart from the exam's own conditions.";
+  return remarks === 1
+    ? "One thing to keep in mind when you compare this score with others."
+    : `${remarks} things to keep in mind when you compare this score with others.`;
+}

@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import type { MockCard, MockReport } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { MEERA } from "../../../../test/test-server.ts";
+import { MockAnalyticsScreen } from "./mock-analytics-screen.tsx";
+import { banded, FULL_MOCK, FULL_REPORT, sectionReport, step } from "./test-reports.ts";
+
+afterEach(closeScreen);
+
+const REPORT = `GET /mock-test/mock-test-report?mockTestId=${FULL_MOCK.mockTestId}`;
+const LAST = "GET /mock-test/last-mock-test";
+
+const reply = (report: MockReport = FULL_REPORT, mock: MockCard = FULL_MOCK): Answer => ({
+  body: { result: { mock, report } },
+});
+
+async function open(answer: Answer = reply(), state: unknown = FULL_MOCK, more = {}) {
+  saveSignedIn(MEERA);
+  return await openScreen(
+    <Provider store={createStore()}>
+      <MockAnalyticsScreen />
+    </Provider>,
+    { at: "/mock-test-analytics", state, answers: { [REPORT]: answer, ...more } },
+  );
+}
+
+const loaded = () => screen.findByRole("heading", { level: 1, name: FULL_MOCK.name });
+const section = (name: string) => within(screen.getByRole("tabpanel", { name, hidden: true }));
+const linesOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map((line) => [...line.children].map(({ textContent }) => textContent));
+
+test("the score comes with its band, its percentile and the years of the table", async () => {
+  await open();
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Final Score" }));
+  expect(part.getByText("645")).toBeTruthy();
+  expect(part.getByText(/Two times in three/).textContent).toBe(
+    "Two times in three your true level lies between 615 and 675. The score is as high as or higher than 87% of scores from July 2020 to June 2025.",
+  );
+});
+
+test("tiles count the whole test, and each section stands beside the others", async () => {
+  await open();
+  await loaded();
+  const tiles = [...document.querySelectorAll("dl")][0]!;
+  expect([...tiles.children].map(({ textContent }) => textContent)).toEqual([
+    "Percentile87th",
+    "Right answers6 of 64",
+    "Accuracy66.7%6 right of 9 answered",
+    "Unanswered Questions0",
+    "Time used2 h",
+  ]);
+  const [quant] = within(screen.getByRole("list", { name: "Sectional scores" })).getAllByRole(
+    "listitem",
+  );
+  expect(quant?.textContent).toContain("Quantitative Reasoning7976–82, 57th percentile");
+  expect(quant?.textContent).toContain(
+    "Right answers2 of 3Accuracy66.7% (2 right of 3 answered)Unanswered0",
+  );
+  expect(quant?.textContent).toContain("Time used40:00 of 45:00");
+});
+
+test("the change since the last full mock is weighed in words", async () => {
+  await open();
+  await loaded();
+  expect(screen.getByText("Up 40 points: this may be chance.")).toBeTruthy();
+  expect(screen.getByText(/risen is 79%\./)).toBeTruthy();
+});
+
+test("a first mock has nothing to be compared with, and says so", async () => {
+  await open(reply({ ...FULL_REPORT, comparison: null }));
+  await loaded();
+  expect(screen.getByText(/This is your first full mock/)).toBeTruthy();
+});
+
+test("every section has the specification's table, with the mock's difficulty labels", async () => {
+  const path = [
+    step(1, { defficuiltyLevel: 4, topicName: "" }),
+    step(2, { defficuiltyLevel: 5, isCorrect: false, isScored: false, isRepeat: true }),
+    step(3, { defficuiltyLevel: 8, isAnswered: false, isCorrect: false, isLate: true }),
+  ];
+  const sections = [sectionReport({ path, totalQuestions: 5, unanswered: 3 })];
+  await open(reply({ ...FULL_REPORT, sections: [...sections, ...FULL_REPORT.sections.slice(1)] }));
+  await loaded();
+  const quant = section("Quantitative Reasoning");
+  quant.getByText("estimate and 68% range");
+  const table = quant.getByRole("table", {
+    name: "Sectional Questions Summary: Quantitative Reasoning",
+  });
+  expect(linesOf(table)).toEqual([
+    ["Qn. No.", "Question Preview", "Topic", "Difficulty Level", "Time", "Correct/Incorrect"],
+    ["1", "Solution of question 1: What is 1?", "N/A", "Easy", "2:00", "Yes"],
+    [
+      "2",
+      "Solution of question 2: What is 2?on trial, does not count, met before",
+      "Rates",
+      "Medium",
+      "2:00",
+      "No",
+    ],
+    [
+      "3",
+      "Solution of question 3: What is 3?arrived just after the end",
+      "Rates",
+      "Hard",
+      "2:00",
+      "Nonot answered",
+    ],
+  ]);
+  expect(quant.getByText(/2 more questions were not reached\./)).toBeTruthy();
+});
+
+test("a row leads to its question in the solutions", async () => {
+  const { user } = await open();
+  await loaded();
+  const verbal = section("Verbal Reasoning");
+  await user.click(verbal.getByRole("link", { name: /Solution of question 2/ }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-solution",
+    state: { mockTestId: "m-2", sectionType: 2, questionId: "q-2" },
+  });
+});
+
+test("View Solutions goes there with the same mock", async () => {
+  const { user } = await open();
+  await loaded();
+  await user.click(screen.getByRole("link", { name: "View Solutions" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-solution", state: FULL_MOCK });
+});
+
+test("each chart has its table, opened by a button", async () => {
+  const { user } = await open();
+  await loaded();
+  const quant = section("Quantitative Reasoning");
+  expect(quant.queryByRole("table", { name: "The path of the test" })).toBeNull();
+  const names = ["The path of the test", "Time and difficulty", "Accuracy and time by topic"];
+  for (const toggle of quant.getAllByRole("button", { name: "As a table" })) {
+    await user.click(toggle);
+  }
+  expect(linesOf(quant.getByRole("table", { name: names[0]! }))[2]).toEqual([
+    "2",
+    "78.0",
+    "Incorrect",
+    "2:00",
+    "79.2",
+    "75.9–82.4",
+  ]);
+  expect(linesOf(quant.getByRole("table", { name: names[1]! }))[1]).toEqual([
+    "1",
+    "5, Medium",
+    "2:00",
+    "Correct",
+    "–",
+  ]);
+  expect(linesOf(quant.getByRole("table", { name: names[2]! }))).toEqual([
+    ["Topic", "Questions", "Correct", "Incorrect", "Not Answered", "Time per question"],
+    ["Percents", "1", "0", "1", "0", "2:00"],
+    ["Rates", "2", "2", "0", "0", "2:00"],
+  ]);
+});
+
+test("rushed and sunk-cost misses are named and lead to their solutions", async () => {
+  const path = [
+    step(1, { isCorrect: false, timeSpent: 30, topicName: "Percents" }),
+    step(2, { isCorrect: false, timeSpent: 300 }),
+    step(3, { timeSpent: 20 }),
+  ];
+  const sections = [sectionReport({ path, totalQuestions: 21 }), ...FULL_REPORT.sections.slice(1)];
+  const { user } = await open(reply({ ...FULL_REPORT, sections }));
+  await loaded();
+  const quant = section("Quantitative Reasoning");
+  const rushed = within(quant.getByRole("region", { name: "Rushed misses" }));
+  const sunk = within(quant.getByRole("region", { name: "Sunk-cost misses" }));
+  expect(rushed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Question 1Percents0:30",
+  ]);
+  expect(
+    sunk.getByText(/Together they took 2:51 beyond it: time for about 1½ questions\./),
+  ).toBeTruthy();
+  await user.click(sunk.getByRole("link", { name: /Question 2/ }));
+  expect(whereabouts()).toMatchObject({ state: { sectionType: 3, questionId: "q-2" } });
+});
+
+test("what was left unanswered is set beside guessing", async () => {
+  const cut = sectionReport({ unanswered: 4, score: banded(74, 26), guessing: banded(76, 37) });
+  await open(reply({ ...FULL_REPORT, sections: [cut, ...FULL_REPORT.sections.slice(1)] }));
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "4 questions were left", hidden: true }));
+  expect(part.getByText(/which gives 74/).textContent).toContain(
+    "would have given about 76 (band 73–79): 2 points more",
+  );
+});
+
+test("the points that would move the total are read from the table", async () => {
+  const whatIf = ([3, 2, 1] as const).map((sectionType) => ({
+    sectionType,
+    points: 1,
+    total: 655,
+  }));
+  await open(reply({ ...FULL_REPORT, whatIf }));
+  await loaded();
+  expect(linesOf(screen.getByRole("table", { name: "What would move the total" }))).toEqual([
+    ["Section points", "Total", "Change"],
+    ["+1 in any section", "655", "+10"],
+  ]);
+});
+
+test("the conditions of the sitting are told", async () => {
+  const conditions = { ...FULL_REPORT.conditions, repeats: 2 };
+  await open(reply({ ...FULL_REPORT, conditions }));
+  await loaded();
+  const part = within(screen.getByRole("region", { name: "Conditions of the sitting" }));
+  expect(part.getByText(/One thing to keep in mind/)).toBeTruthy();
+  expect(part.getByText(/2\. Remembering helps/).textContent).toMatch(/^To keep in mind: 2\./);
+});
+
+test("a test of one section has its score, no total and nothing to move", async () => {
+  const mock: MockCard = { ...FULL_MOCK, kind: "sectional", sectionTypes: [3] };
+  const report = { ...FULL_REPORT, total: null, comparison: null, sections: [sectionReport()] };
+  await open(reply(report, mock), mock);
+  await loaded();
+  expect(
+    screen.getByRole("region", { name: "Quantitative Reasoning Score" }).textContent,
+  ).toContain("79");
+  expect(screen.queryByRole("heading", { name: /Compared with/ })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "What would move the total" })).toBeNull();
+  expect(screen.queryByRole("tab")).toBeNull();
+  expect(screen.getByRole("heading", { name: "The path of the test" })).toBeTruthy();
+});
+
+test("it says where to read how a score is made", async () => {
+  const { user } = await open();
+  await loaded();
+  await user.click(screen.getAllByRole("link", { name: "How your score is made" })[0]!);
+  expect(whereabouts().pathname).toBe("/how-scores-work");
+});
+
+test("opened by its address it shows the mock finished last", async () => {
+  const last = { body: { result: { running: null, finished: FULL_MOCK } } };
+  await open(reply(), null, { [LAST]: last });
+  await loaded();
+});
+
+test("with no finished mock it leads to the list", async () => {
+  const none = { body: { result: { running: null, finished: null } } };
+  await open(reply(), null, { [LAST]: none });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
+});
+
+test("after the plan's end it offers renewal", async () => {
+  const why = "Your plan has ended. Renew it to see the results of your mock tests again.";
+  const { user } = await open(refusal(403, "subscription-required", why));
+  await screen.findByText(new RegExp(why));
+  await user.click(screen.getByRole("link", { name: /Plan/ }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test("a mock that is not finished says so", async () => {
+  const why =
+    "Scores, solutions and analytics are here as soon as you have finished the mock test.";
+  await open(refusal(403, "mock-not-finished", why), { ...FULL_MOCK, status: 1 });
+  expect(await screen.findByText(why)).toBeTruthy();
+});
+
+test("analytics that did not come say so, and Retry fetches them", async () => {
+  const { user, server } = await open(refusal(500, "internal-error", "Ours."));
+  await screen.findByText("Analytics could not be loaded.");
+  server.answers[REPORT] = reply();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await loaded();
+});

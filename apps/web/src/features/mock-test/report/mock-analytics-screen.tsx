@@ -1,0 +1,33 @@
+import type { MockCard } from "@theta/contract";
+import { FinishedMock, isForGood, NoMockResult } from "../shared/finished-mock.tsx";
+import { useMockReportQuery } from "../shared/mock-data.ts";
+import { MockReportView } from "./mock-report-view.tsx";
+import { MockReportSkeleton } from "./mock-report-skeleton.tsx";
+
+const TITLE = "Analytics";
+
+export function MockAnalyticsScreen() {
+  return (
+    <FinishedMock title={TITLE} loading={<MockReportSkeleton />}>
+      {(mock) => <MockAnalytics key={mock.mockTestId} mock={mock} />}
+    </FinishedMock>
+  );
+}
+
+function MockAnalytics({ mock }: { mock: MockCard }) {
+  // A plan may have ended since the report was last shown.
+  const { data, error, isFetching, refetch } = useMockReportQuery(mock.mockTestId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data && !isForGood(error)) return <MockReportView mock={data.mock} report={data.report} />;
+  if (!error) return <MockReportSkeleton />;
+  return (
+    <NoMockResult
+      title={TITLE}
+      mock={mock}
+      failure={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

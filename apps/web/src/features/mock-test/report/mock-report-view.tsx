@@ -1,0 +1,73 @@
+import type { MockCard, MockReport } from "@theta/contract";
+import { Printer } from "lucide-react";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { dayTaken } from "../../../lib/day-words.ts";
+import { secondsOfMock } from "../shared/mock-words.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/headings.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { ComparisonPart } from "./comparison-part.tsx";
+import { ConditionsPart } from "./conditions-part.tsx";
+import { ScorePart } from "./score/score-part.tsx";
+import { SectionScores } from "./score/section-scores.tsx";
+import { SectionsPart } from "./score/sections-part.tsx";
+import { WhatIfPart } from "./score/what-if-part.tsx";
+
+interface MockReportProps {
+  mock: MockCard;
+  report: MockReport;
+}
+
+/** Everything that a finished mock says: how well, how sure, how it came about, and what would help. */
+export function MockReportView({ mock, report }: MockReportProps) {
+  const { comparison, total } = report;
+  return (
+    <div className="page-width review @container flex flex-col gap-14 py-8 print:gap-8 print:py-0">
+      <div className="flex flex-col gap-6">
+        <PageTitle over={takenWords(mock, report)} aside={<Actions mock={mock} />}>
+          {mock.name}
+        </PageTitle>
+        <ScorePart mock={mock} report={report} />
+        {total && <SectionScores sections={report.sections} />}
+        <p className="text-sm text-ink-2">
+          Shaded are the bands in which your true level lies two times in three.{" "}
+          <TextLink to="/how-scores-work" className="print:hidden">
+            How your score is made
+          </TextLink>
+        </p>
+      </div>
+      {total && (
+        <div className="grid gap-x-16 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-[7fr_5fr]">
+          <ComparisonPart comparison={comparison} total={total} />
+          <WhatIfPart report={report} />
+        </div>
+      )}
+      <SectionsPart mock={mock} report={report} firstFigure={comparison ? 2 : 1} />
+      <ConditionsPart mock={mock} report={report} />
+      <p className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+        <TextLink to="/how-scores-work">How your score is made</TextLink>
+        <TextLink to="/TestReport">All finished tests</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Actions({ mock }: { mock: MockCard }) {
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+      <ButtonLink to="/mock-test-solution" state={stateOfMock(mock)}>
+        View Solutions
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** "Analytics. Taken May 18th 2026, 135 min, 64 questions" */
+function takenWords(mock: MockCard, { conditions }: MockReport): string {
+  const minutes = Math.round(secondsOfMock(mock) / 60);
+  return `Analytics. Taken ${dayTaken(conditions.startedAt)}, ${minutes} min, ${mock.totalQuestions} questions`;
+}

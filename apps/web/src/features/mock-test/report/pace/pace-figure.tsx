@@ -1,0 +1,73 @@
+import type { PathStep, SectionReport } from "@theta/contract";
+import { Figure } from "../../../../lib/charts/figure.tsx";
+import { clockTime, meanSeconds } from "../../../../lib/clock-time.ts";
+import { mockDifficultyLabel } from "../../../question/difficulty-labels.ts";
+import { OUTCOME_WORDS, outcomeOf } from "../../../question/results/outcome.ts";
+import { missOf } from "../../../question/results/pace.ts";
+import { TimeSpent } from "../../../question/results/time-spent.tsx";
+import type { TableColumn } from "../../../../ui/table/table-column.ts";
+import { Table } from "../../../../ui/table/table.tsx";
+import { PaceChart } from "./pace-chart.tsx";
+import { evenPaceOf, missesOf } from "./section-pace.ts";
+
+const TITLE = "Time and difficulty";
+
+/** Where the minutes went, and to questions of which difficulty. */
+export function PaceFigure({ section, number }: { section: SectionReport; number: number }) {
+  const evenPace = evenPaceOf(section);
+  const mean = meanSeconds(section.path.map(({ timeSpent }) => timeSpent));
+  const { rushed, sunkCost } = missesOf(section);
+  return (
+    <Figure
+      number={number}
+      level={3}
+      title={TITLE}
+      measure="Minutes per question"
+      sum={mean === null ? "No times are known" : `${clockTime(mean)} on average`}
+      caption={
+        rushed.length + sunkCost.length === 0
+          ? "No miss was much faster or much slower than the even pace."
+          : "Numbers name misses far from the even pace: less than half of it, or more than one and a half times. Where questions crowd, they're counted (×2); the table lists each one."
+      }
+      table={
+        <Table
+          caption={TITLE}
+          columns={columns(evenPace)}
+          rows={section.path}
+          rowKey={({ order }) => order}
+        />
+      }
+    >
+      <PaceChart section={section} />
+    </Figure>
+  );
+}
+
+const MISS_WORDS = { rushed: "Rushed", slow: "Sunk cost" };
+
+function columns(evenPace: number): TableColumn<PathStep>[] {
+  return [
+    { key: "order", head: "Question", cell: ({ order }) => order },
+    {
+      key: "difficulty",
+      head: "Difficulty",
+      cell: ({ defficuiltyLevel }) =>
+        `${defficuiltyLevel}, ${mockDifficultyLabel(defficuiltyLevel)}`,
+    },
+    {
+      key: "time",
+      head: "Time",
+      numeric: true,
+      cell: (step) => <TimeSpent row={step} />,
+    },
+    { key: "answer", head: "Answer", cell: (step) => OUTCOME_WORDS[outcomeOf(step)] },
+    {
+      key: "miss",
+      head: "Miss",
+      cell: (step) => {
+        const miss = missOf(step, evenPace);
+        return miss ? MISS_WORDS[miss] : "–";
+      },
+    },
+  ];
+}

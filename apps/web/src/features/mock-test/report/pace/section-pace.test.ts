@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { evenPaceOf, missesOf, questionsWorth } from "./section-pace.ts";
+import { sectionReport, step } from "../test-reports.ts";
+
+const EVEN = 120;
+const section = sectionReport({
+  seconds: 20 * EVEN,
+  totalQuestions: 20,
+  path: [
+    step(1, { isCorrect: true, timeSpent: 20 }),
+    step(2, { isCorrect: false, timeSpent: 59 }),
+    step(3, { isCorrect: false, timeSpent: 60 }),
+    step(4, { isCorrect: false, timeSpent: 180 }),
+    step(5, { isCorrect: false, timeSpent: 181 }),
+    step(6, { isCorrect: true, timeSpent: 400 }),
+    step(7, { isCorrect: false, isAnswered: false, timeSpent: 300 }),
+    step(8, { isCorrect: false, timeSpent: null }),
+    step(9, { isCorrect: false, timeSpent: 240 }),
+  ],
+});
+
+test("the even pace shares the time among all questions, reached or not", () => {
+  expect(evenPaceOf(section)).toBe(EVEN);
+});
+
+test("a miss is rushed under half the even pace, sunk cost over one and a half times", () => {
+  const { rushed, sunkCost, secondsSunk } = missesOf(section);
+  expect(rushed.map(({ order }) => order)).toEqual([2]);
+  expect(sunkCost.map(({ order }) => order)).toEqual([5, 9]);
+  expect(secondsSunk).toBe(61 + 120);
+});
+
+test.each([
+  [20, ""],
+  [60, "time for half a question"],
+  [110, "time for about 1 question"],
+  [180, "time for about 1½ questions"],
+  [250, "time for about 2 questions"],
+])("%d seconds are worth: %s", (secondsSunk, words) => {
+  expect(questionsWorth({ rushed: [], sunkCost: [], evenPace: EVEN, secondsSunk })).toBe(words);
+});

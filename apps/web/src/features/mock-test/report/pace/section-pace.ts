@@ -1,0 +1,38 @@
+import type { PathStep, SectionReport } from "@theta/contract";
+import { missOf } from "../../../question/results/pace.ts";
+
+/** The section's time, shared equally among all its questions; in seconds. */
+export function evenPaceOf({ seconds, totalQuestions }: SectionReport): number {
+  return seconds / Math.max(1, totalQuestions);
+}
+
+export interface Misses {
+  evenPace: number;
+  /** Wrong, in less than half the even pace. */
+  rushed: PathStep[];
+  /** Wrong, after more than one and a half times the even pace. */
+  sunkCost: PathStep[];
+  /** What the second kind took beyond the even pace, together; in seconds. */
+  secondsSunk: number;
+}
+
+export function missesOf(section: SectionReport): Misses {
+  const evenPace = evenPaceOf(section);
+  const sunkCost = section.path.filter((step) => missOf(step, evenPace) === "slow");
+  return {
+    evenPace,
+    rushed: section.path.filter((step) => missOf(step, evenPace) === "rushed"),
+    sunkCost,
+    secondsSunk: sunkCost.reduce((sum, { timeSpent }) => sum + timeSpent! - evenPace, 0),
+  };
+}
+
+/** "time for about 2 questions": in halves; empty when it is less than half a question. */
+export function questionsWorth({ secondsSunk, evenPace }: Misses): string {
+  const halves = Math.round((2 * secondsSunk) / evenPace);
+  if (halves === 0) return "";
+  if (halves === 1) return "time for half a question";
+  const whole = Math.floor(halves / 2);
+  const words = `${whole}${halves % 2 === 1 ? "½" : ""}`;
+  return `time for about ${words} ${halves === 2 ? "question" : "questions"}`;
+}

@@ -1,0 +1,49 @@
+import type { SectionReport } from "@theta/contract";
+import { ChartMark } from "../../../question/results/chart-mark.tsx";
+import { Plot, PlotMark, type Tick } from "../../../../lib/charts/plot.tsx";
+import { outcomeOf } from "../../../question/results/outcome.ts";
+import { PathEstimates } from "./path-estimates.tsx";
+import { pathRange, scoresWithin } from "./path-scale.ts";
+import { ScoreOnAxis } from "../score/score-on-axis.tsx";
+
+/** Harder is higher, on the scale of the section's scores: questions and estimates share it. */
+export function PathChart({ section }: { section: SectionReport }) {
+  const { path, totalQuestions } = section;
+  const range = pathRange(section);
+  const x = (order: number) => (100 * (order - 0.5)) / totalQuestions;
+  const y = (points: number) => (100 * (points - range.from)) / (range.to - range.from);
+  return (
+    <Plot
+      yName="Points of the section’s scale; harder questions stand higher"
+      xName="Question"
+      yTicks={scoresWithin(range).map((score) => ({ at: y(score), label: score }))}
+      xTicks={questionTicks(totalQuestions).map((tick) => ({ ...tick, at: x(tick.at) }))}
+      aside={<ScoreOnAxis score={section.score} y={y} />}
+    >
+      {path.length < totalQuestions && (
+        <span
+          style={{ left: `${x(path.length + 1) - 50 / totalQuestions}%` }}
+          className="absolute inset-y-0 right-0 border-l border-dashed border-line-strong bg-sunk pt-0.5 pl-1"
+        >
+          <span className="hidden @lg:inline">not reached</span>
+        </span>
+      )}
+      <PathEstimates path={path} score={section.score.score} x={x} y={y} />
+      {path.map((step) => (
+        <PlotMark key={step.order} x={x(step.order)} y={y(step.asked)}>
+          <ChartMark
+            outcome={outcomeOf(step)}
+            isTrial={!step.isScored}
+            className="size-3 @lg:size-4"
+          />
+        </PlotMark>
+      ))}
+    </Plot>
+  );
+}
+
+/** The first and the last question, and every fifth between them. */
+function questionTicks(total: number): Tick[] {
+  const fives = Array.from({ length: Math.floor((total - 2) / 5) }, (_, place) => 5 * (place + 1));
+  return [1, ...fives, total].map((order) => ({ at: order, label: order }));
+}

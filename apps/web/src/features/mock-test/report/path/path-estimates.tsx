@@ -1,0 +1,45 @@
+import type { PathStep } from "@theta/contract";
+import { PlotDrawing } from "../../../../lib/charts/plot.tsx";
+
+interface PathEstimatesProps {
+  path: readonly PathStep[];
+  /** The score at the end of the path. */
+  score: number;
+  /** Per cent of the plot's width and height. */
+  x: (order: number) => number;
+  y: (points: number) => number;
+}
+
+/** What was known after each answer: the estimate, its band, and the way from the last one to the score. */
+export function PathEstimates({ path, score, x, y }: PathEstimatesProps) {
+  const rungs = path.flatMap(({ order, estimate }) =>
+    estimate
+      ? [{ order, x: x(order), at: y(estimate.at), low: y(estimate.low), high: y(estimate.high) }]
+      : [],
+  );
+  const last = rungs.at(-1);
+  if (!last) return null;
+  const over = rungs.map((rung) => `${rung.x} ${rung.high}`);
+  const under = rungs.toReversed().map((rung) => `${rung.x} ${rung.low}`);
+  const middle = rungs.map((rung) => `${rung.x} ${rung.at}`);
+  return (
+    <PlotDrawing>
+      <path d={`${lineOf([...over, ...under])}Z`} className="fill-band" />
+      {rungs.map((rung) => (
+        <path
+          key={rung.order}
+          d={`M${rung.x} ${rung.low}V${rung.high}`}
+          className="stroke-band-line"
+        />
+      ))}
+      <path d={lineOf(middle)} className="stroke-curve" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d={`M${last.x} ${last.at}L100 ${y(score)}`}
+        className="stroke-curve"
+        strokeDasharray="2.5 3"
+      />
+    </PlotDrawing>
+  );
+}
+
+const lineOf = (points: readonly string[]) => `M${points.join("L")}`;

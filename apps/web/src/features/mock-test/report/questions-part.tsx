@@ -1,0 +1,106 @@
+import type { MockCard, PathStep, SectionReport } from "@theta/contract";
+import { useId } from "react";
+import { Link } from "react-router";
+import { mockDifficultyLabel } from "../../question/difficulty-labels.ts";
+import { QuestionPreview } from "../../question/results/question-preview.tsx";
+import { topicOf } from "../../question/results/question-words.ts";
+import { YesOrNo } from "../../question/results/yes-or-no.tsx";
+import { outcomeOf } from "../../question/results/outcome.ts";
+import { TimeSpent } from "../../question/results/time-spent.tsx";
+import { SectionHeading } from "../../../ui/headings.tsx";
+import type { TableColumn } from "../../../ui/table/table-column.ts";
+import { Table } from "../../../ui/table/table.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { sectionName } from "./score/score-words.ts";
+import { solutionState } from "./solution-state.ts";
+
+const TITLE = "Sectional Questions Summary";
+
+interface QuestionsPartProps {
+  mock: MockCard;
+  section: SectionReport;
+}
+
+/** Question by question; every row leads to its solution. */
+export function QuestionsPart({ mock, section }: QuestionsPartProps) {
+  const id = useId();
+  const unreached = section.totalQuestions - section.path.length;
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3">
+        <SectionHeading level={3} id={id}>
+          {TITLE}
+        </SectionHeading>
+      </div>
+      <Table
+        caption={`${TITLE}: ${sectionName(section.sectionType)}`}
+        columns={columns(mock, section)}
+        rows={section.path}
+        rowKey={({ order }) => order}
+        rowClassName="relative hover:bg-sunk print:break-inside-avoid"
+      />
+      {unreached > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          {unreached === 1
+            ? "One more question was not reached."
+            : `${unreached} more questions were not reached.`}{" "}
+          Each question is picked after your last answer, so there is nothing to show for{" "}
+          {unreached === 1 ? "it" : "them"}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[] {
+  return [
+    { key: "order", head: "Qn. No.", unbroken: true, cell: ({ order }) => order },
+    {
+      key: "preview",
+      head: "Question Preview",
+      cell: (step) => (
+        <div>
+          {/* The link covers its row, so that a press anywhere in it leads on. */}
+          <Link
+            to="/mock-test-solution"
+            state={solutionState(mock, section.sectionType, step)}
+            className="rounded-sm underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+          >
+            <VisuallyHidden>Solution of question {step.order}: </VisuallyHidden>
+            <QuestionPreview of={step} />
+          </Link>
+          <Notes step={step} />
+        </div>
+      ),
+    },
+    { key: "topic", head: "Topic", cell: topicOf },
+    {
+      key: "difficulty",
+      head: "Difficulty Level",
+      unbroken: true,
+      cell: ({ defficuiltyLevel }) => mockDifficultyLabel(defficuiltyLevel),
+    },
+    {
+      key: "time",
+      head: "Time",
+      numeric: true,
+      cell: (step) => <TimeSpent row={step} />,
+    },
+    {
+      key: "correct",
+      head: "Correct/Incorrect",
+      cell: (step) => <YesOrNo outcome={outcomeOf(step)} />,
+    },
+  ];
+}
+
+/** What sets a question apart from the others. */
+function Notes({ step }: { step: PathStep }) {
+  const notes = [
+    !step.isScored && "on trial, does not count",
+    step.isRepeat && "met before",
+    step.isLate && "arrived just after the end",
+  ].filter(Boolean);
+  if (notes.length === 0) return null;
+  return <span className="mt-0.5 block text-xs text-ink-muted">{notes.join(", ")}</span>;
+}

@@ -1,0 +1,49 @@
+import type { MockReport } from "@theta/contract";
+import { SectionHeading } from "../../../../ui/headings.tsx";
+import type { TableColumn } from "../../../../ui/table/table-column.ts";
+import { Table } from "../../../../ui/table/table.tsx";
+import { signed } from "../comparison-words.ts";
+import { sectionName } from "./score-words.ts";
+import { type Lever, totalLevers } from "./total-levers.ts";
+
+const TITLE = "What would move the total";
+
+/** The exam's table, read from where the learner stands. */
+export function WhatIfPart({ report }: { report: MockReport }) {
+  const levers = totalLevers(report);
+  if (levers.length === 0) return null;
+  return (
+    <section aria-labelledby="what-if" className="min-w-0 print:break-inside-avoid">
+      <SectionHeading id="what-if">{TITLE}</SectionHeading>
+      <p className="mt-4 mb-4 text-ink-2">
+        The three sections count alike. The total moves in steps of ten, so that a section point
+        sometimes brings ten and sometimes nothing.
+      </p>
+      <Table
+        caption={TITLE}
+        columns={COLUMNS}
+        rows={levers}
+        stays
+        rowKey={({ points, total }) => `${points} ${total}`}
+      />
+    </section>
+  );
+}
+
+const LIST = new Intl.ListFormat("en", { type: "disjunction" });
+
+const COLUMNS: TableColumn<Lever>[] = [
+  {
+    key: "points",
+    head: "Section points",
+    cell: ({ points, isAny, sectionTypes }) =>
+      `${signed(points)} in ${isAny ? "any section" : LIST.format(sectionTypes.map(sectionName))}`,
+  },
+  { key: "total", head: "Total", numeric: true, cell: ({ total }) => total },
+  {
+    key: "gain",
+    head: "Change",
+    numeric: true,
+    cell: ({ gain }) => (gain === 0 ? "none" : signed(gain)),
+  },
+];

@@ -1,0 +1,38 @@
+import { Navigate, useLocation } from "react-router";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../../../ui/skeleton.tsx";
+import { FailedState } from "../../../ui/states.tsx";
+import { useLastMocksQuery } from "./mock-data.ts";
+import { stateOfMock } from "./mock-state.ts";
+import { ToMockTests } from "./to-mock-tests.tsx";
+
+/** Opened by its address alone: the mock that is under way goes on, or the list leads to one. */
+export function FindMock() {
+  const { pathname } = useLocation();
+  const { currentData, isFetching, refetch } = useLastMocksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const last = isFetching ? undefined : currentData;
+  if (last?.running) return <Navigate to={pathname} replace state={stateOfMock(last.running)} />;
+  if (last) return <ToMockTests why="No mock test of yours is under way. Choose one to take." />;
+  return (
+    <main className="exam page-width py-10">
+      {isFetching ? (
+        <Skeleton label="Looking for your mock test" className="flex flex-col gap-6">
+          <SkeletonBlock className="h-10 w-2/3" />
+          <SkeletonText lines={3} className="max-w-measure" />
+        </Skeleton>
+      ) : (
+        <>
+          <h1 className="headline text-h2">Mock test</h1>
+          <FailedState
+            title="Your mock test could not be found out."
+            onRetry={() => void refetch()}
+          >
+            Theta did not answer. If a section is running, its answers are safe and its clock goes
+            on.
+          </FailedState>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,133 @@
+import type { MockCard } from "@theta/contract";
+import type { ReactNode } from "react";
+import type { Failure } from "../../../lib/call/server-data.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/headings.tsx";
+import { EmptyState, FailedState } from "../../../ui/states.tsx";
+import { stateOfMock } from "./mock-state.ts";
+import { ToMockTests } from "./to-mock-tests.tsx";
+import { wayOn } from "./way-on.ts";
+import { useMockOfPlace } from "./use-mock-of-place.ts";
+
+interface FinishedMockProps {
+  /** The heading of the page while there is nothing else to show. */
+  title: string;
+  loading: ReactNode;
+  children: (mock: MockCard) => ReactNode;
+}
+
+/** A screen about a finished mock: finds which one, or leads to the list. */
+export function FinishedMock({ title, loading, children }: FinishedMockProps) {
+  const place = useMockOfPlace();
+  switch (place.state) {
+    case "loading":
+      return loading;
+    case "none":
+      return <ToMockTests why="You have not finished a mock test yet." />;
+    case "failed":
+      return (
+        <MockPage title={title}>
+          <FailedState
+            title="Your last mock test could not be found."
+            onRetry={place.retry}
+            retrying={place.isRetrying}
+          >
+            The server did not answer. Nothing is lost.
+          </FailedState>
+        </MockPage>
+      );
+    case "found":
+      return children(place.mock);
+  }
+}
+
+/** Whether there is no result because of where things stand, so that asking again would not help. */
+export function isForGood(failure: unknown): boolean {
+  const { status } = (failure ?? {}) as Partial<Failure>;
+  return status === 400 || status === 403 || status === 404;
+}
+
+interface NoMockResultProps {
+  title: string;
+  mock: MockCard;
+  failure: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Why there is no result of a mock: the plan has ended, it is not over, it is gone, or no answer came. */
+export function NoMockResult(props: NoMockResultProps) {
+  const { title, mock, failure, onRetry, isRetrying } = props;
+  const { status, code, message, told } = (failure ?? {}) as Partial<Failure>;
+  // To ask again would not help: there is no such test, or what the history holds is no test's id.
+  if (status === 404 || status === 400) return <ToMockTests why="There is no such mock test." />;
+  return (
+    <MockPage title={title}>
+      {code === "subscription-required" ? (
+        <PlanEnded mock={mock} why={message} />
+      ) : code === "mock-not-finished" ? (
+        <NotFinished mock={mock} why={message} />
+      ) : (
+        <FailedState
+          title={`${title} could not be loaded.`}
+          onRetry={onRetry}
+          retrying={isRetrying}
+        >
+          {told?.join(" ") || "The server did not answer. Nothing is lost."}
+        </FailedState>
+      )}
+    </MockPage>
+  );
+}
+
+interface WhyProps {
+  mock: MockCard;
+  why: string | undefined;
+}
+
+function PlanEnded({ mock, why }: WhyProps) {
+  return (
+    <EmptyState
+      title={`The results of ${mock.name} need an active plan.`}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
+          <ButtonLink to="/mock-test" variant="outline">
+            All mock tests
+          </ButtonLink>
+        </div>
+      }
+    >
+      {why} They are kept until then.
+    </EmptyState>
+  );
+}
+
+function NotFinished({ mock, why }: WhyProps) {
+  return (
+    <EmptyState
+      title={`${mock.name} is not finished.`}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={wayOn(mock)} state={stateOfMock(mock)}>
+            Go to the mock test
+          </ButtonLink>
+          <ButtonLink to="/mock-test" variant="outline">
+            All mock tests
+          </ButtonLink>
+        </div>
+      }
+    >
+      {why}
+    </EmptyState>
+  );
+}
+
+function MockPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page-width review flex flex-col gap-8 py-8">
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MockCard } from "@theta/contract";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { availableFrom } from "../../../lib/day-words.ts";
+import { LockedButton } from "./locked-button.tsx";
+import { stateOfMock } from "./mock-state.ts";
+import { wayOn } from "./way-on.ts";
+
+/** What can be done with a mock: take it, go on with it, look at what came of it, or unlock it. */
+export function MockActions({ mock }: { mock: MockCard }) {
+  const state = stateOfMock(mock);
+  const of = <VisuallyHidden>: {mock.name}</VisuallyHidden>;
+  if (mock.status === 3 && mock.lock)
+    return (
+      <ButtonLink to="/PlanAndPricing" variant="outline" full>
+        {mock.lock === "plan-ended" ? "Renew Plan" : "View Plans"}
+        {of}
+      </ButtonLink>
+    );
+  if (mock.status === 3)
+    return (
+      <div className="flex gap-2">
+        <ButtonLink to="/mock-test-solution" state={state} variant="outline" full>
+          Solution{of}
+        </ButtonLink>
+        <ButtonLink to="/mock-test-analytics" state={state} variant="outline" full>
+          Analytics{of}
+        </ButtonLink>
+      </div>
+    );
+  // One that was opened and never begun waits for a plan like any other.
+  if (mock.status !== 0 && !mock.lock)
+    return (
+      <ButtonLink to={wayOn(mock)} state={state} variant="soft" full>
+        Resume{of}
+      </ButtonLink>
+    );
+  if (!mock.isAvailable)
+    return (
+      <Button variant="outline" full disabled>
+        Opens {availableFrom(mock.createdAt).replace(/,$/, "")}
+        {of}
+      </Button>
+    );
+  if (mock.lock) return <LockedButton mock={mock} lock={mock.lock} />;
+  return (
+    <ButtonLink to={wayOn(mock)} state={state} variant="outline" full>
+      Take Test{of}
+    </ButtonLink>
+  );
+}

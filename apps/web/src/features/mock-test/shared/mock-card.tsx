@@ -1,0 +1,51 @@
+import type { MockCard as Mock } from "@theta/contract";
+import { availableFrom } from "../../../lib/day-words.ts";
+import { MockActions } from "./mock-actions.tsx";
+import { MockScore } from "./mock-score.tsx";
+import { kindOfMock, lengthOfMock, standingOfMock } from "./mock-words.ts";
+import { SectionSegments } from "./section-segments.tsx";
+
+/** A mock: what it is, how far the learner is, and what to do. */
+export function MockCard({ mock }: { mock: Mock }) {
+  return (
+    <article
+      aria-label={mock.name}
+      className="flex h-full flex-col rounded-lg border border-line bg-surface p-5"
+    >
+      <p className="text-sm text-ink-2">{kindOfMock(mock)}</p>
+      <h3 className="headline wrap-anywhere text-h4">{mock.name}</h3>
+      {/* Two facts in one sentence: where it must break, it breaks between them. */}
+      <p className="mt-1 text-sm text-ink-muted numerals">
+        <span className="inline-block">Available From {availableFrom(mock.createdAt)}</span>{" "}
+        <span className="inline-block">{lengthOfMock(mock)}</span>
+      </p>
+      {mock.status !== 3 && <p className="mt-2 text-sm text-ink-2">{mock.about}</p>}
+      <div className="mt-4 mb-5">
+        <Standing mock={mock} />
+      </div>
+      <div className="mt-auto">
+        <MockActions mock={mock} />
+      </div>
+    </article>
+  );
+}
+
+function Standing({ mock }: { mock: Mock }) {
+  if (mock.status !== 3)
+    return (
+      <>
+        <p className="mb-2 text-sm">{standingOfMock(mock)}</p>
+        <SectionSegments mock={mock} />
+      </>
+    );
+  if (mock.score === undefined)
+    return (
+      <p className="text-sm text-ink-2">
+        {mock.lock === "plan-ended"
+          ? "Finished. Your plan has ended: renew it to see the score, the solutions and the analytics."
+          : "Finished. The score, the solutions and the analytics open with an active plan."}{" "}
+        They are kept for you.
+      </p>
+    );
+  return <MockScore mock={mock} score={mock.score} />;
+}

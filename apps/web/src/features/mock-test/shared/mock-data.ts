@@ -1,0 +1,88 @@
+/** Mock tests in the query cache: the list, where one stands, and what came of it. */
+import {
+  mockTest,
+  type OverallAnalysis,
+  type Reply,
+  type SectionDetails,
+  type SectionType,
+  type SolvedQuestion,
+  TEST_TYPES,
+} from "@theta/contract";
+import { ask, serverData } from "../../../lib/call/server-data.ts";
+
+const withMocks = serverData.enhanceEndpoints({ addTagTypes: ["Mocks"] });
+
+interface Page {
+  pageNumber?: number;
+  itemsPerPage?: number;
+}
+
+interface OneSection {
+  mockTestId: string;
+  sectionType: SectionType;
+}
+
+export type MockPage = Reply<typeof mockTest.list>;
+export type LastMocks = Reply<typeof mockTest.last>["result"];
+export type ReportOfMock = Reply<typeof mockTest.report>["result"];
+
+export const mockData = withMocks.injectEndpoints({
+  endpoints: (build) => ({
+    mockList: build.query<MockPage, Page>({
+      query: ({ pageNumber = 1, itemsPerPage = 10 }) =>
+        ask(mockTest.list, {
+          testType: String(TEST_TYPES.gmat),
+          pageNumber: String(pageNumber),
+          itemsPerPage: String(itemsPerPage),
+        }),
+      providesTags: ["Mocks", "Plan"],
+    }),
+    /** For screens opened by address: what is under way, and what was finished last. */
+    lastMocks: build.query<LastMocks, void>({
+      query: () => ask(mockTest.last, undefined),
+      transformResponse: (reply: Reply<typeof mockTest.last>) => reply.result,
+      providesTags: ["Mocks", "Plan"],
+    }),
+    /** Where a mock stands now. Never from the cache: it decides which screen is shown. */
+    currentSection: build.query<SectionDetails, string>({
+      query: (mockTestId) => ask(mockTest.currentSection, { mockTestId }),
+      transformResponse: (reply: Reply<typeof mockTest.currentSection>) => reply.result,
+      keepUnusedDataFor: 0,
+    }),
+    /** The same for a mock that may not be opened yet: then null. */
+    mockPlace: build.query<SectionDetails | null, string>({
+      query: (mockTestId) => ask(mockTest.place, { mockTestId }),
+      transformResponse: (reply: Reply<typeof mockTest.place>) => reply.result,
+      keepUnusedDataFor: 0,
+    }),
+    mockReport: build.query<ReportOfMock, string>({
+      query: (mockTestId) => ask(mockTest.report, { mockTestId }),
+      transformResponse: (reply: Reply<typeof mockTest.report>) => reply.result,
+      providesTags: ["Mocks", "Plan"],
+    }),
+    mockSolution: build.query<SolvedQuestion[], OneSection>({
+      query: ({ mockTestId, sectionType }) =>
+        ask(mockTest.solution, { mockTestId, sectionType: String(sectionType) }),
+      providesTags: ["Mocks", "Plan"],
+    }),
+    mockAnalysis: build.query<OverallAnalysis, OneSection>({
+      query: ({ mockTestId, sectionType }) =>
+        ask(mockTest.overallAnalysis, { mockTestId, sectionType: String(sectionType) }),
+      transformResponse: (reply: Reply<typeof mockTest.overallAnalysis>) => reply.result,
+      providesTags: ["Mocks", "Plan"],
+    }),
+  }),
+});
+
+export const {
+  useMockListQuery,
+  useLastMocksQuery,
+  useCurrentSectionQuery,
+  useMockPlaceQuery,
+  useMockReportQuery,
+  useMockSolutionQuery,
+  useMockAnalysisQuery,
+} = mockData;
+
+/** A mock was opened, begun or has gone on: every list that shows it is out of date. */
+export const forgetMocks = () => mockData.util.invalidateTags(["Mocks"]);

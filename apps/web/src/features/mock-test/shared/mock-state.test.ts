@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import type { MockCard } from "@theta/contract";
+import { afterEach, expect, test } from "vitest";
+import { MEERA } from "../../../../test/test-server.ts";
+import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
+import { mockOfState, stateOfMock } from "./mock-state.ts";
+
+afterEach(clearAll);
+
+const MOCK: MockCard = {
+  mockTestId: "m-1",
+  testType: 1,
+  kind: "full",
+  sectionTypes: [3, 2, 1],
+  name: "Full Mock 1",
+  about: "Three sections.",
+  status: 2,
+  duration: 8100,
+  totalQuestions: 64,
+  createdAt: 0,
+  isAvailable: true,
+  lock: null,
+};
+
+test("a mock arrives as it was sent off, beside whatever else travels", () => {
+  saveSignedIn(MEERA);
+  expect(mockOfState({ ...stateOfMock(MOCK), step: 2 })).toEqual(MOCK);
+});
+
+test("what somebody else has left in the tab's history is no mock", () => {
+  saveSignedIn(MEERA);
+  const state = stateOfMock(MOCK);
+  saveSignedIn({ ...MEERA, userId: "another" });
+  expect(mockOfState(state)).toBeNull();
+});
+
+test("a state of unknown origin is a mock", () => {
+  saveSignedIn(MEERA);
+  expect(mockOfState(MOCK)).toEqual(MOCK);
+});
+
+test.each([
+  null,
+  undefined,
+  "m-1",
+  {},
+  { ...MOCK, status: 4 },
+  { ...MOCK, lock: "because" },
+  { ...MOCK, sectionTypes: [0] },
+  { ...MOCK, totalQuestions: Number.NaN },
+])("%j is no mock", (state) => {
+  saveSignedIn(MEERA);
+  expect(mockOfState(state)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { type MockCard, SECTION_SECONDS } from "@theta/contract";
+import { inMinutes } from "../../../lib/clock-time.ts";
+import { SECTION_WORDS } from "./section-words.ts";
+
+type Timed = Pick<MockCard, "sectionTypes"> & { duration?: number | null | undefined };
+
+/** A mock that comes without a duration has the time of its sections. */
+export function secondsOfMock({ duration, sectionTypes }: Timed): number {
+  return duration ?? sectionTypes.length * SECTION_SECONDS;
+}
+
+/** "135 min, 64 questions" */
+export function lengthOfMock(mock: MockCard): string {
+  return `${inMinutes(secondsOfMock(mock))}, ${mock.totalQuestions} questions`;
+}
+
+/** What sets a test of one section apart from a full one. */
+export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
+  return kind === "full" ? "Full-length" : `Sectional: ${SECTION_WORDS[only!].name}`;
+}
+
+export type SectionProgress = "done" | "running" | "open";
+
+/** How far each section is, in the order in which they are sat. */
+export function progressOf(mock: MockCard): readonly SectionProgress[] {
+  const { sectionTypes, sectionsDone = 0, status } = mock;
+  return sectionTypes.map((_, place) => {
+    if (status === 3 || place < sectionsDone) return "done";
+    return place === sectionsDone && isRunning(mock) ? "running" : "open";
+  });
+}
+
+/** Whether a section's clock runs: a mock may also be opened and not begun. */
+export function isRunning({ status, startDateTimestamp }: MockCard): boolean {
+  return status === 1 && startDateTimestamp !== undefined;
+}
+
+/** How far the learner is in a mock that is not over. */
+export function standingOfMock(mock: MockCard): string {
+  if (mock.status === 0) return "Not started";
+  const { sectionTypes, sectionsDone = 0 } = mock;
+  const current = sectionTypes[sectionsDone];
+  const name = current ? SECTION_WORDS[current].inOrder : "The last section";
+  if (isRunning(mock)) return `${name} is running`;
+  if (mock.kind === "sectional") return "Opened, not started";
+  return mock.status === 2 ? `Between sections: ${name} is next` : `Opened: ${name} comes first`;
+}

@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import type { MockCard, SolvedQuestion } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { MEERA } from "../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { OPTIONS } from "../../question/shared/test-questions.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { MockSolutionScreen } from "./mock-solution-screen.tsx";
+
+afterEach(closeScreen);
+
+const MOCK: MockCard = {
+  mockTestId: "m-1",
+  testType: 1,
+  kind: "full",
+  sectionTypes: [2, 3, 1],
+  name: "Mock Test 1",
+  about: "Three sections.",
+  status: 3,
+  duration: 8100,
+  totalQuestions: 64,
+  createdAt: 0,
+  isAvailable: true,
+  lock: null,
+};
+const LAST = "GET /mock-test/last-mock-test";
+const solution = (type: number) =>
+  `GET /mock-test/mock-test-solution?mockTestId=m-1&sectionType=${type}`;
+const analysis = (type: number) =>
+  `GET /mock-test/mock-test-overall-analysis?mockTestId=m-1&sectionType=${type}`;
+
+function question(order: number, more: Partial<SolvedQuestion>): SolvedQuestion {
+  return {
+    ...OPTIONS,
+    questionId: `id-${order}`,
+    order,
+    name: `Question ${order}`,
+    isAnswered: true,
+    isCorrect: false,
+    timeSpent: 60,
+    ...more,
+  };
+}
+
+/** Right, wrong, and on screen when the time was up. */
+const QUESTIONS = [
+  question(1, { optionId: "o-0", isCorrect: true, difficuiltyLevel: 4 }),
+  question(2, { optionId: "o-1", difficuiltyLevel: 7 }),
+  question(3, { isAnswered: false, difficuiltyLevel: 8 }),
+];
+
+const band = { low: 70, high: 76, standardError: 3 };
+const figures = (unansweredQuestions: number): Answer => ({
+  body: {
+    result: {
+      finalScore: 555,
+      percentile: 50,
+      unansweredQuestions,
+      sectionalScore: 73,
+      rawSectionalScore: 1,
+      accuracy: 50,
+      sectionalPercentile: 50,
+      finalBand: { low: 525, high: 585, standardError: 30 },
+      sectionalBand: band,
+    },
+  },
+});
+
+/** Verbal ended by time with two places never reached; Data Insights is whole. */
+const ANSWERS: Answers = {
+  [solution(2)]: { body: QUESTIONS },
+  [analysis(2)]: figures(3),
+  [solution(1)]: { body: QUESTIONS.slice(0, 2) },
+  [analysis(1)]: figures(0),
+};
+
+function open(answers: Answers = {}, state: unknown = MOCK) {
+  saveSignedIn(MEERA);
+  return openScreen(
+    <Provider store={createStore()}>
+      <MockSolutionScreen />
+    </Provider>,
+    { at: "/mock-test-solution", state, answers: { ...ANSWERS, ...answers } },
+  );
+}
+
+const shown = () => screen.findByRole("heading", { level: 2, name: /^Question \d+\.$/ });
+const head = async () => (await shown()).parentElement!.parentElement!.textContent;
+const button = (name: string) => screen.getByRole("button", { name });
+const places = () =>
+  within(screen.getByRole("list", { name: "Questions" }))
+    .getAllByRole("listitem")
+    .map(
+      (place) =>
+        within(place).queryByRole("button")?.getAttribute("aria-label") ?? place.textContent,
+    );
+const choose = (user: Awaited<ReturnType<typeof open>>["user"], filter: string) =>
+  user.selectOptions(screen.getByLabelText("Filter questions"), filter);
+
+test("the sections are tabs in the order in which they were sat, and the first is open", async () => {
+  await open();
+  expect(await head()).toMatch(/^Question 1\.Correct/);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Mock Test Solutions");
+  expect(
+    screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("aria-selected")]),
+  ).toEqual([
+    ["Verbal Reasoning", "true"],
+    ["Quantitative Reasoning", "false"],
+    ["Data Insights", "false"],
+  ]);
+});
+
+test("difficulty is told by the mock tests' reading", async () => {
+  const { user } = await open();
+  expect(await head()).toContain("Easy");
+  await user.keyboard("{ArrowRight}");
+  expect(await head()).toContain("Medium");
+  await user.keyboard("{ArrowRight}");
+  expect(await head()).toContain("Hard");
+});
+
+test("another tab shows its section from the beginning, and a reload keeps it", async () => {
+  const { user } = await open();
+  await shown();
+  await user.keyboard("{ArrowRight}");
+  expect(whereabouts().search).toBe("?question=2");
+  await user.click(screen.getByRole("tab", { name: "Data Insights" }));
+  expect(whereabouts().search).toBe("");
+  expect(await head()).toMatch(/^Question 1\./);
+  expect(places()).toEqual(["Question 1, correct", "Question 2, incorrect"]);
+  expect(screen.queryByText("Not reached")).toBeNull();
+  expect(whereabouts().state).toMatchObject({ mockTestId: "m-1", sectionType: 1 });
+});
+
+test("places that were not reached are shown, counted and no buttons", async () => {
+  const { user } = await open();
+  await shown();
+  expect(places()).toEqual([
+    "Question 1, correct",
+    "Question 2, incorrect",
+    "Question 3, not answered",
+    "Question 4, not reached",
+    "Question 5, not reached",
+  ]);
+  const legend = within(screen.getByRole("list", { name: "Legend" }));
+  expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Correct1",
+    "Incorrect1",
+    "Not Answered1",
+    "Not reached2",
+    "On screen",
+  ]);
+  await choose(user, "Answered");
+  expect(places()).toHaveLength(2);
+  await choose(user, "Not Answered");
+  expect(places()).toEqual(["Question 3, not answered"]);
+  await user.click(button("Help"));
+  expect(within(await screen.findByRole("dialog")).getByText("The dashed circles")).toBeTruthy();
+});
+
+test("when all that came was answered, Not Answered has nothing to open, and says why", async () => {
+  const { user } = await open({ [solution(2)]: { body: QUESTIONS.slice(0, 2) } });
+  await shown();
+  await choose(user, "Not Answered");
+  expect(screen.queryByRole("list", { name: "Questions" })).toBeNull();
+  expect(
+    screen.getAllByText(
+      "You answered every question you reached. The other 3 were never shown, so there is nothing to open.",
+    ),
+  ).toHaveLength(2);
+});
+
+test("a row of the analytics leads to its section and question", async () => {
+  await open({}, { ...MOCK, sectionType: 1, questionId: "id-2" });
+  expect(await head()).toMatch(/^Question 2\./);
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Data Insights");
+});
+
+test("a sectional test has no tabs", async () => {
+  await open({}, { ...MOCK, kind: "sectional", sectionTypes: [1] });
+  await shown();
+  expect(screen.queryByRole("tab")).toBeNull();
+});
+
+test("Analytics takes the test along", async () => {
+  const { user } = await open();
+  await shown();
+  await user.click(screen.getByRole("link", { name: "Analytics" }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-analytics",
+    state: { mockTestId: "m-1" },
+  });
+});
+
+test("while it loads it says so", async () => {
+  await open();
+  expect(screen.getByText("Loading...")).toBeTruthy();
+  await shown();
+  expect(screen.queryByText("Loading...")).toBeNull();
+});
+
+test("opened by its address it shows the mock finished last", async () => {
+  await open({ [LAST]: { body: { result: { running: null, finished: MOCK } } } }, null);
+  await shown();
+  expect(screen.getByText("Mock Test 1")).toBeTruthy();
+});
+
+test("with no finished mock it leads to the list and says why", async () => {
+  await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
+  await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
+  expect(await screen.findByText("You have not finished a mock test yet.")).toBeTruthy();
+});
+
+test("after the plan's end it says so and leads to the plans", async () => {
+  const why = "Your plan has ended. Renew it to see the results of your mock tests again.";
+  const { user } = await open({ [solution(2)]: refusal(403, "subscription-required", why) });
+  expect(await screen.findByText(new RegExp(why))).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "View Plans" }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test.each([
+  [1, "/mock-test-guideline"],
+  [2, "/test-instruction"],
+] as const)("a mock of status %i is not finished and goes on at %s", async (status, path) => {
+  const why = "Solutions are here as soon as you have finished the mock test.";
+  const { user } = await open(
+    { [solution(2)]: refusal(403, "mock-not-finished", why) },
+    { ...MOCK, status },
+  );
+  expect(await screen.findByText(why)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Go to the mock test" }));
+  expect(whereabouts()).toMatchObject({ pathname: path, state: { mockTestId: "m-1" } });
+});
+
+test("a mock that is gone leads to the list", async () => {
+  await open({ [solution(2)]: refusal(404, "not-found", "There is no such mock test.") });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
+});
+
+test.each([solution(2), analysis(2)])(
+  "a section that did not come says so under its tab, and Retry fetches it (%s)",
+  async (call) => {
+    const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
+    await screen.findByText("The solutions of this section could not be loaded.");
+    expect(screen.getAllByRole("tab")).toHaveLength(3);
+    server.answers[call] = ANSWERS[call]!;
+    await user.click(button("Retry"));
+    expect(await head()).toMatch(/^Question 1\./);
+  },
+);
+
+test.each([
+  [solution(2), analysis(2)],
+  [analysis(2), solution(2)],
+])("Retry can be pressed while the other half is still on its way (%s)", async (failed, slow) => {
+  const arrived = Promise.withResolvers<void>();
+  const { user, server } = await open({
+    [failed]: refusal(500, "internal-error", "Ours."),
+    [slow]: async () => {
+      await arrived.promise;
+      return ANSWERS[slow] as Answer;
+    },
+  });
+  await screen.findByText("The solutions of this section could not be loaded.");
+  server.answers[failed] = ANSWERS[failed]!;
+  await user.click(button("Retry"));
+  arrived.resolve();
+  expect(await head()).toMatch(/^Question 1\./);
+  expect([failed, slow].map((call) => server.asked(call).length)).toEqual([2, 1]);
+});

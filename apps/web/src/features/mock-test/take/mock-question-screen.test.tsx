@@ -1,0 +1,339 @@
+// @vitest-environment happy-dom
+import type { ReviewedQuestion, RunningMock, SectionEnd, ServedQuestion } from "@theta/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { LAST_MOCKS, lastMocks, mockCard, placeCall, sectionDetails } from "../../../../test/mocks.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { MEERA } from "../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { MockQuestionScreen } from "./mock-question-screen.tsx";
+
+afterEach(closeScreen);
+
+const MOCK = mockCard("M1", { status: 1 });
+const PLACE = placeCall("M1");
+const START = "POST /mock-test/start-mock-test-section";
+const SUBMIT = "POST /mock-test/submit-mock-test-answer";
+const END = "POST /mock-test/end-mock-test-section";
+const TAKE_BACK = "POST /mock-test/take-time-back";
+const NOW = Date.UTC(2026, 5, 1);
+
+const served = (question: ReviewedQuestion, order: number): ServedQuestion => ({
+  ...asked(question),
+  questionId: `${question.questionId}-${order}`,
+  order,
+  name: `Question ${order}`,
+  isAnswered: false,
+  revision: 0,
+});
+
+function running(order: number, more: Partial<RunningMock> = {}, question = OPTIONS): Answer {
+  const result: RunningMock = {
+    mockTestId: "M1",
+    name: "M1",
+    currentQuestionId: `${question.questionId}-${order}`,
+    order,
+    isLastQuestion: order === 21,
+    totalQuestions: 21,
+    sectionType: 3,
+    mockTestSectionId: "section-1",
+    startDateTimestamp: NOW,
+    deadline: NOW + 2_700_000,
+    serverTime: NOW,
+    question: served(question, order),
+    ...more,
+  };
+  return { body: { result } };
+}
+
+const ended = (more: Partial<SectionEnd> = {}): Answer => ({
+  body: {
+    result: {
+      sectionEnded: true,
+      sectionType: 3,
+      endedBy: "learner",
+      answered: 21,
+      totalQuestions: 21,
+      isMockOver: false,
+      ...more,
+    },
+  },
+});
+
+const place = (more = {}): Answer => ({ body: { result: sectionDetails("M1", more) } });
+const RUNS = place({ sectionStatus: 2 });
+const VERBAL_IS_NEXT = place({ sectionType: 2, mockTestSectionId: "section-2", order: 2 });
+
+let learners = 0;
+
+/** Each test has a learner of its own: runs outlive the screen. */
+function open(answers: Answers = {}, state: unknown = MOCK) {
+  learners += 1;
+  saveSignedIn({ ...MEERA, userId: `sitting-${learners}` });
+  return openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/mock-test-question" element={<MockQuestionScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    {
+      at: "/mock-test-question",
+      state,
+      answers: { [PLACE]: RUNS, [START]: running(1), ...answers },
+    },
+  );
+}
+
+const at = (order: number) => screen.findByRole("heading", { name: `Question ${order} of 21` });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+const option = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("pending:"));
+
+test("it goes on with the section that runs, and names test, section and place", async () => {
+  const { server } = await open();
+  await at(1);
+  screen.getByText("M1");
+  screen.getByText("Quantitative Reasoning");
+  expect(screen.getByRole("timer").textContent).toMatch(/^(45:00|44:\d\d)$/);
+  expect(server.asked(START).at(-1)?.body).toEqual({
+    mockTestId: "M1",
+    mockTestSectionId: "section-1",
+  });
+});
+
+test("a section that does not run is not started; its instructions come first", async () => {
+  const { server } = await open({ [PLACE]: VERBAL_IS_NEXT });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/test-instruction"));
+  expect(whereabouts().state).toMatchObject({ mockTestId: "M1", status: 2 });
+  expect(server.asked(START)).toEqual([]);
+});
+
+test("a mock that is over leads home, saying so", async () => {
+  await open({ [PLACE]: place({ sectionType: undefined, sectionStatus: undefined }) });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/"));
+  await screen.findByText("This mock test is over.");
+});
+
+test("a mock that was never opened leads to its guideline", async () => {
+  await open({ [PLACE]: refusal(409, "mock-not-started", "Not yet.") });
+  await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test-guideline"));
+  expect(whereabouts().state).toMatchObject({ mockTestId: "M1", status: 0 });
+});
+
+test("a mock that there is not leads to the list, and says why", async () => {
+  await open({ [PLACE]: refusal(404, "not-found", "There is no such mock test.") });
+  await screen.findByText("There is no such mock test.");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
+});
+
+test("opened by its address the mock under way goes on, or the list is shown", async () => {
+  await open({ [LAST_MOCKS]: lastMocks(MOCK) }, null);
+  await at(1);
+  closeScreen();
+  await open({ [LAST_MOCKS]: lastMocks(null) }, null);
+  await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
+});
+
+test("a choice is kept here and sent with Next, whose reply brings the next question", async () => {
+  const { user, server } = await open({ [SUBMIT]: running(2) });
+  await at(1);
+  await user.keyboard("a");
+  await user.keyboard("2");
+  await waitFor(() => expect(option("B two").checked).toBe(true));
+  expect(screen.queryByText("Saved")).toBeNull();
+  expect([server.asked(SUBMIT), kept().length]).toEqual([[], 1]);
+  await user.keyboard("{Enter}");
+  await at(2);
+  expect(server.asked(SUBMIT).map(({ body }) => body)).toEqual([
+    {
+      mockTestId: "M1",
+      questionId: "options-1",
+      optionId: "o-1",
+      sectionType: 3,
+      isLastQuestion: false,
+    },
+  ]);
+  expect([option("B two").checked, kept()]).toEqual([false, []]);
+  const group = screen.getByRole("group", { name: "Question 2 of 21" });
+  await waitFor(() => expect(document.activeElement).toBe(group));
+});
+
+test("until the reply the question stays, and nothing can be pressed twice", async () => {
+  const reply = Promise.withResolvers<Answer>();
+  const { user, server } = await open({ [SUBMIT]: () => reply.promise });
+  await at(1);
+  await user.keyboard("a");
+  await user.dblClick(button("Next"));
+  await user.keyboard("{Enter}b");
+  await screen.findByRole("button", { name: "Saving…" });
+  expect(option("A one").checked).toBe(true);
+  await at(1);
+  reply.resolve(running(2));
+  await at(2);
+  expect(server.asked(SUBMIT)).toHaveLength(1);
+});
+
+test("Next wants the whole answer, and leads to the part that is open", async () => {
+  const { user, server } = await open({ [START]: running(1, {}, ROWS) });
+  await at(1);
+  await user.click(button("Next"));
+  await screen.findByText("Please select an option before proceeding");
+  const [first] = screen.getAllByRole("radiogroup");
+  await user.click(within(first!).getByRole("radio", { name: "Yes" }));
+  await user.click(button("Next"));
+  await screen.findByText("Still open: statement 2.");
+  expect(server.asked(SUBMIT)).toEqual([]);
+});
+
+test("while the line is down the answer is kept, said so, and the question stays", async () => {
+  const { user, server } = await open();
+  await at(1);
+  await user.keyboard("a");
+  server.loseTheLine();
+  await user.keyboard("{Enter}");
+  await screen.findByText("Theta cannot be reached.");
+  expect(kept()).toHaveLength(1);
+  await at(1);
+});
+
+test("a refusal for good is told with its reason, and Retry sends again", async () => {
+  const { user, server } = await open({ [SUBMIT]: refusal(400, "not-an-answer", "Not one.") });
+  await at(1);
+  await user.keyboard("a{Enter}");
+  await screen.findByText(/Not one\./);
+  expect(button("Next").disabled).toBe(true);
+  server.answers[SUBMIT] = running(2);
+  await user.click(button("Retry"));
+  await at(2);
+});
+
+test("another choice takes the place of one that was refused", async () => {
+  const { user, server } = await open({ [SUBMIT]: refusal(400, "not-an-answer", "Not one.") });
+  await at(1);
+  await user.keyboard("a{Enter}");
+  await screen.findByText(/Not one\./);
+  server.answers[SUBMIT] = running(2);
+  await user.keyboard("b");
+  await waitFor(() => expect(screen.queryByText(/Not one\./)).toBeNull());
+  await user.keyboard("{Enter}");
+  await at(2);
+});
+
+test("after the last question it says what has ended, and Go on leads to the next section", async () => {
+  const { user, server } = await open({ [START]: running(21), [SUBMIT]: ended() });
+  await at(21);
+  server.answers[PLACE] = VERBAL_IS_NEXT;
+  await user.keyboard("a{Enter}");
+  await screen.findByRole("heading", { name: "Quantitative Reasoning is finished" });
+  await screen.findByText(/Next: Verbal Reasoning/);
+  await user.click(button("Go on"));
+  expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 2 } });
+  // The next one is begun there, by hand.
+  expect(server.asked(START).map(({ body }) => body)).not.toContainEqual({
+    mockTestId: "M1",
+    mockTestSectionId: "section-2",
+  });
+});
+
+test("nobody needs to press: shortly after, it goes on by itself", async () => {
+  const { user, server } = await open({ [START]: running(21), [SUBMIT]: ended() });
+  await at(21);
+  server.answers[PLACE] = VERBAL_IS_NEXT;
+  await user.keyboard("a{Enter}");
+  await screen.findByText(/Next: Verbal Reasoning/);
+  await screen.findByText(/Going to the next section in/);
+  await waitFor(() => expect(whereabouts().pathname).toBe("/test-instruction"), {
+    timeout: 15_000,
+  });
+}, 30_000);
+
+test("after the last section it goes to the dashboard by itself, and says so first", async () => {
+  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
+  await at(21);
+  await user.keyboard("a{Enter}");
+  await screen.findByText(/Going to the dashboard in (10|9) s/);
+  expect(screen.getByText(/In 10 seconds you'll go to the dashboard/).tagName).toBe("OUTPUT");
+  await waitFor(() => expect(whereabouts().pathname).toBe("/"), { timeout: 15_000 });
+}, 30_000);
+
+test("a last section that the time has ended leads there too", async () => {
+  await open({
+    [START]: running(18, { deadline: NOW + 1500 }),
+    [END]: ended({ endedBy: "time", answered: 17, isMockOver: true }),
+  });
+  await screen.findByRole("heading", { name: "Time was up: 17 of 21 answered" });
+  await screen.findByText(/Going to the dashboard in/);
+});
+
+test("Stay keeps the end of the test on screen", async () => {
+  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
+  await at(21);
+  await user.keyboard("a{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(screen.queryByText(/Going to the dashboard in/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Stay" })).toBeNull();
+  screen.getByRole("link", { name: "See the analytics" });
+});
+
+test("after the last section the way leads home or to the analytics", async () => {
+  const { user } = await open({ [START]: running(21), [SUBMIT]: ended({ isMockOver: true }) });
+  await at(21);
+  await user.keyboard("a{Enter}");
+  await screen.findByText(/Your score is ready/);
+  const link = screen.getByRole("link", { name: "See the analytics" });
+  expect(link.getAttribute("href")).toBe("/mock-test-analytics");
+  await user.click(button("Go to the dashboard"));
+  expect(whereabouts().pathname).toBe("/");
+});
+
+test("at zero the choice is sent, then the section is ended, and how far one came is said", async () => {
+  const { user, server } = await open({
+    [START]: running(18, { deadline: NOW + 1500 }),
+    [SUBMIT]: refusal(409, "time-is-up", "The time was up."),
+    [END]: ended({ endedBy: "time", answered: 17 }),
+  });
+  await at(18);
+  server.answers[PLACE] = VERBAL_IS_NEXT;
+  await user.keyboard("c");
+  await screen.findByRole("heading", { name: "Time was up: 17 of 21 answered" });
+  expect(server.asked(SUBMIT)).toHaveLength(1);
+  expect(server.asked(END).map(({ body }) => body)).toEqual([{ mockTestId: "M1", sectionType: 3 }]);
+  await screen.findByText(/The 4 questions left without an answer count against your score\./);
+});
+
+test("time that a fault of ours has cost is offered, taken, and marked", async () => {
+  const { user, server } = await open({
+    [START]: running(1, { timeBack: { available: 130, taken: 0 } }),
+    [TAKE_BACK]: running(1, {
+      timeBack: { available: 0, taken: 130 },
+      deadline: NOW + 2_830_000,
+    }),
+  });
+  await at(1);
+  await user.keyboard("b");
+  await user.click(button("Take back 2 min 10 s"));
+  await screen.findByText("2 min 10 s added");
+  expect(screen.queryByRole("button", { name: /Take back/ })).toBeNull();
+  expect(screen.getByRole("timer").textContent).toMatch(/^4[67]:/);
+  // What was chosen is chosen still.
+  expect(option("B two").checked).toBe(true);
+  expect(server.asked(TAKE_BACK)).toHaveLength(1);
+});
+
+test("Help explains the screen, and keys under it do nothing", async () => {
+  const { user } = await open();
+  await at(1);
+  await user.click(button("Help"));
+  const help = await screen.findByRole("dialog", { name: "Help" });
+  expect(within(help).queryByText("Calculator")).toBeNull();
+  await user.keyboard("a");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(button("Help")));
+  expect(option("A one").checked).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import { FindMock } from "../shared/find-mock.tsx";
+import { mockOfState } from "../shared/mock-state.ts";
+import { useLearner } from "../../../lib/session/use-session.ts";
+import { SittingMock } from "./sitting-mock.tsx";
+
+/** The questions of the section that runs. Which one that is, the server says. */
+export function MockQuestionScreen() {
+  const { state } = useLocation();
+  const mock = mockOfState(state);
+  const learner = useLearner();
+  if (!learner) return null;
+  if (!mock) return <FindMock />;
+  return <SittingMock key={mock.mockTestId} mock={mock} learnerId={learner.userId} />;
+}

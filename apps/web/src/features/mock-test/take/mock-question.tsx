@@ -1,0 +1,145 @@
+import { CircleHelp } from "lucide-react";
+import { useId, useState } from "react";
+import { SECTION_TYPES } from "@theta/contract";
+import type { QueueState } from "../../exam/queue/answer-queue.ts";
+import { ExamBar } from "../../exam/frame/exam-bar.tsx";
+import { ExamFoot, ExamFrame, Key } from "../../exam/frame/exam-frame.tsx";
+import { ChooseFirst, NotSaved, UnsentBanner } from "../../exam/frame/exam-notices.tsx";
+import { KeyHints } from "../../exam/frame/key-hints.tsx";
+import { NextButton } from "../../exam/frame/next-button.tsx";
+import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
+import { useLasting } from "../../exam/frame/use-lasting.ts";
+import { SECTION_WORDS } from "../shared/section-words.ts";
+import { focusOpenPart, openWords } from "../../question/ask/open-parts.ts";
+import { QuestionView } from "../../question/ask/question-view.tsx";
+import type { SaveState } from "../../question/ask/save-state.tsx";
+import { useOptionKeys } from "../../question/ask/use-option-keys.ts";
+import { Button } from "../../../ui/button.tsx";
+import { MockHelp } from "./mock-help.tsx";
+import type { AtQuestion, MockRun } from "./mock-stage.ts";
+import { MockTimer } from "./mock-timer.tsx";
+import { TimeBackBanner } from "./time-back-banner.tsx";
+import { OpenTools } from "./tools/open-tools.tsx";
+import { ToolButtons } from "./tools/tool-buttons.tsx";
+import { useExamTools } from "./tools/use-exam-tools.ts";
+
+interface MockQuestionProps {
+  learnerId: string;
+  run: MockRun;
+  stage: AtQuestion;
+  queue: QueueState;
+}
+
+/** Give it the section as `key`: the tools are of one section. */
+export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps) {
+  const { running, answer, isUnanswered, isCatchingUp } = stage;
+  const { mockTestId, mockTestSectionId, sectionType, question, order, timeBack } = running;
+  const [isHelping, setHelping] = useState(false);
+  const isBusy = queue.isAdvancing || isCatchingUp;
+  const isSlow = useLasting(isBusy, 400);
+  const headingId = useId();
+  const hasCalculator = sectionType === SECTION_TYPES.dataInsights;
+  const section = { learnerId, mockTestId, sectionId: mockTestSectionId };
+  const tools = useExamTools({ ...section, hasCalculator, enabled: !isHelping });
+  const available = timeBack?.available ?? 0;
+
+  function goOn() {
+    run.goOn();
+    const { stage: after } = run.view();
+    if (after.at === "question" && after.isUnanswered) focusOpenPart(question, answer);
+  }
+  const isOpen = !isBusy && !isHelping;
+  useOptionKeys({ question, onAnswer: run.choose, enabled: isOpen });
+  useEnterKey(goOn, isOpen);
+
+  return (
+    <ExamFrame
+      contentKey={question.questionId}
+      bar={
+        <ExamBar
+          name={running.name}
+          part={SECTION_WORDS[sectionType].name}
+          place={{ id: headingId, word: "Question", order, total: running.totalQuestions }}
+          aside={<MockTimer run={run} taken={timeBack?.taken ?? 0} />}
+        />
+      }
+      banner={
+        <>
+          {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
+          {available > 0 && (
+            <TimeBackBanner
+              available={available}
+              isBusy={isCatchingUp}
+              onTake={() => void run.takeTimeBack()}
+            />
+          )}
+        </>
+      }
+      notice={
+        <>
+          <OpenTools tools={tools} />
+          {queue.refusal ? (
+            <NotSaved reason={queue.refusal.message} onRetry={run.retry} />
+          ) : (
+            isUnanswered && <ChooseFirst open={openWords(question, answer)} />
+          )}
+        </>
+      }
+      foot={
+        <ExamFoot
+          left={
+            <div className="-ml-5 flex items-center max-sm:-ml-3">
+              <Button variant="quiet" className="max-sm:px-3" onClick={() => setHelping(true)}>
+                <CircleHelp aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">Help</span>
+              </Button>
+              <ToolButtons tools={tools} />
+            </div>
+          }
+          hints={
+            // Beside three tools there is room for them only in a wide window.
+            <div className="max-xl:hidden">
+              <KeyHints hasLetters={question.layout === "options"}>
+                {hasCalculator && (
+                  <span className="mr-2 flex items-center gap-1.5">
+                    <Key>Alt</Key> <Key>C</Key> calculator
+                  </span>
+                )}
+              </KeyHints>
+            </div>
+          }
+          right={
+            <NextButton
+              isBusy={isBusy}
+              isSlow={isSlow}
+              isLoading={isCatchingUp}
+              disabled={queue.at === "refused"}
+              onPress={goOn}
+            >
+              Next
+            </NextButton>
+          }
+        />
+      }
+    >
+      <QuestionView
+        question={question}
+        answer={answer}
+        onAnswer={run.choose}
+        disabled={isSlow}
+        saveState={saveStateOf(queue, isSlow)}
+        labelledBy={headingId}
+      />
+      <MockHelp open={isHelping} onOpenChange={setHelping} hasCalculator={hasCalculator} />
+    </ExamFrame>
+  );
+}
+
+/**
+ * A choice is not saved before Next, and then the next question is there: so it never says "saved", and
+ * "saving" only when that takes long enough to be read.
+ */
+function saveStateOf({ at }: QueueState, isSlow: boolean): SaveState | undefined {
+  if (at === "waiting") return "waiting";
+  return at === "sending" && isSlow ? "saving" : undefined;
+}

@@ -1,0 +1,49 @@
+import type { MockCard } from "@theta/contract";
+import { ExamEnding, ExamOpening, OpenElsewhere } from "../../exam/frame/exam-waiting.tsx";
+import { useExamRun } from "../../exam/run/use-exam-run.ts";
+import { MockQuestion } from "./mock-question.tsx";
+import { runOf } from "./mock-runs.ts";
+import { SectionEnded } from "./section-ended.tsx";
+import { useBackTrap } from "./use-back-trap.ts";
+import { useWayOut } from "./use-way-out.ts";
+
+interface SittingMockProps {
+  mock: MockCard;
+  learnerId: string;
+}
+
+export function SittingMock({ mock, learnerId }: SittingMockProps) {
+  const run = runOf(learnerId, mock.mockTestId);
+  const { stage, queue } = useExamRun(run);
+  useBackTrap();
+  const goOn = useWayOut(mock, stage);
+
+  const hasUnsent = queue.at === "waiting";
+  const { name } = mock;
+  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.hurry };
+  switch (stage.at) {
+    case "question":
+      return (
+        <MockQuestion key={stage.running.mockTestSectionId} {...{ learnerId, run, stage, queue }} />
+      );
+    case "elsewhere":
+      return <OpenElsewhere name={name} what="test" onTakeOver={run.open} />;
+    case "ending":
+      return (
+        <ExamEnding
+          {...waiting}
+          isWaiting={stage.isWaiting}
+          title="Time is up"
+          outcome="The section is ended"
+          doing="Ending the section…"
+        />
+      );
+    case "ended":
+      return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.hurry} />;
+    case "opening":
+      return <ExamOpening {...waiting} what="section" isWaiting={stage.isWaiting || hasUnsent} />;
+    case "idle":
+    case "refused":
+      return <ExamOpening {...waiting} what="section" />;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Which section this device has been sitting. A page that comes back after its end can then say how it
+ * ended, and not only what comes next.
+ */
+import { SectionType } from "@theta/contract";
+import * as z from "zod/mini";
+import { readRecord, removeRecord, writeRecord } from "../../../lib/device/device-store.ts";
+
+const Note = z.object({ sectionType: SectionType });
+
+export interface SittingNote {
+  write: (sectionType: SectionType) => void;
+  read: () => SectionType | null;
+  remove: () => void;
+}
+
+export function createSittingNote(learnerId: string, mockTestId: string): SittingNote {
+  const key = `sitting:${learnerId}:${mockTestId}`;
+  return {
+    write: (sectionType) => void writeRecord(key, { sectionType }),
+    read: () => Note.safeParse(readRecord(key)).data?.sectionType ?? null,
+    remove: () => removeRecord(key),
+  };
+}

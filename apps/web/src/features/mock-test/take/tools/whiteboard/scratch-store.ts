@@ -1,0 +1,56 @@
+/**
+ * What a learner draws and notes in a section. It stays on this device, outlives a reload, and goes with
+ * the section's end. Named like unsent answers, so that a session that the server ends does not take it.
+ */
+import * as z from "zod/mini";
+import {
+  keysOfRecords,
+  readRecord,
+  removeRecord,
+  writeRecord,
+} from "../../../../../lib/device/device-store.ts";
+import { PENDING } from "../../../../../lib/device/pending-prefix.ts";
+import type { Stroke } from "./strokes.ts";
+
+const Kept = z.object({
+  strokes: z.array(
+    z.object({ tool: z.enum(["pen", "eraser", "clear"]), points: z.array(z.number()) }),
+  ),
+  notes: z.string(),
+});
+
+export interface Scratch {
+  readonly strokes: readonly Stroke[];
+  readonly notes: string;
+}
+
+export interface ScratchStore {
+  read: () => Scratch;
+  write: (part: Partial<Scratch>) => void;
+}
+
+const prefixOf = (learnerId: string, mockTestId: string) =>
+  `${PENDING}scratch:${learnerId}:${mockTestId}:`;
+
+export function createScratchStore(
+  learnerId: string,
+  mockTestId: string,
+  sectionId: string,
+): ScratchStore {
+  const prefix = prefixOf(learnerId, mockTestId);
+  const key = prefix + sectionId;
+  // A section that ended on another device has left its own here.
+  for (const other of keysOfRecords(prefix)) if (other !== key) removeRecord(other);
+  let scratch: Scratch = Kept.safeParse(readRecord(key)).data ?? { strokes: [], notes: "" };
+  return {
+    read: () => scratch,
+    write(part) {
+      scratch = { ...scratch, ...part };
+      writeRecord(key, scratch);
+    },
+  };
+}
+
+export function forgetScratch(learnerId: string, mockTestId: string): void {
+  for (const key of keysOfRecords(prefixOf(learnerId, mockTestId))) removeRecord(key);
+}

@@ -1,0 +1,43 @@
+import type { MockCard, SectionDetails } from "@theta/contract";
+import { useEffect, useEffectEvent } from "react";
+import { useDispatch } from "react-redux";
+import { useNavigate } from "react-router";
+import { forgetMocks } from "../shared/mock-data.ts";
+import { stateOfMock } from "../shared/mock-state.ts";
+import { showFailure } from "../../../lib/call/show-failure.ts";
+import { toast } from "../../../ui/overlay/toast.ts";
+import type { MockStage } from "./mock-stage.ts";
+
+/**
+ * Leads away from where no section runs. It takes the test's place in the history, so that the browser's
+ * Back does not return into it. Gives the way to what comes after a section.
+ */
+export function useWayOut(mock: MockCard, stage: MockStage): (next: SectionDetails | null) => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  function goOn(next: SectionDetails | null) {
+    if (!next?.sectionType) return void navigate("/", { replace: true });
+    const { sectionTypes, order } = next;
+    const state = stateOfMock({ ...mock, sectionTypes, status: order === 1 ? 1 : 2 });
+    void navigate("/test-instruction", { replace: true, state });
+  }
+
+  const leave = useEffectEvent((at: MockStage["at"]) => {
+    // Begun or over: every list that shows this mock is out of date.
+    if (at === "question" || at === "ended" || at === "idle") dispatch(forgetMocks());
+    if (stage.at === "idle") {
+      if (!stage.details.sectionType) toast.info("This mock test is over.");
+      return goOn(stage.details);
+    }
+    if (stage.at !== "refused") return;
+    if (stage.refusal.code === "mock-not-started") {
+      const state = stateOfMock({ ...mock, status: 0 });
+      return void navigate("/mock-test-guideline", { replace: true, state });
+    }
+    showFailure(stage.refusal);
+    void navigate("/mock-test", { replace: true });
+  });
+  useEffect(() => leave(stage.at), [stage.at]);
+  return goOn;
+}

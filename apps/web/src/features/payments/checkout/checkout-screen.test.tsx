@@ -1,0 +1,407 @@
+// @vitest-environment happy-dom
+import type { Plan } from "@theta/contract";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { BOUGHT, bought, PLAN_LIST, planList, PLANS, runningPlan } from "../../../../test/plans.ts";
+import { nextWindow, PAID, standIn, windows } from "../../../../test/razorpay-stand-in.ts";
+import { MEERA, testPage } from "../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { CheckoutScreen } from "./checkout-screen.tsx";
+
+afterEach(() => {
+  closeScreen();
+  windows.length = 0;
+});
+
+const PRO = PLANS[1]!;
+const ORDER = "POST /order/create-subscription-order";
+const CONFIRM = "POST /subscription/create-subscription";
+const DETAILS = "GET /user/user-details";
+const IDS = { orderDocumentId: "order-1", razorPayOrderId: "order_ABCDEFGHIJKLMN" };
+const PENDING_KEY = `theta-pending-order:${MEERA.userId}:order-1`;
+
+const order = (amount = 7400): Answer => ({
+  body: { result: { ...IDS, amount, currency: "USD", keyId: "rzp_test_theta" } },
+});
+const BOUGHT_PRO = {
+  subscriptionId: "subscription-1",
+  planName: "GMAT PRO",
+  startsAt: Date.UTC(2026, 4, 18),
+  endsAt: Date.UTC(2026, 7, 18),
+};
+const opened: Answer = { body: { result: BOUGHT_PRO } };
+const confirming: Answer = { body: { result: null, message: "Payment is being confirmed" } };
+const notPaid: Answer = { body: { result: null, orderState: "not-paid" } };
+
+interface Opened {
+  answers?: Answers;
+  at?: string;
+  state?: unknown;
+  /** What this device had kept. */
+  pending?: object;
+}
+
+async function open({ answers = {}, at = "/checkout?plan=gmat-pro", state, pending }: Opened = {}) {
+  saveSignedIn(MEERA);
+  if (pending) {
+    const kept = { ...IDS, planName: "GMAT PRO", startedAt: Date.now(), proof: null, ...pending };
+    localStorage.setItem(PENDING_KEY, JSON.stringify(kept));
+  }
+  return await openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/checkout" element={<CheckoutScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    {
+      at,
+      state,
+      answers: {
+        [PLAN_LIST]: planList,
+        [BOUGHT]: bought(),
+        [ORDER]: order(),
+        [CONFIRM]: opened,
+        [DETAILS]: refusal(500, "internal-error", "Ours."),
+        ...answers,
+      },
+    },
+  );
+}
+
+const payButton = async () => {
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Proceed to pay" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+};
+const theWindow = async () => {
+  await waitFor(() => expect(windows.at(-1)?.isOpen).toBe(true));
+  return windows.at(-1)!;
+};
+const thanked = () =>
+  waitFor(() => expect(whereabouts()).toMatchObject({ pathname: "/Thankyou", state: BOUGHT_PRO }));
+
+// First of all: the script is loaded once for the page, and here it has not been yet.
+test("a script that does not load is told with its reason, and Retry loads it", async () => {
+  const settings = testPage().settings as object;
+  Object.assign(settings, { handleDisabledFileLoadingAsSuccess: false });
+  const { user } = await open();
+  await screen.findByText(/^Error loading Razorpay: the payment script could not be fetched/);
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Proceed to pay" });
+  expect(button.disabled).toBe(true);
+  Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true });
+  window.Razorpay = standIn;
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await payButton();
+  expect(screen.queryByText(/^Error loading Razorpay/)).toBeNull();
+});
+
+test("the plan, its time, its price in dollars, and what happens next", async () => {
+  await open();
+  await screen.findByRole("heading", { level: 1, name: "GMAT PRO" });
+  await screen.findByText("3 Months, until August 18, 2026");
+  const price = within(screen.getByRole("region", { name: "Price Breakdown" }));
+  expect(price.getByText("Plan price").nextSibling?.textContent).toBe("$74.00");
+  expect(price.getByText("Total Payable").nextSibling?.textContent).toBe("$74.00");
+  price.getByText(/Secure payments by Razorpay/);
+  screen.getByText(/Ask within 48 hours, before starting a mock test/);
+  const sandbox = within(screen.getByRole("complementary", { name: "Sandbox" }));
+  sandbox.getByText("4100 2800 0000 1007");
+});
+
+test("who has a plan reads that the new one follows on it", async () => {
+  await open({ answers: { [BOUGHT]: bought([], runningPlan()) } });
+  await screen.findByText(/until October 1, 2026/);
+  screen.getByText("It follows on your GMAT BASIC, which runs until July 1, 2026.");
+  screen.getByText(/^The plan opens .*your GMAT BASIC/);
+});
+
+test("a card that pays leads to the thanks, with the server's word and not the window's", async () => {
+  const { user, server } = await open();
+  await user.click(await payButton());
+  const { options, pay } = await theWindow();
+  expect(options).toMatchObject({
+    key: "rzp_test_theta",
+    order_id: IDS.razorPayOrderId,
+    amount: 7400,
+    currency: "USD",
+    prefill: { name: MEERA.name, email: MEERA.email, contact: MEERA.phone },
+    notes: { purpose: "Purchase of GMAT PRO" },
+  });
+  expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
+  act(pay);
+  await thanked();
+  expect(server.asked(ORDER).map(({ body }) => body)).toEqual([{ subscriptionPlanId: "gmat-pro" }]);
+  expect(server.asked(CONFIRM).map(({ body }) => body)).toEqual([
+    {
+      orderId: IDS.orderDocumentId,
+      razorPayOrderId: IDS.razorPayOrderId,
+      razorpayPaymentId: PAID.razorpay_payment_id,
+      razorpaySignature: PAID.razorpay_signature,
+      mayBeUnpaid: true,
+    },
+  ]);
+  expect(localStorage.getItem(PENDING_KEY)).toBeNull();
+});
+
+test("a double click makes one order, and the button says that it is being made", async () => {
+  const held = Promise.withResolvers<void>();
+  const { server } = await open({
+    answers: {
+      [ORDER]: async () => {
+        await held.promise;
+        return order();
+      },
+    },
+  });
+  const button = await payButton();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByRole("button", { name: "Creating Order..." });
+  held.resolve();
+  await theWindow();
+  expect(server.asked(ORDER)).toHaveLength(1);
+});
+
+test("closing the window is calm, and one can go on", async () => {
+  const { user } = await open({ answers: { [CONFIRM]: notPaid } });
+  await user.click(await payButton());
+  const first = await theWindow();
+  act(first.dismiss);
+  await screen.findByText(/^You closed the payment window, and nothing was charged/);
+  await user.click(await payButton());
+  expect(await theWindow()).not.toBe(first);
+});
+
+test("a declined card is told with the provider's reason when the window is closed", async () => {
+  const { user, server } = await open({ answers: { [CONFIRM]: notPaid } });
+  await user.click(await payButton());
+  const { decline, dismiss } = await theWindow();
+  decline("Your card has insufficient funds.");
+  act(dismiss);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The payment failed.");
+  expect(alert.textContent).toContain("Your card has insufficient funds.");
+  server.answers[CONFIRM] = opened;
+  await user.click(await payButton());
+  act((await theWindow()).pay);
+  await thanked();
+});
+
+test("nothing is said of the money while nobody can be asked", async () => {
+  const down = refusal(503, "provider-unavailable", "Not at the moment.");
+  const { user } = await open({ answers: { [CONFIRM]: down } });
+  await user.click(await payButton());
+  act((await theWindow()).dismiss);
+  await screen.findByText(/we cannot say yet what came of the payment/);
+  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
+});
+
+test("a window that is closed after the bank has said yes is not called unpaid", async () => {
+  const { user } = await open();
+  await user.click(await payButton());
+  act((await theWindow()).dismiss);
+  await thanked();
+});
+
+test("while the provider is slow the page says that it asks again and will e-mail", async () => {
+  const { user, server } = await open({ answers: { [CONFIRM]: confirming } });
+  await user.click(await payButton());
+  act((await theWindow()).pay);
+  const title = await screen.findByRole("heading", { name: "Your payment is being confirmed" });
+  screen.getByText(/the plan opens as soon as the payment is confirmed, and then we e-mail you/);
+  screen.getByText("Please do not pay again.");
+  expect(document.activeElement).toBe(title);
+  expect(localStorage.getItem(PENDING_KEY)).toContain(PAID.razorpay_payment_id);
+  server.answers[CONFIRM] = opened;
+  await user.click(screen.getByRole("button", { name: "Ask again now" }));
+  await thanked();
+});
+
+test("a lost reply is asked for again", async () => {
+  const down = refusal(503, "provider-unavailable", "Not at the moment.");
+  const { user, server } = await open({ answers: { [CONFIRM]: down } });
+  await user.click(await payButton());
+  act((await theWindow()).pay);
+  await screen.findByText(/cannot be reached at the moment/);
+  server.loseTheLine();
+  await user.click(screen.getByRole("button", { name: "Ask again now" }));
+  server.findTheLine();
+  server.answers[CONFIRM] = opened;
+  await user.click(screen.getByRole("button", { name: "Ask again now" }));
+  await thanked();
+});
+
+test("a payment that is in progress is asked after instead of paid again", async () => {
+  const { user, server } = await open({
+    answers: {
+      [ORDER]: {
+        status: 409,
+        body: { code: "payment-in-progress", message: "There is a payment already.", state: IDS },
+      },
+    },
+  });
+  await user.click(await payButton());
+  await thanked();
+  expect(windows).toEqual([]);
+  expect(server.asked(CONFIRM).map(({ body }) => body)).toEqual([
+    { orderId: IDS.orderDocumentId, razorPayOrderId: IDS.razorPayOrderId, mayBeUnpaid: true },
+  ]);
+});
+
+const COULD_NOT_START = "We couldn't start your payment. Nothing was charged.";
+const FAILED_ORDERS: [string, Answer, string][] = [
+  [
+    "with the server's words",
+    refusal(503, "provider-unavailable", "Payments are down. Nothing was charged."),
+    "Payments are down. Nothing was charged.",
+  ],
+  ["with a proxy's empty JSON", { status: 500, body: {} }, COULD_NOT_START],
+  ["with an empty message", refusal(500, "internal-error", " "), COULD_NOT_START],
+  ["with something that isn't our JSON", { status: 502, body: "<html>" }, COULD_NOT_START],
+  ["with a success that isn't our JSON", { status: 200, body: "<html>" }, COULD_NOT_START],
+  ["with a success that holds no order", { status: 200, body: {} }, COULD_NOT_START],
+  [
+    "with a list of faults",
+    { status: 400, body: { errors: [{ field: "subscriptionPlanId", msg: "Choose a plan." }] } },
+    "Choose a plan.",
+  ],
+];
+
+test.each(FAILED_ORDERS)(
+  "an order refused %s says why and offers Retry",
+  async (_, failed, why) => {
+    const { user, server } = await open({ answers: { [ORDER]: failed } });
+    await user.click(await payButton());
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(why)).toBeTruthy();
+    server.answers[ORDER] = order();
+    await user.click(within(alert).getByRole("button", { name: "Retry" }));
+    await theWindow();
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
+test("a payment window that does not open says that nothing was charged, and offers Retry", async () => {
+  const { user } = await open();
+  nextWindow.fails = true;
+  await user.click(await payButton());
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText(COULD_NOT_START)).toBeTruthy();
+  await user.click(within(alert).getByRole("button", { name: "Retry" }));
+  await theWindow();
+});
+
+test("a payment that needs a person's look says so and is not asked after again", async () => {
+  const words = "Something about this payment needs a person's look. We will write to you.";
+  const { user } = await open({
+    answers: { [CONFIRM]: refusal(409, "payment-in-review", words) },
+  });
+  await user.click(await payButton());
+  act((await theWindow()).pay);
+  await screen.findByRole("heading", { name: "A person looks at this payment" });
+  screen.getByText(words);
+  expect(localStorage.getItem(PENDING_KEY)).toBeNull();
+});
+
+test("a signature that the server does not like does not hide a payment", async () => {
+  let asked = 0;
+  const { user } = await open({
+    answers: {
+      [CONFIRM]: () => ((asked += 1) === 1 ? refusal(400, "bad-signature", "Not right.") : opened),
+    },
+  });
+  await user.click(await payButton());
+  act((await theWindow()).pay);
+  await thanked();
+});
+
+test("nobody pays another price than they were shown", async () => {
+  const { user } = await open({ answers: { [ORDER]: order(7900) } });
+  await user.click(await payButton());
+  await screen.findByText(/^The price of this plan has changed to \$79\.00/);
+  expect(windows).toEqual([]);
+});
+
+test("what was paid when the page was closed is found on the return", async () => {
+  await open({ pending: { proof: { razorpayPaymentId: "pay_1", razorpaySignature: "s" } } });
+  await thanked();
+});
+
+test("an order that was left unpaid is looked at once, and then the plan can be bought", async () => {
+  const { server } = await open({ pending: {}, answers: { [CONFIRM]: notPaid } });
+  await payButton();
+  expect(server.asked(CONFIRM)).toHaveLength(1);
+  // Another window may still pay it.
+  expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
+});
+
+test("an older server's refusal of an unpaid order says the same", async () => {
+  const refused = refusal(402, "not-paid", "This order has not been paid.");
+  await open({ pending: {}, answers: { [CONFIRM]: refused } });
+  await payButton();
+});
+
+test("an order of yesterday that was not paid is forgotten", async () => {
+  const startedAt = Date.now() - 24 * 3_600_000;
+  await open({ pending: { startedAt }, answers: { [CONFIRM]: notPaid } });
+  await payButton();
+  expect(localStorage.getItem(PENDING_KEY)).toBeNull();
+});
+
+test("when another window has paid, this one closes its own and says thanks too", async () => {
+  const { user } = await open();
+  await user.click(await payButton());
+  const mine = await theWindow();
+  const oldValue = localStorage.getItem(PENDING_KEY);
+  localStorage.removeItem(PENDING_KEY);
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: PENDING_KEY, oldValue, newValue: null }),
+    );
+  });
+  await thanked();
+  expect(mine.isOpen).toBe(false);
+});
+
+test("opened without a plan, it asks which one", async () => {
+  const { user } = await open({ at: "/checkout" });
+  await screen.findByRole("heading", { level: 1, name: "Which plan would you like?" });
+  await user.click(await screen.findByRole("link", { name: /^Enroll Now ?: GMAT BASIC$/ }));
+  await screen.findByRole("heading", { level: 1, name: "GMAT BASIC" });
+});
+
+test("a plan in navigation state is shown at once, and the list knows its price better", async () => {
+  const held = Promise.withResolvers<void>();
+  const old: Plan = { ...PRO, price: 70 };
+  await open({
+    state: old,
+    answers: {
+      [PLAN_LIST]: async () => {
+        await held.promise;
+        return planList;
+      },
+    },
+  });
+  expect(await screen.findAllByText("$70.00")).toHaveLength(2);
+  held.resolve();
+  expect(await screen.findAllByText("$74.00")).toHaveLength(2);
+});
+
+test("a plan that cannot be loaded is asked for by Retry", async () => {
+  const { user, server } = await open({
+    answers: { [PLAN_LIST]: refusal(500, "internal-error", "Ours.") },
+  });
+  await screen.findByText("The plan could not be loaded.");
+  server.answers[PLAN_LIST] = planList;
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await payButton();
+});

@@ -1,0 +1,18 @@
+import { useLearner } from "../../../lib/session/use-session.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { Purchase } from "./purchase.tsx";
+import { useOwnDocument } from "./use-own-document.ts";
+
+export function CheckoutScreen() {
+  const isOwn = useOwnDocument();
+  const learner = useLearner();
+  return (
+    <div className="page-width py-8">
+      {isOwn && learner ? (
+        <Purchase key={learner.userId} learner={learner} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Plan } from "@theta/contract";
+import type { ReactNode } from "react";
+import { dayOf } from "../shared/days.ts";
+import type { Bought } from "../shared/payment-data.ts";
+import { PlanFeatures } from "../shared/plan-features.tsx";
+import { durationLabel, endOfPlan } from "../shared/plan-period.ts";
+import { SectionHeading } from "../../../ui/headings.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { NextSteps } from "./next-steps.tsx";
+
+interface CheckoutSheetProps {
+  plan: Plan;
+  /** What the learner has already, once that is known. */
+  bought: Bought | undefined;
+  /** The price and the button. */
+  children: ReactNode;
+}
+
+/** The plan, its price, the button, and what happens next. On a phone the price comes second. */
+export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
+  return (
+    <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+      <section aria-label="Plan summary">
+        <TextLink to="/PlanAndPricing" className="text-sm">
+          Change plan
+        </TextLink>
+        <h1 className="mt-3 headline text-h2">{plan.name}</h1>
+        <p className="mt-1 text-ink-2">
+          {durationLabel(plan.order)}
+          {bought && <Period order={plan.order} bought={bought} />}
+        </p>
+      </section>
+      <div className="lg:row-span-2">{children}</div>
+      <div className="flex flex-col gap-10">
+        <section aria-label="What it opens">
+          <SectionHeading className="text-h4" ruled>
+            What it opens
+          </SectionHeading>
+          <div className="pt-4">
+            <PlanFeatures features={plan.features} />
+          </div>
+        </section>
+        <NextSteps current={bought?.current?.planName} />
+      </div>
+    </div>
+  );
+}
+
+/** A new plan follows on the one that runs. */
+function Period({ order, bought }: { order: number; bought: Bought }) {
+  const { current, serverTime } = bought;
+  if (!current) return `, until ${dayOf(endOfPlan(order, serverTime))}`;
+  return (
+    <>
+      , until {dayOf(endOfPlan(order, current.endsAt))}.{" "}
+      <span className="block">
+        It follows on your {current.planName}, which runs until {dayOf(current.endsAt)}.
+      </span>
+    </>
+  );
+}

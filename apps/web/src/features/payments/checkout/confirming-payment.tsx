@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import type { Delay } from "../shared/confirm-order.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/headings.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+
+interface ConfirmingPaymentProps {
+  planName: string;
+  /** Null until there was an answer. */
+  delay: Delay | null;
+  onAskNow: () => void;
+}
+
+const WHY: Record<Delay, string> = {
+  confirming:
+    "Your bank or the payment provider has not confirmed it yet. That can take a few minutes.",
+  unreachable: "Theta or the payment provider cannot be reached at the moment.",
+};
+
+/** Paid, and not known for certain. It asks by itself; nothing is lost when the page is closed. */
+export function ConfirmingPayment({ planName, delay, onAskNow }: ConfirmingPaymentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed last is gone.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="mx-auto flex max-w-measure flex-col gap-6 py-8">
+      <PageTitle ref={title} tabIndex={-1} over={planName}>
+        {delay ? "Your payment is being confirmed" : "Confirming your payment…"}
+      </PageTitle>
+      {delay && (
+        <output className="flex flex-col gap-4 border-t border-ink pt-6 text-ink-2">
+          <p>{WHY[delay]} We keep asking, and go on by ourselves.</p>
+          <p className="font-strong text-ink">Please do not pay again.</p>
+          <p>
+            You may close this page: the plan opens as soon as the payment is confirmed, and then we
+            e-mail you.
+          </p>
+        </output>
+      )}
+      {delay && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button variant="outline" onClick={onAskNow}>
+            Ask again now
+          </Button>
+          <TextLink to="/subscriptions">Your subscriptions</TextLink>
+        </div>
+      )}
+    </div>
+  );
+}

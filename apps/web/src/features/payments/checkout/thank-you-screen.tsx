@@ -1,0 +1,54 @@
+import { Check } from "lucide-react";
+import { useLocation } from "react-router";
+import { MailboxHint } from "../../../lib/mailbox-hint.tsx";
+import { dayOf } from "../shared/days.ts";
+import { SandboxBadge } from "../shared/sandbox-badge.tsx";
+import { ToList } from "../../../lib/page/to-list.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { readBought } from "./thank-you-place.ts";
+
+export function ThankYouScreen() {
+  const bought = readBought(useLocation().state);
+  if (!bought)
+    return (
+      <ToList path="/PlanAndPricing" why="There is no purchase to confirm here.">
+        Taking you to the plans…
+      </ToList>
+    );
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <div className="mx-auto flex max-w-xl flex-col items-start gap-6">
+        <span className="grid size-16 place-items-center rounded-full border-2 border-brand text-brand motion-safe:animate-thanks">
+          <Check aria-hidden="true" className="size-8" />
+        </span>
+        <h1 className="headline text-h1">Thank You!</h1>
+        <div className="flex flex-col gap-2 text-lg text-ink-2">
+          <p>Your payment is complete.</p>
+          <p>We've sent a confirmation email to your registered email address.</p>
+        </div>
+        <div className="flex w-full flex-col gap-2 border-t border-ink pt-5 text-ink-2">
+          <p>{openWords(bought)}</p>
+          <div>
+            <SandboxBadge />
+          </div>
+          <MailboxHint />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          {/* A document of its own: the provider's script stays behind with this one. */}
+          <a href="/" className={buttonLook({})}>
+            Return to Home
+          </a>
+          <TextLink to="/subscriptions">Receipt and refund</TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readBought>>) {
+  // Its time follows on another plan's; its tests are open already.
+  if (startsAt > Date.now())
+    return `The tests of ${planName} are open now. Its time begins on ${dayOf(startsAt)}, when your plan ends, and runs until ${dayOf(endsAt)}.`;
+  return `${planName} is open until ${dayOf(endsAt)}.`;
+}

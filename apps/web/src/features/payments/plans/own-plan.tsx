@@ -1,0 +1,30 @@
+import { dayOf } from "../shared/days.ts";
+import { useBoughtQuery } from "../shared/payment-data.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+
+/** What the learner has already. Without it, or while it is not known, the plans stand for themselves. */
+export function OwnPlan() {
+  const { data } = useBoughtQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data || (!data.current && data.orders.length === 0)) return null;
+  const { current } = data;
+  return (
+    <section
+      aria-label="Your plan"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-b border-t-ink border-b-line py-4"
+    >
+      {current ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          <Badge tone="soft">Your plan</Badge>
+          <span>
+            <span className="font-strong text-ink">{current.planName}</span> until{" "}
+            {dayOf(current.endsAt)}; a new one follows on it.
+          </span>
+        </p>
+      ) : (
+        <p className="text-ink-2">No plan of yours runs at the moment.</p>
+      )}
+      <TextLink to="/subscriptions">Your subscriptions</TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import plans from "virtual:plans";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Answers, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { BOUGHT, bought, pastOrder, runningPlan } from "../../../../test/plans.ts";
+import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { MEERA } from "../../../../test/test-server.ts";
+import { PlanAndPricingScreen } from "./plan-and-pricing-screen.tsx";
+
+beforeEach(() => saveSignedIn(MEERA));
+afterEach(() => {
+  closeScreen();
+  clearAll();
+});
+
+const open = (answers: Answers = {}) =>
+  openScreen(
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/PlanAndPricing" element={<PlanAndPricingScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    { at: "/PlanAndPricing", answers: { [BOUGHT]: bought(), ...answers } },
+  );
+
+test("every plan has its price, its time and its features; the second is the popular one", async () => {
+  await open();
+  const cards = await screen.findAllByRole("article");
+  expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual(
+    plans.map(({ name }) => name),
+  );
+  const popular = cards.map((card) => within(card).queryByText("Popular") !== null);
+  expect(popular).toEqual([false, true, false, false]);
+  within(cards[3]!).getByText("$149");
+  within(cards[3]!).getByText("for 12 Months");
+  within(cards[3]!).getByText("Study notes on every topic");
+});
+
+test("Enroll Now leads to the checkout with the plan as state, and nothing in the address", async () => {
+  const { user } = await open();
+  const card = within(await screen.findByRole("article", { name: "GMAT PRO" }));
+  await user.click(card.getByRole("link", { name: /^Enroll Now/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/checkout", search: "", state: plans[1] });
+});
+
+test("opened in a new tab, or without scripts, the link names the plan itself", async () => {
+  const { user } = await open();
+  const card = within(await screen.findByRole("article", { name: "GMAT PRO" }));
+  const link = card.getByRole("link", { name: /^Enroll Now/ });
+  expect(link.getAttribute("href")).toBe("/checkout?plan=gmat-pro");
+  const before = whereabouts();
+  await user.keyboard("{Control>}");
+  await user.click(link);
+  await user.keyboard("{/Control}");
+  expect(whereabouts()).toEqual(before);
+});
+
+test("who has a plan reads until when, and that a new one follows on it", async () => {
+  await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
+  const own = await screen.findByRole("region", { name: "Your plan" });
+  expect(own.textContent).toContain("GMAT BASIC until July 1, 2026; a new one follows on it.");
+  expect(within(own).getByRole("link", { name: "Your subscriptions" }).getAttribute("href")).toBe(
+    "/subscriptions",
+  );
+});
+
+test("who never bought anything is not told of a plan of theirs", async () => {
+  const { server } = await open();
+  await screen.findAllByRole("article");
+  await waitFor(() => expect(server.asked(BOUGHT)).toHaveLength(1));
+  expect(screen.queryByRole("region", { name: "Your plan" })).toBeNull();
+});
+
+test("the plans stand though the learner's own cannot be asked for", async () => {
+  await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
+  expect(await screen.findAllByRole("article")).toHaveLength(4);
+});
+
+test("the GRE leads to its page", async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
+  expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } });
+});
+
+test("a visitor reads the prices too, and nothing is asked of the server", async () => {
+  clearAll();
+  const { server } = await open();
+  expect(screen.getAllByRole("article")).toHaveLength(plans.length);
+  expect(screen.queryByRole("combobox", { name: /^Exam/ })).toBeNull();
+  screen.getByRole("link", { name: "Write to us" });
+  expect(server.asked(BOUGHT)).toHaveLength(0);
+});

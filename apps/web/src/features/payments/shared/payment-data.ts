@@ -1,0 +1,31 @@
+/** What a learner has bought, in the query cache, and the refund of it. */
+import { payments, type Reply, type Sent } from "@theta/contract";
+import { ask, serverData } from "../../../lib/call/server-data.ts";
+
+export type Bought = Reply<typeof payments.details>["result"];
+type Refund = Reply<typeof payments.requestRefund>["result"];
+
+const paymentData = serverData.injectEndpoints({
+  endpoints: (build) => ({
+    bought: build.query<Bought, void>({
+      query: () => ask(payments.details, undefined),
+      transformResponse: (reply: Reply<typeof payments.details>) => reply.result,
+      providesTags: ["Learner"],
+    }),
+    requestRefund: build.mutation<Refund, Sent<typeof payments.requestRefund>>({
+      query: (input) => ask(payments.requestRefund, input),
+      transformResponse: (reply: Reply<typeof payments.requestRefund>) => reply.result,
+      // A refusal may mean that a mock was started in another window: the reason has changed too.
+      invalidatesTags: ["Learner", "Plan"],
+    }),
+  }),
+});
+
+export const { useBoughtQuery, useRequestRefundMutation } = paymentData;
+
+type Forgetting = ReturnType<typeof serverData.util.invalidateTags>;
+
+/** A plan was bought or has ended: the badge, the orders and every lock are out of date. */
+export function forgetBought(dispatch: (action: Forgetting) => unknown): void {
+  dispatch(serverData.util.invalidateTags(["Learner", "Plan"]));
+}

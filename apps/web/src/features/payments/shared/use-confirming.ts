@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDispatch } from "react-redux";
+import { useAwakening } from "../../../lib/page/use-awakening.ts";
+import { type Confirming, confirmOrder, type Delay, type Outcome } from "./confirm-order.ts";
+import { forgetBought } from "./payment-data.ts";
+import type { PendingOrder } from "./pending-order.ts";
+import { settlePending } from "./settle-pending.ts";
+
+/**
+ * Asks what became of an order for as long as there is one, and says it. `delay`: why that is not known
+ * yet; null before the first answer.
+ */
+export function useConfirming(
+  learnerId: string,
+  order: PendingOrder | null,
+  onOutcome: (outcome: Outcome, order: PendingOrder) => void,
+): { delay: Delay | null; askNow: () => void } {
+  const dispatch = useDispatch();
+  const [delay, setDelay] = useState<{ of: PendingOrder; why: Delay } | null>(null);
+  const running = useRef<Confirming | null>(null);
+  const hear = useEffectEvent((outcome: Outcome, asked: PendingOrder) => {
+    settlePending(learnerId, asked, outcome);
+    if (outcome.state === "bought" || outcome.state === "refunded") forgetBought(dispatch);
+    onOutcome(outcome, asked);
+  });
+
+  useEffect(() => {
+    if (!order) return undefined;
+    const confirming = confirmOrder(learnerId, order, (why) => setDelay({ of: order, why }));
+    running.current = confirming;
+    void confirming.outcome.then((outcome) => hear(outcome, order));
+    return () => confirming.stop();
+  }, [learnerId, order]);
+
+  const askNow = () => running.current?.hurry();
+  useAwakening(askNow);
+  return { delay: delay !== null && delay.of === order ? delay.why : null, askNow };
+}

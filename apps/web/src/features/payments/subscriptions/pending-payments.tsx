@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Outcome } from "../shared/confirm-order.ts";
+import { dayOf } from "../shared/days.ts";
+import { type PendingOrder, readPending } from "../shared/pending-order.ts";
+import { useConfirming } from "../shared/use-confirming.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Payments that this device was not told the end of: they are asked after, and each says what came of it. */
+export function PendingPayments({ learnerId }: { learnerId: string }) {
+  const [pending] = useState(() => readPending(learnerId));
+  return pending.map((order) => (
+    <PendingPayment key={order.orderDocumentId} learnerId={learnerId} order={order} />
+  ));
+}
+
+function PendingPayment({ learnerId, order }: { learnerId: string; order: PendingOrder }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { delay, askNow } = useConfirming(learnerId, outcome ? null : order, setOutcome);
+  if (outcome) {
+    const words = outcomeWords(outcome);
+    return words && <Notice tone="note">{words}</Notice>;
+  }
+  // Most were never paid: until somebody says otherwise there is nothing to say.
+  if (delay === null || (delay === "unreachable" && !order.proof)) return null;
+  return (
+    <Notice tone="note">
+      <p>
+        Your payment for {order.planName} is being confirmed. The plan opens as soon as it is, and
+        then we e-mail you. Please do not pay again.
+      </p>
+      <Button variant="outline" size="sm" className="mt-3" onClick={askNow}>
+        Ask again now
+      </Button>
+    </Notice>
+  );
+}
+
+function outcomeWords(outcome: Outcome): string | null {
+  switch (outcome.state) {
+    case "bought":
+      return `Your payment has arrived: ${outcome.bought.planName} runs until ${dayOf(outcome.bought.endsAt)}.`;
+    case "in-review":
+      return outcome.why;
+    case "refunded":
+    case "not-paid":
+    case "unknown":
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+import { type Bought, useBoughtQuery } from "../shared/payment-data.ts";
+import { SandboxBadge } from "../shared/sandbox-badge.tsx";
+import { useLearner } from "../../../lib/session/use-session.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { PageTitle, SectionHeading } from "../../../ui/headings.tsx";
+import { EmptyState, FailedState } from "../../../ui/states.tsx";
+import { CurrentPlan } from "./current-plan.tsx";
+import { Orders } from "./orders.tsx";
+import { PlanIncludes } from "./plan-includes.tsx";
+import { PendingPayments } from "./pending-payments.tsx";
+import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
+
+export function SubscriptionsScreen() {
+  const learner = useLearner();
+  const { data, isFetching, refetch } = useBoughtQuery(undefined, {
+    // A webhook, another device or the clock may have changed it.
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="page-width flex flex-col gap-12 py-8">
+      <PageTitle lead="What is open to you, and what you have bought.">
+        Your subscriptions
+      </PageTitle>
+      {learner && <PendingPayments key={learner.userId} learnerId={learner.userId} />}
+      {data ? (
+        <WhatWasBought {...data} />
+      ) : isFetching ? (
+        <SubscriptionsSkeleton />
+      ) : (
+        <FailedState title="Your subscriptions could not be loaded." onRetry={() => void refetch()}>
+          The server did not answer. What you have bought stays yours.
+        </FailedState>
+      )}
+    </div>
+  );
+}
+
+function WhatWasBought(bought: Bought) {
+  const { current, ended, orders, serverTime } = bought;
+  if (!current && !ended && orders.length === 0)
+    return (
+      <EmptyState
+        title="You have no plan yet"
+        action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
+      >
+        A plan opens the mock tests, their analytics and solutions. It will be here with what is
+        used of it, and so will your orders with the numbers of their receipts.
+      </EmptyState>
+    );
+  return (
+    <>
+      <section aria-label="Your plan">
+        <SectionHeading ruled>Your plan</SectionHeading>
+        <CurrentPlan {...bought} />
+      </section>
+      {current && <PlanIncludes opens={current.opens} />}
+      <section aria-label="Orders">
+        <SectionHeading ruled aside={<SandboxBadge />}>
+          Orders
+        </SectionHeading>
+        <Orders orders={orders} serverTime={serverTime} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { chosenOf, withPart } from "./answer.ts";
+import { AnsweredNote } from "./answered-note.tsx";
+import type { AnswerProps } from "./answer-props.ts";
+import { rowsOfGrid } from "../shared/grid-rows.ts";
+import { RadioRing } from "./radio-ring.tsx";
+import { RichText } from "../text/rich-text.tsx";
+
+/** Two-Part Analysis: the same rows under two headings, one choice under each. */
+export function AnswerGrid(props: AnswerProps) {
+  const { question, answer, onAnswer, disabled, labelledBy } = props;
+  const id = useId();
+  const parts = question.parts ?? [];
+  return (
+    <div>
+      <table aria-labelledby={labelledBy} className="w-full border-collapse border-t border-ink">
+        <thead>
+          <tr className="border-b border-line">
+            {parts.map(({ partId, displayText }) => (
+              <th key={partId} scope="col" className={HEAD}>
+                <RichText as="span" id={`${id}-${partId}`} html={displayText} />
+              </th>
+            ))}
+            <th scope="col">
+              <VisuallyHidden>Choice</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOfGrid(parts).map((row, place) => (
+            <tr key={place} className="border-b border-line">
+              {parts.map(({ partId }, column) => {
+                const optionId = row.optionIds[column] ?? "";
+                return (
+                  <td key={partId} className="p-0">
+                    <label htmlFor={`${id}-${partId}-${place}`} className={CELL}>
+                      <RadioRing
+                        id={`${id}-${partId}-${place}`}
+                        name={`${id}-${partId}`}
+                        data-part={partId}
+                        value={optionId}
+                        checked={chosenOf(answer, partId) === optionId}
+                        disabled={disabled}
+                        onChange={() => onAnswer(withPart(question, answer, partId, optionId))}
+                        aria-labelledby={`${id}-${partId} ${id}-row-${place}`}
+                      />
+                    </label>
+                  </td>
+                );
+              })}
+              <td className="py-2 pl-4 font-serif text-read leading-head">
+                <RichText as="span" id={`${id}-row-${place}`} html={row.html} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AnsweredNote {...props} />
+    </div>
+  );
+}
+
+const HEAD = "w-24 px-2 py-2.5 align-bottom text-sm font-strong";
+const CELL =
+  "flex min-h-target cursor-pointer items-center justify-center has-disabled:cursor-not-allowed";

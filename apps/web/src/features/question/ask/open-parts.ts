@@ -1,0 +1,32 @@
+import type { PublicQuestion } from "@theta/contract";
+import { type AnswerSoFar, openParts } from "./answer.ts";
+import { plainText } from "../text/plain-text.ts";
+
+type Asked = Pick<PublicQuestion, "layout" | "options" | "parts">;
+
+const LIST = new Intl.ListFormat("en");
+const NAMES: Partial<Record<PublicQuestion["layout"], string>> = {
+  rows: "statement",
+  sentences: "blank",
+  grid: "column",
+};
+
+/** "Still open: statements 2 and 3."; null where there are no parts, or none is open. */
+export function openWords(question: Asked, answer: AnswerSoFar): string | null {
+  const open = openParts(question, answer);
+  if (open.length === 0) return null;
+  const name = NAMES[question.layout] ?? "part";
+  const which = open.map(({ place, displayText }) =>
+    question.layout === "grid" ? `“${plainText(displayText)}”` : String(place),
+  );
+  return `Still open: ${name}${open.length > 1 ? "s" : ""} ${LIST.format(which)}.`;
+}
+
+/** Leads to the first part that is open, so that it can be answered at once. */
+export function focusOpenPart(question: Asked, answer: AnswerSoFar): void {
+  const [first] = openParts(question, answer);
+  if (!first) return;
+  const control = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(first.partId)}"]`);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import type { AnswerSoFar } from "./answer.ts";
+import { QuestionView } from "./question-view.tsx";
+import type { SaveState } from "./save-state.tsx";
+import { asked, GRID, OPTIONS, ROWS, SENTENCES, SOURCES, STATEMENTS } from "../shared/test-questions.ts";
+import { useOptionKeys } from "./use-option-keys.ts";
+
+afterEach(cleanup);
+
+interface WorldProps {
+  question: ReviewedQuestion;
+  keys?: boolean;
+  disabled?: boolean;
+  saveState?: SaveState;
+  onAnswer: (answer: GivenAnswer) => void;
+}
+
+function World({ question, keys = false, onAnswer, ...rest }: WorldProps) {
+  const [answer, setAnswer] = useState<AnswerSoFar>(null);
+  const served = asked(question);
+  function take(given: GivenAnswer) {
+    setAnswer(given);
+    onAnswer(given);
+  }
+  useOptionKeys({ question: served, onAnswer: take, enabled: keys });
+  return (
+    <>
+      <QuestionView question={served} answer={answer} onAnswer={take} {...rest} />
+      <input aria-label="Notes" />
+    </>
+  );
+}
+
+function setUp(question: ReviewedQuestion, more: Partial<WorldProps> = {}) {
+  const answers: GivenAnswer[] = [];
+  render(<World question={question} onAnswer={(answer) => answers.push(answer)} {...more} />);
+  return { user: userEvent.setup(), answers };
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+test("an option is chosen by click, in a group named by what is asked", async () => {
+  const { user, answers } = setUp(OPTIONS);
+  expect(screen.getByRole("radiogroup", { name: "What is meant?" })).toBeTruthy();
+  await user.click(screen.getByText("three"));
+  expect(answers).toEqual([{ optionId: "o-2" }]);
+  expect(radio("C three").checked).toBe(true);
+});
+
+test("letters and numbers choose wherever the focus is", async () => {
+  const { user, answers } = setUp(OPTIONS, { keys: true });
+  await user.keyboard("b");
+  await user.keyboard("5");
+  await user.keyboard("x");
+  expect(answers).toEqual([{ optionId: "o-1" }, { optionId: "o-4" }]);
+  await user.click(radio("A one"));
+  await user.keyboard("D");
+  expect(radio("D four").checked).toBe(true);
+});
+
+test("letters choose nothing where one types, with a modifier, or while they are off", async () => {
+  const { user, answers } = setUp(OPTIONS, { keys: true });
+  await user.keyboard("{Control>}a{/Control}");
+  await user.click(screen.getByRole("textbox", { name: "Notes" }));
+  await user.keyboard("b");
+  cleanup();
+  const without = setUp(OPTIONS);
+  await without.user.keyboard("a");
+  expect([answers, without.answers]).toEqual([[], []]);
+});
+
+test("nothing can be chosen while it is disabled", async () => {
+  const { user, answers } = setUp(OPTIONS, { disabled: true });
+  await user.click(screen.getByText("three"));
+  expect(answers).toEqual([]);
+});
+
+test("what was chosen is called saved once, and only when it is", async () => {
+  const { user } = setUp(OPTIONS, { saveState: "saved" });
+  expect(screen.queryByText("Saved")).toBeNull();
+  await user.click(screen.getByText("one"));
+  expect(screen.getByRole("status").textContent).toBe("Saved");
+});
+
+test("each statement has a choice of its own, by keyboard too", async () => {
+  const { user, answers } = setUp(ROWS);
+  const second = screen.getByRole("radiogroup", { name: "second row" });
+  await user.click(within(second).getByRole("radio", { name: "No" }));
+  expect(screen.getByText("1 of 2 answered")).toBeTruthy();
+  const first = screen.getByRole("radiogroup", { name: "first row" });
+  within(first).getByRole("radio", { name: "Yes" }).focus();
+  await user.keyboard(" ");
+  expect(answers.at(-1)).toEqual({
+    parts: [
+      { partId: "row-0", optionId: "r0-0" },
+      { partId: "row-1", optionId: "r1-1" },
+    ],
+  });
+});
+
+test("each column has a choice of its own, named by its heading and the row", async () => {
+  const { user, answers } = setUp(GRID);
+  await user.click(radio("Faster 10 h"));
+  await user.click(radio("Slower 10 h"));
+  await user.click(radio("Slower 15 h"));
+  expect(radio("Faster 10 h").checked).toBe(true);
+  expect(radio("Slower 10 h").checked).toBe(false);
+  expect(answers.at(-1)).toEqual({
+    parts: [
+      { partId: "column-0", optionId: "g0-1" },
+      { partId: "column-1", optionId: "g1-2" },
+    ],
+  });
+});
+
+test("drop-downs stand in the sentence that describes them", async () => {
+  const { user, answers } = setUp(SENTENCES);
+  const second = screen.getByRole<HTMLSelectElement>("combobox", { name: "Blank 2 of 2" });
+  const sentence = document.getElementById(second.getAttribute("aria-describedby") ?? "");
+  expect(sentence?.textContent?.startsWith("Ships grew by ")).toBe(true);
+  expect(second.selectedOptions[0]?.textContent).toBe("Choose");
+  await user.selectOptions(second, "West");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Blank 1 of 2" }), "30");
+  expect(answers.at(-1)).toEqual({
+    parts: [
+      { partId: "blank-1", optionId: "s0-2" },
+      { partId: "blank-2", optionId: "s1-1" },
+    ],
+  });
+});
+
+function ports() {
+  return within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.firstChild?.textContent);
+}
+
+test("the table sorts by its numbers, by keyboard", async () => {
+  const { user } = setUp(ROWS);
+  expect(ports()).toEqual(["West", "East", "North"]);
+  screen.getByRole("button", { name: "Ships" }).focus();
+  await user.keyboard("{Enter}");
+  expect(ports()).toEqual(["East", "North", "West"]);
+  const head = screen.getByRole("columnheader", { name: "Ships" });
+  expect(head.getAttribute("aria-sort")).toBe("ascending");
+});
+
+test("sources are tabs", async () => {
+  const { user } = setUp(SOURCES);
+  expect(screen.getByText("Letter text.")).toBeTruthy();
+  expect(screen.queryByText("Memo text.")).toBeNull();
+  screen.getByRole("tab", { name: "Letter" }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByText("Memo text.")).toBeTruthy();
+});
+
+test("the numbers behind a chart can be shown and hidden", async () => {
+  const { user } = setUp(SENTENCES);
+  expect(screen.queryByRole("table")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show the numbers" }));
+  expect(screen.getByRole("table", { name: "Ships of three ports" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Hide the numbers" }));
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a long passage can be shown whole, a short one is", async () => {
+  const { user } = setUp(OPTIONS);
+  await user.click(screen.getByRole("button", { name: "Show the whole passage" }));
+  expect(screen.queryByRole("button", { name: "Show the whole passage" })).toBeNull();
+  expect(screen.getByRole("group", { name: "Passage" }).textContent).toContain("A long passage.");
+});
+
+test("the statements of Data Sufficiency are numbered", () => {
+  setUp(STATEMENTS);
+  expect(screen.getByText("n is 5.").parentElement?.textContent).toBe("(2)n is 5.");
+  expect(screen.getByRole("radiogroup", { name: /^Is n even\? \(1\)/ })).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import type { GivenAnswer, PublicQuestion } from "@theta/contract";
+import { useId } from "react";
+import type { AnswerSoFar } from "./answer.ts";
+import { AnswerGrid } from "./answer-grid.tsx";
+import { AnswerOptions } from "./answer-options.tsx";
+import type { AnswerProps } from "./answer-props.ts";
+import { AnswerRows } from "./answer-rows.tsx";
+import { AnswerSentences } from "./answer-sentences.tsx";
+import { QuestionFrame } from "../shared/question-frame.tsx";
+import { QuestionText, statementsId } from "../text/question-text.tsx";
+import type { SaveState } from "./save-state.tsx";
+import { stimulusOf } from "../stimulus/stimulus.tsx";
+
+const LAYOUTS = {
+  options: AnswerOptions,
+  rows: AnswerRows,
+  sentences: AnswerSentences,
+  grid: AnswerGrid,
+} satisfies Record<PublicQuestion["layout"], (props: AnswerProps) => React.ReactNode>;
+
+interface QuestionViewProps {
+  question: PublicQuestion;
+  /** What was chosen so far; the caller keeps it. */
+  answer: AnswerSoFar;
+  onAnswer: (answer: GivenAnswer) => void;
+  disabled?: boolean | undefined;
+  saveState?: SaveState | undefined;
+  /** The id of what names it. With it the question takes the focus when it comes. */
+  labelledBy?: string | undefined;
+}
+
+/** A question to be answered. Of the one before stays what both have beside them, as it was. */
+export function QuestionView(props: QuestionViewProps) {
+  const { question, answer, onAnswer, disabled = false, saveState, labelledBy } = props;
+  const id = useId();
+  const Layout = LAYOUTS[question.layout];
+  return (
+    <QuestionFrame
+      stimulus={stimulusOf(question)}
+      className="exam"
+      questionKey={question.questionId}
+      labelledBy={labelledBy}
+    >
+      <div className="flex flex-col gap-6">
+        <QuestionText id={id} sections={question.sections} />
+        <Layout
+          {...{ question, answer, onAnswer, disabled, saveState }}
+          labelledBy={`${id} ${statementsId(id)}`}
+        />
+      </div>
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GivenAnswer, PublicQuestion } from "@theta/contract";
+import { useEffect, useEffectEvent } from "react";
+import { placeOfKey } from "../shared/option-letters.ts";
+
+interface OptionKeys {
+  question: Pick<PublicQuestion, "layout" | "options">;
+  onAnswer: (answer: GivenAnswer) => void;
+  /** Off while an answer is on its way, or something lies over the question. */
+  enabled: boolean;
+}
+
+/** Keys A–E and 1–5 choose an option, wherever the focus is, unless it is where one types. */
+export function useOptionKeys({ question, onAnswer, enabled }: OptionKeys): void {
+  const choose = useEffectEvent((event: KeyboardEvent) => {
+    if (isForAnother(event)) return;
+    const option = question.options[placeOfKey(event.key)];
+    if (option) onAnswer({ optionId: option.optionId });
+  });
+  const listens = enabled && question.layout === "options";
+  useEffect(() => {
+    if (!listens) return;
+    const onKey = (event: KeyboardEvent) => choose(event);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [listens]);
+}
+
+const TYPING =
+  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]";
+
+function isForAnother(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented, target } = event;
+  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return true;
+  return target instanceof Element && target.closest(TYPING) !== null;
+}

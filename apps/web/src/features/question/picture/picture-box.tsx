@@ -1,0 +1,41 @@
+import type { QuestionImage } from "@theta/contract";
+import { classNames } from "../../../ui/class-names.ts";
+import type { PictureLoad } from "./use-picture-load.ts";
+
+interface PictureBoxProps {
+  image: QuestionImage;
+  load: PictureLoad;
+  /** How wide it stands, as `sizes` of an image says it. */
+  sizes: string;
+  className?: string | undefined;
+}
+
+/** A picture in its room, which is kept free from the start. One that can't be had leaves its words. */
+export function PictureBox({ image, load, sizes, className }: PictureBoxProps) {
+  const { alt, imageURL, width, height } = image;
+  if (load.state === "failed")
+    return <span className={classNames(BOX, className, "p-3 font-sans text-md")}>{alt}</span>;
+  return (
+    <span
+      className={classNames(BOX, className, load.state === "loading" && "animate-breathe bg-band")}
+    >
+      <img
+        key={load.attempt}
+        src={imageURL}
+        srcSet={image.sizes.map((size) => `${size.imageURL} ${size.width}w`).join(", ")}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        draggable={false}
+        onLoad={load.onLoad}
+        onError={load.onError}
+        className="block h-auto w-full"
+      />
+    </span>
+  );
+}
+
+const BOX =
+  "block overflow-hidden rounded-md border border-line-strong print:break-inside-avoid print:border-line";

@@ -1,0 +1,39 @@
+import { Check, CircleDashed, Minus, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { TestCounts } from "./count-words.ts";
+
+/** How a score came about: sign and word beside each color. */
+export function OutcomeCounts({ counts }: { counts: TestCounts }) {
+  const { correct, wrong, unanswered, unreached } = counts;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm numerals">
+      <Count sign={<Check {...SIGN} />} className="text-correct">
+        {correct} correct
+      </Count>
+      <Count sign={<X {...SIGN} />} className="text-incorrect">
+        {wrong} incorrect
+      </Count>
+      {unanswered > 0 && (
+        <Count sign={<Minus {...SIGN} />} className="text-ink-muted">
+          {unanswered} not answered
+        </Count>
+      )}
+      {unreached > 0 && (
+        <Count sign={<CircleDashed {...SIGN} />} className="text-ink-muted">
+          {unreached} not reached
+        </Count>
+      )}
+    </ul>
+  );
+}
+
+const SIGN = { "aria-hidden": true, strokeWidth: 2.25, className: "size-4 shrink-0" } as const;
+
+function Count(props: { sign: ReactNode; className: string; children: ReactNode }) {
+  return (
+    <li className={`flex items-center gap-1 ${props.className}`}>
+      {props.sign}
+      <span>{props.children}</span>
+    </li>
+  );
+}

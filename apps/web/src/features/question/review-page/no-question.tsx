@@ -1,0 +1,24 @@
+import { Button } from "../../../ui/button.tsx";
+
+interface NoQuestionProps {
+  headingId: string;
+  why: string;
+  /** null when no filter stands in the way. */
+  onShowAll: (() => void) | null;
+}
+
+export function NoQuestion({ headingId, why, onShowAll }: NoQuestionProps) {
+  return (
+    <div className="px-gutter py-8">
+      <h2 id={headingId} className="headline text-h3">
+        No question selected
+      </h2>
+      <p className="mt-1 text-ink-2">{why}</p>
+      {onShowAll && (
+        <Button variant="outline" className="mt-5" onClick={onShowAll}>
+          Show all questions
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { VerdictDot } from "../review/verdict-dot.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
+
+interface QuestionButtonProps {
+  order: number;
+  status: Verdict;
+  isCurrent: boolean;
+  onSelect: () => void;
+}
+
+/** A number in its circle: colour, sign and name tell how the question was answered. */
+export function QuestionButton({ order, status, isCurrent, onSelect }: QuestionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Question ${order}, ${VERDICT_WORDS[status].toLowerCase()}`}
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={onSelect}
+      className={classNames(
+        "relative grid size-11 place-items-center rounded-full border-2 text-sm font-strong numerals transition-control focus-visible:outline-offset-[5px]",
+        STATUS_LOOK[status],
+        isCurrent && "shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--ink)]",
+      )}
+    >
+      {order}
+      {status !== "unanswered" && (
+        <VerdictDot verdict={status} className="absolute -right-1 -bottom-1" />
+      )}
+    </button>
+  );
+}
+
+const STATUS_LOOK: Record<Verdict, string> = {
+  correct: "border-correct bg-correct-soft text-correct hover:bg-surface",
+  incorrect: "border-incorrect bg-incorrect-soft text-incorrect hover:bg-surface",
+  unanswered: "border-line-strong bg-sunk text-ink-2 hover:bg-surface",
+};

@@ -1,0 +1,48 @@
+import type { SolvedQuestion } from "@theta/contract";
+import { classNames } from "../../../ui/class-names.ts";
+import { VerdictDot } from "../review/verdict-dot.tsx";
+import { type Verdict, VERDICT_WORDS } from "../review/verdict.ts";
+import { statusOf } from "./question-status.ts";
+
+const STATUSES: readonly Verdict[] = ["correct", "incorrect", "unanswered"];
+
+interface QuestionLegendProps {
+  questions: readonly SolvedQuestion[];
+  unreached: number;
+}
+
+/** What the colours mean, and how many there are of each. */
+export function QuestionLegend({ questions, unreached }: QuestionLegendProps) {
+  const passedBy = questions.filter(({ isReached }) => isReached === false).length;
+  return (
+    <ul aria-label="Legend" className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
+      {STATUSES.map((status) => (
+        <li key={status} className={LINE}>
+          <VerdictDot verdict={status} />
+          {VERDICT_WORDS[status]}
+          <span className={COUNT}>
+            {questions.filter((question) => statusOf(question) === status).length}
+          </span>
+        </li>
+      ))}
+      {unreached > 0 && (
+        <li className={LINE}>
+          <span className="size-5 shrink-0 rounded-full border-2 border-dashed border-line-strong" />
+          Not reached
+          <span className={COUNT}>{unreached}</span>
+        </li>
+      )}
+      {passedBy > 0 && (
+        <li className="pl-8 text-ink-2">{passedBy} of them not reached before time was up</li>
+      )}
+      <li className={LINE}>
+        <span className={classNames(RING, "shadow-[0_0_0_2px_var(--ink)]")} />
+        On screen
+      </li>
+    </ul>
+  );
+}
+
+const LINE = "flex items-center gap-3";
+const COUNT = "ml-auto text-ink-muted numerals";
+const RING = "m-0.5 size-4 shrink-0 rounded-full";

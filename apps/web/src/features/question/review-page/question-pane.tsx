@@ -1,0 +1,53 @@
+import type { SolvedQuestion } from "@theta/contract";
+import { type Ref, useId } from "react";
+import type { DifficultyLabel } from "../difficulty-labels.ts";
+import { QuestionReview } from "../review/question-review.tsx";
+import { NoQuestion } from "./no-question.tsx";
+import { givenOf } from "./question-status.ts";
+import { ReviewHead } from "./review-head.tsx";
+
+interface QuestionPaneProps {
+  /** null when the filter lists none. */
+  question: SolvedQuestion | null;
+  difficultyLabel: (level: number) => DifficultyLabel;
+  mean: number | null;
+  heading: Ref<HTMLHeadingElement>;
+  /** Why there is none. */
+  nothing: string;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}
+
+/** The question on screen. What gets the focus in it is scrolled clear of the bar at the foot. */
+export function QuestionPane(props: QuestionPaneProps) {
+  const { question, difficultyLabel, mean, heading, nothing, isFiltered, onShowAll } = props;
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="@container flex min-w-0 flex-col [&_*]:scroll-mb-24"
+    >
+      {question ? (
+        <>
+          <ReviewHead
+            question={question}
+            difficulty={difficultyLabel(question.difficuiltyLevel)}
+            mean={mean}
+            heading={heading}
+            headingId={headingId}
+          />
+          <div className="flex-1 border-t border-line bg-surface">
+            <QuestionReview
+              key={question.questionId}
+              question={question}
+              given={givenOf(question)}
+              inPage
+            />
+          </div>
+        </>
+      ) : (
+        <NoQuestion headingId={headingId} why={nothing} onShowAll={isFiltered ? onShowAll : null} />
+      )}
+    </section>
+  );
+}

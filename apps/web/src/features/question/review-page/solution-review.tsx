@@ -1,0 +1,87 @@
+import type { SolvedQuestion } from "@theta/contract";
+import { useId, useRef } from "react";
+import { meanSeconds } from "../../../lib/clock-time.ts";
+import type { DifficultyLabel } from "../difficulty-labels.ts";
+import { nothingWords } from "./question-filter.ts";
+import { QuestionList } from "./question-list.tsx";
+import { QuestionListDrawer } from "./question-list-drawer.tsx";
+import { QuestionPane } from "./question-pane.tsx";
+import { ReviewFoot } from "./review-foot.tsx";
+import { ReviewHelp } from "./review-help.tsx";
+import { useGoingOn } from "./use-going-on.ts";
+import { useReview } from "./use-review.ts";
+import { useStepKeys } from "./use-step-keys.ts";
+
+interface SolutionReviewProps {
+  questions: readonly SolvedQuestion[];
+  /** Positions after the last question that were never reached, so that they have none. */
+  unreached?: number | undefined;
+  /** The reading of difficulties on this screen. */
+  difficultyLabel: (level: number) => DifficultyLabel;
+  /** The id of the question to begin with; else the first. */
+  startAt?: string | undefined;
+}
+
+/** The questions of something finished, one at a time, with their list at the right. In a ReviewPage. */
+export function SolutionReview(props: SolutionReviewProps) {
+  const { questions, unreached = 0, difficultyLabel, startAt } = props;
+  const review = useReview(questions, startAt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { openPart, open, goOn, focusAfterList } = useGoingOn(heading);
+  const listId = useId();
+
+  function show(order: number) {
+    review.select(order);
+    goOn();
+  }
+  const { previous, next } = review;
+  const onPrevious = previous === undefined ? null : () => show(previous);
+  const onNext = next === undefined ? null : () => show(next);
+  useStepKeys({ onPrevious, onNext });
+
+  const list = (
+    <QuestionList questions={questions} unreached={unreached} review={review} onSelect={show} />
+  );
+  return (
+    <>
+      <div className="flex-1 border-t border-ink @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <QuestionPane
+          question={review.current}
+          difficultyLabel={difficultyLabel}
+          mean={meanSeconds(questions.map(({ timeSpent }) => timeSpent))}
+          heading={heading}
+          nothing={nothingWords(review.filter, unreached)}
+          isFiltered={review.filter !== "All"}
+          onShowAll={() => review.setFilter("All")}
+        />
+        <aside aria-labelledby={listId} className="hidden border-l border-line @4xl:block">
+          <div className="sticky top-topbar flex max-h-[calc(100dvh-var(--topbar)-4.5rem)] flex-col gap-4 overflow-y-auto p-5">
+            <h2 id={listId} className="headline text-h4">
+              Question List
+            </h2>
+            {list}
+          </div>
+        </aside>
+      </div>
+      <ReviewFoot
+        position={`${review.place + 1} of ${review.listed.length}`}
+        onHelp={() => open("help")}
+        onList={() => open("list")}
+        onPrevious={onPrevious}
+        onNext={onNext}
+      />
+      <ReviewHelp
+        open={openPart === "help"}
+        onClose={() => open(null)}
+        hasUnreached={unreached > 0}
+      />
+      <QuestionListDrawer
+        open={openPart === "list"}
+        onClose={() => open(null)}
+        focusAfter={focusAfterList}
+      >
+        {list}
+      </QuestionListDrawer>
+    </>
+  );
+}

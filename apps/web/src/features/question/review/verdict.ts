@@ -1,0 +1,48 @@
+import type { ReviewedQuestion } from "@theta/contract";
+import { type AnswerSoFar, chosenOf, isComplete } from "../ask/answer.ts";
+
+export type Verdict = "correct" | "incorrect" | "unanswered";
+
+/** Several answers are right only together. */
+export function verdictOn(
+  question: Pick<ReviewedQuestion, "options" | "parts">,
+  given: AnswerSoFar,
+): Verdict {
+  if (!given || !isComplete(question, given)) return given ? "incorrect" : "unanswered";
+  const { options, parts } = question;
+  const isRight =
+    parts && parts.length > 0
+      ? parts.every((part) => isKey(part.options, chosenOf(given, part.partId)))
+      : isKey(options, chosenOf(given));
+  return isRight ? "correct" : "incorrect";
+}
+
+interface Keyed {
+  optionId: string;
+  isCorrect: boolean;
+}
+
+function isKey(options: readonly Keyed[], chosen: string | null): boolean {
+  return options.some(({ optionId, isCorrect }) => isCorrect && optionId === chosen);
+}
+
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  correct: "Correct",
+  incorrect: "Incorrect",
+  unanswered: "Not Answered",
+};
+
+/** What an option turned out to be: two things at once when the right one was chosen. */
+export type Mark = "right" | "chosen-right" | "chosen-wrong" | null;
+
+export function markOf({ optionId, isCorrect }: Keyed, chosen: string | null): Mark {
+  if (optionId === chosen) return isCorrect ? "chosen-right" : "chosen-wrong";
+  return isCorrect ? "right" : null;
+}
+
+/** What an option is tagged with; beside it stands whether it was chosen. */
+export const MARK_WORDS: Record<NonNullable<Mark>, string> = {
+  right: "Correct",
+  "chosen-right": "Correct",
+  "chosen-wrong": "Wrong",
+};

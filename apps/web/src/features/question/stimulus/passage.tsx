@@ -1,0 +1,31 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { RichText } from "../text/rich-text.tsx";
+
+/** About eight lines of a phone: less is not worth a button. */
+const LONG = 320;
+
+/** A text to be read. On a phone a long one begins with seven lines, so that the question is in sight. */
+export function Passage({ html }: { html: string }) {
+  const [isWhole, setWhole] = useState(html.length < LONG);
+  const id = useId();
+  if (isWhole) return <RichText html={html} id={id} />;
+  return (
+    <div>
+      <RichText html={html} id={id} className="passage-cut" />
+      <button
+        type="button"
+        aria-controls={id}
+        aria-expanded={false}
+        onClick={() => setWhole(true)}
+        className={classNames(
+          "mt-2 inline-flex min-h-11 items-center gap-2 rounded-sm font-sans text-sm font-ui underline underline-offset-4",
+          "@min-[48rem]:hidden",
+        )}
+      >
+        <ChevronDown aria-hidden="true" className="size-4" /> Show the whole passage
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { QuestionTable } from "@theta/contract";
+import { Table } from "../../../ui/table/table.tsx";
+import { tableRows, tableColumns } from "./table-columns.ts";
+
+/** The table of a question: every column sorts. */
+export function SortableTable({ table }: { table: QuestionTable }) {
+  return (
+    <div className="font-sans">
+      <Table
+        caption={table.caption}
+        columns={tableColumns(table, { sortable: true })}
+        rows={tableRows(table)}
+        rowKey={({ place }) => place}
+      />
+    </div>
+  );
+}

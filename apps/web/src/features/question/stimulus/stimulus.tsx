@@ -1,0 +1,62 @@
+import type { QuestionFormat, QuestionSection } from "@theta/contract";
+import { ChartFigure } from "./chart-figure.tsx";
+import { Passage } from "./passage.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { RichText } from "../text/rich-text.tsx";
+import { SortableTable } from "./sortable-table.tsx";
+import { Sources } from "./sources.tsx";
+
+const LABELS: Partial<Record<QuestionFormat, string>> = {
+  "reading-comprehension": "Passage",
+  "critical-reasoning": "Argument",
+  "multi-source-reasoning": "Sources",
+  "table-analysis": "Table",
+  "graphics-interpretation": "Chart",
+};
+
+const BESIDE = new Set<QuestionSection["role"]>(["passage", "source", "intro", "table", "chart"]);
+
+interface Shown {
+  format: QuestionFormat;
+  sections: readonly QuestionSection[];
+}
+
+/** What stands beside the question, or null where there is only the question. */
+export function stimulusOf({ format, sections }: Shown) {
+  const beside = sections.filter(({ role }) => BESIDE.has(role));
+  if (beside.length === 0) return null;
+  const hasPicture = beside.some(({ sectionType }) => sectionType === 2);
+  const isPicture = hasPicture && beside.every(({ role }) => role !== "source");
+  return {
+    /** The same for all questions of a set. Ids name places within a question only. */
+    key: JSON.stringify(beside),
+    label: isPicture ? "Picture" : (LABELS[format] ?? "Information"),
+    isWide: hasPicture || beside.some(({ role }) => role === "table" || role === "chart"),
+    content: <Stimulus sections={beside} />,
+  };
+}
+
+function Stimulus({ sections }: { sections: readonly QuestionSection[] }) {
+  const sources = sections.filter(({ role }) => role === "source");
+  return (
+    <div className="flex flex-col gap-6 font-serif text-read">
+      {sections
+        .filter(({ role }) => role !== "source")
+        .map((section) => {
+          const { _id } = section;
+          return <Part key={_id} section={section} />;
+        })}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </div>
+  );
+}
+
+function Part({ section }: { section: QuestionSection }) {
+  if (section.sectionType === 2)
+    return <Picture image={section.displayImage} description={section.displayText} />;
+  const { role, displayText, table } = section;
+  if (role === "passage") return <Passage html={displayText} />;
+  if (role === "chart") return <ChartFigure svg={displayText} numbers={table} />;
+  if (role === "table" && table) return <SortableTable table={table} />;
+  return <RichText html={displayText} />;
+}

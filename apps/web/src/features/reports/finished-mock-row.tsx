@@ -1,0 +1,45 @@
+import type { MockCard } from "@theta/contract";
+import { MockActions } from "../mock-test/shared/mock-actions.tsx";
+import { dayTaken } from "../../lib/day-words.ts";
+import { countsOfCard, countWords } from "../question/results/count-words.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** A finished mock with its score and the ways to what came of it. */
+export function FinishedMockRow({ mock }: { mock: MockCard }) {
+  const { name, kind, score, percentile, startDateTimestamp } = mock;
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-line py-5">
+      <p className="w-20 shrink-0 numerals">
+        {score === undefined ? (
+          <span className="text-ink-muted">
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>Score hidden</VisuallyHidden>
+          </span>
+        ) : (
+          <>
+            <VisuallyHidden>Score </VisuallyHidden>
+            <span className="headline text-h2">{score}</span>
+          </>
+        )}
+      </p>
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h3 className="font-serif text-h4">{name}</h3>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 numerals">
+          <span>{kind === "full" ? "All sections" : "One section"}</span>
+          {startDateTimestamp !== undefined && <span>{dayTaken(startDateTimestamp)}</span>}
+          {percentile !== undefined && (
+            <span>as high as or higher than {Math.round(percentile)}%</span>
+          )}
+        </p>
+        <p className="text-sm text-ink-2 numerals">
+          {mock.lock === null
+            ? countWords(countsOfCard(mock))
+            : "Its results are here again when you renew your plan."}
+        </p>
+      </div>
+      <div className="w-full sm:w-62">
+        <MockActions mock={mock} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import type { MockCard, QuizCard, SectionType } from "@theta/contract";
+import { screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, expect, test } from "vitest";
+import { saveSignedIn } from "../../lib/session/local-session.ts";
+import { createStore } from "../../lib/session/store.ts";
+import { MEERA } from "../../../test/test-server.ts";
+import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
+import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
+import { TestReportScreen } from "./test-report-screen.tsx";
+
+afterEach(closeScreen);
+
+const listOf = (quizType: number, at = 1) => quizListCall(quizType, 50, at);
+const page = quizPage;
+const TOPICS = "GET /free-quiz/user-topic-test-list";
+
+function card(freeQuizId: string, quizType: SectionType, day: number | null, score = 6) {
+  return quizCard(`Quiz ${freeQuizId}`, {
+    freeQuizId,
+    quizType,
+    ...(day !== null && {
+      status: 2,
+      startDateTimestamp: Date.UTC(2026, 2, day, 12),
+      score,
+      correctAnswers: score,
+      wrongAnswers: 9 - score,
+    }),
+  });
+}
+
+const MOCKS = "GET /mock-test/user-mock-test-list?testType=1&pageNumber=1&itemsPerPage=50";
+
+const mockPage = (cards: MockCard[]): Answer => ({
+  body: { result: cards, totalItems: cards.length },
+});
+
+function mock(mockTestId: string, day: number | null, more: Partial<MockCard> = {}): MockCard {
+  return {
+    mockTestId,
+    testType: 1,
+    kind: "full",
+    sectionTypes: [3, 2, 1],
+    name: `Mock ${mockTestId}`,
+    about: "",
+    status: day === null ? 0 : 3,
+    duration: 8100,
+    totalQuestions: 64,
+    createdAt: 0,
+    isAvailable: true,
+    lock: null,
+    ...(day !== null && {
+      startDateTimestamp: Date.UTC(2026, 2, day, 12),
+      score: 645,
+      percentile: 87,
+      correctAnswers: 41,
+      wrongAnswers: 20,
+      unansweredQuestions: 3,
+    }),
+    ...more,
+  };
+}
+
+function open(answers: Record<string, Answer>) {
+  saveSignedIn(MEERA);
+  return openScreen(
+    <Provider store={createStore()}>
+      <TestReportScreen />
+    </Provider>,
+    {
+      at: "/TestReport",
+      answers: {
+        [MOCKS]: mockPage([]),
+        [listOf(1)]: page([]),
+        [listOf(2)]: page([]),
+        [listOf(3)]: page([]),
+        [TOPICS]: { body: { result: [] } },
+        ...answers,
+      },
+    },
+  );
+}
+
+const names = async (kind = "quizzes") => {
+  const list = within(await screen.findByRole("list", { name: `Finished ${kind}` }));
+  return list.getAllByRole("heading").map(({ textContent }) => textContent);
+};
+
+test("finished quizzes of all sections stand in one list, the newest first", async () => {
+  await open({
+    [listOf(1)]: page([card("a", 1, 3), card("untouched", 1, null)]),
+    [listOf(2)]: page([card("b", 2, 9)]),
+    [listOf(3)]: page([card("c", 3, 5)]),
+  });
+  expect(await names()).toEqual(["Quiz b", "Quiz c", "Quiz a"]);
+});
+
+test("a long list is read to its end", async () => {
+  await open({
+    [listOf(3)]: page([card("a", 3, 1)], 2),
+    [listOf(3, 2)]: page([card("b", 3, 2)], 2),
+  });
+  expect(await names()).toEqual(["Quiz b", "Quiz a"]);
+});
+
+test("a row has its score and leads to solutions and analytics with the card", async () => {
+  const { user } = await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
+  const row = (await screen.findByRole("heading", { name: "Quiz b" })).closest("li")!;
+  expect(row.textContent).toContain("7/ out of 10");
+  expect(row.textContent).toContain("7 correct, 2 incorrect, 1 not answered");
+  expect(row.textContent).toContain("Verbal ReasoningMarch 9th 2026");
+  await user.click(screen.getByRole("link", { name: /^Analytics ?: Quiz b$/ }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/SolutionAndAnaalytics",
+    state: { freeQuizId: "b" },
+  });
+  await user.click(screen.getByRole("link", { name: /^Solution ?: Quiz b$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/Solution", state: { freeQuizId: "b" } });
+});
+
+test("with none finished it says what will be here and where to begin", async () => {
+  await open({ [listOf(1)]: page([card("untouched", 1, null)]) });
+  await screen.findByText("No finished quiz yet");
+  expect(screen.getByRole("link", { name: "Free quizzes" }).getAttribute("href")).toBe(
+    "/free-quiz",
+  );
+});
+
+test("when one list fails it says so, and Retry fetches all", async () => {
+  const { user, server } = await open({ [listOf(2)]: refusal(500, "internal-error", "Ours.") });
+  await screen.findByText("Your finished quizzes could not be loaded.");
+  server.answers[listOf(2)] = page([card("b", 2, 9)]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await names()).toEqual(["Quiz b"]);
+});
+
+test("finished mocks stand beside the quizzes, the newest first", async () => {
+  await open({ [MOCKS]: mockPage([mock("a", 3), mock("untouched", null), mock("b", 9)]) });
+  expect(await names("mock tests")).toEqual(["Mock b", "Mock a"]);
+});
+
+test("a mock's row has its score and leads to solutions and analytics with the card", async () => {
+  const { user } = await open({ [MOCKS]: mockPage([mock("b", 9)]) });
+  const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
+  expect(row.textContent).toContain("Score 645");
+  expect(row.textContent).toContain("41 correct, 20 incorrect, 3 not answered");
+  await user.click(screen.getByRole("link", { name: /^Analytics ?: Mock b$/ }));
+  expect(whereabouts()).toMatchObject({
+    pathname: "/mock-test-analytics",
+    state: { mockTestId: "b" },
+  });
+  await user.click(screen.getByRole("link", { name: /^Solution ?: Mock b$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-solution" });
+});
+
+test("after the plan's end a mock offers its renewal", async () => {
+  const ended = mock("b", 9, { lock: "plan-ended", score: undefined, percentile: undefined });
+  const { user } = await open({ [MOCKS]: mockPage([ended]) });
+  await user.click(await screen.findByRole("link", { name: /^Renew Plan ?: Mock b$/ }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+test("mocks that do not come hide no quiz", async () => {
+  const { user, server } = await open({
+    [MOCKS]: refusal(500, "internal-error", "Ours."),
+    [listOf(2)]: page([card("b", 2, 9)]),
+  });
+  await screen.findByText("Your finished mock tests could not be loaded.");
+  expect(await names()).toEqual(["Quiz b"]);
+  server.answers[MOCKS] = mockPage([mock("a", 3)]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await names("mock tests")).toEqual(["Mock a"]);
+});
+
+const topics = (...tests: QuizCard[]): Answer => ({
+  body: {
+    result: [{ quizType: 3, topic: "Rates", about: "Trips.", covers: ["Rates"], tests }],
+  },
+});
+
+test("finished topic tests stand by themselves", async () => {
+  const topicTest = { topic: "Rates", lock: null };
+  const done = { ...card("a", 3, 4, 9), name: "Rates: Test 1", topicTest };
+  const running = { ...card("b", 3, null), name: "Rates: Test 2", topicTest };
+  await open({ [TOPICS]: topics(done, running) });
+  const list = within(await screen.findByRole("list", { name: "Finished topic tests" }));
+  list.getByText("Rates: Test 1");
+  list.getByRole("link", { name: /^Analytics/ });
+  expect(list.queryByText("Rates: Test 2")).toBeNull();
+});
+
+test("before the first finished topic test there is no such part", async () => {
+  await open({ [TOPICS]: topics(card("b", 3, null)) });
+  await screen.findByText("No finished quiz yet");
+  expect(screen.queryByRole("heading", { name: "Topic tests" })).toBeNull();
+});
+
+test("after the plan's end a topic test keeps its result to itself and offers its renewal", async () => {
+  const topicTest = { topic: "Rates", lock: "plan-ended" } as const;
+  const done = { ...card("a", 3, 4), name: "Rates: Test 1", topicTest };
+  const { user } = await open({ [TOPICS]: topics(done) });
+  const list = within(await screen.findByRole("list", { name: "Finished topic tests" }));
+  list.getByText(/^Finished\. Your result is kept/);
+  await user.click(list.getByRole("link", { name: /^Renew plan/ }));
+  expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});

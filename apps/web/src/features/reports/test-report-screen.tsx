@@ -1,0 +1,162 @@
+import { QUIZ_STATUS } from "@theta/contract";
+import { type ReactNode, useId } from "react";
+import { useTopicTestsQuery } from "../free-quiz/shared/quiz-data.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { EmptyState, FailedState } from "../../ui/states.tsx";
+import { FinishedMockRow } from "./finished-mock-row.tsx";
+import { useFinishedMocksQuery } from "./finished-mocks-data.ts";
+import { FinishedQuizRow } from "./finished-quiz-row.tsx";
+import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
+
+export function TestReportScreen() {
+  return (
+    <div className="page-width review flex flex-col gap-12 py-8">
+      <PageTitle lead="Every test that you have finished, the newest first.">Test report</PageTitle>
+      <FinishedMocks />
+      <FinishedQuizzes />
+      <FinishedTopicTests />
+    </div>
+  );
+}
+
+/** One may have been finished, or its time run out, since this screen was last open. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
+function FinishedMocks() {
+  const answer = useFinishedMocksQuery(undefined, FRESH);
+  return (
+    <FinishedTests
+      title="Mock tests"
+      kind="mock tests"
+      answer={answer}
+      empty={
+        <EmptyState
+          headingLevel={3}
+          title="No finished mock test yet"
+          action={
+            <ButtonLink to="/mock-test" variant="outline">
+              Mock tests
+            </ButtonLink>
+          }
+        >
+          When you finish one, its score, solutions and analytics stay here.
+        </EmptyState>
+      }
+    >
+      {(mock) => <FinishedMockRow key={mock.mockTestId} mock={mock} />}
+    </FinishedTests>
+  );
+}
+
+function FinishedQuizzes() {
+  const answer = useFinishedQuizzesQuery(undefined, FRESH);
+  return (
+    <FinishedTests
+      title="Free quizzes"
+      kind="quizzes"
+      answer={answer}
+      empty={
+        <EmptyState
+          headingLevel={3}
+          title="No finished quiz yet"
+          action={<ButtonLink to="/free-quiz">Free quizzes</ButtonLink>}
+        >
+          When you finish a quiz, its score, solutions and analytics stay here.
+        </EmptyState>
+      }
+    >
+      {(quiz) => <FinishedQuizRow key={quiz.freeQuizId} quiz={quiz} />}
+    </FinishedTests>
+  );
+}
+
+/** Shown from the first one on: not every plan has them. */
+function FinishedTopicTests() {
+  const answer = useTopicTestsQuery(undefined, FRESH);
+  const finished = answer.data
+    ?.flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === QUIZ_STATUS.completed)
+    .toSorted((one, other) => (other.startDateTimestamp ?? 0) - (one.startDateTimestamp ?? 0));
+  if (finished ? finished.length === 0 : !answer.error) return null;
+  return (
+    <FinishedTests
+      title="Topic tests"
+      kind="topic tests"
+      answer={{ ...answer, data: finished }}
+      empty={null}
+    >
+      {(test) => <FinishedQuizRow key={test.freeQuizId} quiz={test} />}
+    </FinishedTests>
+  );
+}
+
+interface FinishedTestsProps<Card> {
+  title: string;
+  kind: string;
+  answer: {
+    data?: readonly Card[] | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  empty: ReactNode;
+  children: (card: Card) => ReactNode;
+}
+
+/** Finished tests of one kind: each kind loads, and fails, for itself. */
+function FinishedTests<Card>({ title, kind, answer, empty, children }: FinishedTestsProps<Card>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3">
+        <SectionHeading id={id}>{title}</SectionHeading>
+      </div>
+      <FinishedList kind={kind} answer={answer} empty={empty}>
+        {children}
+      </FinishedList>
+    </section>
+  );
+}
+
+function FinishedList<Card>({
+  kind,
+  answer,
+  empty,
+  children,
+}: Omit<FinishedTestsProps<Card>, "title">) {
+  const { data, error, isFetching, refetch } = answer;
+  if (!data) {
+    if (!error) return <ListSkeleton kind={kind} />;
+    const { message } = error as { message?: string };
+    return (
+      <FailedState
+        title={`Your finished ${kind} could not be loaded.`}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {message}
+      </FailedState>
+    );
+  }
+  if (data.length === 0) return empty;
+  return (
+    <ul aria-label={`Finished ${kind}`} className="border-t border-ink">
+      {data.map(children)}
+    </ul>
+  );
+}
+
+function ListSkeleton({ kind }: { kind: string }) {
+  return (
+    <SkeletonRows
+      label={`Loading your finished ${kind}`}
+      rows={3}
+      row="gap-8 py-5"
+      lines={["w-72 text-h4", "w-56"]}
+      end="h-11 w-52 max-sm:hidden"
+      className="border-t border-ink"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { json, serve } from "../../../../test/test-server.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+function Broken({ message }: { message: string }): never {
+  throw new TypeError(message);
+}
+
+function show(message: string) {
+  render(
+    <ErrorBoundary>
+      <Broken message={message} />
+    </ErrorBoundary>,
+  );
+}
+
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+// React tells the console of every caught fault; here they are the point.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("a page that fails says so, offers two ways on, and is reported", async () => {
+  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  show("quiz is undefined");
+  expect(title()).toBe("Unexpected Application Error!");
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+  await waitFor(() => expect(log).toHaveLength(1));
+  expect(JSON.parse(log[0]?.body ?? "")).toMatchObject({
+    message: "quiz is undefined",
+    where: "/mock-test",
+  });
+});
+
+test.each([
+  "Failed to fetch dynamically imported module: https://theta.example/assets/quiz.js",
+  "error loading dynamically imported module: https://theta.example/assets/quiz.js",
+  "Importing a module script failed.",
+  "Unable to preload CSS for /assets/quiz.css",
+])("a part that is gone means a new version, and no fault (%s)", async (message) => {
+  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  show(message);
+  expect(title()).toBe("A new version is ready");
+  // A report would have left before this does.
+  await fetch("/after");
+  expect(log.map(({ path }) => path)).toEqual(["/after"]);
+});

@@ -1,0 +1,41 @@
+import { isPartMissing } from "../../../lib/page/new-version.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+
+/** What is shown in place of a page that failed. Leans on nothing that could have failed with it. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { title, text } = explain(error);
+  return (
+    <div role="alert" className="page-width py-16">
+      <div className="border-t border-ink pt-8">
+        <h1 className="headline text-h2">{title}</h1>
+        <p className="mt-2 max-w-measure text-ink-2">{text}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()}>Reload</Button>
+          {/* A full load: the app that would follow a link may be what broke. */}
+          <a href="/" className={buttonLook({ variant: "outline" })}>
+            Home
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function explain(error: unknown): { title: string; text: string } {
+  if (!isPartMissing(error)) {
+    return {
+      title: "Unexpected Application Error!",
+      text: "This page has failed through a fault of ours. It has been reported. Reloading often helps.",
+    };
+  }
+  return navigator.onLine
+    ? {
+        title: "A new version is ready",
+        text: "Theta was updated while this page was open. Reload to go on with the new version.",
+      }
+    : {
+        title: "You are offline",
+        text: "This page could not be fetched. Reload when the connection is back.",
+      };
+}

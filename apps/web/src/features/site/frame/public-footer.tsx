@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from "react";
+import { useSettings } from "../../../lib/call/settings.ts";
+import { SUPPORT_HOURS, SUPPORT_PLACE } from "../../contact/support/support-words.ts";
+import { Logo } from "../../../ui/logo.tsx";
+import { ThemeSwitch } from "../../../ui/theme-switch.tsx";
+import { SiteAnchor } from "./site-anchor.tsx";
+import { FOOTER_EXAMS, FOOTER_PAGES, SOCIAL_NETWORKS, type SiteLink } from "./site-links.ts";
+
+const LINK =
+  "inline-flex min-h-8 items-center rounded-sm text-ink underline-offset-4 transition-control hover:underline pointer-coarse:min-h-11";
+
+export function PublicFooter() {
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <div className="page-width grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[4fr_2fr_2fr_4fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 text-ink-2">Practice for the GMAT exam.</p>
+          <p className="text-ink-2">{SUPPORT_PLACE}</p>
+          <SocialNetworks />
+        </div>
+        <LinkColumn title="Exams" links={FOOTER_EXAMS} />
+        <LinkColumn title="Pages" links={FOOTER_PAGES} />
+        <Support />
+      </div>
+      <div className="page-width pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-4">
+          <p className="text-sm text-ink-muted">
+            GMAT is a trademark of its owner, who is not affiliated with us.
+          </p>
+          <div className="needs-scripts">
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-sm font-ui text-ink-muted">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  return (
+    <Column title={title}>
+      <ul className="flex flex-col">
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteAnchor link={link} className={LINK} />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function Support() {
+  const { supportEmail, supportPhone } = useSettings();
+  return (
+    <Column title="Support">
+      <p>
+        <a href={`mailto:${supportEmail}`} className={LINK}>
+          {supportEmail}
+        </a>
+      </p>
+      <p>
+        <a href={`tel:${supportPhone}`} className={LINK}>
+          {supportPhone}
+        </a>
+      </p>
+      <p className="flex min-h-8 items-center text-ink-2">{SUPPORT_HOURS}</p>
+    </Column>
+  );
+}
+
+/** They have no targets yet, and what leads nowhere is not a link. */
+function SocialNetworks() {
+  return (
+    <p className="mt-3 text-sm text-ink-muted">
+      <span className="sr-only">Soon also on: </span>
+      {SOCIAL_NETWORKS.join(" · ")}
+    </p>
+  );
+}

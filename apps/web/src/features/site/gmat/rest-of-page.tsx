@@ -1,0 +1,53 @@
+import plans from "virtual:plans";
+import { BlogTeasers } from "../../blog/posts/blog-teasers.tsx";
+import { PlanGrid } from "../../payments/shared/plan-grid.tsx";
+import { Testimonials } from "../testimonials/testimonials.tsx";
+import { Accordion } from "../../../ui/accordion.tsx";
+import { PageSection } from "../../../ui/page-section.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { DatesPart, FeesPart } from "./booking-parts.tsx";
+import { GMAT_QUESTIONS } from "./gmat-questions.ts";
+import { ScoresPart } from "./scores-part.tsx";
+import { SyllabusPart } from "./syllabus-part.tsx";
+import { WideSection } from "./wide-section.tsx";
+
+/** What lies below the first screens. */
+export function RestOfPage() {
+  return (
+    <>
+      <ScoresPart />
+      <SyllabusPart />
+      <DatesPart />
+      <FeesPart />
+      <WideSection
+        id="plans"
+        title="Plans"
+        lead="Paid once, for the whole time. Quizzes and practice are free and need none."
+        more={<TextLink to="/PlanAndPricing">Plans and pricing</TextLink>}
+      >
+        <div className="pt-3">
+          <PlanGrid plans={plans} />
+        </div>
+      </WideSection>
+      <PageSection
+        title="Stay Current"
+        lead="Read our latest news"
+        more={<TextLink to="/blog">All posts</TextLink>}
+      >
+        <BlogTeasers />
+      </PageSection>
+      <Testimonials />
+      <PageSection
+        id="questions"
+        title="Frequently asked questions"
+        more={
+          <>
+            Not answered here? <TextLink to="/contact">Write to us</TextLink>
+          </>
+        }
+      >
+        <Accordion items={GMAT_QUESTIONS} />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { PLANS as GMAT_PLANS } from "../../../../test/plans.ts";
+import { MEERA } from "../../../../test/test-server.ts";
+import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { GreLandingScreen } from "./gre-landing-screen.tsx";
+
+afterEach(() => {
+  closeScreen();
+  vi.restoreAllMocks();
+});
+
+const PLANS_CALL = "GET /plans/plans-list?testType=2";
+const planList = (result: readonly object[]): Answer => ({
+  body: { result, totalItems: result.length },
+});
+
+async function open(plans: Answer = planList([])) {
+  const opened = await openScreen(<GreLandingScreen />, {
+    at: "/gre",
+    answers: { [PLANS_CALL]: plans },
+  });
+  await screen.findByRole("heading", { name: "Course Highlights" });
+  return opened;
+}
+
+/** All are in the page, for those who read it without scripts; the stylesheet shows the selected one. */
+const panel = (name: string) => within(screen.getByRole("tabpanel", { name }));
+
+test("headings stand in the order of the specification, under one title", async () => {
+  await open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "Master the GRE - Your Gateway to Graduate and Business School Success",
+  );
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual([
+    "Course Highlights",
+    "GRE Plans",
+    "GRE FAQ's",
+    "What our student say about",
+    "Begin with what is here.",
+  ]);
+});
+
+test.each(["meera@theta.example", "not an e-mail", ""])(
+  "Enroll Yourself takes what was typed to the sign-up page, a document of its own: “%s”",
+  async (typed) => {
+    const { user } = await open();
+    const load = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const box = screen.getByPlaceholderText("Enter Your Email Id");
+    if (typed) await user.type(box, typed);
+    await user.click(screen.getByRole("button", { name: "Enroll Yourself" }));
+    expect(whereabouts()).toMatchObject({ pathname: "/signup", state: typed });
+    expect(load).toHaveBeenCalledOnce();
+  },
+);
+
+test("a signed-in learner is told so, and what will be here for the GRE", async () => {
+  saveSignedIn(MEERA);
+  const { user } = await open();
+  const load = vi.spyOn(location, "reload").mockImplementation(() => {});
+  await user.click(screen.getByRole("button", { name: "Enroll Yourself" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } });
+  await screen.findByText(/^You're already signed in/);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("plans of the second category are asked for; without any, none are said to be sold", async () => {
+  const { server } = await open();
+  await waitFor(() => expect(server.asked(PLANS_CALL)).toHaveLength(1));
+  const section = within(screen.getByRole("region", { name: "GRE Plans" }));
+  section.getByText(/Nothing is sold for the GRE before/);
+  expect(section.queryByRole("link", { name: /Enroll Now/ })).toBeNull();
+});
+
+test("a GRE plan that is on sale stands there with its way to the checkout", async () => {
+  const plan = { ...GMAT_PLANS[0]!, planId: "gre-basic", name: "GRE BASIC", testType: 2 };
+  await open(planList([plan]));
+  const section = within(screen.getByRole("region", { name: "GRE Plans" }));
+  const card = within(await section.findByRole("article", { name: "GRE BASIC" }));
+  expect(card.getByRole("link", { name: /Enroll Now/ }).getAttribute("href")).toBe(
+    "/checkout?plan=gre-basic",
+  );
+  expect(section.queryByText(/Nothing is sold for the GRE/)).toBeNull();
+});
+
+test("plans that could not be asked for can be asked for again", async () => {
+  const { user, server } = await open(refusal(500, "internal-error", "Ours."));
+  const section = within(screen.getByRole("region", { name: "GRE Plans" }));
+  await section.findByText("We couldn't check whether GRE plans are on sale.");
+  server.answers[PLANS_CALL] = planList([]);
+  await user.click(section.getByRole("button", { name: "Retry" }));
+  await section.findByText(/Nothing is sold for the GRE before/);
+  expect(section.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test("without scripts the form leads to the sign-up page, and no e-mail is in an address", async () => {
+  await open();
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" });
+  expect(box.form?.getAttribute("action")).toBe("/signup");
+  expect(box.form?.method).toBe("get");
+  expect(box.name).toBe("");
+});
+
+test("three statistics are told", async () => {
+  await open();
+  const strip = screen.getByRole("list", { name: "Theta in three numbers" });
+  expect(within(strip).getAllByRole("listitem")).toHaveLength(3);
+});
+
+test("four tabs, of which Overview is selected first, hold blocks and a drawing each", async () => {
+  const { user } = await open();
+  const tabs = screen.getAllByRole("tab");
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Overview", "Syllabus", "Fee", "Dates"]);
+  expect(tabs.map((tab) => tab.getAttribute("aria-selected"))).toEqual([
+    "true",
+    "false",
+    "false",
+    "false",
+  ]);
+  const blocks = {
+    Overview: "1 hour 58 minutes",
+    Syllabus: "Quantitative Reasoning",
+    Fee: "General Test: $205",
+    Dates: "Retakes",
+  };
+  for (const [number, [name, block]] of Object.entries(blocks).entries()) {
+    await user.click(screen.getByRole("tab", { name }));
+    const { state } = screen.getByRole("tabpanel", { name }).dataset;
+    expect(state).toBe("active");
+    panel(name).getByRole("heading", { level: 3, name: block });
+    panel(name).getByText(`Fig. ${number + 1}`);
+  }
+});
+
+test("arrow keys lead from tab to tab, and round", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("tab", { name: "Dates" }));
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Overview");
+  expect(document.activeElement?.textContent).toBe("Overview");
+});
+
+test("the older, longer form is told apart from the one that holds", async () => {
+  await open();
+  panel("Overview").getByText(/shortened in September 2023/);
+  panel("Overview").getByRole("heading", { name: "If you read 60, 60 and 70 minutes" });
+  panel("Overview").getByText(/older, longer form/);
+});
+
+test("fees are those of a month, and the reader is told to check", async () => {
+  await open();
+  panel("Fee").getByText(/November 2026.*check with ETS before you pay/);
+  panel("Fee").getByText("Each further score report: $27");
+});
+
+test("no plan is sold for the GRE; what is there is called by its name", async () => {
+  await open();
+  const plans = within(screen.getByRole("region", { name: "GRE Plans" }));
+  plans.getByText(/Nothing is sold for the GRE before/);
+  expect(plans.getAllByRole("heading", { level: 3 }).map((plan) => plan.textContent)).toEqual([
+    "GMAT BASIC",
+    "GMAT PRO",
+    "GMAT PRACTICE",
+    "GMAT MENTOR",
+  ]);
+  plans.getByText("$74");
+  expect(plans.getByRole("link").getAttribute("href")).toBe("/PlanAndPricing");
+});
+
+test("five questions, each opened and closed for itself", async () => {
+  const { user } = await open();
+  const questions = within(screen.getByRole("region", { name: "GRE FAQ's" })).getAllByRole(
+    "button",
+  );
+  const isOpen = () => questions.map((one) => one.getAttribute("aria-expanded") === "true");
+  await user.click(questions[1]!);
+  await user.click(questions[3]!);
+  expect(isOpen()).toEqual([false, true, false, true, false]);
+  await user.click(questions[1]!);
+  expect(isOpen()).toEqual([false, false, false, true, false]);
+});
+
+test("the way on leads to the sign-up page by a load of its own", async () => {
+  await open();
+  const link = screen.getByRole("link", { name: "Create an account" });
+  expect(link.getAttribute("href")).toBe("/signup");
+});

@@ -1,0 +1,23 @@
+import { useStillness } from "../../../../ui/use-stillness.ts";
+import { chapterAt, CHAPTERS } from "./chapters.ts";
+import { SCENES } from "./scenes.tsx";
+
+/** The picture. Who wants less motion sees each chapter as it ends. */
+export function Stage({ second }: { second: number }) {
+  const isStill = useStillness();
+  const { place, share } = chapterAt(second);
+  const chapter = CHAPTERS[place];
+  if (!chapter) return null;
+  const Scene = SCENES[chapter.name];
+  // Before it is played, the poster: a chapter that has happened.
+  const shown = isStill || second === 0 ? 1 : share;
+  return (
+    <div
+      aria-hidden="true"
+      inert
+      className="@container flex h-80 items-center overflow-hidden rounded-lg border border-line bg-paper px-4 sm:h-96 sm:px-8"
+    >
+      <Scene share={shown} />
+    </div>
+  );
+}

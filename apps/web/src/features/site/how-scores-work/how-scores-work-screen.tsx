@@ -1,0 +1,48 @@
+import { PageTitle } from "../../../ui/headings.tsx";
+import { RunPlayback } from "../home/run-playback.tsx";
+import { SCORE_GUIDE, SCORE_NUMBERS } from "./score-guide.ts";
+
+/** How a score is made and how sure it is, for whoever gets one. */
+export function HowScoresWorkScreen() {
+  return (
+    <article className="page-width @container flex flex-col gap-14 py-8 sm:py-12 print:gap-8">
+      <div className="flex flex-col gap-8">
+        <PageTitle lead="What happens between your answers and the number at the end, and how far that number can be trusted.">
+          How your score is made
+        </PageTitle>
+        <ul
+          aria-label="The numbers to remember"
+          className="grid grid-cols-2 gap-x-8 gap-y-5 border-t border-b border-t-ink border-b-line py-5 @4xl:grid-cols-4"
+        >
+          {SCORE_NUMBERS.map(({ number, meaning }) => (
+            <li key={number}>
+              <span className="headline block text-h3 numerals">{number}</span>
+              <span className="block text-sm text-ink-2">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid gap-x-14 gap-y-12 @4xl:grid-cols-[6fr_5fr]">
+        <ol>
+          {SCORE_GUIDE.map(({ title, text }, place) => (
+            <li
+              key={title}
+              className="grid grid-cols-[2rem_1fr] border-b border-line py-6 first:pt-0 last:border-b-0 print:break-inside-avoid"
+            >
+              <span aria-hidden="true" className="headline text-h4 text-ink-muted numerals">
+                {place + 1}
+              </span>
+              <div>
+                <h2 className="headline text-h4">{title.replace(/\.$/, "")}</h2>
+                <p className="mt-2 max-w-measure font-serif text-read text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="@4xl:sticky @4xl:top-24 @4xl:self-start">
+          <RunPlayback />
+        </div>
+      </div>
+    </article>
+  );
+}

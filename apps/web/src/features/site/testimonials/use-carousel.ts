@@ -1,0 +1,64 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { isJump, jumpTo, slideAt, START, stepBy } from "./carousel-place.ts";
+import { standingTime } from "./reading-time.ts";
+import { useStillness } from "../../../ui/use-stillness.ts";
+
+/** A finger that has gone less far was pressing or scrolling. */
+const SWIPE_PIXELS = 40;
+
+/** A row that moves on by itself, unless its reader points at it, stands in it, or says otherwise. */
+export function useCarousel(texts: readonly string[]) {
+  const count = texts.length;
+  const [stand, setStand] = useState(START);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isStill = useStillness();
+  const isMoving = isPlaying && !isPointedAt && !hasFocus && !isStill;
+  const swipeFrom = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const leaving = texts[slideAt(stand.at, count)] ?? "";
+    const timer = setTimeout(() => setStand((now) => stepBy(now, 1)), standingTime(leaving));
+    return () => clearTimeout(timer);
+  }, [isMoving, stand, texts, count]);
+
+  /** Whoever turns to a slide wants to read it: the row waits until it is told to go on. */
+  function step(by: 1 | -1) {
+    setPlaying(false);
+    setStand((now) => stepBy(now, by));
+  }
+  function show(slide: number) {
+    setPlaying(false);
+    setStand((now) => jumpTo(now, slide, count));
+  }
+  function toggle() {
+    setPlaying(!isPlaying);
+    // Told to go on, it does, although the pointer and the focus are still at the button.
+    setPointedAt(false);
+    setFocus(false);
+  }
+
+  const watch = {
+    onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType !== "touch"),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocus(currentTarget.contains(relatedTarget)),
+  };
+  const swipe = {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      swipeFrom.current = pointerType === "mouse" ? null : clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const way = clientX - (swipeFrom.current ?? clientX);
+      swipeFrom.current = null;
+      if (Math.abs(way) >= SWIPE_PIXELS) step(way < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      swipeFrom.current = null;
+    },
+  };
+  return { stand, jumps: isJump(stand), isPlaying, isMoving, step, show, toggle, watch, swipe };
+}

@@ -1,6 +1,0 @@
-import { blog, type BlogPost } from "@theta/contract";
-import { call } from "../call.ts";
-
-export async function fetchPosts(): Promise<readonly BlogPost[]> {
-  return (await call(blog.posts, undefined)).result;
-}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { toast as library } from "sonner";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ToastHost } from "../../ui/overlay/toast-host.tsx";
+import { plans } from "@theta/contract";
+import { call } from "./call.ts";
+import { CallError } from "./call-error.ts";
+import { showFailure } from "./show-failure.ts";
+import { json, serve } from "../../../test/test-server.ts";
+
+const refusal = { status: 400, code: "invalid-input" };
+
+beforeEach(() => void render(<ToastHost />));
+afterEach(() => {
+  library.dismiss();
+  cleanup();
+});
+
+test("shows the server's message", async () => {
+  showFailure(new CallError({ ...refusal, message: "This code is not right." }));
+  expect(await screen.findByText("This code is not right.")).toBeTruthy();
+});
+
+test("shows each fault of a list that comes without a message", async () => {
+  const errors = [
+    { field: "email", msg: "Email is invalid" },
+    { field: "phone", msg: "Phone number is invalid" },
+  ];
+  showFailure(new CallError({ ...refusal, message: "", errors }));
+  expect(await screen.findByText("Email is invalid")).toBeTruthy();
+  expect(await screen.findByText("Phone number is invalid")).toBeTruthy();
+});
+
+test("says a plain sentence when the server said nothing", async () => {
+  showFailure(new CallError({ ...refusal, message: "" }), "Failed to send OTP. Please try again.");
+  expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
+});
+
+test("takes a failure that is plain data", async () => {
+  const told = ["Please try again soon."];
+  showFailure({ status: 503, code: "try-again", message: told[0], told });
+  expect(await screen.findByText("Please try again soon.")).toBeTruthy();
+});
+
+test("says the plain sentence for an answer that could not be read", async () => {
+  await serve((_, response) => {
+    response.writeHead(500, { "content-type": "text/html" });
+    response.end("<h1>Bad gateway</h1>");
+  });
+  const error: unknown = await call(plans.list, { testType: "1" }).catch((fault: unknown) => fault);
+  showFailure(error, "Failed to send OTP. Please try again.");
+  expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
+});
+
+test("keeps the words of our own faults to itself, and tells the server's log", async () => {
+  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  showFailure(new TypeError("quiz is undefined"));
+  expect(await screen.findByText("Something went wrong")).toBeTruthy();
+  expect(screen.queryByText("quiz is undefined")).toBeNull();
+  await waitFor(() => expect(log).toHaveLength(1));
+  expect(log[0]?.path).toBe("/thetaapi/site/client-errors");
+  expect(log[0]?.body).toContain("quiz is undefined");
+});
+
+test("still says something when what failed makes no sense", async () => {
+  const told = new Proxy([], {
+    get() {
+      throw new Error("broken");
+    },
+  });
+  showFailure({ told });
+  expect(await screen.findByText("Something went wrong")).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { PAGE_SIZE } from "@theta/contract";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+
+interface BeyondPagesProps {
+  page: number;
+  /** How many there are on all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** "There are 16 mock tests" */
+  children: string;
+}
+
+/** A page after the last one with content: says so and leads back. */
+export function BeyondPages({ page, total, onPageChange, children }: BeyondPagesProps) {
+  const lastPage = Math.ceil(total / PAGE_SIZE);
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={`There is nothing on page ${page}`}
+      action={
+        <Button variant="outline" onClick={() => onPageChange(lastPage)}>
+          Go to page {lastPage}
+        </Button>
+      }
+    >
+      {children}, and they end on page {lastPage}.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { TEST_TYPES } from "@theta/contract";
+import { useNavigate } from "react-router";
+import { Select } from "../../ui/form/select.tsx";
+
+const GRE_PATH = "/upcomming-soon";
+export type TestType = (typeof TEST_TYPES)[keyof typeof TEST_TYPES];
+
+interface ExamSelectProps {
+  /** There are tests for the GMAT alone: most screens always stand there. */
+  testType?: TestType | undefined;
+  /** What the screen has to do with a choice; the GRE then leads to the page that announces it. */
+  onChoose?: ((testType: TestType) => void) | undefined;
+}
+
+/** GMAT or GRE. */
+export function ExamSelect({ testType = TEST_TYPES.gmat, onChoose }: ExamSelectProps) {
+  const navigate = useNavigate();
+  function choose(value: string) {
+    const chosen = Object.values(TEST_TYPES).find((type) => String(type) === value)!;
+    onChoose?.(chosen);
+    if (chosen === TEST_TYPES.gre) void navigate(GRE_PATH, { state: { testType: chosen } });
+  }
+  return (
+    <Select
+      // Said before it happens: a choice here leads to another page.
+      label="Exam (GRE opens a page of its own)"
+      hideLabel
+      compact
+      value={String(testType)}
+      options={[
+        { value: String(TEST_TYPES.gmat), label: "GMAT" },
+        { value: String(TEST_TYPES.gre), label: "GRE" },
+      ]}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useLearner } from "../session/use-session.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/headings.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+
+export function NotFoundScreen() {
+  const learner = useLearner();
+  return (
+    <div className="page-width flex flex-col gap-8 py-10 sm:py-14">
+      <PageTitle lead="There is nothing at this address.">Page not found</PageTitle>
+      <EmptyState
+        title="The address may be mistyped, or the page has moved."
+        action={
+          <ButtonLink to={learner ? "/dashboard" : "/"} variant="outline">
+            {learner ? "Back to the dashboard" : "Back to the home page"}
+          </ButtonLink>
+        }
+      >
+        Check it letter by letter, or begin again from the start.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a path does for somebody in whose set of routes it is not. */
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { isLeaving } from "../session/leaving.ts";
+import { forgetPlace, readPlace, rememberPlace } from "../session/return-place.ts";
+import { toast } from "../../ui/overlay/toast.ts";
+
+const HOME_OF_LEARNERS = "/dashboard";
+
+/** A visitor at a learner's path logs in first, and comes back. */
+export function ToLogin() {
+  const { pathname, search, state } = useLocation();
+  useEffect(() => {
+    // On the way out already, perhaps with a better memory of the place.
+    if (isLeaving()) return;
+    rememberPlace({ path: pathname + search, state: state as unknown });
+    // A full load: the login page has a policy of its own.
+    location.replace("/login");
+  }, [pathname, search, state]);
+  return (
+    <output className="page-width block py-16 text-ink-2">Taking you to the login page…</output>
+  );
+}
+
+/**
+ * A learner at a visitor's path goes where they wanted to be, or to the dashboard. So does whoever
+ * logs in: with that, the path that they stand at is of the wrong set. `isNews`: they came to sign in
+ * and are told why they cannot.
+ */
+export function Homeward({ isNews }: { isNews: boolean }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Sent off already: the place is forgotten by now, and the dashboard would be a second way.
+    if (location.pathname !== pathname) return;
+    if (isNews) toast.info("You're already signed in.");
+    const place = readPlace() ?? { path: HOME_OF_LEARNERS };
+    forgetPlace();
+    void navigate(place.path, { replace: true, state: place.state });
+  }, [isNews, pathname, navigate]);
+  return null;
+}

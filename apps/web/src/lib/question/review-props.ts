@@ -1,8 +1,0 @@
-import type { ReviewedQuestion } from "@theta/contract";
-import type { AnswerSoFar } from "./answer.ts";
-
-/** What every way of showing an answer is given. */
-export interface ReviewProps {
-  question: ReviewedQuestion;
-  given: AnswerSoFar;
-}

@@ -1,0 +1,128 @@
+/**
+ * The learner in this browser. The only place that knows the local-storage keys `userData`,
+ * `userDetails` and `userName`; whether `userData` is there decides which routes exist.
+ */
+import type { SignedIn, UserDetails } from "@theta/contract";
+import { readTheme, setTheme } from "../../ui/theme.ts";
+import { unmarkSignOut } from "./sign-out-mark.ts";
+
+export type LocalLearner = Omit<SignedIn, "accessToken">;
+
+/** What stands in when local storage is forbidden or full: a session as long as the page. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return memory.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+function isSignedIn(value: unknown): value is SignedIn {
+  if (typeof value !== "object" || value === null) return false;
+  const { accessToken, userId, name, email, phone } = value as Partial<SignedIn>;
+  const isWhole = [userId, name, email, phone].every((text) => typeof text === "string");
+  return isWhole && typeof accessToken === "string" && accessToken !== "";
+}
+
+// Parsed once per text: React asks on every render and wants the same object for the same answer.
+let lastText: string | null = null;
+let lastSession: SignedIn | null = null;
+let lastLearnerId: string | undefined;
+
+function readSession(): SignedIn | null {
+  const text = read("userData");
+  if (text === lastText) return lastSession;
+  lastText = text;
+  lastSession = null;
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (isSignedIn(value)) lastSession = value;
+    lastLearnerId = lastSession?.userId ?? lastLearnerId;
+  } catch {
+    // Damaged by hand or by a half-written disk: as good as signed out.
+  }
+  return lastSession;
+}
+
+const listeners = new Set<() => void>();
+
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when somebody signs in or out, or their details change, in this tab or another. */
+export function onSessionChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === "userData" || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", fromOtherTab);
+  };
+}
+
+export const readLearner = (): LocalLearner | null => readSession();
+/** Whose page this is or, after signing out here or in another tab, was. */
+export const readLastLearnerId = (): string | undefined => lastLearnerId;
+export const readAccessToken = (): string | null => readSession()?.accessToken ?? null;
+
+export function saveSignedIn(signedIn: SignedIn): void {
+  // The cookie is the new session's now, which nobody has signed out of.
+  unmarkSignOut();
+  write("userData", JSON.stringify(signedIn));
+  write("userName", signedIn.name);
+  tellListeners();
+}
+
+/** The answer of `user-details`: refreshes what is kept, and leaves the token alone. */
+export function saveDetails(details: UserDetails): void {
+  const session = readSession();
+  // Another tab may have signed out, or in as somebody else, while this answer was on its way.
+  if (session?.userId !== details.userId) return;
+  const { subscription: _, hasPlanEnded: __, ...learner } = details;
+  const userData = JSON.stringify({ ...learner, accessToken: session.accessToken });
+  const changed = userData !== read("userData");
+  write("userData", userData);
+  write("userDetails", JSON.stringify(details));
+  write("userName", details.name);
+  if (changed) tellListeners();
+}
+
+/**
+ * Puts a new token in the place of `oldToken`, and says whether that was still the stored one. Another
+ * tab may have signed out, or in as somebody else. No listener hears of this: the learner stays.
+ */
+export function replaceAccessToken(oldToken: string, accessToken: string): boolean {
+  const session = readSession();
+  if (session?.accessToken !== oldToken) return false;
+  write("userData", JSON.stringify({ ...session, accessToken }));
+  return true;
+}
+
+/** Signing out keeps nothing of anybody in this browser. The theme is the device's, and nobody's. */
+export function clearAll(): void {
+  const theme = readTheme();
+  memory.clear();
+  for (const storage of ["localStorage", "sessionStorage"] as const) {
+    try {
+      window[storage].clear();
+    } catch {
+      // Forbidden: then nothing of ours is in it.
+    }
+  }
+  setTheme(theme);
+  tellListeners();
+}

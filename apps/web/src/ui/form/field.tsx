@@ -1,0 +1,74 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; shown at the field and read with it. */
+  error?: string | undefined;
+  /** Keeps the label for those who listen, where the layout already says it. */
+  hideLabel?: boolean | undefined;
+}
+
+/** What a control needs to belong to its label, hint and message. */
+export interface FieldWiring {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  /** Stands at the right end of the label's line. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, control, hint and message, wired together. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, hideLabel = false, aside, className, children } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
+        <label htmlFor={id} className="font-ui text-ink">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The message at a field: sign and words, not colour alone. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-ui text-incorrect">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** The look of every box that is typed into or chosen from. */
+export const CONTROL_LOOK =
+  "min-h-target w-full rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-md text-ink transition-control placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-incorrect aria-invalid:bg-incorrect-soft/40 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted";

@@ -1,0 +1,76 @@
+import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide-react";
+import { classNames } from "../class-names.ts";
+import { cellGround } from "./table-grounds.ts";
+import type { TableColumn } from "./table-column.ts";
+import { ROLES } from "./table-roles.ts";
+import type { TableOrder } from "./table-order.ts";
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  order: TableOrder | undefined;
+  onSort: (column: string) => void;
+}
+
+export function TableHead<Row>({ columns, order, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead {...ROLES.rowgroup}>
+      <tr {...ROLES.row} className="border-b border-ink">
+        {columns.map((column, place) => {
+          const direction = column.key === order?.column ? order.direction : undefined;
+          return (
+            <th
+              key={column.key}
+              {...ROLES.columnheader}
+              scope="col"
+              aria-sort={column.sortBy && (direction ?? "none")}
+              className={classNames(
+                "align-bottom font-strong",
+                column.numeric && "text-right",
+                column.unbroken && "whitespace-nowrap",
+                cellGround(direction !== undefined, Boolean(column.sortBy) && place === 0),
+              )}
+            >
+              {column.sortBy ? (
+                <SortButton
+                  head={column.head}
+                  numeric={column.numeric ?? false}
+                  direction={direction}
+                  onPress={() => onSort(column.key)}
+                />
+              ) : (
+                column.head
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+const SIGN = { ascending: ChevronUp, descending: ChevronDown, none: ChevronsUpDown };
+
+interface SortButtonProps {
+  head: string;
+  numeric: boolean;
+  direction: TableOrder["direction"] | undefined;
+  onPress: () => void;
+}
+
+/** The sign stands left of heads that are set at the right, so that figures and heads line up. */
+function SortButton({ head, numeric, direction, onPress }: SortButtonProps) {
+  const Sign = SIGN[direction ?? "none"];
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={classNames(
+        "-my-2 inline-flex min-h-10 items-center gap-1 rounded-sm text-left font-strong text-balance hover:text-action",
+        numeric && "flex-row-reverse text-right",
+      )}
+    >
+      {head}
+      <Sign aria-hidden="true" className="size-3.5 shrink-0" />
+    </button>
+  );
+}

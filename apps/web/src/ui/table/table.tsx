@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { classNames } from "../class-names.ts";
+import { ScrollSideways } from "../scroll-sideways.tsx";
+import type { TableColumn } from "./table-column.ts";
+import { cellGround } from "./table-grounds.ts";
+import { ROLES } from "./table-roles.ts";
+import { TableHead } from "./table-head.tsx";
+import { nextOrder, sortRows, type TableOrder } from "./table-order.ts";
+
+interface TableProps<Row> {
+  /** What the table shows; read aloud first. */
+  caption: string;
+  showCaption?: boolean | undefined;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  defaultOrder?: TableOrder | undefined;
+  /** A few short columns have room on a phone too: no stacks. */
+  stays?: boolean | undefined;
+  /** Further classes of a row, for rows that lead somewhere. */
+  rowClassName?: string | undefined;
+}
+
+/**
+ * Under 768 px rows become stacks of name and value. A table that can be sorted needs its heads, so
+ * it scrolls inside itself with its first column in place.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;
+  const [order, setOrder] = useState(props.defaultOrder);
+  const sortable = columns.some((column) => column.sortBy);
+  const sortBy = columns.find((column) => column.key === order?.column)?.sortBy;
+  const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
+  const table = (
+    <table {...ROLES.table} className={classNames(TABLE, !sortable && !stays && STACKED)}>
+      <caption className={showCaption ? "pb-2 text-left text-sm text-ink-muted" : "sr-only"}>
+        {caption}
+      </caption>
+      <TableHead
+        columns={columns}
+        order={order}
+        onSort={(column) => setOrder(nextOrder(order, column))}
+      />
+      <tbody {...ROLES.rowgroup}>
+        {shown.map((row) => (
+          <tr
+            key={rowKey(row)}
+            {...ROLES.row}
+            className={classNames("border-b border-line", props.rowClassName)}
+          >
+            {columns.map((column, place) => (
+              <td
+                key={column.key}
+                {...ROLES.cell}
+                data-head={column.head}
+                className={classNames(
+                  column.numeric && "text-right numerals",
+                  cellGround(column.key === order?.column, sortable && place === 0),
+                  sortable && place === 0 && "min-w-30",
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return sortable ? <ScrollSideways label={caption}>{table}</ScrollSideways> : table;
+}
+
+const TABLE =
+  "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";
+
+const STACKED =
+  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_td]:flex stacked:[&_td]:justify-between stacked:[&_td]:gap-6 stacked:[&_td]:py-1 stacked:[&_td]:pr-0 stacked:[&_td]:text-right stacked:[&_td]:before:shrink-0 stacked:[&_td]:before:text-left stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";
