@@ -1,6 +1,6 @@
 import { ensureDemoLearners } from "./features/account/demo-learners.ts";
 import { ensureDemoQuizzes, FREE_HISTORY, PRO_HISTORY } from "./features/free-quiz/demo-quizzes.ts";
-import { ensureDemoMocks } from "./features/mock-test/demo-mocks.ts";
+import { ensureDemoMocks } from "./features/mock-test/demo/demo-mocks.ts";
 import type { Db } from "./platform/database/database.ts";
 
 /** Learners to look around with, and what they have behind them. */

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { DestinationStream, Logger } from "pino";
 import { onTestFinished } from "vitest";
 import { buildApp } from "../src/app.ts";
-import type { HashParameters } from "../src/features/account/passwords.ts";
+import type { HashParameters } from "../src/features/account/password/passwords.ts";
 import { type Config, readConfig } from "../src/platform/config/config.ts";
 import { type Db, openDatabase } from "../src/platform/database/database.ts";
 import { createLogger } from "../src/platform/logger.ts";

@@ -1,4 +1,4 @@
-import { scoreSection } from "../src/scores-result.ts";
+import { scoreSection } from "../src/scores/scores-result.ts";
 import { BLUEPRINTS, playHistories, WORN_POOLS } from "../test-data/worn-pools.ts";
 import { atMost, type Result } from "./result.ts";
 

@@ -1,7 +1,7 @@
 import { normalThetas, uniforms } from "../src/benchmark.ts";
-import { calibrateNew } from "../src/calibrate-new.ts";
-import { type Calibrated, mayBeReleased } from "../src/calibrate-options.ts";
-import { calibratePool } from "../src/calibrate-pool.ts";
+import { calibrateNew } from "../src/calibrate/calibrate-new.ts";
+import { type Calibrated, mayBeReleased } from "../src/calibrate/calibrate-options.ts";
+import { calibratePool } from "../src/calibrate/calibrate-pool.ts";
 import { posterior } from "../src/estimate.ts";
 import { logPrior, NODE_COUNT, NODES, STANDARD_PRIOR } from "../src/grid.ts";
 import { type Parameters, probability } from "../src/model.ts";

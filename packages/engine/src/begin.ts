@@ -1,5 +1,5 @@
 import { checkPrior, eapFrom } from "./estimate.ts";
-import { completable } from "./feasible.ts";
+import { completable } from "./quota/feasible.ts";
 import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "./grid.ts";
 import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";

@@ -1,4 +1,4 @@
-export * from "./calibrate.ts";
+export * from "./calibrate/calibrate.ts";
 export * from "./estimate.ts";
 export * from "./grid.ts";
 export * from "./item.ts";
@@ -11,10 +11,10 @@ export { effort } from "./effort.ts";
 export * from "./gmat-blueprints.ts";
 export * from "./metrics.ts";
 export { buildPlan, type Plan } from "./plan.ts";
-export * from "./monitor.ts";
+export * from "./monitor/monitor.ts";
 export * from "./rates.ts";
 export * from "./replay.ts";
-export * from "./scores.ts";
+export * from "./scores/scores.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";
 export {

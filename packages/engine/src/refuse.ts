@@ -1,5 +1,5 @@
 import type { Quota } from "./blueprint.ts";
-import { completable } from "./feasible.ts";
+import { completable } from "./quota/feasible.ts";
 import { EngineError } from "./item.ts";
 import { type Plan, shapeOf } from "./plan.ts";
 import { rivalsLeft, withRivals } from "./rivals.ts";

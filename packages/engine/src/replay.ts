@@ -1,5 +1,5 @@
 import { begin, checkSettings } from "./begin.ts";
-import { completable } from "./feasible.ts";
+import { completable } from "./quota/feasible.ts";
 import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";
 import { indexOf } from "./pool.ts";

@@ -1,4 +1,4 @@
-import { completable } from "./feasible.ts";
+import { completable } from "./quota/feasible.ts";
 import { NODE_MAX, NODE_MIN } from "./grid.ts";
 import { chance } from "./hash.ts";
 import { informationOf } from "./model.ts";

@@ -10,7 +10,7 @@ import {
   type ExposureWeights,
   flatWeights,
 } from "./rates.ts";
-import { reportedEstimate } from "./scores-estimate.ts";
+import { reportedEstimate } from "./scores/scores-estimate.ts";
 import {
   answer,
   estimate,

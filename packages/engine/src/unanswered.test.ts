@@ -3,7 +3,7 @@ import { STANDARD, standardItems } from "../test-data/load.ts";
 import { uniforms } from "./benchmark.ts";
 import { buildPlan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
-import { reportedEstimate } from "./scores-estimate.ts";
+import { reportedEstimate } from "./scores/scores-estimate.ts";
 import { answer, type Section, start } from "./section.ts";
 import { completeWithWrong, estimateWithGuesses } from "./unanswered.ts";
 

@@ -2,7 +2,7 @@ import type { Estimate } from "./estimate.ts";
 import { chance } from "./hash.ts";
 import { EngineError } from "./item.ts";
 import { indexOf } from "./pool.ts";
-import { reportedEstimate } from "./scores-estimate.ts";
+import { reportedEstimate } from "./scores/scores-estimate.ts";
 import { answer, type Section } from "./section.ts";
 
 /**

@@ -1,16 +1,16 @@
-import { drawBars } from "./bars.ts";
-import { drawBoxes } from "./boxes.ts";
-import { drawBubbles } from "./bubbles.ts";
+import { drawBars } from "./kinds/bars.ts";
+import { drawBoxes } from "./kinds/boxes.ts";
+import { drawBubbles } from "./kinds/bubbles.ts";
 import { chartAlt, kindName } from "./chart-alt.ts";
 import type { ChartForm } from "./chart-form.ts";
-import { drawFlow } from "./flow.ts";
-import { drawHistogram } from "./histogram.ts";
-import { drawLines } from "./lines.ts";
-import { drawPie } from "./pie.ts";
-import { drawScatter } from "./scatter.ts";
+import { drawFlow } from "./flow/flow.ts";
+import { drawHistogram } from "./kinds/histogram.ts";
+import { drawLines } from "./kinds/lines.ts";
+import { drawPie } from "./kinds/pie.ts";
+import { drawScatter } from "./kinds/scatter.ts";
 import { coordinate, type Drawing, element, escapeText, WIDTH } from "./svg.ts";
-import { drawTimeline } from "./timeline.ts";
-import { drawVenn } from "./venn.ts";
+import { drawTimeline } from "./kinds/timeline.ts";
+import { drawVenn } from "./kinds/venn.ts";
 
 /** The chart as one SVG. Its colours come from item-chart.css of the web app. */
 export function drawChart(form: ChartForm): string {

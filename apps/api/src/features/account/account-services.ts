@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { createGoogle, type Google } from "./google-token.ts";
+import { createGoogle, type Google } from "./google/google-token.ts";
 import { deriveKeys, type Keys } from "./keys.ts";
 import { createLimits, type Limits } from "./limits.ts";
-import { createPasswords, type HashParameters, type Passwords } from "./passwords.ts";
+import { createPasswords, type HashParameters, type Passwords } from "./password/passwords.ts";
 
 /** What the account feature needs from the server around it. */
 export interface HostServices {

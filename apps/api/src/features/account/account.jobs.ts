@@ -3,12 +3,12 @@ import { audit } from "../../platform/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { forgetMailTo } from "../../platform/mail/outbox.ts";
-import { deleteCodesOfAddress, deleteExpiredCodes } from "./codes.queries.ts";
-import { deleteExpiredNonces } from "./google.queries.ts";
+import { deleteCodesOfAddress, deleteExpiredCodes } from "./codes/codes.queries.ts";
+import { deleteExpiredNonces } from "./google/google.queries.ts";
 import { deleteLearner, lockDueLearners } from "./learners.queries.ts";
-import { deleteOldPending, deletePendingOfAddress } from "./pending.queries.ts";
-import { deleteOldResets } from "./resets.queries.ts";
-import { deleteOldSessions } from "./sessions.queries.ts";
+import { deleteOldPending, deletePendingOfAddress } from "./sign-up/pending.queries.ts";
+import { deleteOldResets } from "./password/resets.queries.ts";
+import { deleteOldSessions } from "./session/sessions.queries.ts";
 
 /** One feature's part of what is erased with an account, before the learner's row is gone. */
 export type Eraser = (tx: Tx, learner: { id: string; addressKey: string }) => Promise<void>;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { accountDataRoutes } from "./account-data.routes.ts";
+import { accountDataRoutes } from "./erase/account-data.routes.ts";
 import { createAccountServices, type HostServices } from "./account-services.ts";
-import { createAskerCookie } from "./asker-cookie.ts";
-import { createDeviceCookie } from "./device-cookie.ts";
-import type { Exporter } from "./export-account.ts";
-import { passwordRoutes } from "./password.routes.ts";
-import { createRefreshCookie } from "./refresh-cookie.ts";
-import { registrationRoutes } from "./registration.routes.ts";
-import { sessionRoutes } from "./session.routes.ts";
-import { signInRoutes } from "./sign-in.routes.ts";
+import { createAskerCookie } from "./log-in/asker-cookie.ts";
+import { createDeviceCookie } from "./devices/device-cookie.ts";
+import type { Exporter } from "./erase/export-account.ts";
+import { passwordRoutes } from "./password/password.routes.ts";
+import { createRefreshCookie } from "./session/refresh-cookie.ts";
+import { registrationRoutes } from "./sign-up/registration.routes.ts";
+import { sessionRoutes } from "./session/session.routes.ts";
+import { signInRoutes } from "./log-in/sign-in.routes.ts";
 
 /** The user API. Features that keep something about learners pass an exporter for it. */
 export function accountRoutes(

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
-import { HASH_PARAMETERS } from "./passwords.ts";
+import { HASH_PARAMETERS } from "./password/passwords.ts";
 import { ASHA, BRUNO, forgetLimits, signUp } from "./test-world.ts";
 
 /** A left-out hash shows in a few; the rest is for differences that are smaller than that. */

@@ -1,5 +1,5 @@
 import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
-import { CODE_MINUTES } from "./codes.rules.ts";
+import { CODE_MINUTES } from "./codes/codes.rules.ts";
 
 /** Greets without a name: whoever typed it may have meant it for somebody else's mailbox. */
 export function registrationLetter(code: string): WrittenLetter {

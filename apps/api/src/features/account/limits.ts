@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import { type Limit, secondsToWait, secondsUntilFree } from "../../platform/throttle.ts";
 import { networkOf } from "./address.rules.ts";
-import type { CodePurpose } from "./codes.queries.ts";
+import type { CodePurpose } from "./codes/codes.queries.ts";
 import { keyedHash } from "./keys.ts";
 
 const MINUTE = 60;

@@ -3,7 +3,7 @@ import { user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { loseNextCommit } from "../../../test/lose-commit.ts";
 import { createTestApp } from "../../../test/test-app.ts";
-import { askNonce, claimsOf, signWith, startTestGoogle } from "./test-google.ts";
+import { askNonce, claimsOf, signWith, startTestGoogle } from "./google/test-google.ts";
 import {
   ASHA,
   beginSignUp,

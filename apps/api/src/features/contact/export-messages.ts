@@ -1,4 +1,4 @@
-import type { Exporter } from "../account/export-account.ts";
+import type { Exporter } from "../account/erase/export-account.ts";
 import { selectMessagesOf } from "./messages.queries.ts";
 
 export const exportMessages: Exporter = async (db, learnerId) => ({

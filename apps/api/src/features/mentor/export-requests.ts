@@ -1,4 +1,4 @@
-import type { Exporter } from "../account/export-account.ts";
+import type { Exporter } from "../account/erase/export-account.ts";
 import { toMentorRequest } from "./read-requests.ts";
 import { selectRequestsOf } from "./requests.queries.ts";
 

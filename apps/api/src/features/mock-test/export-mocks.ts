@@ -1,4 +1,4 @@
-import type { Exporter } from "../account/export-account.ts";
+import type { Exporter } from "../account/erase/export-account.ts";
 import { selectAllAnswers } from "./questions.queries.ts";
 
 export const exportMocks: Exporter = async (db, learnerId) => ({

@@ -1,6 +1,6 @@
 import { type MockCard, mockTest, type Query, type Reply, TEST_TYPES } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { endOverdueMocks } from "./end-overdue.ts";
+import { endOverdueMocks } from "./sit/end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
 import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";
 import { countServed } from "./questions.queries.ts";

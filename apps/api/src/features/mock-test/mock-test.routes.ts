@@ -3,16 +3,16 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
-import { finishSection } from "./finish-section.ts";
+import { finishSection } from "./sit/finish-section.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
-import { readReport } from "./mock-report.ts";
-import { analyseSection, solveSection } from "./read-results.ts";
-import { readCurrentQuestion, readCurrentSection, readPlace } from "./read-section.ts";
-import { selectOrder } from "./select-order.ts";
-import { startSection } from "./start-section.ts";
-import { submitAnswer } from "./submit-answer.ts";
-import { endBreak, startBreak } from "./take-break.ts";
-import { takeTimeBack } from "./take-time-back.ts";
+import { readReport } from "./results/mock-report.ts";
+import { analyseSection, solveSection } from "./results/read-results.ts";
+import { readCurrentQuestion, readCurrentSection, readPlace } from "./sit/read-section.ts";
+import { selectOrder } from "./sit/select-order.ts";
+import { startSection } from "./sit/start-section.ts";
+import { submitAnswer } from "./sit/submit-answer.ts";
+import { endBreak, startBreak } from "./sit/take-break.ts";
+import { takeTimeBack } from "./sit/take-time-back.ts";
 
 export function mockTestRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(

@@ -1,8 +1,8 @@
-import type { Exporter } from "../account/export-account.ts";
+import type { Exporter } from "../account/erase/export-account.ts";
 import { allBought } from "../subscriptions/bought.ts";
-import { selectAllOrdersOf } from "./orders.queries.ts";
+import { selectAllOrdersOf } from "./order/orders.queries.ts";
 import { selectPaymentsOf } from "./payments.queries.ts";
-import { selectRefundsOf } from "./refunds.queries.ts";
+import { selectRefundsOf } from "./refund/refunds.queries.ts";
 
 export const exportOrders: Exporter = async (db, learnerId) => {
   const orders = await selectAllOrdersOf(db, learnerId);

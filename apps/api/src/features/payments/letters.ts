@@ -1,8 +1,8 @@
 import { REFUND_HOURS } from "@theta/contract";
 import { dayOf, hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
-import type { Order } from "./orders.queries.ts";
-import type { ProviderPayment } from "./provider-shapes.ts";
-import { refundableUntil } from "./refund.rules.ts";
+import type { Order } from "./order/orders.queries.ts";
+import type { ProviderPayment } from "./provider/provider-shapes.ts";
+import { refundableUntil } from "./refund/refund.rules.ts";
 
 function minuteOf(date: Date): string {
   const time = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" });

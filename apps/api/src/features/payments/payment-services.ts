@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Config } from "../../platform/config/config.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { createProvider, type Provider } from "./provider.ts";
-import { ProviderUnavailable } from "./provider-errors.ts";
+import { createProvider, type Provider } from "./provider/provider.ts";
+import { ProviderUnavailable } from "./provider/provider-errors.ts";
 
 /** What buying and refunding needs from the server around it. */
 export interface PaymentHost {

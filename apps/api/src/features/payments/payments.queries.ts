@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { ProviderPayment } from "./provider-shapes.ts";
+import type { ProviderPayment } from "./provider/provider-shapes.ts";
 
 /** Keeps payments as they were seen at that time; what was seen later stays. */
 export async function upsertPayments(

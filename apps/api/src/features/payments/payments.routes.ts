@@ -2,12 +2,12 @@ import { payments } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { originOf } from "../../platform/audit.ts";
 import { handle } from "../../platform/http/handle.ts";
-import { createOrder } from "./create-order.ts";
-import { createSubscription } from "./create-subscription.ts";
+import { createOrder } from "./order/create-order.ts";
+import { createSubscription } from "./order/create-subscription.ts";
 import type { PaymentServices } from "./payment-services.ts";
 import { readSubscription } from "./read-subscription.ts";
-import { requestRefund } from "./request-refund.ts";
-import { webhookRoute } from "./webhook.routes.ts";
+import { requestRefund } from "./refund/request-refund.ts";
+import { webhookRoute } from "./webhooks/webhook.routes.ts";
 
 export async function paymentRoutes(
   app: FastifyInstance,

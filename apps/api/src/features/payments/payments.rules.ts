@@ -1,4 +1,4 @@
-import type { ProviderOrder, ProviderPayment } from "./provider-shapes.ts";
+import type { ProviderOrder, ProviderPayment } from "./provider/provider-shapes.ts";
 
 export type OrderStatus = "created" | "attempted" | "paid" | "refunded";
 

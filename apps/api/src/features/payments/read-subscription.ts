@@ -3,10 +3,10 @@ import type { Db } from "../../platform/database/database.ts";
 import { lastBegun, mockRoom } from "../mock-test/mock-room.ts";
 import { allBought, type Bought } from "../subscriptions/bought.ts";
 import { entitlementOf, lastEnded } from "../subscriptions/entitlement.ts";
-import { type Order, selectAllOrdersOf } from "./orders.queries.ts";
+import { type Order, selectAllOrdersOf } from "./order/orders.queries.ts";
 import { selectPaymentsOf } from "./payments.queries.ts";
-import { denyRefund, refundableUntil } from "./refund.rules.ts";
-import { type Refund, selectRefundsOf } from "./refunds.queries.ts";
+import { denyRefund, refundableUntil } from "./refund/refund.rules.ts";
+import { type Refund, selectRefundsOf } from "./refund/refunds.queries.ts";
 
 type State = Reply<typeof payments.details>["result"];
 

@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import type { PaymentsConfig } from "../../platform/config/config.ts";
 import { ASHA, BRUNO, logIn, signUp, type TestPerson } from "../account/test-world.ts";
 import { createPaymentServices, type PaymentServices } from "./payment-services.ts";
-import { processEvents } from "./process-events.ts";
-import { reconcile } from "./reconcile.ts";
+import { processEvents } from "./webhooks/process-events.ts";
+import { reconcile } from "./order/reconcile.ts";
 
 const KEYS = {
   keyId: "rzp_test_theta",

@@ -1,4 +1,4 @@
-import type { Exporter } from "../account/export-account.ts";
+import type { Exporter } from "../account/erase/export-account.ts";
 import { selectOptionalPlan, selectTicks } from "./plans.queries.ts";
 
 export const exportPracticePlan: Exporter = async (db, learnerId) => ({

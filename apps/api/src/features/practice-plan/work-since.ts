@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { finishedQuizzesSince } from "../free-quiz/finished-quizzes.ts";
-import { finishedMocksSince } from "../mock-test/finished-mocks.ts";
+import { finishedMocksSince } from "../mock-test/results/finished-mocks.ts";
 import { practisedSince } from "../practice/practised-since.ts";
 import { addDays, type Day } from "./calendar.rules.ts";
 import type { Work } from "./progress.rules.ts";

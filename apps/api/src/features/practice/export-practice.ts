@@ -1,4 +1,4 @@
-import type { Exporter } from "../account/export-account.ts";
+import type { Exporter } from "../account/erase/export-account.ts";
 import { selectAllPractice } from "./practice.queries.ts";
 
 export const exportPractice: Exporter = async (db, learnerId) => ({

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { CODE_MINUTES, CODE_TRIES, type NewCode } from "./codes.rules.ts";
+
+export type CodePurpose = "registration" | "password-reset";
+
+export interface CodeSubject {
+  purpose: CodePurpose;
+  subjectId: string;
+  addressKey: string;
+}
+
+interface Put {
+  code: NewCode;
+  isDecoy: boolean;
+  isMailed?: boolean;
+  /** Its mail is sent so much later; until then its time does not run. */
+  delaySeconds?: number;
+  askerHash?: Buffer;
+}
+
+/** Puts a code in the place of the one before it, which is dead from then on. */
+export async function putCode(
+  tx: Tx,
+  subject: CodeSubject,
+  { code, isDecoy, isMailed = true, delaySeconds = 0, askerHash }: Put,
+): Promise<void> {
+  const row = {
+    id: code.id,
+    email_key: subject.addressKey,
+    code_hash: code.hash,
+    is_decoy: isDecoy,
+    is_mailed: isMailed,
+    asker_hash: askerHash ?? null,
+    asker_attempts: 0,
+    attempts: 0,
+    created_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES}, secs => ${delaySeconds})`,
+    consumed_at: null,
+  };
+  await tx
+    .insertInto("one_time_codes")
+    .values({ ...row, purpose: subject.purpose, subject_id: subject.subjectId })
+    .onConflict((conflict) => conflict.columns(["purpose", "subject_id"]).doUpdateSet(row))
+    .execute();
+}
+
+export interface KeptCode {
+  id: string;
+  hash: Buffer;
+  isDecoy: boolean;
+  isMailed: boolean;
+}
+
+/** Uses up one try and gives the code to compare with; nothing when there is none left to try. */
+export async function countOptionalTry(
+  db: Db,
+  subject: CodeSubject,
+): Promise<KeptCode | undefined> {
+  return await liveCode(db, subject)
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where("attempts", "<", CODE_TRIES)
+    .returning(KEPT_CODE)
+    .executeTakeFirst();
+}
+
+/** The same for whoever asked for the code; nothing for anybody else. */
+export async function countOptionalAskersTry(
+  db: Db,
+  subject: CodeSubject,
+  askerHash: Buffer,
+): Promise<KeptCode | undefined> {
+  return await liveCode(db, subject)
+    .set({ asker_attempts: sql<number>`asker_attempts + 1` })
+    .where("asker_hash", "=", askerHash)
+    .where("asker_attempts", "<", CODE_TRIES)
+    .returning(KEPT_CODE)
+    .executeTakeFirst();
+}
+
+const KEPT_CODE = [
+  "id",
+  "code_hash as hash",
+  "is_decoy as isDecoy",
+  "is_mailed as isMailed",
+] as const;
+
+function liveCode(db: Db, { purpose, subjectId, addressKey }: CodeSubject) {
+  return db
+    .updateTable("one_time_codes")
+    .where("purpose", "=", purpose)
+    .where("subject_id", "=", subjectId)
+    .where("email_key", "=", addressKey)
+    .where("consumed_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`);
+}
+
+/** The mail with it was taken back before it was sent. */
+export async function markNotMailed(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable("one_time_codes").set({ is_mailed: false }).where("id", "in", ids).execute();
+}
+
+/** False when another request was first, or a newer code has taken its place. */
+export async function consumeCode(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable("one_time_codes")
+    .set({ consumed_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("consumed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteCodesOfAddress(tx: Tx, addressKey: string): Promise<void> {
+  await tx.deleteFrom("one_time_codes").where("email_key", "=", addressKey).execute();
+}
+
+export async function deleteExpiredCodes(db: Db): Promise<void> {
+  await db
+    .deleteFrom("one_time_codes")
+    .where("expires_at", "<", sql<Date>`now()`)
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ownCookie } from "../session/own-cookie.ts";
+
+const DAYS = 365;
+
+/** Tells that a learner has been here before. It opens nothing, and stays when the learner signs out. */
+export function createDeviceCookie(publicUrl: string) {
+  const { name, attributes } = ownCookie(publicUrl, "theta-device");
+  return {
+    read: (request: FastifyRequest): string | undefined => request.cookies[name],
+    set(reply: FastifyReply, proof: string): void {
+      reply.setCookie(name, proof, { ...attributes, maxAge: DAYS * 24 * 60 * 60 });
+    },
+  };
+}
+
+export type DeviceCookie = ReturnType<typeof createDeviceCookie>;

@@ -1,0 +1,42 @@
+import { audit, type Origin } from "../../../platform/audit.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import type { Caller } from "../../../platform/http/handle.ts";
+import { enqueueMail } from "../../../platform/mail/outbox.ts";
+import type { AccountServices } from "../account-services.ts";
+import { confirmPassword } from "../password/confirm-password.ts";
+import { lockOptionalLearner, selectOptionalLearner, setDeletion } from "../learners.queries.ts";
+import { deletionLetter } from "../letters.ts";
+import { sessionEnded } from "../refusals.ts";
+import { deleteUnusedResets } from "../password/resets.queries.ts";
+import { endSessions } from "../session/sessions.queries.ts";
+
+/** For so long a sign-in takes the deletion back. */
+const UNDO_DAYS = 7;
+
+/** Closes an account now. It is erased when the time to think again is over. */
+export async function deleteAccount(
+  services: AccountServices,
+  { learnerId, sessionId }: Caller,
+  password: string,
+  origin: Origin,
+): Promise<{ erasedAt: number }> {
+  const { db, config } = services;
+  const learner = await selectOptionalLearner(db, learnerId);
+  if (!learner) throw sessionEnded();
+  await confirmPassword(services, learner, { password, field: "password", sessionId, origin });
+  const dueAt = await inTransaction(db, async (tx) => {
+    if (!(await lockOptionalLearner(tx, learnerId))) throw sessionEnded();
+    const due = await setDeletion(tx, learnerId, UNDO_DAYS);
+    await endSessions(tx, learnerId, null);
+    await deleteUnusedResets(tx, learnerId);
+    await enqueueMail(tx, {
+      dedupeKey: `deletion-asked:${origin.requestId}`,
+      to: learner.email,
+      ...deletionLetter(learner.name, due, config.publicUrl),
+    });
+    await audit(tx, origin, { event: "account.deletion-asked", learnerId });
+    return due;
+  });
+  services.mailWaiting();
+  return { erasedAt: dueAt.getTime() };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { nameField, TERMS_VERSION } from "@theta/contract";
+import { audit } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { enqueueMail } from "../../../platform/mail/outbox.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import type { AccountServices } from "../account-services.ts";
+import { type Address, toAddress } from "../address.rules.ts";
+import { countFailure } from "../log-in/count-failure.ts";
+import { deleteCodesOfAddress } from "../codes/codes.queries.ts";
+import { hashNonce, requireGoogle } from "./google-nonce.ts";
+import { type Google, googleRefused, type GooglePerson } from "./google-token.ts";
+import {
+  consumeNonce,
+  insertIdentity,
+  selectOptionalLearnerIdOfIdentity,
+} from "./google.queries.ts";
+import {
+  insertLearner,
+  type Learner,
+  lockOptionalLearner,
+  selectOptionalLearnerByAddress,
+} from "../learners.queries.ts";
+import { googleLinkedLetter } from "../letters.ts";
+import { deletePendingOfAddress, lockAddress } from "../sign-up/pending.queries.ts";
+import { newSession, type SignIn, startSession, toSignIn, type Visitor } from "../session/start-session.ts";
+
+/** Signs in, or up, whom Google vouches for. */
+export async function continueWithGoogle(
+  services: AccountServices,
+  credential: string,
+  visitor: Visitor,
+): Promise<SignIn> {
+  const google = requireGoogle(services);
+  const limits = services.limits.loginFailuresFrom(visitor.origin.ip);
+  return await countFailure(services.db, { limits, code: "google-refused" }, async () => {
+    try {
+      return await admit(services, await readOnce(services, google, credential), visitor);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "google-refused") {
+        await audit(services.db, visitor.origin, { event: "account.google-refused" });
+      }
+      throw error;
+    }
+  });
+}
+
+async function readOnce({ db }: AccountServices, google: Google, credential: string) {
+  const person = await google.read(credential);
+  const address = toAddress(person.email);
+  // Last, and in a statement of its own: a token that is no good cannot use up somebody's nonce.
+  if (!address || !(await consumeNonce(db, hashNonce(person.nonce)))) throw googleRefused();
+  return { ...person, address };
+}
+
+async function admit(
+  services: AccountServices,
+  person: GooglePerson & { address: Address },
+  visitor: Visitor,
+): Promise<SignIn> {
+  const session = newSession();
+  const newId = randomUUID();
+  const learner = await inTransaction(services.db, async (tx) => {
+    const known = await selectOptionalLearnerIdOfIdentity(tx, person);
+    const id = known ?? (await linkOrMake(services, tx, { person, newId, visitor }));
+    const locked = await lockOptionalLearner(tx, id);
+    if (!locked) throw googleRefused();
+    await startSession(tx, locked, session, { visitor, by: "google" });
+    return locked;
+  });
+  services.mailWaiting();
+  return await toSignIn(services, learner, session);
+}
+
+interface Newcomer {
+  person: GooglePerson & { address: Address };
+  newId: string;
+  visitor: Visitor;
+}
+
+/** The first time that Google names this person: the learner of the verified address, or a new one. */
+async function linkOrMake(
+  { config }: AccountServices,
+  tx: Tx,
+  { person, newId, visitor }: Newcomer,
+): Promise<string> {
+  const { address } = person;
+  await lockAddress(tx, address.key);
+  const isNew = await insertLearner(tx, {
+    id: newId,
+    name: nameOf(person),
+    phone: "",
+    email: address.email,
+    addressKey: address.key,
+    passwordHash: null,
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: null,
+    termsIp: visitor.origin.ip,
+  });
+  // Whoever signed up with this address without owning it: gone, and the password they chose with it.
+  await deletePendingOfAddress(tx, address.key);
+  await deleteCodesOfAddress(tx, address.key);
+  const learner = await requireLearner(tx, address.key);
+  await insertIdentity(tx, person, learner.id);
+  if (!isNew) {
+    await enqueueMail(tx, {
+      dedupeKey: `google-linked:${learner.id}:${person.subject}`,
+      to: learner.email,
+      ...googleLinkedLetter(learner.name, config.publicUrl),
+    });
+  }
+  await audit(tx, visitor.origin, {
+    event: "account.google-linked",
+    learnerId: learner.id,
+    detail: { isNew },
+  });
+  return learner.id;
+}
+
+async function requireLearner(tx: Tx, addressKey: string): Promise<Learner> {
+  const learner = await selectOptionalLearnerByAddress(tx, addressKey);
+  if (!learner) throw googleRefused();
+  return learner;
+}
+
+function nameOf({ name, email }: GooglePerson): string {
+  const given = nameField.safeParse(name);
+  return given.success ? given.data : email.slice(0, email.lastIndexOf("@")).slice(0, 100);
+}

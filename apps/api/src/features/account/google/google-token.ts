@@ -1,0 +1,108 @@
+import { emailField } from "@theta/contract";
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JWTVerifyGetKey,
+} from "jose";
+import type { GoogleConfig } from "../../../platform/config/config.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+
+const FETCH_TIMEOUT_MS = 4_000;
+
+/** What Google vouches for. */
+export interface GooglePerson {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  nonce: string;
+}
+
+export interface Google {
+  /** Throws a Refusal unless Google made this token, for us, not long ago, for a verified address. */
+  read(credential: string): Promise<GooglePerson>;
+}
+
+export function createGoogle({ clientId, issuers, jwksUrl }: GoogleConfig): Google {
+  const keys = keysThatLast(new URL(jwksUrl));
+  return {
+    async read(credential) {
+      try {
+        const { payload } = await jwtVerify(credential, keys, {
+          // Never what the token itself asks for: a public key is no HMAC secret, and "none" no signature.
+          algorithms: ["RS256", "ES256"],
+          issuer: issuers,
+          audience: clientId,
+          requiredClaims: ["exp", "sub", "nonce"],
+          clockTolerance: 30,
+        });
+        return toPerson(payload);
+      } catch (error) {
+        throw error instanceof Refusal ? error : tokenFault(error);
+      }
+    },
+  };
+}
+
+/** Google's keys, fetched again when they age or a new one appears, and kept while Google is away. */
+function keysThatLast(url: URL): JWTVerifyGetKey {
+  const remote = createRemoteJWKSet(url, { timeoutDuration: FETCH_TIMEOUT_MS });
+  return async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      const kept = remote.jwks();
+      // Fresh keys: then the fault is the token's.
+      if (remote.fresh || !kept) throw error;
+      return await createLocalJWKSet(kept)(header, token).catch((fault: unknown) => {
+        // It may be one of the keys that could not be fetched.
+        throw fault instanceof errors.JWKSNoMatchingKey ? error : fault;
+      });
+    }
+  };
+}
+
+function toPerson(payload: Record<string, unknown>): GooglePerson {
+  const { iss, sub, email, name, nonce } = payload;
+  const address = emailField.safeParse(email);
+  if (payload["email_verified"] !== true || !address.success) {
+    throw googleRefused(
+      "Google has not verified the e-mail address of this account. Verify it there, or sign up with a password.",
+    );
+  }
+  if (typeof iss !== "string" || typeof sub !== "string" || typeof nonce !== "string") {
+    throw googleRefused();
+  }
+  return {
+    // Google writes its name in two ways.
+    issuer: iss.includes("://") ? iss : `https://${iss}`,
+    subject: sub,
+    email: address.data,
+    name: typeof name === "string" ? name : "",
+    nonce,
+  };
+}
+
+function tokenFault(error: unknown): Refusal {
+  const isTokens =
+    error instanceof errors.JOSEError &&
+    !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid) &&
+    error.code !== "ERR_JOSE_GENERIC";
+  return isTokens
+    ? googleRefused()
+    : new Refusal(
+        503,
+        "try-again",
+        "Google cannot be reached to check this sign-in. Please try again in a minute.",
+        { retryAfterSeconds: 60 },
+      );
+}
+
+export function googleRefused(
+  message = "Google did not confirm this sign-in. Please try again.",
+): Refusal {
+  return new Refusal(401, "google-refused", message);
+}

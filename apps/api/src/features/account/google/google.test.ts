@@ -1,0 +1,250 @@
+import { user } from "@theta/contract";
+import { exportJWK, exportSPKI, SignJWT } from "jose";
+import { sql } from "kysely";
+import { afterEach, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../../test/test-app.ts";
+import {
+  askNonce,
+  type Claims,
+  claimsOf,
+  makeKey,
+  signWith,
+  startTestGoogle,
+  type TestGoogle,
+  unsigned,
+} from "./test-google.ts";
+import { ASHA, beginSignUp, eventsOf, forgetLimits, logIn, signUp } from "../test-world.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function setUp() {
+  const google = await startTestGoogle();
+  const app = await createTestApp({ config: { google: google.config } });
+  return { app, google };
+}
+
+async function enter(app: TestApp, credential: string) {
+  return await app.call(user.continueWithGoogle, { credential });
+}
+
+/** A whole sign-in with a fresh nonce, one claim twisted if wanted. */
+async function enterAs(app: TestApp, google: TestGoogle, twist: Claims = {}) {
+  return await enter(app, await signWith(google.key, claimsOf(await askNonce(app), twist)));
+}
+
+test("a newcomer is signed up and in, without phone and password", async () => {
+  const { app, google } = await setUp();
+  const answer = await enterAs(app, google);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body.result).toMatchObject({ name: "Asha Rao", email: ASHA.email, phone: "" });
+  expect(answer.cookies[0]).toMatchObject({ name: "theta-refresh", httpOnly: true });
+  const token = answer.body.result.accessToken;
+  expect((await app.call(user.details, undefined, { token })).statusCode).toBe(200);
+  expect(await app.mails()).toEqual([]);
+});
+
+test("the same Google account is the same learner, also when its e-mail has changed", async () => {
+  const { app, google } = await setUp();
+  const first = await enterAs(app, google);
+  const second = await enterAs(app, google, { email: "other@example.com", name: "Other" });
+  const third = await enterAs(app, google, { iss: "accounts.google.com" });
+  const ids = [first, second, third].map(({ body }) => body.result.userId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a learner with a password is connected by the verified e-mail, and is told", async () => {
+  const { app, google } = await setUp();
+  const userId = await signUp(app);
+  const answer = await enterAs(app, google, { email: "ASHA@Example.com" });
+  expect(answer.body.result.userId).toBe(userId);
+  const [mail] = await app.mails(ASHA.email);
+  expect(mail?.subject).toBe("You can now sign in with Google");
+  await logIn(app);
+  expect(await eventsOf(app)).toContain("account.google-linked");
+});
+
+test("twenty first sign-ins at once make one learner", async () => {
+  const { app, google } = await setUp();
+  const tokens: string[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    tokens.push(await signWith(google.key, claimsOf(await askNonce(app))));
+  }
+  const answers = await Promise.all(tokens.map(async (token) => enter(app, token)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(new Set(answers.map(({ body }) => body.result.userId)).size).toBe(1);
+});
+
+test("a name that cannot be shown is replaced by the address's first part", async () => {
+  const { app, google } = await setUp();
+  const answer = await enterAs(app, google, { name: "x".repeat(300) });
+  expect(answer.body.result.name).toBe("asha");
+});
+
+test("signing in with Google keeps an account that was about to be erased", async () => {
+  const { app, google } = await setUp();
+  await signUp(app);
+  const { token } = await logIn(app);
+  await app.call(user.deleteAccount, { password: ASHA.password }, { token });
+  const answer = await enterAs(app, google);
+  expect(answer.body.message).toContain("Your account stays");
+  expect(await eventsOf(app)).toContain("account.deletion-undone");
+});
+
+test("row 73: a password that somebody else chose for the address is dead after Google's sign-in", async () => {
+  const { app, google } = await setUp();
+  const attacker = { ...ASHA, name: "Mallory", password: "patient spider 9" };
+  const { userId, otp } = await beginSignUp(app, attacker);
+  const owner = await enterAs(app, google);
+  expect(owner.body.result.name).toBe("Asha Rao");
+
+  const verified = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  expect([verified.statusCode, verified.body.code]).toEqual([400, "code-refused"]);
+  expect((await app.call(user.login, attacker)).statusCode).toBe(401);
+  await forgetLimits(app);
+  await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
+  expect(await app.mails(ASHA.email)).toHaveLength(1);
+  const waiting = await app.db.selectFrom("pending_registrations").select("id").execute();
+  expect(waiting).toEqual([]);
+});
+
+const REFUSED = [
+  401,
+  { code: "google-refused", message: "Google did not confirm this sign-in. Please try again." },
+];
+
+const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
+const FAULTS: [string, () => Claims][] = [
+  ["another audience", () => ({ aud: "somebody-else" })],
+  ["another issuer", () => ({ iss: "https://accounts.evil.example" })],
+  ["an issuer that begins alike", () => ({ iss: "https://accounts.google.com.evil.example" })],
+  ["no issuer", () => ({ iss: undefined })],
+  ["an end that is past", () => ({ exp: hourAgo() })],
+  ["no end", () => ({ exp: undefined })],
+  ["no subject", () => ({ sub: undefined })],
+  ["no nonce", () => ({ nonce: undefined })],
+  ["a nonce that was not given out", () => ({ nonce: "AAAAAAAAAAAAAAAAAAAAAA" })],
+  ["a nonce that is no text", () => ({ nonce: { $gt: "" } })],
+];
+
+test.each(FAULTS)("row 74: a token with %s is refused", async (_, twist) => {
+  const { app, google } = await setUp();
+  const answer = await enterAs(app, google, twist());
+  expect([answer.statusCode, answer.body]).toEqual(REFUSED);
+  expect(await app.db.selectFrom("learners").select("id").execute()).toEqual([]);
+  expect(await eventsOf(app)).toEqual(["account.google-refused"]);
+});
+
+test.each([false, "true", 1, undefined, null])(
+  "row 74: an e-mail verified as %j is not verified",
+  async (email_verified) => {
+    const { app, google } = await setUp();
+    await signUp(app);
+    const answer = await enterAs(app, google, { email_verified });
+    expect([answer.statusCode, answer.body.code]).toEqual([401, "google-refused"]);
+    expect(answer.body.message).toContain("has not verified the e-mail address");
+  },
+);
+
+test("row 74: a nonce works once, and not for ever", async () => {
+  const { app, google } = await setUp();
+  const credential = await signWith(google.key, claimsOf(await askNonce(app)));
+  const answers = await Promise.all([enter(app, credential), enter(app, credential)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  const old = await signWith(google.key, claimsOf(await askNonce(app)));
+  await sql`update google_nonces set expires_at = now() - interval '1 second'`.execute(app.db);
+  const late = await enter(app, old);
+  expect([late.statusCode, late.body]).toEqual(REFUSED);
+});
+
+test("row 74: a token that is no good does not use up the nonce", async () => {
+  const { app, google } = await setUp();
+  const nonce = await askNonce(app);
+  await enter(app, await signWith(google.key, claimsOf(nonce, { aud: "somebody-else" })));
+  expect((await enter(app, await signWith(google.key, claimsOf(nonce)))).statusCode).toBe(200);
+});
+
+test("row 74: no signature, a forged one, or one made with the public key is refused", async () => {
+  const { app, google } = await setUp();
+  const stranger = await makeKey("first");
+  const pem = new TextEncoder().encode(await exportSPKI(google.key.publicKey));
+  const nonce = await askNonce(app);
+  const good = await signWith(google.key, claimsOf(nonce));
+  const [header, , signature] = good.split(".");
+  const swapped = Buffer.from(JSON.stringify(claimsOf(nonce, { sub: "7" }))).toString("base64url");
+  const forged: Record<string, string> = {
+    none: unsigned(claimsOf(nonce)),
+    "other key, same kid": await signWith(stranger, claimsOf(nonce)),
+    "unknown kid": await signWith({ ...stranger, kid: "unknown" }, claimsOf(nonce)),
+    "key in the token": await signWith(stranger, claimsOf(nonce), {
+      kid: undefined,
+      jwk: await exportJWK(stranger.publicKey),
+    }),
+    "HS256 with the public key": await new SignJWT(claimsOf(nonce))
+      .setProtectedHeader({ alg: "HS256", kid: google.key.kid })
+      .sign(pem),
+    "claims exchanged": `${header}.${swapped}.${signature}`,
+    rubbish: "rubbish",
+    "three dots": "a.b.c",
+  };
+  for (const [name, credential] of Object.entries(forged)) {
+    const answer = await enter(app, credential);
+    expect([answer.statusCode, answer.body], name).toEqual(REFUSED);
+  }
+  expect((await enter(app, good)).statusCode).toBe(200);
+});
+
+test("row 74: keys that are known go on working while Google's key page is down", async () => {
+  const { app, google } = await setUp();
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+  google.shows.isDown = true;
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60 * 1000 });
+  const asked = google.shows.asked;
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+  expect(google.shows.asked).toBeGreaterThan(asked);
+});
+
+test("row 74: with no key known and the page down, the answer says that Google cannot be reached", async () => {
+  const { app, google } = await setUp();
+  google.shows.isDown = true;
+  const answer = await enterAs(app, google);
+  expect([answer.statusCode, answer.body.code]).toEqual([503, "try-again"]);
+  expect(answer.body.message).toContain("cannot be reached");
+  expect(answer.headers["retry-after"]).toBe("60");
+  for (let n = 0; n < 60; n += 1) await enter(app, await signWith(google.key, claimsOf("n")));
+  expect(await eventsOf(app), "it is nobody's failure").toEqual([]);
+  google.shows.isDown = false;
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+});
+
+test("row 74: a key that is not known yet is no refusal while the page is down", async () => {
+  const { app, google } = await setUp();
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+  google.shows.isDown = true;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60 * 1000 });
+  const second = await makeKey("second");
+  const answer = await enter(app, await signWith(second, claimsOf(await askNonce(app))));
+  expect([answer.statusCode, answer.body.code]).toEqual([503, "try-again"]);
+});
+
+test("row 74: a new key is found, and a key that was taken back stops working", async () => {
+  const { app, google } = await setUp();
+  expect((await enterAs(app, google)).statusCode).toBe(200);
+  const second = await makeKey("second");
+  google.shows.keys = [second];
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 1000 });
+  const withNew = await enter(app, await signWith(second, claimsOf(await askNonce(app))));
+  expect(withNew.statusCode).toBe(200);
+  expect((await enterAs(app, google)).statusCode).toBe(401);
+});
+
+test("without a client id there is no Google sign-in", async () => {
+  const app = await createTestApp();
+  const nonce = await app.call(user.googleNonce);
+  const entered = await enter(app, "a.b.c");
+  for (const { statusCode, body } of [nonce, entered]) {
+    expect([statusCode, body.code]).toEqual([404, "google-not-configured"]);
+  }
+});

@@ -1,0 +1,43 @@
+import { user } from "@theta/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { originOf } from "../../../platform/audit.ts";
+import { handle } from "../../../platform/http/handle.ts";
+import type { AccountServices } from "../account-services.ts";
+import { continueWithGoogle } from "../google/continue-with-google.ts";
+import type { DeviceCookie } from "../devices/device-cookie.ts";
+import { giveNonce } from "../google/google-nonce.ts";
+import { logIn } from "./log-in.ts";
+import type { RefreshCookie } from "../session/refresh-cookie.ts";
+import type { SignIn, Visitor } from "../session/start-session.ts";
+
+export function signInRoutes(
+  app: FastifyInstance,
+  services: AccountServices,
+  { cookie, device }: { cookie: RefreshCookie; device: DeviceCookie },
+): void {
+  function visitorOf(request: FastifyRequest): Visitor {
+    return {
+      origin: originOf(request),
+      userAgent: request.headers["user-agent"],
+      deviceProof: device.read(request),
+      refresh: cookie.read(request),
+    };
+  }
+
+  function welcome(reply: FastifyReply, { signedIn, refresh, deviceProof, undidDeletion }: SignIn) {
+    cookie.set(reply, refresh);
+    device.set(reply, deviceProof);
+    const message = "Welcome back. Your account stays and will not be erased.";
+    return { result: signedIn, ...(undidDeletion ? { message } : {}) };
+  }
+
+  handle(app, user.login, async ({ body, request, reply }) =>
+    welcome(reply, await logIn(services, body, visitorOf(request))),
+  );
+
+  handle(app, user.googleNonce, async () => ({ result: await giveNonce(services) }));
+
+  handle(app, user.continueWithGoogle, async ({ body, request, reply }) =>
+    welcome(reply, await continueWithGoogle(services, body.credential, visitorOf(request))),
+  );
+}

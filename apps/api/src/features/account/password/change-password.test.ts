@@ -1,0 +1,197 @@
+import { user } from "@theta/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createTestApp } from "../../../../test/test-app.ts";
+import { ASHA, eventsOf, forgetLimits, logIn, resetToken, signUp } from "../test-world.ts";
+
+const NEW = "a calmer kettle";
+
+test("a forgotten password is replaced with the code from the mail", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const sent = await app.call(user.sendForgotPasswordOtp, { email: "ASHA@example.com" });
+  expect(sent.body).toEqual({ result: { resendAfterSeconds: 60, mailWhen: "now" } });
+  const otp = await app.lastCode(ASHA.email);
+  const { body } = await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp });
+  const changed = await app.call(
+    user.updatePassword,
+    { newPassword: NEW },
+    { token: body.result.accessToken },
+  );
+  expect(changed.body).toEqual({ result: { done: true } });
+  expect((await app.call(user.login, ASHA)).statusCode).toBe(401);
+  await logIn(app, { ...ASHA, password: NEW });
+  const [mail] = await app.mails(ASHA.email);
+  expect(mail?.subject).toBe("Your password was changed");
+  expect(await eventsOf(app)).toContain("account.password-changed");
+});
+
+test("asking for an unknown address looks the same and mails nobody", async () => {
+  const app = await createTestApp();
+  const answer = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  expect(answer.body).toEqual({ result: { resendAfterSeconds: 60, mailWhen: "now" } });
+  expect(await app.mails()).toEqual([]);
+  const again = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  expect(again.body.result.resendAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test("asking again within the minute leaves the mailed code alive", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const otp = await app.lastCode(ASHA.email);
+  const again = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  expect(again.body.result.resendAfterSeconds).toBeGreaterThan(0);
+  const verified = await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp });
+  expect(verified.statusCode).toBe(200);
+});
+
+test("row 64: a code for a new password works once, also for twenty at the same moment", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const otp = await app.lastCode(ASHA.email);
+  const verify = async (n: number) =>
+    await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp }, { ip: `10.0.${n}.1` });
+  const answers = await Promise.all(Array.from({ length: 20 }, async (_, n) => verify(n)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await forgetLimits(app);
+  const later = await verify(99);
+  expect([later.statusCode, later.body.code]).toEqual([400, "code-refused"]);
+});
+
+test("row 69: an unknown address leaves as many rows behind as a known one", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const added = async (email: string) => {
+    const count = async () => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*) from mail_outbox) as mails,
+          (select count(*) from one_time_codes) as codes,
+          (select count(*) from audit_events) as events`.execute(app.db);
+      return Object.values(rows[0]!);
+    };
+    const before = await count();
+    await app.call(user.sendForgotPasswordOtp, { email });
+    return (await count()).map((after, n) => after - before[n]!);
+  };
+  expect(await added(ASHA.email)).toEqual([1, 1, 1]);
+  expect(await added("nobody@example.com")).toEqual([1, 1, 1]);
+});
+
+test("row 76: the permission to set a password works once, also for twenty at the same moment", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const token = await resetToken(app);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) =>
+      app.call(user.updatePassword, { newPassword: `calm kettle number ${n}` }, { token }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  for (const { statusCode, body } of answers) {
+    if (statusCode !== 200) expect([statusCode, body.code]).toEqual([401, "session-ended"]);
+  }
+});
+
+test("row 76: a permission that is too old, or older than another change, is refused", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const [first, second] = [await resetToken(app), await resetToken(app)];
+  const change = async (token: string) =>
+    await app.call(user.updatePassword, { newPassword: NEW }, { token });
+  expect((await change(second)).statusCode).toBe(200);
+  expect((await change(first)).statusCode).toBe(401);
+  const third = await resetToken(app);
+  await sql`update password_resets set expires_at = now() - interval '1 second'`.execute(app.db);
+  expect((await change(third)).statusCode).toBe(401);
+});
+
+test("a password that is too easy is turned away and does not use up the permission", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const token = await resetToken(app);
+  const cases: [string | undefined, string][] = [
+    [undefined, "New password is required"],
+    ["", "New password is required"],
+    ["short", "Password must be at least 6 characters long"],
+    ["qwerty123", "This password is too common. Choose one that is harder to guess."],
+    [
+      "theta2026",
+      "This password is too easy to guess on Theta. Choose one without its name or the exam's.",
+    ],
+    ["hello-asha-rao", "Your password must not contain your name or your e-mail address."],
+  ];
+  for (const [newPassword, msg] of cases) {
+    const answer = await app.call(user.updatePassword, { newPassword }, { token });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body.errors).toContainEqual({ field: "newPassword", msg });
+  }
+  expect((await app.call(user.updatePassword, { newPassword: NEW }, { token })).statusCode).toBe(
+    200,
+  );
+});
+
+test("a signed-in learner gives the current password as well, and is signed out everywhere", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const { token } = await logIn(app);
+  const missing = await app.call(user.updatePassword, { newPassword: NEW }, { token });
+  expect([missing.statusCode, missing.body]).toEqual([
+    401,
+    {
+      code: "current-password-required",
+      message: "Enter your current password",
+      errors: [{ field: "currentPassword", msg: "Enter your current password" }],
+    },
+  ]);
+  const wrong = await app.call(
+    user.updatePassword,
+    { newPassword: NEW, currentPassword: "violet teapot 43" },
+    { token },
+  );
+  expect([wrong.statusCode, wrong.body.code]).toEqual([400, "wrong-password"]);
+  expect(wrong.body.errors?.[0]?.field).toBe("currentPassword");
+  const right = await app.call(
+    user.updatePassword,
+    { newPassword: NEW, currentPassword: ASHA.password },
+    { token },
+  );
+  expect(right.statusCode).toBe(200);
+  expect((await app.call(user.details, undefined, { token })).statusCode).toBe(401);
+  await logIn(app, { ...ASHA, password: NEW });
+});
+
+test("a stolen session is no way to try passwords", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const { token } = await logIn(app);
+  const guess = async (n: number) =>
+    await app.call(
+      user.updatePassword,
+      { newPassword: NEW, currentPassword: `violet teapot ${n}` },
+      { token },
+    );
+  for (let n = 100; n < 110; n += 1) expect((await guess(n)).statusCode).toBe(400);
+  expect((await guess(42)).statusCode).toBe(429);
+});
+
+test("a learner without a password is told how to get one", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const { token } = await logIn(app);
+  await app.db.updateTable("learners").set({ password_hash: null }).execute();
+  const change = await app.call(
+    user.updatePassword,
+    { newPassword: NEW, currentPassword: "anything" },
+    { token },
+  );
+  expect([change.statusCode, change.body.code]).toEqual([409, "no-password-set"]);
+  const remove = await app.call(user.deleteAccount, { password: "anything" }, { token });
+  expect([remove.statusCode, remove.body.code]).toEqual([409, "no-password-set"]);
+  expect((await app.call(user.login, ASHA)).statusCode).toBe(401);
+  const reset = await resetToken(app);
+  await app.call(user.updatePassword, { newPassword: NEW }, { token: reset });
+  await forgetLimits(app);
+  await logIn(app, { ...ASHA, password: NEW });
+});

@@ -1,0 +1,125 @@
+import type { Body, user } from "@theta/contract";
+import { audit, type Origin } from "../../../platform/audit.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import type { Authenticate } from "../../../platform/http/handle.ts";
+import { enqueueMail } from "../../../platform/mail/outbox.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { forgive } from "../../../platform/throttle.ts";
+import type { AccountServices } from "../account-services.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { newDeviceProof } from "../devices/device-proof.ts";
+import {
+  type Learner,
+  lockOptionalLearner,
+  selectOptionalLearner,
+  setNewPassword,
+} from "../learners.queries.ts";
+import { passwordChangedLetter } from "../letters.ts";
+import { noPasswordSet, sessionEnded } from "../refusals.ts";
+import { refusePassword } from "./refuse-password.ts";
+import { claimsToBeResetToken, readResetToken } from "./reset-token.ts";
+import { deleteUnusedResets, useReset } from "./resets.queries.ts";
+import { endSessions } from "../session/sessions.queries.ts";
+
+/** By which right a password is changed: a reset's single-use token, or a session and the old password. */
+interface Permission {
+  learner: Learner;
+  resetId: string | null;
+}
+
+interface Bearer {
+  token: string;
+  authenticate: Authenticate;
+  origin: Origin;
+}
+
+/**
+ * Sets a new password and ends every session of the learner. Whoever was allowed to is the owner, so
+ * the browser becomes one of the owner's: guesses from elsewhere must not keep it from logging in.
+ */
+export async function changePassword(
+  services: AccountServices,
+  input: Body<typeof user.updatePassword>,
+  bearer: Bearer,
+): Promise<{ deviceProof: string }> {
+  const { db, config, keys, limits, passwords } = services;
+  const { origin } = bearer;
+  const isReset = claimsToBeResetToken(bearer.token);
+  const { learner, resetId } = isReset
+    ? await permitByReset(services, bearer.token)
+    : await permitBySession(services, input.currentPassword, bearer);
+  refusePassword(config, input.newPassword, { ...learner, field: "newPassword" });
+  const hash = await passwords.hash(input.newPassword);
+
+  await inTransaction(db, async (tx) => {
+    const locked = await lockOptionalLearner(tx, learner.id);
+    if (!locked) throw sessionEnded();
+    // This very change has been made already, and only its answer was lost.
+    if (locked.passwordHash === hash) return;
+    if (resetId) {
+      if (!(await useReset(tx, { learnerId: learner.id, resetId }))) throw resetUsed();
+    } else if (locked.passwordHash !== learner.passwordHash) throw sessionEnded();
+    await setNewPassword(tx, learner.id, hash);
+    const ended = await endSessions(tx, learner.id, null);
+    await deleteUnusedResets(tx, learner.id);
+    await enqueueMail(tx, {
+      dedupeKey: `password-changed:${origin.requestId}`,
+      to: learner.email,
+      ...passwordChangedLetter(learner.name, config.publicUrl),
+    });
+    await audit(tx, origin, {
+      event: "account.password-changed",
+      learnerId: learner.id,
+      detail: { by: resetId ? "reset" : "current password", sessionsEnded: ended },
+    });
+  });
+  // Whoever guessed at the old password must not keep the owner from using the new one.
+  await forgive(
+    db,
+    limits.loginFailures(learner.addressKey, origin.ip, null).map(({ key }) => key),
+  );
+  services.mailWaiting();
+  return { deviceProof: newDeviceProof(keys.devices, learner.addressKey) };
+}
+
+async function permitByReset(
+  { db, keys, config }: AccountServices,
+  token: string,
+): Promise<Permission> {
+  const { learnerId, resetId } = await readResetToken(keys.resetTokens, config.publicUrl, token);
+  const learner = await selectOptionalLearner(db, learnerId);
+  if (!learner) throw resetUsed();
+  return { learner, resetId };
+}
+
+async function permitBySession(
+  services: AccountServices,
+  currentPassword: string | undefined,
+  { token, authenticate, origin }: Bearer,
+): Promise<Permission> {
+  const { learnerId, sessionId } = await authenticate(token);
+  const learner = await selectOptionalLearner(services.db, learnerId);
+  if (!learner) throw sessionEnded();
+  if (learner.passwordHash === null) throw noPasswordSet();
+  if (!currentPassword) {
+    const msg = "Enter your current password";
+    throw new Refusal(401, "current-password-required", msg, {
+      errors: [{ field: "currentPassword", msg }],
+    });
+  }
+  await confirmPassword(services, learner, {
+    password: currentPassword,
+    field: "currentPassword",
+    sessionId,
+    origin,
+  });
+  return { learner, resetId: null };
+}
+
+function resetUsed(): Refusal {
+  return new Refusal(
+    401,
+    "session-ended",
+    "This permission to set a new password was used already or is too old. Please ask for a new code.",
+  );
+}

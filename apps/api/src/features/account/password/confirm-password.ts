@@ -1,0 +1,35 @@
+import { audit, type Origin } from "../../../platform/audit.ts";
+import { refuseField } from "../../../platform/refusal.ts";
+import { forgive, spend } from "../../../platform/throttle.ts";
+import type { AccountServices } from "../account-services.ts";
+import type { Learner } from "../learners.queries.ts";
+import { noPasswordSet } from "../refusals.ts";
+
+interface Given {
+  password: string;
+  field: "password" | "currentPassword";
+  sessionId: string;
+  origin: Origin;
+}
+
+/**
+ * Asks a signed-in learner for the password once more. Guesses count like those at the login: a stolen
+ * session must not be a way to try passwords.
+ */
+export async function confirmPassword(
+  { db, limits, passwords }: AccountServices,
+  learner: Learner,
+  { password, field, sessionId, origin }: Given,
+): Promise<void> {
+  if (learner.passwordHash === null) throw noPasswordSet();
+  const ofAccount = limits.loginFailures(learner.addressKey, origin.ip, sessionId);
+  await spend(db, ofAccount);
+  if (!(await passwords.matches(learner.passwordHash, password))) {
+    await audit(db, origin, { event: "account.password-refused", learnerId: learner.id });
+    throw refuseField(field, "This is not your current password.", "wrong-password");
+  }
+  await forgive(
+    db,
+    ofAccount.map((limit) => limit.key),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Reply, user } from "@theta/contract";
+import { audit, type Origin } from "../../../platform/audit.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { enqueueMail, enqueueNothing } from "../../../platform/mail/outbox.ts";
+import { spend } from "../../../platform/throttle.ts";
+import type { AccountServices } from "../account-services.ts";
+import { putCode } from "../codes/codes.queries.ts";
+import { CODE_MINUTES, newCode, resetSubject } from "../codes/codes.rules.ts";
+import { selectOptionalLearnerByAddress } from "../learners.queries.ts";
+import { resetLetter } from "../letters.ts";
+import { MAIL_EVERY_SECONDS, waitBeforeMail } from "../limits.ts";
+import { requireAddress } from "../refusals.ts";
+import { hashSecret, newSecret } from "../session/session.rules.ts";
+
+interface ResetAsked {
+  /** Stays with the asker, whose tries at the code are counted apart from all others. */
+  secret: string;
+  sent: Reply<typeof user.sendForgotPasswordOtp>["result"];
+}
+
+/** Mails a code for a new password. For an address without an account all is done but the sending. */
+export async function sendResetCode(
+  services: AccountServices,
+  { email, asker }: { email: string; asker: string | null },
+  origin: Origin,
+): Promise<ResetAsked> {
+  const { db, keys, limits } = services;
+  const address = requireAddress(email);
+  await spend(db, limits.mailsFrom(origin.ip));
+  const wait = await waitBeforeMail(db, limits.mailsTo("password-reset", address.key, origin.ip));
+  // The code of the last mail stays good, and its asker's: nobody can spoil it by asking again and again.
+  if (wait > 0)
+    return { secret: asker ?? newSecret(), sent: { resendAfterSeconds: wait, mailWhen: "never" } };
+
+  const secret = newSecret();
+  const code = newCode(keys.codes);
+  const subjectId = resetSubject(keys.codeSubjects, address.key);
+  await inTransaction(db, async (tx) => {
+    const learner = await selectOptionalLearnerByAddress(tx, address.key);
+    await putCode(
+      tx,
+      { purpose: "password-reset", subjectId, addressKey: address.key },
+      { code, isDecoy: learner === undefined, askerHash: hashSecret(secret) },
+    );
+    const enqueue = learner ? enqueueMail : enqueueNothing;
+    // To the address that was proved when the account was made, not to the one just typed.
+    await enqueue(tx, {
+      dedupeKey: `password-reset:${code.id}`,
+      to: learner?.email ?? "",
+      expiresInSeconds: CODE_MINUTES * 60,
+      ...resetLetter(learner?.name ?? "you", code.digits),
+    });
+    await audit(tx, origin, {
+      event: "account.reset-code-asked",
+      learnerId: learner?.id ?? null,
+    });
+  });
+  services.mailWaiting();
+  return { secret, sent: { resendAfterSeconds: MAIL_EVERY_SECONDS, mailWhen: "now" } };
+}

@@ -1,0 +1,23 @@
+import type { Authenticate } from "../../../platform/http/handle.ts";
+import type { HostServices } from "../account-services.ts";
+import { readAccessToken } from "./access-token.ts";
+import { deriveKeys } from "../keys.ts";
+import { sessionEnded } from "../refusals.ts";
+import { selectOptionalLiveSession, touchSession } from "./sessions.queries.ts";
+
+type Needs = Pick<HostServices, "config" | "secret" | "db">;
+
+/**
+ * Who a bearer token belongs to. A token alone is not enough: its session must be alive at this
+ * moment, so that signing out, a new password or a deletion work at once and everywhere.
+ */
+export function createAuthenticate({ config, secret, db }: Needs): Authenticate {
+  const { accessTokens } = deriveKeys(secret);
+  return async (bearer) => {
+    const caller = await readAccessToken(accessTokens, config.publicUrl, bearer);
+    const session = await selectOptionalLiveSession(db, caller);
+    if (!session) throw sessionEnded();
+    if (session.isUseStale) await touchSession(db, caller);
+    return caller;
+  };
+}

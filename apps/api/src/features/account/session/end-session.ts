@@ -1,0 +1,37 @@
+import { audit, type Origin } from "../../../platform/audit.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import type { Caller } from "../../../platform/http/handle.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import type { AccountServices } from "../account-services.ts";
+import { endSession, endSessions, hasEndedSession } from "./sessions.queries.ts";
+
+/** Signs one of the learner's devices out. */
+export async function endOneSession(
+  { db }: AccountServices,
+  { learnerId }: Caller,
+  sessionId: string,
+  origin: Origin,
+): Promise<void> {
+  let isRepeated = false;
+  await inTransaction(db, async (tx) => {
+    if (!(await endSession(tx, { learnerId, sessionId }))) {
+      // This very request has ended it already, and only the answer was lost.
+      if (isRepeated && (await hasEndedSession(tx, { learnerId, sessionId }))) return;
+      throw new Refusal(404, "not-found", "This device is not signed in.");
+    }
+    isRepeated = true;
+    await audit(tx, origin, { event: "session.ended", learnerId, detail: { sessionId } });
+  });
+}
+
+/** Signs every device out but the one that asks. */
+export async function endOtherSessions(
+  { db }: AccountServices,
+  { learnerId, sessionId }: Caller,
+  origin: Origin,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const ended = await endSessions(tx, learnerId, sessionId);
+    await audit(tx, origin, { event: "session.others-ended", learnerId, detail: { ended } });
+  });
+}

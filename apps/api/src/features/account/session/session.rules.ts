@@ -1,0 +1,62 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { keyedHash } from "../keys.ts";
+
+export const SESSION_DAYS = 30;
+/** For so long after an exchange the old secret still works: two tabs, or an answer that was lost. */
+export const EXCHANGE_GRACE_SECONDS = 20;
+
+export interface RefreshSecret {
+  learnerId: string;
+  sessionId: string;
+  secret: string;
+}
+
+interface KeptSecrets {
+  currentHash: Buffer;
+  previousHash: Buffer | null;
+  secondsSinceExchange: number;
+}
+
+/**
+ * - "exchange": the current secret; the next one takes its place.
+ * - "keep": the current secret, but others may still be on their way with the one before it.
+ * - "repeat": the one before, within the grace; gets the answer that its first use got.
+ * - "stolen": any other. The learner and a thief hold copies; nobody can tell which one this is.
+ */
+export type RefreshVerdict = "exchange" | "keep" | "repeat" | "stolen";
+
+export function judgeRefresh(kept: KeptSecrets, presented: Buffer): RefreshVerdict {
+  const isFresh = kept.previousHash !== null && kept.secondsSinceExchange < EXCHANGE_GRACE_SECONDS;
+  if (timingSafeEqual(presented, kept.currentHash)) return isFresh ? "keep" : "exchange";
+  if (isFresh && timingSafeEqual(presented, kept.previousHash!)) return "repeat";
+  return "stolen";
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/**
+ * The secret after this one. It follows from the one before (and from the server's key), so that all
+ * tabs that come with one secret leave with one secret, in whatever order their answers arrive.
+ */
+export function nextSecret(key: Uint8Array, { sessionId, secret }: RefreshSecret): string {
+  return keyedHash(key, `${sessionId}|${secret}`).toString("base64url");
+}
+
+/** 256 random bits need no salt and no slow hash. */
+export function hashSecret(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+const COOKIE = new RegExp(`^(${UUID})\\.(${UUID})\\.([\\w-]{43})$`);
+
+export function parseRefreshSecret(value: string | undefined): RefreshSecret | null {
+  const [, learnerId, sessionId, secret] = COOKIE.exec(value ?? "") ?? [];
+  return learnerId && sessionId && secret ? { learnerId, sessionId, secret } : null;
+}
+
+export function formatRefreshSecret({ learnerId, sessionId, secret }: RefreshSecret): string {
+  return `${learnerId}.${sessionId}.${secret}`;
+}

@@ -1,0 +1,160 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { SESSION_DAYS } from "./session.rules.ts";
+
+interface SessionKey {
+  learnerId: string;
+  sessionId: string;
+}
+
+const NOW = sql<Date>`now()`;
+const EXPIRY = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`;
+
+/** False when it is there already. */
+export async function insertSession(
+  tx: Tx,
+  { learnerId, sessionId }: SessionKey,
+  given: { refreshHash: Buffer; device: string; ip: string },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("sessions")
+    .values({
+      learner_id: learnerId,
+      id: sessionId,
+      refresh_hash: given.refreshHash,
+      device: given.device,
+      ip: given.ip,
+      expires_at: EXPIRY,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const live = (db: Db | Tx) =>
+  db.selectFrom("sessions").where("ended_at", "is", null).where("expires_at", ">", NOW);
+
+/** The one read that every signed-in request makes. */
+export async function selectOptionalLiveSession(db: Db, { learnerId, sessionId }: SessionKey) {
+  return await live(db)
+    .select(sql<boolean>`last_used_at < now() - interval '1 minute'`.as("isUseStale"))
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, { learnerId, sessionId }: SessionKey): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_used_at: NOW })
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+export async function lockOptionalLiveSession(tx: Tx, { learnerId, sessionId }: SessionKey) {
+  return await live(tx)
+    .select([
+      "refresh_hash as currentHash",
+      "previous_refresh_hash as previousHash",
+      // The clock of this moment: the transaction may have waited for the row.
+      sql<number>`extract(epoch from clock_timestamp() - refreshed_at)::float8`.as(
+        "secondsSinceExchange",
+      ),
+    ])
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function exchangeSecret(
+  tx: Tx,
+  { learnerId, sessionId }: SessionKey,
+  nextHash: Buffer,
+): Promise<void> {
+  await tx
+    .updateTable("sessions")
+    .set({
+      previous_refresh_hash: sql<Buffer>`refresh_hash`,
+      refresh_hash: nextHash,
+      refreshed_at: sql<Date>`clock_timestamp()`,
+      last_used_at: NOW,
+      expires_at: EXPIRY,
+    })
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+export async function selectLiveSessions(db: Db, learnerId: string) {
+  return await live(db)
+    .select(["id", "device", "ip", "created_at as createdAt", "last_used_at as lastUsedAt"])
+    .where("learner_id", "=", learnerId)
+    .orderBy("last_used_at", "desc")
+    .execute();
+}
+
+/** False when this learner has no such session. */
+export async function endSession(
+  db: Db | Tx,
+  { learnerId, sessionId }: SessionKey,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("sessions")
+    .set({ ended_at: NOW })
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasEndedSession(
+  tx: Tx,
+  { learnerId, sessionId }: SessionKey,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId)
+    .where("ended_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all sessions of a learner, or all but one. Says how many. */
+export async function endSessions(
+  tx: Tx,
+  learnerId: string,
+  exceptId: string | null,
+): Promise<number> {
+  let query = tx
+    .updateTable("sessions")
+    .set({ ended_at: NOW })
+    .where("learner_id", "=", learnerId)
+    .where("ended_at", "is", null);
+  if (exceptId) query = query.where("id", "<>", exceptId);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteOldSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where(sql<Date>`coalesce(ended_at, expires_at)`, "<", sql<Date>`now() - interval '30 days'`)
+    .execute();
+}
+
+/** For the learner's copy of the data: ended ones too, without their secrets. */
+export async function selectAllSessions(db: Db, learnerId: string) {
+  return await db
+    .selectFrom("sessions")
+    .select(["id", "device", "ip", "created_at", "last_used_at", "expires_at", "ended_at"])
+    .where("learner_id", "=", learnerId)
+    .orderBy("created_at")
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { SignedIn } from "@theta/contract";
+import { audit, type Origin } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { enqueueMail } from "../../../platform/mail/outbox.ts";
+import { signAccessToken } from "./access-token.ts";
+import type { AccountServices } from "../account-services.ts";
+import { newDeviceProof } from "../devices/device-proof.ts";
+import { deviceName } from "../devices/device.rules.ts";
+import { endHeldSession } from "./end-held-session.ts";
+import { subscriptionOf } from "../../subscriptions/entitlement.ts";
+import { clearDeletion, type Learner } from "../learners.queries.ts";
+import { deletionUndoneLetter } from "../letters.ts";
+import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
+import { insertSession } from "./sessions.queries.ts";
+
+/** Where a sign-in comes from: as for the audit log, and what the browser tells of itself. */
+export interface Visitor {
+  origin: Origin;
+  userAgent: string | undefined;
+  /** What the browser has kept from an earlier sign-in, if any. */
+  deviceProof: string | undefined;
+  /** Its earlier session, whose cookie makes place for the new one's. */
+  refresh: RefreshSecret | null;
+}
+
+export interface SignIn {
+  signedIn: SignedIn;
+  refresh: RefreshSecret;
+  deviceProof: string;
+  /** The account was about to be erased, and stays. */
+  undidDeletion: boolean;
+}
+
+/** Made before the transaction, so that repeating that makes the same session. */
+export function newSession(): { sessionId: string; secret: string } {
+  return { sessionId: randomUUID(), secret: newSecret() };
+}
+
+/** Signs a learner in, within the transaction that has locked and checked the learner. */
+export async function startSession(
+  tx: Tx,
+  learner: Learner,
+  session: ReturnType<typeof newSession>,
+  { visitor, by }: { visitor: Visitor; by: "password" | "google" },
+): Promise<void> {
+  const isNew = await insertSession(
+    tx,
+    { learnerId: learner.id, sessionId: session.sessionId },
+    {
+      refreshHash: hashSecret(session.secret),
+      device: deviceName(visitor.userAgent),
+      ip: visitor.origin.ip,
+    },
+  );
+  // This very sign-in has been made already, and only the answer was lost.
+  if (!isNew) return;
+  // The browser forgets it, so that nobody could use it or sign it out any more.
+  await endHeldSession(tx, visitor.refresh, visitor.origin);
+  await audit(tx, visitor.origin, {
+    event: "session.login",
+    learnerId: learner.id,
+    detail: { by, sessionId: session.sessionId },
+  });
+  if (learner.deletionDueAt) await undoDeletion(tx, learner, session.sessionId, visitor.origin);
+}
+
+async function undoDeletion(tx: Tx, learner: Learner, sessionId: string, origin: Origin) {
+  await clearDeletion(tx, learner.id);
+  await enqueueMail(tx, {
+    dedupeKey: `deletion-undone:${sessionId}`,
+    to: learner.email,
+    ...deletionUndoneLetter(learner.name),
+  });
+  await audit(tx, origin, { event: "account.deletion-undone", learnerId: learner.id });
+}
+
+/** What the browser gets when the transaction is through. */
+export async function toSignIn(
+  { keys, config, db }: AccountServices,
+  learner: Learner,
+  { sessionId, secret }: ReturnType<typeof newSession>,
+): Promise<SignIn> {
+  const caller = { learnerId: learner.id, sessionId };
+  const { isUserSubscribed } = await subscriptionOf(db, learner.id);
+  return {
+    signedIn: {
+      userId: learner.id,
+      name: learner.name,
+      email: learner.email,
+      phone: learner.phone,
+      isUserSubscribed,
+      accessToken: await signAccessToken(keys.accessTokens, config.publicUrl, caller),
+    },
+    refresh: { ...caller, secret },
+    deviceProof: newDeviceProof(keys.devices, learner.addressKey),
+    undidDeletion: learner.deletionDueAt !== null,
+  };
+}

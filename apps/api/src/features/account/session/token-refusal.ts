@@ -1,0 +1,14 @@
+import { errors } from "jose";
+import { Refusal } from "../../../platform/refusal.ts";
+
+/** A token that was not taken, in the words of the specification's error catalogue (§8). */
+export function tokenRefusal(error: unknown): Refusal {
+  if (error instanceof errors.JWTExpired) return new Refusal(401, "session-ended", "jwt expired");
+  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {
+    return new Refusal(401, "not-signed-in", "jwt malformed");
+  }
+  if (error instanceof errors.JOSEError) {
+    return new Refusal(401, "not-signed-in", "invalid signature");
+  }
+  throw error;
+}

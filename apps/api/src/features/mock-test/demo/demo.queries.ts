@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database.ts";
+
+/** Sets a finished section into the past: it began then, and so many seconds went to each question. */
+export async function backdateSection(
+  db: Db,
+  sectionId: string,
+  { startedAt, seconds }: { startedAt: Date; seconds: readonly number[] },
+): Promise<Date> {
+  let at = startedAt.getTime();
+  for (const [k, spent] of seconds.entries()) {
+    const shownAt = new Date(at);
+    at += spent * 1000;
+    const leftAt = new Date(at);
+    await db
+      .updateTable("mock_questions")
+      .set({ shown_at: shownAt, answered_at: leftAt, left_at: leftAt })
+      .where("section_id", "=", sectionId)
+      .where("place", "=", k + 1)
+      .execute();
+  }
+  const endedAt = new Date(at);
+  await db
+    .updateTable("mock_sections")
+    .set({
+      started_at: startedAt,
+      deadline: sql`${startedAt}::timestamptz + (deadline - started_at)`,
+      ended_at: endedAt,
+    })
+    .where("id", "=", sectionId)
+    .execute();
+  return endedAt;
+}
+
+export async function backdateAttempt(
+  db: Db,
+  { learnerId, mockId }: { learnerId: string; mockId: string },
+  { startedAt, endedAt }: { startedAt: Date; endedAt: Date },
+): Promise<void> {
+  await db
+    .updateTable("mock_attempts")
+    .set({ opened_at: startedAt, started_at: startedAt, ended_at: endedAt })
+    .where("learner_id", "=", learnerId)
+    .where("mock_id", "=", mockId)
+    .execute();
+}

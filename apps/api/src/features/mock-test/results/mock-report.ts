@@ -1,0 +1,191 @@
+import {
+  type MockReport,
+  mockTest,
+  type PathStep,
+  type Reply,
+  SECTION_SECONDS,
+  SECTION_TYPES,
+  type SectionName,
+  type SectionReport,
+} from "@theta/contract";
+import {
+  changeOfTotals,
+  SECTION_MAX,
+  sectionPoints,
+  type SectionScores,
+  TABLE_PERIOD,
+  totalOf,
+} from "@theta/engine";
+import { previewOf } from "@theta/items";
+import type { Db } from "../../../platform/database/database.ts";
+import { secondsSpent } from "../../exam/answer.rules.ts";
+import { gapsWithin } from "../../uptime/gaps-within.ts";
+import type { Attempt } from "../attempts.queries.ts";
+import { toCards } from "../list-mocks.ts";
+import { breakEndOf, percentRight, secondsWithin, timeSat } from "../mock-test.rules.ts";
+import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
+import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
+import { selectFinished, totalOfAttempt } from "./read-results.ts";
+import type { MockSection } from "../sections.queries.ts";
+import type { Which } from "../sit/held-mock.ts";
+
+/** Everything that a learner is told of a mock that is over. */
+export async function readReport(
+  db: Db,
+  which: Which,
+): Promise<Reply<typeof mockTest.report>["result"]> {
+  const { attempt, sections } = await selectFinished(db, which);
+  const questions = await Promise.all(sections.map(({ id }) => selectQuestions(db, id)));
+  const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
+  const [card] = await toCards(db, which.learnerId, [mock]);
+  const report: MockReport = {
+    total: totalOfAttempt(attempt),
+    comparison: attempt.total === null ? null : await compare(db, attempt),
+    sections: sections.map((section, k) => toSectionReport(section, questions[k]!)),
+    whatIf: attempt.total === null ? [] : whatIf(sections),
+    conditions: await conditionsOf(db, attempt, sections, questions),
+    tablePeriod: TABLE_PERIOD,
+  };
+  return { mock: card!, report };
+}
+
+/** With the full mock before this one: is the change more than chance? */
+async function compare(db: Db, attempt: Attempt): Promise<MockReport["comparison"]> {
+  const before = await selectEarlierTotal(db, attempt.learnerId, attempt.endedAt!);
+  if (!before) return null;
+  const { difference, standardError, chanceOfRise, moreThanChance } = changeOfTotals(
+    { score: before.total, standardError: before.error },
+    { score: attempt.total!, standardError: attempt.totalError! },
+  );
+  return {
+    name: before.name,
+    endedAt: before.endedAt.getTime(),
+    score: before.total,
+    difference,
+    standardError,
+    chanceOfRise,
+    isMoreThanChance: moreThanChance,
+  };
+}
+
+function toSectionReport(section: MockSection, questions: readonly MockQuestion[]): SectionReport {
+  const { correct, wrong, total } = section;
+  const answered = correct! + wrong!;
+  const sat = timeSatIn(section, questions);
+  return {
+    sectionType: SECTION_TYPES[section.section],
+    score: section.result!,
+    totalQuestions: total,
+    correct: correct!,
+    wrong: wrong!,
+    unanswered: total - answered,
+    accuracy: percentRight(correct!, answered),
+    secondsUsed: sat.used,
+    seconds: SECTION_SECONDS + sat.givenBack,
+    endedBy: section.endedBy!,
+    guessing: section.guessing,
+    path: questions.map((question) => toPathStep(section.section, question)),
+  };
+}
+
+function timeSatIn(section: MockSection, questions: readonly MockQuestion[]) {
+  const { startedAt, endedAt, endedBy, deadline, givenBack } = section;
+  const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
+    answer && leftAt ? [shownAt, leftAt] : [shownAt],
+  );
+  return timeSat({
+    startedAt: startedAt!,
+    endedAt: endedAt!,
+    endedBy: endedBy!,
+    deadline: deadline!,
+    givenBack,
+    lastSign: new Date(Math.max(...signs.map((sign) => sign.getTime()))),
+  });
+}
+
+function toPathStep(section: SectionName, question: MockQuestion): PathStep {
+  const { theta, thetaError } = question;
+  const points = (ability: number) => Math.round(10 * sectionPoints(section, ability)) / 10;
+  return {
+    questionId: question.questionId,
+    order: question.place,
+    questionString: previewOf(question.format, question.content),
+    format: question.format,
+    topicName: question.topicName,
+    defficuiltyLevel: question.difficulty,
+    isAnswered: question.answer !== null,
+    isCorrect: question.isCorrect === true,
+    timeSpent: secondsSpent(question.shownAt, question.leftAt),
+    isScored: question.isScored,
+    isRepeat: question.isRepeat,
+    isLate: question.isLate,
+    asked: points(question.b),
+    estimate:
+      theta === null
+        ? null
+        : {
+            at: points(theta),
+            low: points(theta - thetaError!),
+            high: points(theta + thetaError!),
+          },
+  };
+}
+
+const STEPS_UP = [1, 2, 3, 5];
+
+/** The total if one section had some points more, from the exam's table. */
+function whatIf(sections: readonly MockSection[]): MockReport["whatIf"] {
+  const scores = Object.fromEntries(
+    sections.map(({ section, result }) => [section, result!.score]),
+  ) as Record<SectionName, number> satisfies SectionScores;
+  return sections.flatMap(({ section }) =>
+    STEPS_UP.filter((points) => scores[section] + points <= SECTION_MAX).map((points) => ({
+      sectionType: SECTION_TYPES[section],
+      points,
+      total: totalOf({ ...scores, [section]: scores[section] + points }),
+    })),
+  );
+}
+
+async function conditionsOf(
+  db: Db,
+  attempt: Attempt,
+  sections: readonly MockSection[],
+  questions: readonly (readonly MockQuestion[])[],
+): Promise<MockReport["conditions"]> {
+  const sum = (count: (section: MockSection) => number) =>
+    sections.reduce((total, section) => total + count(section), 0);
+  return {
+    startedAt: attempt.startedAt!.getTime(),
+    endedAt: attempt.endedAt!.getTime(),
+    break: breakOf(attempt, sections),
+    reopened: sum(({ reopened }) => reopened),
+    lateAnswers: questions.flat().filter(({ isLate }) => isLate).length,
+    repeats: sum(({ repeats }) => repeats!),
+    secondsGivenBack: sections.reduce(
+      (total, section, k) => total + timeSatIn(section, questions[k]!).givenBack,
+      0,
+    ),
+    incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
+  };
+}
+
+function breakOf(
+  { breakAfter, breakStartedAt, breakEndedAt }: Attempt,
+  sections: readonly MockSection[],
+): MockReport["conditions"]["break"] {
+  if (breakAfter === null) return null;
+  const end = breakEndedAt ?? breakEndOf(breakStartedAt!);
+  return {
+    after: SECTION_TYPES[sections[breakAfter - 1]!.section],
+    seconds: Math.round((end.getTime() - breakStartedAt!.getTime()) / 1000),
+  };
+}
+
+async function incidentsOf(db: Db, { startedAt, endedAt }: MockSection) {
+  const span = { from: startedAt!, to: endedAt! };
+  return (await gapsWithin(db, span)).map((gap) => ({
+    at: gap.from.getTime(),
+    seconds: secondsWithin([gap], span),
+  }));
+}

@@ -1,0 +1,41 @@
+import { ThreadPool } from "../../../platform/threads/thread-pool.ts";
+import type { PlanSource } from "../section-plan/make-plan.ts";
+import type { SittingScore, SittingSoFar } from "../sit/replay-sitting.ts";
+import type { ScoreReply, ScoreTask } from "./score-thread.ts";
+
+/**
+ * Many times what a section takes, also on a busy machine: only a fault of ours reaches it. Shorter than a
+ * transaction may idle, for an answer that comes late is scored inside one.
+ */
+const BUDGET_MS = 8_000;
+
+/** All sections are scored in these. */
+export const scoringThreads = new ThreadPool<ScoreTask, ScoreReply>(
+  new URL("./score-thread.ts", import.meta.url),
+  { budgetMs: BUDGET_MS },
+);
+
+const ids = new WeakMap<PlanSource, number>();
+let lastId = 0;
+
+/** Scores a section that is over, away from the requests. */
+export async function scoreInThread(
+  source: PlanSource,
+  sitting: SittingSoFar,
+): Promise<SittingScore> {
+  const planId = idOf(source);
+  const reply = await scoringThreads.run({ planId, sitting });
+  if (reply !== "plan-needed") return reply;
+  // Only now: to copy a whole pool to a thread takes longer than to score most sections.
+  const { section, items, rates } = source;
+  const told = await scoringThreads.run({ planId, source: { section, items, rates }, sitting });
+  if (told === "plan-needed")
+    throw new Error("A scoring thread was told its plan and asks for it.");
+  return told;
+}
+
+function idOf(source: PlanSource): number {
+  const known = ids.get(source) ?? ++lastId;
+  ids.set(source, known);
+  return known;
+}

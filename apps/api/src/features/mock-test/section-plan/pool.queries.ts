@@ -1,0 +1,108 @@
+import type { SectionName } from "@theta/contract";
+import type { ItemParameters } from "@theta/engine";
+import type { Format, RenderedItem } from "@theta/items";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+
+const FIELDS = [
+  "key",
+  "a",
+  "b",
+  "c",
+  "area",
+  "topics",
+  "set_key as set",
+  "enemy_group as enemyGroup",
+] as const;
+
+/** What mocks may serve of a section, as the engine knows it. */
+export async function selectPool(db: Db, section: SectionName): Promise<ItemParameters[]> {
+  const rows = await db
+    .selectFrom("items")
+    .select(FIELDS)
+    .select(sql<boolean>`state = 'pretest'`.as("pretest"))
+    .where("is_current", "=", true)
+    .where("pool", "=", "mock")
+    .where("state", "in", ["active", "pretest"])
+    .where("section", "=", section)
+    .orderBy("key")
+    .execute();
+  return rows.map(({ key, ...item }) => ({ id: key, ...item }));
+}
+
+/** Items by key, whatever has become of them: the newest version of each. */
+export async function selectItems(db: Db | Tx, keys: readonly string[]): Promise<ItemParameters[]> {
+  const rows = await db
+    .selectFrom("items")
+    .select(FIELDS)
+    .where("is_current", "=", true)
+    .where("key", "in", keys)
+    .execute();
+  return rows.map(({ key, ...item }) => ({ id: key, ...item }));
+}
+
+export interface NextItem {
+  id: string;
+  key: string;
+  format: Format;
+  content: RenderedItem;
+  topicName: string;
+  difficulty: number;
+  a: number;
+  b: number;
+  c: number;
+}
+
+/** The version of today of an item, if mocks may serve it. */
+export async function selectOptionalItem(db: Db | Tx, key: string): Promise<NextItem | undefined> {
+  const row = await db
+    .selectFrom("items")
+    .select(["id", "key", "format", "content", "topic_name as topicName", "difficulty"])
+    .select(["a", "b", "c"])
+    .where("key", "=", key)
+    .where("is_current", "=", true)
+    .where("pool", "=", "mock")
+    .where("state", "in", ["active", "pretest"])
+    .executeTakeFirst();
+  return row as unknown as NextItem | undefined;
+}
+
+/** How often items and sets were served in the last sittings of a section. */
+export async function selectRates(
+  db: Db,
+  section: SectionName,
+  most: number,
+): Promise<{ sittings: number; items: Map<string, number>; sets: Map<string, number> }> {
+  const recent = db
+    .selectFrom("mock_sections")
+    .select("id")
+    .where("section", "=", section)
+    .where("started_at", "is not", null)
+    .orderBy("started_at", "desc")
+    .limit(most);
+  const served = db
+    .with("recent", () => recent)
+    .selectFrom("recent as r")
+    .innerJoin("mock_questions as q", "q.section_id", "r.id")
+    .innerJoin("items as i", "i.id", "q.item_id");
+  const [{ sittings }, items, sets] = await Promise.all([
+    db
+      .selectFrom(recent.as("r"))
+      .select(sql<number>`count(*)::int`.as("sittings"))
+      .executeTakeFirstOrThrow(),
+    served
+      .groupBy("i.key")
+      .select(["i.key", sql<number>`count(*)::int`.as("n")])
+      .execute(),
+    served
+      .where("i.set_key", "is not", null)
+      .groupBy("i.set_key")
+      .select(["i.set_key as key", sql<number>`count(distinct q.section_id)::int`.as("n")])
+      .execute(),
+  ]);
+  return {
+    sittings,
+    items: new Map(items.map(({ key, n }) => [key, n])),
+    sets: new Map(sets.map(({ key, n }) => [key!, n])),
+  };
+}

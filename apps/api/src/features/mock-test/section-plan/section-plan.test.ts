@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createTestApp } from "../../../../test/test-app.ts";
+import type { ServedKey } from "../questions.queries.ts";
+import { makePlan } from "./make-plan.ts";
+import { sourceAsServed } from "./section-plan.ts";
+import { bankOfMocks } from "../test-mocks.ts";
+
+const RATES = { sittings: 0, items: new Map<string, number>(), sets: new Map<string, number>() };
+
+function planOfTest() {
+  const items = bankOfMocks()
+    .filter(({ section }) => section === "quant")
+    .map(({ key, area, topics }) => ({ id: key, a: 1, b: 0, c: 0.2, area, topics }));
+  return makePlan({ section: "quant", items, rates: RATES });
+}
+
+const served = (key: string, b: number): ServedKey => ({
+  place: 1,
+  key,
+  a: 1,
+  b,
+  c: 0.2,
+  isScored: true,
+  isCorrect: true,
+});
+
+test("what was recalibrated since counts as it was when it was asked", async () => {
+  const { db } = await createTestApp();
+  const ready = planOfTest();
+  const [first, second] = ready.items;
+  const { items } = await sourceAsServed(db, ready, [served(first!.id, 1.5)]);
+  expect(items[0]).toEqual({ ...first, b: 1.5 });
+  expect(items[1]).toEqual(second);
+  expect(items).toHaveLength(ready.items.length);
+});
+
+test("what has not moved is not copied: the plan that was made for it goes on", async () => {
+  const { db } = await createTestApp();
+  const ready = planOfTest();
+  expect(await sourceAsServed(db, ready, [served(ready.items[0]!.id, 0)])).toBe(ready);
+});

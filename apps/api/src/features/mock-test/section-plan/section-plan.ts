@@ -1,0 +1,80 @@
+import type { SectionName } from "@theta/contract";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { makePlan, type PlanSource, type SectionPlan } from "./make-plan.ts";
+import type { ServedKey } from "../questions.queries.ts";
+import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
+
+/** Rates may be some minutes old, and a server hears of a changed bank this late. */
+const FRESH_MILLISECONDS = 5 * 60_000;
+/** When many begin at once, the rates are counted anew after so many of them. */
+const FRESH_SITTINGS = 20;
+/** The moving window in which items are counted. */
+const SITTINGS_COUNTED = 5_000;
+
+interface Kept {
+  at: number;
+  begun: number;
+  plan: Promise<SectionPlan>;
+}
+
+/** One for each server and section. Which item comes next is stored, so servers may differ. */
+const kept = new WeakMap<Db, Map<SectionName, Kept>>();
+
+/** The plan of a section, at most some minutes old. */
+export async function sectionPlan(db: Db, section: SectionName): Promise<SectionPlan> {
+  const plans = kept.get(db) ?? new Map<SectionName, Kept>();
+  kept.set(db, plans);
+  const known = plans.get(section);
+  if (known && isFresh(known)) return await known.plan;
+  const fresh = { at: performance.now(), begun: 0, plan: readPlan(db, section) };
+  plans.set(section, fresh);
+  // What failed must not stay; and while the new one is made, nobody needs the old one.
+  fresh.plan.catch(() => plans.get(section) === fresh && plans.delete(section));
+  return await fresh.plan;
+}
+
+function isFresh({ at, begun }: Kept): boolean {
+  return performance.now() - at < FRESH_MILLISECONDS && begun < FRESH_SITTINGS;
+}
+
+/** Somebody begins this section: its items are being served. */
+export function noteSitting(db: Db, section: SectionName): void {
+  const known = kept.get(db)?.get(section);
+  if (known) known.begun += 1;
+}
+
+/** The bank has changed under the plan: the next one is made anew. */
+export function forgetPlan(db: Db, section: SectionName): void {
+  kept.get(db)?.delete(section);
+}
+
+async function readPlan(db: Db, section: SectionName): Promise<SectionPlan> {
+  const [items, rates] = await Promise.all([
+    selectPool(db, section),
+    selectRates(db, section, SITTINGS_COUNTED),
+  ]);
+  return makePlan({ section, items, rates });
+}
+
+/**
+ * What a section is served from: the plan as it is, unless the section was served items that have left the pool
+ * since or were held to be of another difficulty then.
+ */
+export async function sourceAsServed(
+  db: Db | Tx,
+  ready: SectionPlan,
+  served: readonly ServedKey[],
+): Promise<SectionPlan | PlanSource> {
+  const { section, items, plan, rates } = ready;
+  const { indexById } = plan.pool;
+  const gone = served.filter(({ key }) => !indexById.has(key)).map(({ key }) => key);
+  const all = gone.length === 0 ? items : [...items, ...(await selectItems(db, gone))];
+  const asked = new Map(served.map(({ key, a, b, c }) => [key, { a, b, c }]));
+  const isMoved = (item: PlanSource["items"][number]) => {
+    const then = asked.get(item.id);
+    return then && (then.a !== item.a || then.b !== item.b || then.c !== item.c);
+  };
+  // Hardly ever: what nothing has moved is not copied, for the plan is kept with its items.
+  if (all === items && !items.some(isMoved)) return ready;
+  return { section, rates, items: all.map((item) => ({ ...item, ...asked.get(item.id) })) };
+}

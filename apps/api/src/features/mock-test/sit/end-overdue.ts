@@ -1,0 +1,37 @@
+import type { Db } from "../../../platform/database/database.ts";
+import { GRACE_SECONDS } from "../../exam/deadline.rules.ts";
+import { selectOverdue } from "../attempts.queries.ts";
+import type { Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
+
+const AT_ONCE = 100;
+
+/** Ends the sections of one learner that nobody came back to. */
+export async function endOverdueMocks(db: Db, learnerId: string): Promise<void> {
+  const overdue = await selectOverdue(db, {
+    graceSeconds: GRACE_SECONDS,
+    limit: AT_ONCE,
+    learnerId,
+  });
+  // What cannot be ended must not keep its learner from everything else; the sweep reports it.
+  await endEach(db, overdue);
+}
+
+/** The same for everybody. Safe beside others doing the same. */
+export async function sweepMocks(db: Db): Promise<void> {
+  const overdue = await selectOverdue(db, { graceSeconds: GRACE_SECONDS, limit: AT_ONCE });
+  const faults = await endEach(db, overdue);
+  if (faults.length > 0) throw new AggregateError(faults, "Some sections could not be ended.");
+  if (overdue.length === AT_ONCE) await sweepMocks(db);
+}
+
+async function endEach(db: Db, overdue: readonly Which[]): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const which of overdue) {
+    // To hold a mock is to end what is overdue in it.
+    await withMock(db, which, async () => null, { asksEngine: true }).catch((error: unknown) =>
+      faults.push(error),
+    );
+  }
+  return faults;
+}

@@ -1,0 +1,66 @@
+import { totalScore } from "@theta/engine";
+import type { BandedScore, SectionName } from "@theta/contract";
+import type { Tx } from "../../../platform/database/database.ts";
+import { type Attempt, updateToEnded } from "../attempts.queries.ts";
+import { currentOf } from "../mock-test.rules.ts";
+import { selectServedKeys, type ServedKey, updateLeft } from "../questions.queries.ts";
+import {
+  type MockSection,
+  type SectionEnding,
+  selectSections,
+  updateSectionToEnded,
+} from "../sections.queries.ts";
+import { scoreOfSitting, type Sitting } from "./sit-section.ts";
+import { type HeldMock, sittingOf } from "./held-mock.ts";
+
+/** Ends a running section and scores it, and the mock with its last section. */
+export async function endSection(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
+  const { attempt } = held;
+  const served = await selectServedKeys(tx, section.id);
+  const ending = await score(tx, attempt, section, served, sittingOf(held));
+  await updateLeft(tx, section.id, ending.at);
+  await updateSectionToEnded(tx, section.id, ending);
+  const sections = await selectSections(tx, attempt);
+  const current = currentOf(sections);
+  if (current) return { ...held, sections, current };
+  await updateToEnded(tx, attempt, ending.at, totalOf(sections));
+  return { ...held, sections, current, attempt: { ...attempt, endedAt: ending.at } };
+}
+
+async function score(
+  tx: Tx,
+  { now }: Attempt,
+  { deadline, total }: MockSection,
+  served: readonly ServedKey[],
+  sitting: Sitting,
+): Promise<SectionEnding> {
+  const { result: scored, eap } = await scoreOfSitting(tx, sitting, served);
+  const { theta, se, repeats, guessing, ...result } = scored;
+  const answered = served.filter(({ isCorrect }) => isCorrect !== null);
+  const correct = answered.filter(({ isCorrect }) => isCorrect).length;
+  return {
+    at: now < deadline! ? now : deadline!,
+    by: answered.length === total ? "learner" : "time",
+    correct,
+    wrong: answered.length - correct,
+    repeats,
+    result: banded(result),
+    theta,
+    thetaError: se,
+    eap,
+    guessing: guessing && banded(guessing),
+  };
+}
+
+function banded({ score: points, percentile, standardError, low, high }: BandedScore): BandedScore {
+  return { score: points, percentile, standardError, low, high };
+}
+
+/** The total of a full mock; a sectional test has none. */
+function totalOf(sections: readonly MockSection[]): BandedScore | null {
+  if (sections.length === 1) return null;
+  const results = Object.fromEntries(
+    sections.map(({ section, result }) => [section, result!]),
+  ) as Record<SectionName, BandedScore>;
+  return banded(totalScore(results));
+}

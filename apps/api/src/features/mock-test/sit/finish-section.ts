@@ -1,0 +1,35 @@
+import { SECTION_TYPES, type SectionEnd, type SectionType } from "@theta/contract";
+import type { Db } from "../../../platform/database/database.ts";
+import { isTimeUp } from "../../exam/deadline.rules.ts";
+import { endSection } from "./end-section.ts";
+import { sectionById, statusOf } from "../mock-test.rules.ts";
+import { selectServedKeys } from "../questions.queries.ts";
+import { noSuchSection, sectionNotOver, sectionNotStarted } from "../refusals.ts";
+import { toSectionEnd } from "../served-mock.ts";
+import type { Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
+
+/** Ends a section whose time is up. Again it gives the same; before its time it is refused. */
+export async function finishSection(
+  db: Db,
+  { sectionType, ...which }: Which & { sectionType: SectionType },
+): Promise<SectionEnd> {
+  return await withMock(db, which, async (tx, held) => {
+    const { attempt, sections } = held;
+    const section = sections.find((one) => SECTION_TYPES[one.section] === sectionType);
+    if (!section) return noSuchSection();
+    if (section.endedAt) return toSectionEnd(section, held.current === undefined);
+    if (!section.deadline) return sectionNotStarted(statusOf(attempt, sections));
+    const times = { deadline: section.deadline, now: attempt.now };
+    if (!isTimeUp(times)) {
+      const served = await selectServedKeys(tx, section.id);
+      const answered = served.filter(({ isCorrect }) => isCorrect !== null).length;
+      return sectionNotOver({
+        remainingMs: times.deadline.getTime() - times.now.getTime(),
+        questionsLeft: section.total - answered,
+      });
+    }
+    const ended = await endSection(tx, held, section);
+    return toSectionEnd(sectionById(ended.sections, section.id), ended.current === undefined);
+  });
+}

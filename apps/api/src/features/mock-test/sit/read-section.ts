@@ -1,0 +1,46 @@
+import type { RunningMock, SectionDetails } from "@theta/contract";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { Refusal } from "../../../platform/refusal.ts";
+import { statusOf } from "../mock-test.rules.ts";
+import { selectLastQuestion } from "../questions.queries.ts";
+import { sectionNotStarted } from "../refusals.ts";
+import type { MockSection } from "../sections.queries.ts";
+import { toRunningMock, toSectionDetails } from "../served-mock.ts";
+import { secondsLost } from "./time-back.ts";
+import type { HeldMock, Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
+
+/** Where a mock stands: the section that runs or comes next, and the break before it. */
+export async function readCurrentSection(db: Db, which: Which): Promise<SectionDetails> {
+  return await withMock(db, which, async (_tx, { attempt, sections }) =>
+    toSectionDetails(attempt, sections),
+  );
+}
+
+/** The same for a mock that may not be opened yet: then null. */
+export async function readPlace(db: Db, which: Which): Promise<SectionDetails | null> {
+  try {
+    return await readCurrentSection(db, which);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "mock-not-started") return null;
+    throw error;
+  }
+}
+
+/** The question on screen of the section that is running. */
+export async function readCurrentQuestion(db: Db, which: Which): Promise<RunningMock> {
+  return await withMock(db, which, async (tx, held) => {
+    const { attempt, sections, current } = held;
+    if (!current?.startedAt) return sectionNotStarted(statusOf(attempt, sections));
+    return await readRunning(tx, held, current);
+  });
+}
+
+export async function readRunning(
+  tx: Tx,
+  { attempt }: HeldMock,
+  section: MockSection,
+): Promise<RunningMock> {
+  const lost = await secondsLost(tx, section, attempt.now);
+  return toRunningMock(attempt, section, await selectLastQuestion(tx, section.id), lost);
+}

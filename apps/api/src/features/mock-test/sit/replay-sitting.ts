@@ -1,0 +1,62 @@
+import {
+  type Answered,
+  buildPlan,
+  buildPool,
+  EngineError,
+  estimate,
+  type Estimate,
+  GMAT_BLUEPRINTS,
+  replay,
+  scoreSection,
+  type Section,
+  type SectionResult,
+  type SectionSettings,
+  type Served,
+  STANDARD_PRIOR,
+} from "@theta/engine";
+import { makePlan, type PlanSource, type SectionPlan } from "../section-plan/make-plan.ts";
+
+/** What has been served in a section, and what the engine is told beside it. */
+export interface SittingSoFar {
+  readonly settings: Omit<SectionSettings, "weights">;
+  readonly history: readonly Answered[];
+  /** On screen and not answered yet. */
+  readonly shown: Served | undefined;
+}
+
+/**
+ * The section as the engine sees it. A bank that shrank under a running section may leave no way to meet its
+ * blueprint. Then the section goes on without quotas: better than a test that stops.
+ */
+export function replaySitting(
+  source: PlanSource | SectionPlan,
+  { settings, history, shown }: SittingSoFar,
+): Section {
+  try {
+    const { plan, weights } = "plan" in source ? source : makePlan(source);
+    return replay(plan, { ...settings, weights }, history, shown);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const { name, length } = GMAT_BLUEPRINTS[source.section];
+    const free = buildPlan(buildPool(source.items), { name, length, quotas: [] });
+    return replay(free, settings, history, shown);
+  }
+}
+
+/** What becomes of a section that is over. */
+export interface SittingScore {
+  readonly result: SectionResult;
+  /** For choosing items in the learner's next section. */
+  readonly eap: Estimate;
+}
+
+export function scoreSitting(
+  source: PlanSource | SectionPlan,
+  sitting: SittingSoFar,
+): SittingScore {
+  const state = replaySitting(source, sitting);
+  return {
+    result: scoreSection(state, source.section),
+    eap: estimate(state, STANDARD_PRIOR),
+  };
+}

@@ -1,0 +1,53 @@
+import { randomInt } from "node:crypto";
+import type { SectionDetails } from "@theta/contract";
+import type { Db } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { insertAttempt, lockOptionalAttempt } from "../attempts.queries.ts";
+import { mockLocks } from "../mock-lock.ts";
+import { sectionsOf, statusOf } from "../mock-test.rules.ts";
+import { selectOptionalMock } from "../mocks.queries.ts";
+import {
+  locked,
+  noSuchMock,
+  notYetAvailable,
+  orderAlreadyChosen,
+  orderNeeded,
+} from "../refusals.ts";
+import { insertSections, selectSections } from "../sections.queries.ts";
+import { lengthOf, toSectionDetails } from "../served-mock.ts";
+import type { Which } from "./held-mock.ts";
+
+const MOST_SEED = 2 ** 31 - 1;
+
+/** Opens a mock in an order of sections; the same order again changes nothing. */
+export async function selectOrder(
+  db: Db,
+  { orderType, ...which }: Which & { orderType: number | undefined },
+): Promise<SectionDetails> {
+  return await inTransaction(db, async (tx) => {
+    const mock = await selectOptionalMock(tx, which.learnerId, which.mockId);
+    if (!mock) throw noSuchMock();
+    const order = mock.section === null ? (orderType ?? null) : null;
+    if (mock.section === null && order === null) throw orderNeeded();
+    if (mock.openedAt === null) {
+      if (!mock.isAvailable) throw notYetAvailable(mock.availableFrom);
+      const locks = await mockLocks(tx, which.learnerId);
+      const lock = mock.section === null ? locks.full : locks.sectional;
+      if (lock) throw locked(lock);
+      if (await insertAttempt(tx, { ...which, orderType: order }))
+        await insertSections(
+          tx,
+          which,
+          sectionsOf(mock.section, order).map((section) => ({
+            section,
+            total: lengthOf(section),
+            seed: randomInt(MOST_SEED),
+          })),
+        );
+    }
+    const attempt = (await lockOptionalAttempt(tx, which.learnerId, which.mockId))!;
+    const sections = await selectSections(tx, attempt);
+    if (attempt.orderType !== order) throw orderAlreadyChosen(statusOf(attempt, sections));
+    return toSectionDetails(attempt, sections);
+  });
+}

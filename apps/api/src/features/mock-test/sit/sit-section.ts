@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Section } from "@theta/engine";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { seenInPractice } from "../../practice/seen-in-practice.ts";
+import { seenInQuizzes } from "../../free-quiz/seen-in-quizzes.ts";
+import type { SectionPlan } from "../section-plan/make-plan.ts";
+import { type ServedKey, selectSeenKeys } from "../questions.queries.ts";
+import {
+  replaySitting,
+  type SittingScore,
+  type SittingSoFar,
+  scoreSitting,
+} from "./replay-sitting.ts";
+import { scoreInThread } from "../score/score-in-thread.ts";
+import { sectionPlan, sourceAsServed } from "../section-plan/section-plan.ts";
+import type { MockSection } from "../sections.queries.ts";
+
+/** Positions of a section that may hold a question on trial. */
+const PRETEST = 2;
+
+/** What the engine is told of a section beside its answers. */
+export interface Sitting {
+  readonly ready: SectionPlan;
+  readonly settings: SittingSoFar["settings"];
+  /** Of a section whose time was up when it was looked at: its score, and what it was served by then. */
+  readonly ahead?: { readonly served: readonly ServedKey[]; readonly score: SittingScore };
+}
+
+/** Read before the transaction: nothing of it changes while the section runs. */
+export async function prepareSitting(
+  db: Db,
+  learnerId: string,
+  section: Pick<MockSection, "id" | "section" | "seed" | "prior">,
+): Promise<Sitting> {
+  const [ready, inMocks, inQuizzes, inPractice] = await Promise.all([
+    sectionPlan(db, section.section),
+    selectSeenKeys(db, learnerId, section.id),
+    seenInQuizzes(db, learnerId),
+    seenInPractice(db, learnerId),
+  ]);
+  const seen = [...inMocks, ...inQuizzes, ...inPractice]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ key }) => key);
+  return {
+    ready,
+    settings: {
+      seed: section.seed,
+      seen,
+      pretest: PRETEST,
+      ...(section.prior ? { prior: section.prior } : {}),
+    },
+  };
+}
+
+/** The section as the engine sees it after these servings; the last one without an answer is on screen. */
+export async function resumeSitting(
+  db: Db | Tx,
+  { ready, settings }: Sitting,
+  served: readonly ServedKey[],
+): Promise<Section> {
+  return replaySitting(await sourceAsServed(db, ready, served), soFar(settings, served));
+}
+
+/**
+ * A section that time has ended is scored before anything is locked: completing what was left takes a while, and
+ * the lock holds a connection that others wait for.
+ */
+export async function scoreAhead(
+  db: Db,
+  sitting: Sitting,
+  served: readonly ServedKey[],
+): Promise<Sitting> {
+  return { ...sitting, ahead: { served, score: await scoreAway(db, sitting, served) } };
+}
+
+/** The score of a section that ends after these servings. */
+export async function scoreOfSitting(
+  db: Db | Tx,
+  sitting: Sitting,
+  served: readonly ServedKey[],
+): Promise<SittingScore> {
+  const { ahead, ready, settings } = sitting;
+  if (ahead && isDeepStrictEqual(ahead.served, served)) return ahead.score;
+  const replayed = soFar(settings, served);
+  // With nothing left to complete, scoring is one replay, as every answer is.
+  if (replayed.history.length === ready.plan.blueprint.length)
+    return scoreSitting(await sourceAsServed(db, ready, served), replayed);
+  return await scoreAway(db, sitting, served);
+}
+
+async function scoreAway(
+  db: Db | Tx,
+  { ready, settings }: Sitting,
+  served: readonly ServedKey[],
+): Promise<SittingScore> {
+  return await scoreInThread(await sourceAsServed(db, ready, served), soFar(settings, served));
+}
+
+function soFar(settings: Sitting["settings"], served: readonly ServedKey[]): SittingSoFar {
+  const history = served.flatMap(({ key, isCorrect, isScored }) =>
+    isCorrect === null ? [] : [{ item: key, correct: isCorrect, scored: isScored }],
+  );
+  const last = served.at(-1);
+  const shown = last?.isCorrect === null ? { item: last.key, scored: last.isScored } : undefined;
+  return { settings, history, shown };
+}

@@ -1,0 +1,97 @@
+import { type RunningMock, SECTION_SECONDS } from "@theta/contract";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import type { Refusal } from "../../../platform/refusal.ts";
+import { updateBreak, updateToStarted } from "../attempts.queries.ts";
+import { endOverdueMocks } from "./end-overdue.ts";
+import { mockLocks } from "../mock-lock.ts";
+import { breakBefore, sectionById, statusOf } from "../mock-test.rules.ts";
+import { readRunning } from "./read-section.ts";
+import {
+  locked,
+  notNextSection,
+  noSuchSection,
+  otherSectionRunning,
+  sectionEnded,
+  tryAgain,
+} from "../refusals.ts";
+import {
+  lockStarts,
+  type MockSection,
+  selectOptionalOtherRunning,
+  selectSections,
+  updateReopened,
+  updateSectionToStarted,
+} from "../sections.queries.ts";
+import { noteSitting } from "../section-plan/section-plan.ts";
+import { serveNext } from "./serve-next.ts";
+import { resumeSitting } from "./sit-section.ts";
+import type { HeldMock, Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
+
+/** A second click, or a request sent again, is no opening anew. */
+const REOPENED_AFTER_MILLISECONDS = 10_000;
+
+/** Starts a section, or goes on with one that runs: whoever starts again gains no time. */
+export async function startSection(
+  db: Db,
+  { sectionId, ...which }: Which & { sectionId: string },
+): Promise<RunningMock> {
+  // What is overdue elsewhere must not stand in the way.
+  await endOverdueMocks(db, which.learnerId);
+  const work = async (tx: Tx, held: HeldMock) => {
+    const { attempt, sections, current } = held;
+    const section = sections.find(({ id }) => id === sectionId);
+    if (!section) return noSuchSection();
+    if (section.endedAt) return sectionEnded(statusOf(attempt, sections));
+    if (section !== current) return notNextSection();
+    if (section.startedAt) return await reopen(tx, held, section);
+    // The one before has ended only now; what this one needs is read with the next try.
+    if (!held.sitting) return tryAgain();
+    const refusal = await refuseStart(tx, held);
+    if (refusal) return refusal;
+    await begin(db, tx, held, section);
+    const started = sectionById(await selectSections(tx, attempt), sectionId);
+    return await readRunning(tx, held, started);
+  };
+  return await withMock(db, which, work, { asksEngine: true });
+}
+
+async function reopen(tx: Tx, held: HeldMock, section: MockSection): Promise<RunningMock> {
+  const age = held.attempt.now.getTime() - section.startedAt!.getTime();
+  if (age > REOPENED_AFTER_MILLISECONDS) await updateReopened(tx, section.id);
+  return await readRunning(tx, held, section);
+}
+
+async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
+  // One at a time for each learner, or two mocks could both find that no other runs.
+  await lockStarts(tx, attempt.learnerId);
+  const other = await selectOptionalOtherRunning(tx, attempt.learnerId, attempt.mockId);
+  if (other) return otherSectionRunning(other);
+  // A mock once begun may be finished, whatever becomes of the plan.
+  if (attempt.startedAt) return null;
+  // Held, so that a refund of the plan and this beginning cannot both win.
+  const locks = await mockLocks(tx, attempt.learnerId, { hold: true });
+  const lock = attempt.only === null ? locks.full : locks.sectional;
+  return lock && locked(lock);
+}
+
+async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Promise<void> {
+  const { attempt, sitting } = held;
+  const { now } = attempt;
+  const pause = breakBefore(section.place, attempt, now);
+  if (pause?.state === "running")
+    await updateBreak(tx, attempt, {
+      after: section.place - 1,
+      startedAt: pause.startedAt!,
+      endedAt: now,
+    });
+  await updateToStarted(tx, attempt);
+  await updateSectionToStarted(tx, section.id, {
+    at: now,
+    seconds: SECTION_SECONDS,
+    prior: sitting!.settings.prior ?? null,
+  });
+  noteSitting(db, section.section);
+  const state = await resumeSitting(tx, sitting!, []);
+  await serveNext(db, tx, { section, state, at: now });
+}

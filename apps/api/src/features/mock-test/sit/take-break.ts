@@ -1,0 +1,46 @@
+import type { SectionDetails } from "@theta/contract";
+import type { Db } from "../../../platform/database/database.ts";
+import { updateBreak } from "../attempts.queries.ts";
+import { breakBefore } from "../mock-test.rules.ts";
+import { noBreakNow } from "../refusals.ts";
+import { toSectionDetails } from "../served-mock.ts";
+import type { HeldMock, Which } from "./held-mock.ts";
+import { withMock } from "./with-mock.ts";
+
+/** The break before the section that comes next; null when none may be taken. */
+function pauseOf({ attempt, current }: HeldMock) {
+  if (!current || current.startedAt) return null;
+  return breakBefore(current.place, attempt, attempt.now);
+}
+
+/** Begins the break between two sections; begun again it gains nothing. */
+export async function startBreak(db: Db, which: Which): Promise<SectionDetails> {
+  return await withMock(db, which, async (tx, held) => {
+    const { attempt, sections, current } = held;
+    const pause = pauseOf(held);
+    if (!pause) return noBreakNow();
+    if (pause.state !== "offered") return toSectionDetails(attempt, sections);
+    const times = { after: current!.place - 1, startedAt: attempt.now, endedAt: null };
+    await updateBreak(tx, attempt, times);
+    return toSectionDetails(
+      { ...attempt, breakAfter: times.after, breakStartedAt: attempt.now, breakEndedAt: null },
+      sections,
+    );
+  });
+}
+
+/** Ends the break before its time. */
+export async function endBreak(db: Db, which: Which): Promise<SectionDetails> {
+  return await withMock(db, which, async (tx, held) => {
+    const { attempt, sections, current } = held;
+    const pause = pauseOf(held);
+    if (!pause || pause.state === "offered") return noBreakNow();
+    if (pause.state === "over") return toSectionDetails(attempt, sections);
+    await updateBreak(tx, attempt, {
+      after: current!.place - 1,
+      startedAt: pause.startedAt!,
+      endedAt: attempt.now,
+    });
+    return toSectionDetails({ ...attempt, breakEndedAt: attempt.now }, sections);
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { timeSat } from "../mock-test.rules.ts";
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes));
+const ended = (more: Partial<Parameters<typeof timeSat>[0]>) =>
+  timeSat({
+    startedAt: at(0),
+    endedAt: at(50),
+    endedBy: "time",
+    deadline: at(50),
+    givenBack: 300,
+    lastSign: at(48),
+    ...more,
+  });
+
+test.each<[string, Parameters<typeof ended>[0], { used: number; givenBack: number }]>([
+  ["sat to the moved deadline", {}, { used: 3000, givenBack: 300 }],
+  ["left before the first one", { lastSign: at(20) }, { used: 2700, givenBack: 0 }],
+  [
+    "done early, after taking the time",
+    { endedBy: "learner", endedAt: at(40), lastSign: at(40) },
+    { used: 2400, givenBack: 300 },
+  ],
+  [
+    "no time given back",
+    { givenBack: null, deadline: at(45), endedAt: at(45), lastSign: at(20) },
+    { used: 2700, givenBack: 0 },
+  ],
+])("%s", (_, section, sat) => {
+  expect(ended(section)).toEqual(sat);
+});

@@ -1,0 +1,96 @@
+import type { Db } from "../../../platform/database/database.ts";
+import {
+  inSnapshot,
+  selectComparable,
+  selectDisagreements,
+  selectFlags,
+  selectTotals,
+  type Totals,
+} from "./ledger.queries.ts";
+import { type Order, selectOptionalOrder } from "../order/orders.queries.ts";
+import { judge } from "../payments.rules.ts";
+import type { Provider } from "../provider/provider.ts";
+import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
+import { readSeen } from "../read-seen.ts";
+
+export interface LedgerReport {
+  totals: Totals;
+  /** What does not agree. */
+  faults: string[];
+  /** What agrees and still needs a person. */
+  flags: { receipt: string; flag: string }[];
+  /** How many orders were compared with the provider, and how many there are to compare. */
+  compared: number;
+  comparable: number;
+}
+
+/** Holds orders, payments, subscriptions, refunds and mails against each other, and the provider. */
+export async function checkLedger(db: Db, provider: Provider | null): Promise<LedgerReport> {
+  const own = await inSnapshot(db, async (tx) => ({
+    totals: await selectTotals(tx),
+    faults: await selectDisagreements(tx),
+    flags: await selectFlags(tx),
+  }));
+  const { faults, ...counts } = await compare(db, provider);
+  return { ...own, ...counts, faults: [...own.faults, ...faults] };
+}
+
+/** After so many orders in a row that it has no answer for, the provider is not asked any more. */
+const MOST_SILENCES = 3;
+
+async function compare(
+  db: Db,
+  provider: Provider | null,
+): Promise<{ compared: number; comparable: number; faults: string[] }> {
+  const faults: string[] = [];
+  const ids = await selectComparable(db);
+  let compared = 0;
+  let silences = 0;
+  for (const id of ids) {
+    if (!provider || silences >= MOST_SILENCES) break;
+    const order = await selectOptionalOrder(db, id);
+    try {
+      const fault = order && (await compareOne(provider, order));
+      if (fault) faults.push(`${order.receipt}: ${fault}`);
+      compared += 1;
+      silences = 0;
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      silences += 1;
+    }
+  }
+  return { compared, comparable: ids.length, faults };
+}
+
+/** The same judgement as settling makes: whatever it would do now has not been done. */
+async function compareOne(provider: Provider, order: Order): Promise<string | null> {
+  const { providerOrderId } = order;
+  const seen = await readSeen(provider, providerOrderId!);
+  if (!seen) return "the provider does not know it";
+  const verdict = judge({ ...order, providerOrderId: providerOrderId! }, seen);
+  switch (verdict.do) {
+    case "grant":
+      return "paid at the provider, and not here";
+    case "note-refund":
+      return (await isUnderWay(provider, verdict.payment.id))
+        ? null
+        : "refunded at the provider, and not here";
+    case "flag":
+      return order.flag?.includes(verdict.flag) ? null : verdict.flag;
+    case "capture":
+    case "wait":
+    case "mark-attempted":
+    case "nothing":
+      return null;
+  }
+}
+
+/** A refund counts at the provider from its request on, here from its end. */
+async function isUnderWay(provider: Provider, paymentId: string): Promise<boolean> {
+  try {
+    return (await provider.readRefunds(paymentId)).some(({ status }) => status === "pending");
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { audit } from "../../../platform/audit.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import { addFlag, type Order } from "../order/orders.queries.ts";
+import type { PaymentServices } from "../payment-services.ts";
+
+/** Puts an order before a person: in the log now, in the books until it is settled. */
+export async function flagOrder(
+  db: Db | Tx,
+  { log }: PaymentServices,
+  { id, learnerId }: Pick<Order, "id" | "learnerId">,
+  flag: string,
+): Promise<void> {
+  if (!(await addFlag(db, id, flag))) return;
+  log.warn({ orderId: id, flag }, "an order needs a person");
+  await audit(db, null, { event: "payment.flagged", learnerId, detail: { orderId: id, flag } });
+}

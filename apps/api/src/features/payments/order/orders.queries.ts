@@ -1,0 +1,310 @@
+import type { PlanOpens } from "@theta/content";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/database/database.ts";
+import type { OrderStatus } from "../payments.rules.ts";
+
+export interface Order {
+  id: string;
+  learnerId: string | null;
+  planKey: string;
+  planName: string;
+  months: number;
+  mocks: number;
+  sectionals: number;
+  /** Null for an order from before this was kept: the price list says it. */
+  opens: PlanOpens | null;
+  amount: number;
+  currency: string;
+  receipt: string;
+  providerOrderId: string | null;
+  status: OrderStatus;
+  createdAt: Date;
+  paidAt: Date | null;
+  paidPaymentId: string | null;
+  flag: string | null;
+  /** The database's time at which it was read. */
+  now: Date;
+}
+
+const ORDER = [
+  "id",
+  "learner_id as learnerId",
+  "plan_key as planKey",
+  "plan_name as planName",
+  "months",
+  "mocks",
+  "sectionals",
+  sql<PlanOpens | null>`opens`.as("opens"),
+  "amount_cents as amount",
+  "currency",
+  "receipt",
+  "provider_order_id as providerOrderId",
+  "created_at as createdAt",
+  "paid_at as paidAt",
+  "paid_payment_id as paidPaymentId",
+  "flag",
+] as const;
+
+function orders(db: Db | Tx) {
+  return db
+    .selectFrom("orders")
+    .select(ORDER)
+    .select([sql<OrderStatus>`status`.as("status"), sql<Date>`clock_timestamp()`.as("now")]);
+}
+
+export async function selectOptionalOrder(db: Db | Tx, id: string): Promise<Order | undefined> {
+  return await orders(db).where("id", "=", id).executeTakeFirst();
+}
+
+export async function selectOptionalOrderOf(
+  db: Db | Tx,
+  learnerId: string,
+  id: string,
+): Promise<Order | undefined> {
+  return await orders(db)
+    .where("id", "=", id)
+    .where("learner_id", "=", learnerId)
+    .executeTakeFirst();
+}
+
+export async function selectOptionalOrderByProviderId(
+  db: Db,
+  providerOrderId: string,
+): Promise<Order | undefined> {
+  return await orders(db).where("provider_order_id", "=", providerOrderId).executeTakeFirst();
+}
+
+/** Whoever holds it is alone with this order until the transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<Order> {
+  return await orders(tx).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** One at a time for each learner, or two windows would make two orders. */
+export async function lockOrdering(tx: Tx, learnerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${learnerId}`}, 0))`.execute(tx);
+}
+
+export interface NewOrder {
+  learnerId: string;
+  plan: {
+    key: string;
+    name: string;
+    months: number;
+    mocks: number;
+    sectionals: number;
+    opens: PlanOpens;
+  };
+  amount: number;
+  currency: string;
+}
+
+/** An order for the same at the same price that can still be paid. */
+export async function selectOptionalOpenOrder(
+  tx: Tx,
+  { learnerId, plan, amount, currency }: NewOrder,
+  minutes: number,
+): Promise<Order | undefined> {
+  return await orders(tx)
+    .where("learner_id", "=", learnerId)
+    .where("plan_key", "=", plan.key)
+    .where("amount_cents", "=", amount)
+    .where("currency", "=", currency)
+    .where("plan_name", "=", plan.name)
+    .where("months", "=", plan.months)
+    .where("mocks", "=", plan.mocks)
+    .where("sectionals", "=", plan.sectionals)
+    .where(sql<boolean>`opens = ${JSON.stringify(plan.opens)}::jsonb`)
+    .where("status", "in", ["created", "attempted"])
+    .where("flag", "is", null)
+    .where("created_at", ">", sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertOrder(tx: Tx, receipt: string, order: NewOrder): Promise<Order> {
+  const { id } = await tx
+    .insertInto("orders")
+    .values({
+      learner_id: order.learnerId,
+      plan_key: order.plan.key,
+      plan_name: order.plan.name,
+      months: order.plan.months,
+      mocks: order.plan.mocks,
+      sectionals: order.plan.sectionals,
+      opens: JSON.stringify(order.plan.opens),
+      amount_cents: order.amount,
+      currency: order.currency,
+      receipt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return await orders(tx).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Whether the one who asks may now ask the provider to make it; others wait so long. */
+export async function claimMaking(db: Db, id: string, leaseSeconds: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("orders")
+    .set({ asked_at: sql<Date>`clock_timestamp()` })
+    .where("id", "=", id)
+    .where("provider_order_id", "is", null)
+    .where("asked_at", "<", sql<Date>`clock_timestamp() - make_interval(secs => ${leaseSeconds})`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function endMaking(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ asked_at: sql<Date>`'epoch'` })
+    .where("id", "=", id)
+    .where("provider_order_id", "is", null)
+    .execute();
+}
+
+/** The first id stays. */
+export async function updateProviderOrderId(
+  db: Db,
+  id: string,
+  providerOrderId: string,
+): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ provider_order_id: providerOrderId })
+    .where("id", "=", id)
+    .where("provider_order_id", "is", null)
+    .execute();
+}
+
+export async function updateToAttempted(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ status: "attempted" })
+    .where("id", "=", id)
+    .where("status", "=", "created")
+    .execute();
+}
+
+/** From then on it is looked at once a day: a refund may be made without us. */
+export async function updateToPaid(tx: Tx, id: string, paymentId: string): Promise<Date> {
+  const { paid_at } = await tx
+    .updateTable("orders")
+    .set({
+      status: "paid",
+      paid_at: sql<Date>`clock_timestamp()`,
+      paid_payment_id: paymentId,
+      checks: 0,
+      next_check_at: sql<Date>`clock_timestamp() + interval '1 day'`,
+    })
+    .where("id", "=", id)
+    .returning("paid_at")
+    .executeTakeFirstOrThrow();
+  return paid_at!;
+}
+
+/** As if it were new to the clock: it has changed, or something was told of it that could not be seen. */
+export async function checkSoon(db: Db | Tx, id: string): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({
+      checks: 0,
+      next_check_at: sql<Date>`clock_timestamp() + interval '1 minute'`,
+      changed_at: sql<Date>`clock_timestamp()`,
+    })
+    .where("id", "=", id)
+    .where("status", "in", ["created", "attempted"])
+    .execute();
+}
+
+export async function updateToRefunded(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ status: "refunded" })
+    .where("id", "=", id)
+    .where("status", "=", "paid")
+    .execute();
+}
+
+/** Looked at once a day again: a person may make good a refund that has failed. */
+export async function checkDaily(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ next_check_at: sql<Date>`clock_timestamp() + interval '1 day'` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Adds to what a person should look at. False when it stands there already. */
+export async function addFlag(db: Db | Tx, id: string, flag: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("orders")
+    .set({ flag: sql<string>`concat_ws('; ', flag, ${flag}::text)` })
+    .where("id", "=", id)
+    .where(sql<boolean>`(flag is null or position(${flag}::text in flag) = 0)`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the learner has paid another order since this one was made. */
+export async function hasPaidSince(tx: Tx, order: Order): Promise<boolean> {
+  return await hasPaid(tx, order, order.createdAt);
+}
+
+/** Whether the learner has paid another order within these hours. */
+export async function hasPaidLately(tx: Tx, order: Order, hours: number): Promise<boolean> {
+  return await hasPaid(tx, order, new Date(order.now.getTime() - hours * 3_600_000));
+}
+
+async function hasPaid(tx: Tx, { id, learnerId }: Order, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom("orders")
+    .select("id")
+    .where("learner_id", "=", learnerId)
+    .where("id", "<>", id)
+    .where("status", "=", "paid")
+    .where("paid_at", ">=", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes one order whose turn it is to be asked about, and sets its next turn. Unpaid ones for seven days
+ * after the last change, since a bank may answer that late; paid ones while what they opened runs, or
+ * while a refund that failed may be made good by a person. Others get no turn any more.
+ */
+export async function claimDueOrder(
+  db: Db,
+  minutes: readonly number[],
+): Promise<string | undefined> {
+  for (;;) {
+    const { rows } = await sql<{ id: string; isOpen: boolean }>`
+      with due as (
+        select d.id, case when d.status = 'paid'
+            then exists (select 1 from subscriptions s where s.order_id = d.id
+                and s.revoked_at is null and s.ends_at > clock_timestamp())
+              or exists (select 1 from refunds r where r.order_id = d.id and r.status = 'failed'
+                and r.settled_at > clock_timestamp() - interval '90 days')
+            else d.changed_at > clock_timestamp() - interval '7 days' end as is_open
+        from orders d
+        where d.provider_order_id is not null and d.status in ('created', 'attempted', 'paid')
+          and d.next_check_at <= clock_timestamp()
+        order by d.next_check_at limit 1 for update skip locked)
+      update orders o set
+        checks = least(o.checks + 1, 1000),
+        next_check_at = case when not due.is_open then 'infinity'
+          when o.status = 'paid' then clock_timestamp() + interval '1 day'
+          else clock_timestamp()
+            + make_interval(mins => (${minutes}::int[])[least(o.checks + 2, ${minutes.length}::int)])
+          end
+      from due where o.id = due.id
+      returning o.id, due.is_open as "isOpen"`.execute(db);
+    const [row] = rows;
+    if (!row || row.isOpen) return row?.id;
+  }
+}
+
+export async function selectAllOrdersOf(db: Db, learnerId: string): Promise<Order[]> {
+  return await orders(db).where("learner_id", "=", learnerId).orderBy("created_at").execute();
+}

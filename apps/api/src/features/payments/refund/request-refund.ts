@@ -1,0 +1,97 @@
+import type { RefundStatus } from "@theta/contract";
+import { audit, type Origin } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { spend } from "../../../platform/throttle.ts";
+import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
+import { lastBegun } from "../../mock-test/mock-room.ts";
+import { holdBought, revokeBought } from "../../subscriptions/bought.ts";
+import { lockOrder, selectOptionalOrder, selectOptionalOrderOf } from "../order/orders.queries.ts";
+import { selectRefunded } from "../payments.queries.ts";
+import type { PaymentServices } from "../payment-services.ts";
+import { ProviderUnavailable } from "../provider/provider-errors.ts";
+import { noSuchOrder, refundNotPossible } from "../refusals.ts";
+import { denyRefund } from "./refund.rules.ts";
+import { insertRefund, selectOptionalRefund } from "./refunds.queries.ts";
+import { settleOrder } from "../order/settle-order.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+/** Each asks the provider, until the refund has come to its end. */
+const ASKS_PER_HOUR = 20;
+
+interface Wish {
+  learnerId: string;
+  orderId: string;
+  origin: Origin;
+}
+
+/** Ends what an order opened, then sends the money back; whatever fails after that is done by the clock. */
+export async function requestRefund(
+  services: PaymentServices,
+  wish: Wish,
+): Promise<{ status: RefundStatus }> {
+  const earlier = await refundOf(services, wish);
+  if (earlier?.settledAt) return { status: earlier.status };
+  const limit = { key: `refund/${wish.learnerId}`, hits: ASKS_PER_HOUR, windowSeconds: 3_600 };
+  await spend(services.db, [limit]);
+  await lookFirst(services, wish.orderId);
+  await inTransaction(services.db, async (tx) => await decide(tx, services, wish));
+  try {
+    await settleRefund(services, wish.orderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, orderId: wish.orderId }, "a refund waits for the provider");
+  }
+  const refund = await selectOptionalRefund(services.db, wish.orderId);
+  return { status: refund!.status };
+}
+
+async function refundOf({ db }: PaymentServices, { learnerId, orderId }: Wish) {
+  if (!(await selectOptionalOrderOf(db, learnerId, orderId))) throw noSuchOrder();
+  return await selectOptionalRefund(db, orderId);
+}
+
+/** What a person has given back at the provider meanwhile must be known before access ends. */
+async function lookFirst(services: PaymentServices, orderId: string): Promise<void> {
+  const order = await selectOptionalOrder(services.db, orderId);
+  if (order?.status !== "paid") return;
+  try {
+    await settleOrder(services, orderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, orderId }, "a refund is decided without the provider");
+  }
+}
+
+async function decide(
+  tx: Tx,
+  { config }: PaymentServices,
+  { learnerId, orderId, origin }: Wish,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  // Asked twice: it is on its way.
+  if (await selectOptionalRefund(tx, orderId)) return;
+  const bought = await holdBought(tx, { learnerId, orderId });
+  // Only now: a mock that was begun before us has been written, and none can begin until we are done.
+  const denial = denyRefund(
+    {
+      status: order.status,
+      paidAt: order.paidAt,
+      hasRefund: Boolean(bought?.revokedAt),
+      isPartlyRefunded:
+        order.paidPaymentId !== null && (await selectRefunded(tx, order.paidPaymentId)) > 0,
+      lastBegun: await lastBegun(tx, learnerId),
+    },
+    order.now,
+  );
+  if (denial || !bought) throw refundNotPossible(denial ?? "not-paid");
+  await revokeBought(tx, bought);
+  await cancelWithRefund(tx, config, { learnerId, subscriptionId: bought.id });
+  await insertRefund(tx, { orderId, amount: order.amount });
+  await audit(tx, origin, {
+    event: "refund.requested",
+    learnerId,
+    detail: { orderId, amount: order.amount },
+  });
+  await audit(tx, origin, { event: "subscription.revoked", learnerId, detail: { orderId } });
+}

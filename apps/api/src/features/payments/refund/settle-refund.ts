@@ -1,0 +1,153 @@
+import { audit } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { enqueueMail } from "../../../platform/mail/outbox.ts";
+import { addresseeOf } from "../../account/addressee.ts";
+import { cancelWithRefund } from "../../mentor/cancel-with-refund.ts";
+import { holdBought, revokeBought } from "../../subscriptions/bought.ts";
+import { flagOrder } from "../ledger/flag-order.ts";
+import { refundedLetter, refundFailedLetter } from "../letters.ts";
+import {
+  checkDaily,
+  lockOrder,
+  type Order,
+  selectOptionalOrder,
+  updateToRefunded,
+} from "../order/orders.queries.ts";
+import { needProvider, type PaymentServices } from "../payment-services.ts";
+import type { Provider } from "../provider/provider.ts";
+import { ProviderRefusal } from "../provider/provider-errors.ts";
+import type { ProviderRefund } from "../provider/provider-shapes.ts";
+import {
+  insertRefund,
+  lockRefund,
+  noteRefundError,
+  type Refund,
+  selectOptionalRefund,
+  updateRefund,
+} from "./refunds.queries.ts";
+
+/**
+ * Has the money of an order sent back, or asks how far that is. Any number may try at once, and again
+ * after any failure: the provider does it once.
+ */
+export async function settleRefund(services: PaymentServices, orderId: string): Promise<void> {
+  const refund = await selectOptionalRefund(services.db, orderId);
+  const order = await selectOptionalOrder(services.db, orderId);
+  if (!refund || refund.settledAt || !order?.paidPaymentId) return;
+  const provider = needProvider(services);
+  try {
+    const made = await findMade(provider, refund, order.paidPaymentId);
+    if (made) await take(services, orderId, made);
+    else await make(services, refund, order.paidPaymentId);
+  } catch (error) {
+    await noteRefundError(services.db, orderId, (error as Error).message);
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await flagOrder(services.db, services, order, `the provider does not know its refund`);
+  }
+}
+
+async function findMade(
+  provider: Provider,
+  refund: Refund,
+  paymentId: string,
+): Promise<ProviderRefund | undefined> {
+  if (refund.providerRefundId) return await provider.readRefund(refund.providerRefundId);
+  // The key alone would do, but is not promised in the provider's test mode.
+  return (await provider.readRefunds(paymentId)).find(
+    ({ amount, status }) => amount === refund.amount && status !== "failed",
+  );
+}
+
+async function make(services: PaymentServices, refund: Refund, paymentId: string): Promise<void> {
+  const { amount, key, orderId } = refund;
+  try {
+    await take(services, orderId, await needProvider(services).refund(paymentId, { amount, key }));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await noteRefundError(services.db, orderId, error.message);
+    const refused = { id: null, amount, status: "failed" as const };
+    await take(services, orderId, refused, `its refund was refused: ${error.message}`);
+  }
+}
+
+/** A whole refund that was made without us: access ends as if it had been asked for here. */
+export async function adoptRefund(
+  services: PaymentServices,
+  orderId: string,
+  paymentId: string,
+): Promise<void> {
+  const refunds = await needProvider(services).readRefunds(paymentId);
+  await inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order.status !== "paid" || (await selectOptionalRefund(tx, orderId))) return;
+    await endAccess(tx, services, order);
+    await insertRefund(tx, { orderId, amount: order.amount });
+  });
+  const last = refunds.find(({ amount, status }) => amount > 0 && status !== "failed");
+  if (last) await take(services, orderId, last);
+}
+
+/** Ends what an order opened; a mock that was begun may be finished. */
+async function endAccess(tx: Tx, { config }: PaymentServices, order: Order): Promise<void> {
+  if (!order.learnerId) return;
+  const bought = await holdBought(tx, { learnerId: order.learnerId, orderId: order.id });
+  if (!bought || bought.revokedAt) return;
+  await revokeBought(tx, bought);
+  await cancelWithRefund(tx, config, { learnerId: bought.learnerId, subscriptionId: bought.id });
+  await audit(tx, null, {
+    event: "subscription.revoked",
+    learnerId: order.learnerId,
+    detail: { orderId: order.id },
+  });
+}
+
+interface SeenRefund extends Pick<ProviderRefund, "amount" | "status"> {
+  /** Null for one that the provider would not make. */
+  id: string | null;
+}
+
+async function take(
+  services: PaymentServices,
+  orderId: string,
+  seen: SeenRefund,
+  failure = "its refund failed",
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const refund = await lockRefund(tx, orderId);
+    // What is settled stays so, but a person may have made good what failed.
+    const isMended = refund.status === "failed" && seen.status === "processed";
+    if (refund.settledAt && !isMended) return;
+    await updateRefund(tx, refund.id, { providerRefundId: seen.id, status: seen.status });
+    if (seen.status === "pending") return;
+    if (seen.status === "processed") await updateToRefunded(tx, orderId);
+    else {
+      await flagOrder(tx, services, order, failure);
+      await checkDaily(tx, orderId);
+    }
+    await audit(tx, null, {
+      event: `refund.${seen.status}`,
+      learnerId: order.learnerId,
+      detail: { orderId, refundId: seen.id ?? "none", amount: seen.amount },
+    });
+    await tell(tx, services, order, seen.status);
+  });
+  services.mailWaiting();
+}
+
+async function tell(
+  tx: Tx,
+  { config }: PaymentServices,
+  order: Order,
+  status: "processed" | "failed",
+): Promise<void> {
+  const addressee = order.learnerId && (await addresseeOf(tx, order.learnerId));
+  if (!addressee) return;
+  const write = status === "processed" ? refundedLetter : refundFailedLetter;
+  await enqueueMail(tx, {
+    dedupeKey: `refund-${status}:${order.id}`,
+    to: addressee.email,
+    ...write(addressee.name, order, config.supportEmail),
+  });
+}

@@ -1,0 +1,94 @@
+import { effort } from "../effort.ts";
+import type { Plan } from "../plan.ts";
+import type { Rival } from "../stock.ts";
+import type { Choice } from "../supply.ts";
+
+/**
+ * A quick look before the exact answer: false when one family of quotas alone shows that they can't be met,
+ * true when filling the positions one by one, always where most is missing, meets them all, null when only
+ * the exact way can tell. It takes one pass over the cells for each position.
+ */
+export function guess(
+  { cells, families, blueprint: { quotas } }: Plan,
+  counts: Int32Array,
+  left: number,
+  choices: readonly (readonly Choice[])[],
+  rivals: readonly Rival[],
+): boolean | null {
+  const need = quotas.map(({ min }, q) => Math.max(0, min - counts[q]!));
+  const room = quotas.map(({ max }, q) => max - counts[q]!);
+  // The quotas of a family share no item, so what they need adds up.
+  if (families.some((family) => family.reduce((sum, q) => sum + need[q]!, 0) > left)) return false;
+  const own = choices.map((ranges) => ranges.reduce((high, range) => Math.max(high, range[1]), 0));
+  if (isScarce(cells, own, rivals, need, left)) return false;
+  if (cells.some(({ setQuota }) => setQuota >= 0)) return null;
+  // Rivals with few cells to give to are spent first.
+  const free = rivals
+    .map(({ gives }) => gives)
+    .toSorted((one, other) => breadth(one) - breadth(other));
+  for (let open = left; open > 0; open--) {
+    effort.units += cells.length;
+    const cell = mostMissed(cells, own, free, need, room);
+    if (cell < 0) return null;
+    if (own[cell]! > 0) own[cell]!--;
+    else
+      free.splice(
+        free.findIndex((gives) => gives[cell]! > 0),
+        1,
+      );
+    for (const q of cells[cell]!.quotas) {
+      need[q] = Math.max(0, need[q]! - 1);
+      room[q]!--;
+    }
+  }
+  return need.every((wanted) => wanted === 0) ? true : null;
+}
+
+/** Whether there are too few items, or too few for one quota, even if each rival gave all it has to it. */
+function isScarce(
+  cells: Plan["cells"],
+  own: readonly number[],
+  rivals: readonly Rival[],
+  need: readonly number[],
+  left: number,
+): boolean {
+  const unitsFor = (isWanted: (cell: Plan["cells"][number]) => boolean): number => {
+    let sum = 0;
+    for (const [c, cell] of cells.entries()) if (isWanted(cell)) sum += own[c]!;
+    for (const { gives } of rivals) {
+      let most = 0;
+      for (const [c, cell] of cells.entries()) if (isWanted(cell)) most = Math.max(most, gives[c]!);
+      sum += most;
+    }
+    return sum;
+  };
+  if (unitsFor(() => true) < left) return true;
+  return need.some(
+    (wanted, q) => wanted > 0 && unitsFor(({ quotas }) => quotas.includes(q)) < wanted,
+  );
+}
+
+const breadth = (gives: Uint8Array): number =>
+  gives.reduce((cells, size) => cells + (size > 0 ? 1 : 0), 0);
+
+/** The cell whose quotas, on average, have most of their room still to fill; −1 when none has any left. */
+function mostMissed(
+  cells: Plan["cells"],
+  own: readonly number[],
+  free: readonly Uint8Array[],
+  need: readonly number[],
+  room: readonly number[],
+): number {
+  let best = -1;
+  let bestValue = -1;
+  for (const [c, { quotas }] of cells.entries()) {
+    if (quotas.some((q) => room[q]! <= 0)) continue;
+    let value = 0;
+    for (const q of quotas) value += need[q]! / room[q]! / quotas.length;
+    if (value <= bestValue) continue;
+    if (own[c]! <= 0 && !free.some((gives) => gives[c]! > 0)) continue;
+    best = c;
+    bestValue = value;
+  }
+  return best;
+}

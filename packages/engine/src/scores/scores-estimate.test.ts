@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { STANDARD, standardItems } from "../../test-data/load.ts";
+import { responseChance } from "../benchmark.ts";
+import { freeBlueprint } from "../blueprint.ts";
+import { type Answer, eap, logLikelihood, posterior, posteriorInterval } from "../estimate.ts";
+import { logPrior } from "../grid.ts";
+import type { ItemParameters } from "../item.ts";
+import { buildPlan } from "../plan.ts";
+import { buildPool } from "../pool.ts";
+import { wle } from "../roots.ts";
+import { reportedEstimate } from "./scores-estimate.ts";
+import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
+import { replay } from "../replay.ts";
+import { answer, type Section, start } from "../section.ts";
+import { SECTION_NAMES } from "../tables.ts";
+
+const PRIOR = { mean: 0, sd: 1.5 };
+const anyItem = fc.record({
+  a: fc.double({ min: 0.4, max: 2.5, noNaN: true }),
+  b: fc.double({ min: -3, max: 3, noNaN: true }),
+  c: fc.double({ min: 0.01, max: 0.35, noNaN: true }),
+});
+const anyAnswers = fc.array(fc.record({ item: anyItem, correct: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 25,
+});
+const answers = (correct: (k: number) => boolean): Answer[] =>
+  Array.from({ length: 21 }, (_, k) => ({
+    item: { a: 1.2, b: -2 + 0.2 * k, c: 0.2 },
+    correct: correct(k),
+  }));
+
+/** A section in which just these answers were given. */
+function sectionOf(given: readonly Answer[]): Section {
+  const items = given.map(({ item }, k) => ({ ...item, id: String(k), area: "A" }));
+  const plan = buildPlan(buildPool(items), freeBlueprint(given.length));
+  const history = given.map(({ correct }, k) => ({ item: String(k), correct }));
+  return replay(plan, { seed: 1 }, history);
+}
+
+const reportOf = (given: readonly Answer[]) => reportedEstimate(sectionOf(given));
+
+test("in the middle it is the EAP under N(0, 1.5²) with its posterior interval", () => {
+  const given = answers((k) => k % 2 === 0);
+  const weights = posterior(logLikelihood(given), logPrior(PRIOR));
+  const { theta, se, low, high } = reportOf(given);
+  expect(theta).toBeCloseTo(eap(given, PRIOR).theta, 10);
+  expect(se).toBeCloseTo(eap(given, PRIOR).se, 10);
+  expect(low).toBeCloseTo(posteriorInterval(weights, 0.9).low, 10);
+  expect(high).toBeCloseTo(posteriorInterval(weights, 0.9).high, 10);
+});
+
+test.each([true, false])("with all answers %s it lies between the EAP and Warm's", (correct) => {
+  const given = answers(() => correct);
+  const inner = eap(given, PRIOR);
+  const { theta, se, low, high } = reportOf(given);
+  expect(Math.abs(theta)).toBeGreaterThan(Math.abs(inner.theta) + 0.1);
+  expect(Math.abs(theta)).toBeLessThanOrEqual(Math.abs(wle(given).theta));
+  expect(se).toBeGreaterThan(inner.se);
+  // The interval goes with it: as many errors down and up as the posterior's.
+  const own = posteriorInterval(posterior(logLikelihood(given), logPrior(PRIOR)), 0.9);
+  expect((high - theta) / se).toBeCloseTo((own.high - inner.theta) / inner.se, 8);
+  expect((theta - low) / se).toBeCloseTo((inner.theta - own.low) / inner.se, 8);
+});
+
+test("a right answer in place of a wrong one never lowers it", () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(), (given, n) => {
+      const place = n % given.length;
+      const as = (correct: boolean) =>
+        reportOf(given.map((one, k) => (k === place ? { ...one, correct } : one))).theta;
+      expect(as(true)).toBeGreaterThanOrEqual(as(false) - 1e-9);
+    }),
+  );
+});
+
+test("every pattern of answers has an interval around it and a score on the scale", () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...SECTION_NAMES), (given, name) => {
+      const { theta, se, low, high } = reportOf(given);
+      expect(Math.abs(theta)).toBeLessThanOrEqual(6);
+      expect(low).toBeLessThan(theta);
+      expect(high).toBeGreaterThan(theta);
+      // A normal's 90 % lie within 1.64 SD; a skew posterior's are not far from that.
+      expect((high - low) / se).toBeGreaterThan(2.5);
+      expect((high - low) / se).toBeLessThan(3.6);
+      const { score } = scoreOfEstimate(name, { theta, se });
+      expect(score).toBeGreaterThanOrEqual(60);
+      expect(score).toBeLessThanOrEqual(90);
+    }),
+  );
+});
+
+test("the order of answers does not matter", () => {
+  const given = answers((k) => k < 15);
+  expect(reportOf(given.toReversed()).theta).toBeCloseTo(reportOf(given).theta, 10);
+});
+
+test("a section in which everything was guessed lands near 70, not at 60", () => {
+  const plan = buildPlan(buildPool(standardItems), STANDARD);
+  for (const name of SECTION_NAMES) {
+    let [sum, without] = [0, 0];
+    for (let seed = 0; seed < 60; seed++) {
+      let section = start(plan, { seed });
+      // One of five options, blindly.
+      for (let k = 0; section.current; k++)
+        section = answer(section, section.current.item, responseChance(seed, k) < 0.2);
+      const estimate = reportedEstimate(section);
+      sum += scoreOfEstimate(name, estimate).score;
+      without += equalPercentileScore(name, estimate.theta);
+    }
+    expect(sum / 60, name).toBeGreaterThanOrEqual(67.5);
+    expect(sum / 60, name).toBeLessThanOrEqual(72);
+    // The rule is needed: percentiles alone would say 60.
+    expect(without / 60, name).toBeLessThan(62);
+  }
+});
+
+/** Some of the pool's items on trial, or the same ones in use. */
+const onTrial = (pretest: boolean): ItemParameters[] =>
+  standardItems.map((item) => (Number(item.id) % 40 === 0 ? { ...item, pretest } : item));
+const trial = buildPlan(buildPool(onTrial(true)), STANDARD);
+const use = buildPlan(buildPool(onTrial(false)), STANDARD);
+
+function playWithTrial(seed: number, pattern: number): Section {
+  let section = start(trial, { seed, pretest: 2 });
+  for (let k = 0; section.current; k++)
+    section = answer(section, section.current.item, ((pattern >>> k) & 1) === 1);
+  return section;
+}
+
+const aSeed = fc.integer();
+const aPattern = fc.integer({ min: 0, max: 2 ** 21 - 1 });
+
+test("answers in pretest positions have no part in it, also where Warm's takes over", () => {
+  fc.assert(
+    fc.property(aSeed, fc.oneof(aPattern, fc.constantFrom(0, 2 ** 21 - 1)), (seed, pattern) => {
+      const section = playWithTrial(seed, pattern);
+      expect(section.answered.filter(({ scored }) => !scored)).toHaveLength(2);
+      const { pool } = section.plan;
+      const given = section.answered.flatMap(({ item, correct, scored }) =>
+        scored ? [{ item: pool.items[pool.indexById.get(item)!]!, correct }] : [],
+      );
+      expect(reportedEstimate(section).theta).toBeCloseTo(reportOf(given).theta, 9);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("an item taken into use, or out of it, later leaves an old section's estimate as it was", () => {
+  fc.assert(
+    fc.property(aSeed, aPattern, (seed, pattern) => {
+      const settings = { seed, pretest: 2 };
+      const old = playWithTrial(seed, pattern);
+      const stored = JSON.parse(JSON.stringify(old.answered)) as typeof old.answered;
+      const promoted = replay(use, settings, stored);
+      expect(reportedEstimate(promoted)).toEqual(reportedEstimate(old));
+      const inUse = replay(use, { seed }, asScored(stored));
+      const demoted = replay(trial, { seed }, asScored(stored));
+      expect(reportedEstimate(demoted)).toEqual(reportedEstimate(inUse));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const asScored = (stored: Section["answered"]) => stored.map((one) => ({ ...one, scored: true }));
+
+test("without the flag an answer counts as the pool says", () => {
+  const old = playWithTrial(5, 0b1011_0110);
+  const bare = old.answered.map(({ item, correct }) => ({ item, correct }));
+  expect(replay(trial, { seed: 5 }, bare).answered).toEqual(old.answered);
+  const promoted = replay(use, { seed: 5 }, bare);
+  expect(promoted.answered.every(({ scored }) => scored)).toBe(true);
+  expect(reportedEstimate(promoted).theta).not.toBe(reportedEstimate(old).theta);
+});
+
+test("nothing scored, or a flag that is none, is refused", () => {
+  expect(() => reportedEstimate(start(trial, { seed: 1 }))).toThrow("at least one scored answer");
+  const only = [{ item: "40", correct: true }];
+  expect(() => reportedEstimate(replay(trial, { seed: 1 }, only))).toThrow("at least one scored");
+  const odd = [{ item: "40", correct: true, scored: null as unknown as boolean }];
+  expect(() => replay(trial, { seed: 1 }, odd)).toThrow("Whether item 40 was scored must be true");
+});

@@ -1,0 +1,80 @@
+import { GMAT_BLUEPRINTS } from "../gmat-blueprints.ts";
+import { EngineError } from "../item.ts";
+import { reportedEstimate } from "./scores-estimate.ts";
+import { type Score, scoreOfEstimate } from "./scores-section.ts";
+import { totalScore } from "./scores-total.ts";
+import type { Section } from "../section.ts";
+import { SECTION_NAMES, type SectionName, TABLE_PERIOD } from "../tables.ts";
+import { completeWithWrong, estimateWithGuesses } from "../unanswered.ts";
+
+/** Everything that a learner is told of a section. */
+export interface SectionResult extends Score {
+  readonly section: SectionName;
+  /** The ability behind the score. */
+  readonly theta: number;
+  readonly se: number;
+  /** Positions; those that are not scored count among them. */
+  readonly answered: number;
+  readonly unanswered: number;
+  /** Answered items that the learner had met before: above 0 the score is to be marked. */
+  readonly repeats: number;
+  /** What guessing at the rest would have given; null when there was no rest. */
+  readonly guessing: Score | null;
+  /** The years whose learners the percentiles speak of. */
+  readonly tablePeriod: string;
+}
+
+export interface TestResult {
+  readonly sections: Readonly<Record<SectionName, SectionResult>>;
+  readonly total: Score;
+  readonly tablePeriod: string;
+}
+
+/**
+ * From a section that is over, whether the learner or the clock ended it, to its score. Which
+ * section it is follows from its blueprint; a blueprint of one's own needs to be told by `name`.
+ */
+export function scoreSection(section: Section, name?: SectionName): SectionResult {
+  const scale = nameOf(section, name);
+  const completed = completeWithWrong(section);
+  const positions = completed.answered.length;
+  const answered = section.answered.length;
+  const unanswered = positions - answered;
+  const { theta, se } = reportedEstimate(completed);
+  return {
+    section: scale,
+    ...scoreOfEstimate(scale, { theta, se }, { positions, unanswered }),
+    theta,
+    se,
+    answered,
+    unanswered,
+    repeats: section.repeats,
+    guessing: unanswered === 0 ? null : scoreOfEstimate(scale, estimateWithGuesses(section)),
+    tablePeriod: TABLE_PERIOD,
+  };
+}
+
+/** From the three sections of a test to its total. Results that were stored take `totalScore`. */
+export function scoreTest(sections: Readonly<Record<SectionName, Section>>): TestResult {
+  const results = {
+    quant: scoreSection(sections.quant, "quant"),
+    verbal: scoreSection(sections.verbal, "verbal"),
+    dataInsights: scoreSection(sections.dataInsights, "dataInsights"),
+  };
+  return { sections: results, total: totalScore(results), tablePeriod: TABLE_PERIOD };
+}
+
+/** By the blueprint's name and not by its quotas, which change with the content plan. */
+function nameOf({ plan: { blueprint } }: Section, given: SectionName | undefined): SectionName {
+  const own = SECTION_NAMES.find((name) => GMAT_BLUEPRINTS[name].name === blueprint.name);
+  if (given !== undefined && own !== undefined && given !== own)
+    throw new EngineError(
+      `A section of blueprint ${blueprint.name} is scored as ${own}, not as ${given}.`,
+    );
+  const name = given ?? own;
+  if (name === undefined)
+    throw new EngineError(
+      `Blueprint ${blueprint.name} is none of the exam's sections: name the scale to score it on, ${SECTION_NAMES.join(", ")}.`,
+    );
+  return name;
+}

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  equalPercentileScore,
+  sectionPercentile,
+  sectionPoints,
+  scoreOfEstimate,
+} from "./scores-section.ts";
+import { normalCdf, normalQuantile } from "../special.ts";
+import { SECTION_NAMES } from "../tables.ts";
+
+const anySection = fc.constantFrom(...SECTION_NAMES);
+const anyTheta = fc.oneof(
+  fc.double({ min: -6, max: 6, noNaN: true }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const anySe = fc.double({ min: 0, max: 3, noNaN: true });
+const anyCompletion = fc
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.nat())
+  .map(([positions, n]) => ({ positions, unanswered: n % (positions + 1) }));
+
+const lowestWith = (unanswered: number) =>
+  scoreOfEstimate("quant", { theta: -4, se: 0.5 }, { positions: 20, unanswered }).score;
+
+test.each([
+  ["quant", 0, 78],
+  ["verbal", 0, 80],
+  ["dataInsights", 0, 76],
+  ["quant", 1, 84],
+  ["verbal", -1, 75],
+  ["dataInsights", 2.9, 90],
+  ["quant", -9, 60],
+  ["quant", 9, 90],
+] as const)("%s of an ability of %d is %d", (section, theta, score) => {
+  expect(equalPercentileScore(section, theta)).toBe(score);
+});
+
+test("points for charts round to the score and rise with the ability", () => {
+  fc.assert(
+    fc.property(anySection, anyTheta, anyTheta, (section, one, other) => {
+      const points = sectionPoints(section, one);
+      expect(Math.abs(points - equalPercentileScore(section, one))).toBeLessThanOrEqual(0.5);
+      if (one < other) expect(points).toBeLessThanOrEqual(sectionPoints(section, other));
+    }),
+  );
+});
+
+test("the published percentiles come out when abilities are N(0, 1)", () => {
+  const n = 20_000;
+  for (const section of SECTION_NAMES) {
+    const scores = Array.from({ length: n }, (_, k) =>
+      equalPercentileScore(section, normalQuantile((k + 0.5) / n)),
+    );
+    for (let score = 60; score <= 90; score++) {
+      const share = (100 * scores.filter((one) => one <= score).length) / n;
+      expect(Math.abs(share - sectionPercentile(section, score))).toBeLessThanOrEqual(0.51);
+    }
+    expect(new Set(scores).size, `${section} reaches each of its scores`).toBe(31);
+  }
+});
+
+test("percentiles rise with the score", () => {
+  for (const section of SECTION_NAMES)
+    for (let score = 61; score <= 90; score++)
+      expect(sectionPercentile(section, score)).toBeGreaterThanOrEqual(
+        sectionPercentile(section, score - 1),
+      );
+});
+
+test("a higher ability never has a lower score, however much was left out", () => {
+  fc.assert(
+    fc.property(
+      anySection,
+      anyTheta,
+      anyTheta,
+      anySe,
+      anyCompletion,
+      (section, x, y, se, completion) => {
+        const low = scoreOfEstimate(section, { theta: Math.min(x, y), se }, completion);
+        const high = scoreOfEstimate(section, { theta: Math.max(x, y), se }, completion);
+        expect(low.score).toBeLessThanOrEqual(high.score);
+      },
+    ),
+  );
+});
+
+test("leaving out more never raises a score", () => {
+  fc.assert(
+    fc.property(anySection, anyTheta, fc.nat(20), (section, theta, unanswered) => {
+      const at = (left: number) =>
+        scoreOfEstimate(section, { theta, se: 0.4 }, { positions: 21, unanswered: left }).score;
+      expect(at(unanswered + 1)).toBeLessThanOrEqual(at(unanswered));
+    }),
+  );
+});
+
+test("score and band stay on the scale, and the band holds the score", () => {
+  fc.assert(
+    fc.property(anySection, anyTheta, anySe, anyCompletion, (section, theta, se, completion) => {
+      const { score, low, high, standardError } = scoreOfEstimate(
+        section,
+        { theta, se },
+        completion,
+      );
+      expect(low).toBeGreaterThanOrEqual(60);
+      expect(high).toBeLessThanOrEqual(90);
+      expect(low).toBeLessThanOrEqual(score);
+      expect(high).toBeGreaterThanOrEqual(score);
+      expect(Number.isInteger(score)).toBe(true);
+      expect(standardError).toBeGreaterThanOrEqual(3);
+      expect(standardError).toBeLessThanOrEqual(15);
+    }),
+  );
+});
+
+test("the band holds about 68 % of the scores that the posterior allows, or more", () => {
+  const normals = Array.from({ length: 400 }, (_, k) => normalQuantile((k + 0.5) / 400));
+  for (const section of SECTION_NAMES)
+    for (let theta = -3; theta <= 3; theta += 0.5)
+      for (const se of [0.3, 0.4, 0.6]) {
+        const { low, high } = scoreOfEstimate(section, { theta, se });
+        const held = normals.filter((z) => {
+          const { score } = scoreOfEstimate(section, { theta: theta + se * z, se: 0 });
+          return score >= low && score <= high;
+        });
+        expect(held.length / 400, `${section} ${theta} ${se}`).toBeGreaterThan(0.66);
+      }
+});
+
+test("an uncertain ability has a wider band than the exam's own error", () => {
+  expect(scoreOfEstimate("quant", { theta: 0, se: 0.35 }).standardError).toBe(3);
+  expect(scoreOfEstimate("quant", { theta: 0, se: 1 }).standardError).toBeGreaterThan(5);
+});
+
+test("with nothing answered the scale goes down to 60, with everything to 68", () => {
+  expect([0, 10, 20].map(lowestWith)).toEqual([68, 64, 60]);
+});
+
+test("bad input is refused by name", () => {
+  const good = { theta: 0, se: 0.3 };
+  expect(() => scoreOfEstimate("quant", { theta: Number.NaN, se: 0.3 })).toThrow(
+    "The ability in quant must be a finite number, not NaN.",
+  );
+  expect(() => scoreOfEstimate("verbal", { theta: Infinity, se: 0.3 })).toThrow("not Infinity");
+  expect(() => scoreOfEstimate("verbal", { theta: 0, se: -1 })).toThrow("at least 0, not -1");
+  expect(() => scoreOfEstimate("quant", good, { positions: 21, unanswered: 22 })).toThrow(
+    "0 to 21 are unanswered, not 22",
+  );
+  expect(() => scoreOfEstimate("quant", good, { positions: 0, unanswered: 0 })).toThrow(
+    "at least 1",
+  );
+  expect(() => scoreOfEstimate("reading" as "quant", good)).toThrow("no section reading");
+  expect(() => sectionPercentile("quant", 59)).toThrow("from 60 to 90, not 59");
+  expect(() => sectionPercentile("quant", 70.5)).toThrow("not 70.5");
+});
+
+test("the middle of Quant is where half of all learners are", () => {
+  expect(sectionPercentile("quant", equalPercentileScore("quant", normalQuantile(0.4999)))).toBe(
+    Math.round(100 * normalCdf(0)),
+  );
+});

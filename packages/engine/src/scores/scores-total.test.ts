@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scoreOfEstimate } from "./scores-section.ts";
+import { changeOfTotals, totalOf, totalPercentile, totalScore } from "./scores-total.ts";
+import { SUM_TO_TOTAL, TABLE_MEAN, TABLE_SD, TOTAL_PERCENTILES } from "../tables.ts";
+
+const anyScore = fc.integer({ min: 60, max: 90 });
+const anyTotal = fc.integer({ min: 0, max: 60 }).map((k) => 205 + 10 * k);
+const at = (theta: number) => ({
+  quant: scoreOfEstimate("quant", { theta, se: 0.35 }),
+  verbal: scoreOfEstimate("verbal", { theta, se: 0.35 }),
+  dataInsights: scoreOfEstimate("dataInsights", { theta, se: 0.35 }),
+});
+
+test.each([
+  [60, 60, 60, 205],
+  [90, 90, 90, 805],
+  [82, 82, 81, 645], // 245, the exception
+  [81, 81, 82, 635],
+  [83, 83, 83, 665],
+  [83, 83, 84, 675],
+  [84, 84, 83, 675],
+])("%i, %i and %i give %i", (quant, verbal, dataInsights, total) => {
+  expect(totalOf({ quant, verbal, dataInsights })).toBe(total);
+});
+
+test("every sum but 245 is the value ending in 5 nearest to the formula", () => {
+  for (const [k, total] of SUM_TO_TOTAL.entries()) {
+    const distance = Math.abs(205 + (k * 20) / 3 - total);
+    if (k === 65) expect(total).toBe(645);
+    else expect(distance).toBeLessThanOrEqual(5);
+  }
+});
+
+test("one more point in a section never lowers the total or its percentile", () => {
+  fc.assert(
+    fc.property(anyScore, anyScore, fc.integer({ min: 60, max: 89 }), (quant, verbal, di) => {
+      const less = totalOf({ quant, verbal, dataInsights: di });
+      const more = totalOf({ quant, verbal, dataInsights: di + 1 });
+      expect(more).toBeGreaterThanOrEqual(less);
+      expect(totalPercentile(more)).toBeGreaterThanOrEqual(totalPercentile(less));
+    }),
+  );
+});
+
+test("read as at or below, the percentiles give the published mean and SD", () => {
+  let mean = 0;
+  let square = 0;
+  for (const [k, percentile] of TOTAL_PERCENTILES.entries()) {
+    const share = (percentile - (TOTAL_PERCENTILES[k - 1] ?? 0)) / 100;
+    mean += share * (205 + 10 * k);
+    square += share * (205 + 10 * k) ** 2;
+  }
+  expect(Math.abs(mean - TABLE_MEAN)).toBeLessThan(1);
+  expect(Math.abs(Math.sqrt(square - mean * mean) - TABLE_SD)).toBeLessThan(1);
+});
+
+test("a total ends in 5, lies on the scale and inside its band", () => {
+  fc.assert(
+    fc.property(fc.double({ min: -9, max: 9, noNaN: true }), (theta) => {
+      const { score, low, high } = totalScore(at(theta));
+      expect(low).toBeGreaterThanOrEqual(205);
+      expect(high).toBeLessThanOrEqual(805);
+      expect(low <= score && score <= high).toBe(true);
+      expect([score % 10, low % 10, high % 10]).toEqual([5, 5, 5]);
+    }),
+  );
+});
+
+test("a total is uncertain by about 35 points, a difference by about 49", () => {
+  expect(totalScore(at(0)).standardError).toBeCloseTo(34.64, 2);
+  expect(changeOfTotals({ score: 555 }, { score: 605 }).standardError).toBeCloseTo(48.99, 2);
+});
+
+test("50 points may be chance, 90 hardly", () => {
+  expect(changeOfTotals({ score: 555 }, { score: 605 }).moreThanChance).toBe(false);
+  const rise = changeOfTotals({ score: 555 }, { score: 645 });
+  expect(rise.moreThanChance).toBe(true);
+  expect(rise.chanceOfRise).toBeCloseTo(0.967, 3);
+});
+
+test("before and after can be exchanged", () => {
+  fc.assert(
+    fc.property(anyTotal, anyTotal, (x, y) => {
+      const there = changeOfTotals({ score: x }, { score: y });
+      const back = changeOfTotals({ score: y }, { score: x });
+      expect(there.difference + back.difference).toBe(0);
+      expect(there.chanceOfRise + back.chanceOfRise).toBeCloseTo(1, 12);
+      expect(there.moreThanChance).toBe(back.moreThanChance);
+    }),
+  );
+});
+
+test("what is no score is refused", () => {
+  expect(() => totalOf({ quant: 91, verbal: 60, dataInsights: 60 })).toThrow(
+    "A quant score is a whole number from 60 to 90, not 91.",
+  );
+  expect(() => totalPercentile(600)).toThrow("from 205 to 805 in tens, not 600");
+  expect(() => totalPercentile(Number.NaN)).toThrow("not NaN");
+  expect(() => changeOfTotals({ score: 555, standardError: 0 }, { score: 555 })).toThrow("above 0");
+});

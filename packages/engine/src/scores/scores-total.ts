@@ -1,0 +1,103 @@
+import { EngineError } from "../item.ts";
+import { type Score, sectionPercentile } from "./scores-section.ts";
+import { normalCdf } from "../special.ts";
+import {
+  SECTION_MIN,
+  SECTION_NAMES,
+  type SectionName,
+  SUM_TO_TOTAL,
+  TOTAL_MAX,
+  TOTAL_MIN,
+  TOTAL_PERCENTILES,
+  TOTAL_STEP,
+} from "../tables.ts";
+
+/** Points of the total for one point of a section. */
+export const TOTAL_PER_POINT = 20 / 3;
+/** Standard error of a total from the exam's own error of 3 points a section: 34.6. */
+export const PUBLISHED_TOTAL_ERROR = TOTAL_PER_POINT * 3 * Math.sqrt(3);
+
+export type SectionScores = Readonly<Record<SectionName, number>>;
+
+/** The total that three section scores give, by the published look-up. */
+export function totalOf(scores: SectionScores): number {
+  let sum = 0;
+  for (const section of SECTION_NAMES) {
+    sectionPercentile(section, scores[section]); // refuses what is no score
+    sum += scores[section];
+  }
+  return SUM_TO_TOTAL[sum - 3 * SECTION_MIN]!;
+}
+
+/** Percent of learners at or below a total. */
+export function totalPercentile(total: number): number {
+  const place = (total - TOTAL_MIN) / TOTAL_STEP;
+  const percentile = Number.isInteger(place) ? TOTAL_PERCENTILES[place] : undefined;
+  if (percentile === undefined)
+    throw new EngineError(`A total runs from ${TOTAL_MIN} to ${TOTAL_MAX} in tens, not ${total}.`);
+  return percentile;
+}
+
+/** The total with its band. Errors of the three sections are independent of each other. */
+export function totalScore(sections: Readonly<Record<SectionName, Score>>): Score {
+  const score = totalOf({
+    quant: sections.quant.score,
+    verbal: sections.verbal.score,
+    dataInsights: sections.dataInsights.score,
+  });
+  const standardError =
+    TOTAL_PER_POINT *
+    Math.hypot(...SECTION_NAMES.map((section) => sections[section].standardError));
+  if (!Number.isFinite(standardError))
+    throw new EngineError("Each section needs a finite standard error.");
+  return {
+    score,
+    percentile: totalPercentile(score),
+    standardError,
+    low: nearestTotal(score - standardError),
+    high: nearestTotal(score + standardError),
+  };
+}
+
+/** The total on the scale that is nearest to a number. */
+function nearestTotal(value: number): number {
+  const steps = Math.round((value - TOTAL_MIN) / TOTAL_STEP);
+  return Math.min(TOTAL_MAX, Math.max(TOTAL_MIN, TOTAL_MIN + steps * TOTAL_STEP));
+}
+
+/** Two totals of one learner, set side by side. */
+export interface Change {
+  readonly difference: number;
+  /** About 49 when nothing better is known. */
+  readonly standardError: number;
+  /** Chance that the ability behind the second total is the higher one. */
+  readonly chanceOfRise: number;
+  /** True when chance alone gives a change as large in fewer than one of ten pairs. */
+  readonly moreThanChance: boolean;
+}
+
+/** z of a two-sided 10 % test. */
+const CHANCE_LIMIT = 1.645;
+
+interface Total {
+  readonly score: number;
+  readonly standardError?: number;
+}
+
+export function changeOfTotals(before: Total, after: Total): Change {
+  const errors = [before, after].map(({ score, standardError = PUBLISHED_TOTAL_ERROR }) => {
+    totalPercentile(score); // refuses what is no total
+    if (!Number.isFinite(standardError) || standardError <= 0)
+      throw new EngineError(`The error of a total must be above 0, not ${standardError}.`);
+    return standardError;
+  });
+  const difference = after.score - before.score;
+  const standardError = Math.hypot(...errors);
+  const z = difference / standardError;
+  return {
+    difference,
+    standardError,
+    chanceOfRise: normalCdf(z),
+    moreThanChance: Math.abs(z) >= CHANCE_LIMIT,
+  };
+}
