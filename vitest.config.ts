@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "server",
-          include: ["{apps/api,scripts}/**/*.test.ts"],
+          include: ["{apps/api,tools}/**/*.test.ts"],
           exclude: NO_SOURCE,
           globalSetup: ["apps/api/test/global-setup.ts"],
         },

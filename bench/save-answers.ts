@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freeQuiz, type RunningQuiz } from "@theta/contract";
-import { readOptions, runCommand, wholeNumber } from "../scripts/command-options.ts";
-import { becomeLearner, closeConnections, productCalls } from "../scripts/product-calls.ts";
-import { startProductServer } from "../scripts/product-server.ts";
+import { readOptions, runCommand, wholeNumber } from "../tools/command-options.ts";
+import { becomeLearner, closeConnections, productCalls } from "../tools/shots/product-calls.ts";
+import { startProductServer } from "../tools/shots/product-server.ts";
 
 const PORT = 4291;
 /** One address may verify thirty sign-ups an hour. */

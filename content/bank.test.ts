@@ -1,6 +1,6 @@
 import { bankFaults, blindFaults, templateFaults } from "@theta/items";
 import { expect, test } from "vitest";
-import { coverageFaults, coverageOf } from "../scripts/items-coverage.ts";
+import { coverageFaults, coverageOf } from "../tools/items/items-coverage.ts";
 import {
   loadBank,
   loadPlans,

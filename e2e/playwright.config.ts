@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.ts";
+import { findBrowser } from "../tools/shots/browser.ts";
 import { E2E_URL } from "./server.ts";
 
 const { executablePath, args } = await findBrowser();

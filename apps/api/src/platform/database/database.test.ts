@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { describeDatabase } from "../../../../../scripts/describe-database.ts";
+import { describeDatabase } from "../../../../../tools/db/describe-database.ts";
 import { cloneDatabase } from "../../../test/test-database.ts";
 import { createTestDb } from "../../../test/test-db.ts";
 import { isDatabaseUnavailable } from "./failures.ts";

@@ -1,0 +1,111 @@
+/** Who may import what: docs/architecture.md as data. The first rule that fits a file's folder and an import speaks. */
+export interface ImportRule {
+  /** Files that the rule is about. */
+  from: RegExp;
+  /** What they may not import: a path in the repository, or a package's name. */
+  to: RegExp;
+  /** … except this. */
+  except?: RegExp;
+  why: string;
+}
+
+const TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/api\/test\/|^tools\/|^e2e\/|^sandbox\//;
+
+export const EXEMPT = TEST;
+
+export const IMPORT_RULES: ImportRule[] = [
+  {
+    from: /^packages\/engine\/src\//,
+    to: /./,
+    except: /^packages\/engine\/src\//,
+    why: "the engine imports nothing",
+  },
+  {
+    from: /^packages\/contract\/src\//,
+    to: /./,
+    except: /^packages\/contract\/src\/|^zod(\/|$)/,
+    why: "the contract imports zod only",
+  },
+  {
+    from: /^packages\/items\/src\//,
+    to: /^apps\/|^@theta\/(?!contract$)/,
+    why: "items know the contract only",
+  },
+  {
+    from: /^content\/templates\//,
+    to: /./,
+    except: /^@theta\/items\/template$/,
+    why: "a template knows its kit only",
+  },
+  {
+    from: /^content\//,
+    to: /^apps\/|^packages\/|^@theta\/(?!items(\/|$))/,
+    why: "content knows items only",
+  },
+  {
+    from: /^apps\/web\//,
+    to: /^apps\/api\/|^packages\/|^@theta\/(?!contract$)/,
+    except: /^@theta\/content\/(blog|claims|plans)$/,
+    why: "the web app knows the contract only",
+  },
+  {
+    from: /^apps\/web\/(?!scripts\/)/,
+    to: /^@theta\/content/,
+    why: "only the web app's build reads articles, plans and claims",
+  },
+  {
+    from: /^apps\/web\/src\//,
+    to: /^node:/,
+    why: "there is no Node in a browser",
+  },
+  {
+    from: /^apps\/web\/src\/ui\//,
+    to: /^apps\/web\/src\/(lib|features)\/|^@theta\//,
+    why: "ui knows no feature and makes no requests",
+  },
+  {
+    from: /^apps\/web\/src\/lib\//,
+    to: /^apps\/web\/src\/features\//,
+    why: "lib is below the features",
+  },
+  {
+    from: /^apps\/api\//,
+    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content|razorpay-sandbox)$)/,
+    why: "the API knows contract, items, engine and content",
+  },
+  {
+    from: /^apps\/api\/src\/.+\//,
+    to: /^@theta\/razorpay-sandbox/,
+    why: "only what starts the server knows the sandbox",
+  },
+  {
+    from: /^apps\/api\/src\/platform\//,
+    to: /^apps\/api\/src\/(?!platform\/)|^@theta\/(?!contract$)/,
+    why: "the platform knows no feature",
+  },
+  {
+    from: /^apps\/api\/src\/features\//,
+    to: /^apps\/api\/src\/[^/]+\.ts$/,
+    why: "features are mounted by app.ts and do not know it",
+  },
+  {
+    from: /^apps\/api\/src\/features\/(?!.*\.queries\.ts$)/,
+    to: /^(kysely|pg)(\/|$)/,
+    why: "only *.queries.ts speak SQL",
+  },
+  {
+    from: /\.routes\.ts$/,
+    to: /\.queries\.ts$/,
+    why: "routes call use cases; queries are below those",
+  },
+  {
+    from: /^apps\/api\/src\/.*\.rules\.ts$/,
+    to: /\.(queries|routes)\.ts$|\/platform\/(?!refusal\.ts|config\/config\.ts)|^node:(fs|net|http|child_process)/,
+    why: "rules do no I/O",
+  },
+  {
+    from: /^apps\/api\/src\/platform\/(?!database\/|embedded-postgres\/|.*(throttle|health|metrics|jobs|deliver|outbox)\.ts$)/,
+    to: /^(kysely|pg)(\/|$)/,
+    why: "the rest of the platform leaves SQL to those who keep tables",
+  },
+];

@@ -1,0 +1,67 @@
+/**
+ * Proves that orders, payments, subscriptions, refunds and mails agree; says what does not, and ends with 1.
+ * With 2 where keys are set and the provider was not asked about all: nothing is proved then.
+ */
+import { readConfig } from "../../apps/api/src/platform/config/config.ts";
+import { keptSecret } from "../../apps/api/src/platform/config/secret.ts";
+import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
+import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { checkLedger, type LedgerReport } from "../../apps/api/src/features/payments/ledger/check-ledger.ts";
+import { createProvider } from "../../apps/api/src/features/payments/provider/provider.ts";
+import { findOwnProvider } from "../../apps/api/src/own-payment-provider.ts";
+
+const config = readConfig(process.env);
+const payments =
+  config.payments ?? findOwnProvider(config, config.secret ?? keptSecret(config.dataFolder));
+
+const report = config.databaseUrl ? await check(config.databaseUrl) : await withOwnDatabase(check);
+print(report);
+process.exitCode = report.faults.length > 0 ? 1 : isProved(report) ? 0 : 2;
+
+/** A sandbox is not always there, and holds nobody's money. */
+function isProved({ compared, comparable }: LedgerReport): boolean {
+  return config.payments === null || compared === comparable;
+}
+
+async function check(url: string): Promise<LedgerReport> {
+  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
+  try {
+    return await checkLedger(db, createProvider(payments));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Beside a server that uses it; without one it is started for the while. */
+async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
+  const isAlone = await postgres.claim();
+  try {
+    return await work(postgres.url);
+  } finally {
+    if (isAlone) await postgres.stop();
+  }
+}
+
+function print(found: LedgerReport): void {
+  const { totals, faults, flags, compared, comparable } = found;
+  const money = totals.income.map(
+    ({ currency, amount }) => `${(amount / 100).toFixed(2)} ${currency}`,
+  );
+  console.log(
+    [
+      `orders         ${totals.orders}, of them ${totals.paid} paid and ${totals.refunded} refunded`,
+      `subscriptions  ${totals.bought} bought, ${totals.given} given without an order, ${totals.revoked} ended by a refund`,
+      `refunds        ${totals.refunds}`,
+      `receipts       ${totals.receipts} of the last 30 days`,
+      `income         ${money.join(", ") || "none"}, refunds taken off`,
+      `provider       ${compared} of ${comparable} orders compared`,
+    ].join("\n"),
+  );
+  for (const { receipt, flag } of flags) console.log(`for a person   ${receipt}: ${flag}`);
+  if (!isProved(found)) console.error("The provider did not answer for all: nothing is proved.");
+  else if (faults.length === 0) console.log("The books agree.");
+  if (faults.length === 0) return;
+  console.error(`\n${faults.length} things do not agree:`);
+  for (const fault of faults) console.error(`  ${fault}`);
+}

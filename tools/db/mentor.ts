@@ -1,0 +1,101 @@
+/** Mentor hours that learners have asked for: lists them, and settles them as our staff say. */
+import { parseArgs } from "node:util";
+import { readConfig } from "../../apps/api/src/platform/config/config.ts";
+import { type Db, openDatabase } from "../../apps/api/src/platform/database/database.ts";
+import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { hourOf } from "../../apps/api/src/features/mentor/letters.ts";
+import {
+  cancelByStaff,
+  CannotSettle,
+  confirmRequest,
+  markDone,
+  openRequests,
+} from "../../apps/api/src/features/mentor/settle-request.ts";
+
+const USAGE = `npm run mentor -- list
+npm run mentor -- confirm ID TIME             TIME: 1, 2, or 3, or a time with its zone, 2026-12-01T18:00+05:30
+npm run mentor -- done ID
+npm run mentor -- cancel ID --reason "..."    the learner reads the reason
+ID is what the list shows; its beginning is enough.`;
+
+const config = readConfig(process.env);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { reason: { type: "string" } },
+});
+const [command = "", id = "", time = ""] = positionals;
+
+const COMMANDS: Record<string, (db: Db) => Promise<void>> = {
+  list,
+  async confirm(db) {
+    const { confirmedFor, timeZone } = await confirmRequest(db, config, id, time);
+    console.log(`Confirmed for ${hourOf(confirmedFor!, timeZone)}. The learner hears of it.`);
+  },
+  async done(db) {
+    await markDone(db, config, id);
+    console.log("Done. The learner hears of it.");
+  },
+  async cancel(db) {
+    await cancelByStaff(db, config, id, values.reason ?? "");
+    console.log("Canceled. The learner hears of it and may ask again.");
+  },
+};
+
+const work = COMMANDS[command];
+if (work) await withDatabase(work).catch(endInOneSentence);
+else {
+  console.error(USAGE);
+  process.exitCode = 1;
+}
+
+async function list(db: Db): Promise<void> {
+  const open = await openRequests(db);
+  if (open.length === 0) console.log("Nobody is waiting for a mentor hour.");
+  for (const one of open) {
+    const { confirmedFor, proposed, timeZone } = one;
+    console.log(
+      [
+        `${one.id.slice(0, 8)}  ${one.status}  ${printable(one.name)} <${one.email}>`,
+        `  topic   ${printable(one.topic)}`,
+        ...(confirmedFor
+          ? [`  hour    ${hourOf(confirmedFor, "UTC")}`]
+          : proposed.map(
+              (at, k) => `  ${k + 1}       ${hourOf(at, timeZone)}  =  ${hourOf(at, "UTC")}`,
+            )),
+        ...(one.message ? [`  words   ${printable(one.message)}`] : []),
+      ].join("\n"),
+    );
+  }
+}
+
+/** What learners wrote, on one line, with nothing in it that moves a terminal. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
+}
+
+/** Beside a server that uses the embedded database; without one it is started for the while. */
+async function withDatabase(run: (db: Db) => Promise<void>): Promise<void> {
+  if (config.databaseUrl) return await onDatabase(config.databaseUrl, run);
+  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
+  const isAlone = await postgres.claim();
+  try {
+    await onDatabase(postgres.url, run);
+  } finally {
+    if (isAlone) await postgres.stop();
+  }
+}
+
+async function onDatabase(url: string, run: (db: Db) => Promise<void>): Promise<void> {
+  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
+  try {
+    await run(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function endInOneSentence(error: unknown): void {
+  if (!(error instanceof CannotSettle)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import type { QuestionTable } from "@theta/contract";
+import type { BankItem, BlindAnswer } from "../../packages/items/src/index.ts";
+import { escape } from "../engine/report-html.ts";
+
+type Content = BankItem["content"];
+type Option = Content["options"][number];
+
+/** One item with key, reasons and solution, folded up. */
+export function itemCard(
+  item: BankItem,
+  topic: string,
+  variant: string | null,
+  solved: readonly BlindAnswer[],
+): string {
+  const { content } = item;
+  const facts = [
+    `difficulty ${item.difficulty}`,
+    variant,
+    item.state === "active" ? null : item.state,
+  ];
+  return `<details data-topic="${escape(topic)}" data-difficulty="${item.difficulty}"><summary>${escape(item.key)} · ${escape(item.topicName)} · ${escape(facts.filter(Boolean).join(" · "))}</summary>
+<div class="item">${content.sections.map(sectionHtml).join("")}${answerHtml(content)}
+<p class="why"><strong>Solution.</strong> ${content.solution.idea}</p><ol class="why">${content.solution.steps.map((step) => `<li>${step}</li>`).join("")}</ol>${content.solution.check ? `<p class="why">${content.solution.check}</p>` : ""}${solved.map(solvedHtml).join("")}</div></details>`;
+}
+
+function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: BlindAnswer): string {
+  const words = [
+    `${solver} on ${on}: ${answer}, ${sure} % sure, difficulty ${difficulty}`,
+    ...(defends.length > 0 ? [`could defend ${defends.join(", ")}`] : []),
+    ...(note ? [note] : []),
+  ];
+  return `<p class="why">Solved blind by ${escape(words.join("; "))}</p>`;
+}
+
+function sectionHtml(section: Content["sections"][number]): string {
+  const { title, displayText, role } = section;
+  const heading = title ? `<h4>${escape(title)}</h4>` : "";
+  if (section.sectionType === 2)
+    return `${heading}${pictureHtml(section.alt, section.files)}<p class="why">In words:</p>${displayText}`;
+  const text = role === "statement" ? `<p>${displayText}</p>` : displayText;
+  return heading + text + (section.table ? tableOf(section.table) : "");
+}
+
+/** The page lies in .data, beside the folder of the bank. */
+function pictureHtml(alt: string, files: NonNullable<Option["files"]>): string {
+  const { file, width, height } = files.at(-1)!;
+  return `<img src="../content/pictures/made/${file}" alt="${escape(alt)}" width="${width}" height="${height}" loading="lazy">`;
+}
+
+function tableOf({ caption, columns, rows }: QuestionTable): string {
+  const head = columns.map(({ name }) => `<th scope="col">${escape(name)}</th>`).join("");
+  const body = rows.map(
+    (row) =>
+      `<tr>${row.map(({ text, value }) => `<td${value === undefined ? "" : ' class="n"'}>${escape(text)}</td>`).join("")}</tr>`,
+  );
+  return `<div class="scroll"><table class="data"><caption>${escape(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+}
+
+function answerHtml({ layout, options, parts, sentences }: Content): string {
+  if (layout === "options") return optionsHtml(options);
+  if (layout === "rows")
+    return `<ul>${parts.map((part) => `<li><span>${part.html}</span> <span class="key">${part.options.find(({ isKey }) => isKey)!.html}</span><br><span class="why">${part.why ?? ""}</span></li>`).join("")}</ul>`;
+  const text = (sentences ?? [])
+    .map(
+      (pieces) =>
+        `<p>${pieces.map((piece) => ("partId" in piece ? `<b>[${piece.partId}]</b>` : piece.displayText)).join(" ")}</p>`,
+    )
+    .join("");
+  return (
+    text +
+    parts.map((part) => `<h4>${part.html || part.id}</h4>${optionsHtml(part.options)}`).join("")
+  );
+}
+
+function optionsHtml(options: readonly Option[]): string {
+  return `<ol class="options">${options.map(({ html, files, isKey, why, slip }) => `<li${isKey ? ' class="key"' : ""}><span>${files ? pictureHtml("", files) : ""}${html}</span><br><span class="why">${slip ? `<i>${escape(slip)}</i>: ` : ""}${why}</span></li>`).join("")}</ol>`;
+}

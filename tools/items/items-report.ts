@@ -1,0 +1,43 @@
+/** The item bank as a content editor wants it: `npm run items:report [-- --out FILE]`, one HTML page. */
+import { writeFileSync } from "node:fs";
+import {
+  loadBank,
+  loadQuestions,
+  loadQuizzes,
+  loadTopicTests,
+  quizFaults,
+  readBlindRecord,
+  readTopicForms,
+  topicTestFaults,
+} from "../../content/index.ts";
+import { bankFaults, blindFaults } from "../../packages/items/src/index.ts";
+import { coverageFaults, coverageOf } from "./items-coverage.ts";
+import { itemsPage } from "./items-report-page.ts";
+import { checkWritable, readOptions, runCommand } from "../command-options.ts";
+import { progressBar } from "../progress-bar.ts";
+
+const { out = "" } = await readOptionsOrStop();
+const bank = await loadBank(progressBar("rendering"));
+const questions = await loadQuestions();
+const quizzes = await loadQuizzes();
+const record = await readBlindRecord();
+const coverage = coverageOf(bank);
+const findings = [
+  ...bankFaults(questions),
+  ...blindFaults(questions, record),
+  ...quizFaults(quizzes, bank),
+  ...topicTestFaults(await loadTopicTests(), { topics: await readTopicForms(), quizzes, bank }),
+  ...coverageFaults(coverage),
+];
+writeFileSync(out, itemsPage({ bank, questions, record, coverage, findings }));
+console.log(`${bank.length} items, ${findings.length} findings of the gates. Page: ${out}`);
+
+async function readOptionsOrStop(): Promise<{ out?: string }> {
+  let options: { out?: string } = {};
+  await runCommand(() => {
+    options = readOptions({ out: { type: "string", default: ".data/items-report.html" } });
+    checkWritable(options.out!);
+  });
+  if (process.exitCode) process.exit();
+  return options;
+}

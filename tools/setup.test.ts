@@ -1,0 +1,181 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const checkouts: string[] = [];
+
+afterEach(() => {
+  for (const folder of checkouts.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A small checkout of the same layout, with no packages to download; its build notes each run. */
+function newCheckout() {
+  const root = mkdtempSync(join(tmpdir(), "theta-setup-"));
+  checkouts.push(root);
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const lines = (path: string) => (existsSync(join(root, path)) ? read(path).split("\n") : []);
+
+  mkdirSync(join(root, "tools"));
+  cpSync(new URL("setup.mjs", import.meta.url), join(root, "tools", "setup.mjs"));
+  write(
+    "package.json",
+    JSON.stringify({ name: "small", version: "1.0.0", workspaces: ["apps/*", "content"] }),
+  );
+  write(
+    "apps/web/package.json",
+    JSON.stringify({ name: "web", version: "1.0.0", scripts: { build: "node build.mjs" } }),
+  );
+  write(
+    "apps/web/build.mjs",
+    `import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+     appendFileSync("../../builds.log", "built\\n");
+     if (readFileSync("page.txt", "utf8") === "broken") throw new Error("page.txt is broken");
+     mkdirSync("dist", { recursive: true });`,
+  );
+  write("apps/web/page.txt", "hello");
+  write(
+    "content/package.json",
+    JSON.stringify({ name: "words", version: "1.0.0", scripts: { build: "node build.mjs" } }),
+  );
+  write(
+    "content/build.mjs",
+    `import { appendFileSync, mkdirSync } from "node:fs";
+     appendFileSync("../renders.log", "rendered\\n");
+     mkdirSync("dist", { recursive: true });`,
+  );
+  write("packages/contract/route.ts", "export {};");
+  write("packages/items/render.ts", "export {};");
+  spawnSync("npm", ["install", "--package-lock-only", "--ignore-scripts"], { cwd: root });
+
+  return {
+    root,
+    write,
+    read,
+    has: (path: string) => existsSync(join(root, path)),
+    builds: () => lines("builds.log").filter(Boolean).length,
+    renders: () => lines("renders.log").filter(Boolean).length,
+    setUp: (...flags: string[]) => setUp(root, flags),
+  };
+}
+
+function setUp(root: string, flags: string[]) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [join(root, "tools", "setup.mjs"), ...flags]);
+    let out = "";
+    let err = "";
+    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+    child.on("close", (code) => {
+      resolve({ code, out, err });
+    });
+  });
+}
+
+const DONE = { code: 0, out: "", err: "" };
+
+test("the first run installs and builds and says so line by line; the second has nothing to do", async () => {
+  const checkout = newCheckout();
+  const first = await checkout.setUp("--build");
+  expect(first).toMatchObject({ code: 0, err: "" });
+  expect(first.out).toMatch(
+    /^Installing packages … done in [\d.]+ s\nBuilding the web app … done in [\d.]+ s\nRendering the item bank … done in [\d.]+ s\n$/,
+  );
+  expect(await checkout.setUp("--build")).toEqual(DONE);
+  expect(checkout.builds()).toBe(1);
+});
+
+test("without --build nothing is built", async () => {
+  const checkout = newCheckout();
+  await checkout.setUp();
+  expect(checkout.builds()).toBe(0);
+});
+
+test("each build is made again when its own sources changed, and only then", async () => {
+  const checkout = newCheckout();
+  await checkout.setUp("--build");
+  const made = { builds: 1, renders: 1 };
+  const cases = [
+    ["apps/web/page.txt", 1, 0],
+    ["content/words.json", 0, 1],
+    ["packages/items/render.ts", 0, 1],
+    ["packages/contract/route.ts", 1, 1],
+    ["content/claims.yaml", 1, 1],
+    ["content/plans.yaml", 1, 1],
+  ] as const;
+  for (const [path, build, render] of cases) {
+    checkout.write(path, "changed");
+    await checkout.setUp("--build");
+    made.builds += build;
+    made.renders += render;
+    expect({ builds: checkout.builds(), renders: checkout.renders() }, path).toEqual(made);
+  }
+  checkout.write("apps/web/dist/index.html", "changed");
+  checkout.write("content/dist/bank.json", "changed");
+  checkout.write("docs/page.md", "changed");
+  expect(await checkout.setUp("--build")).toEqual(DONE);
+});
+
+test("a failed build shows what it said, ends with a sentence and is tried again", async () => {
+  const checkout = newCheckout();
+  await checkout.setUp("--build");
+  checkout.write("apps/web/page.txt", "broken");
+  const failed = await checkout.setUp("--build");
+  expect(failed.code).toBe(1);
+  expect(failed.err).toMatch(
+    /page\.txt is broken[\s\S]*Building the web app failed .*run the command again\.\n$/,
+  );
+  expect(checkout.has("apps/web/dist/.stamp")).toBe(false);
+
+  checkout.write("apps/web/page.txt", "hello");
+  expect((await checkout.setUp("--build")).code).toBe(0);
+  expect(checkout.builds()).toBe(3);
+});
+
+test("changed packages are installed again; when that fails, npm's reason is shown", async () => {
+  const checkout = newCheckout();
+  await checkout.setUp();
+  const needy = { name: "web", version: "1.0.0", dependencies: { "not-in-the-lockfile": "1.0.0" } };
+  checkout.write("apps/web/package.json", JSON.stringify(needy));
+  const failed = await checkout.setUp();
+  expect(failed.code).toBe(1);
+  expect(failed.err).toMatch(/not-in-the-lockfile[\s\S]*Installing packages failed \(npm ci/);
+});
+
+test("packages that npm install has put there are taken as they are", async () => {
+  const checkout = newCheckout();
+  spawnSync("npm", ["install", "--ignore-scripts"], { cwd: checkout.root });
+  checkout.write("node_modules/kept.txt", "kept");
+  expect(await checkout.setUp()).toEqual(DONE);
+  expect(checkout.has("node_modules/kept.txt")).toBe(true);
+});
+
+test("of two set-ups at once the second waits and has nothing left to do", async () => {
+  const checkout = newCheckout();
+  const both = await Promise.all([checkout.setUp("--build"), checkout.setUp("--build")]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(both.filter(({ out }) => out.includes("Installing"))).toHaveLength(1);
+  expect(checkout.builds()).toBe(1);
+});
+
+test("the lock of a set-up that was killed is no obstacle", async () => {
+  const checkout = newCheckout();
+  checkout.write(".build/setup.lock/pid", String(spawnSync("true").pid));
+  expect((await checkout.setUp()).code).toBe(0);
+  expect(checkout.has(".build/setup.lock")).toBe(false);
+});

@@ -1,0 +1,50 @@
+/** A study note as the page that Chromium prints: two columns that flow on to the next page. */
+import { readFileSync } from "node:fs";
+import type { Note } from "../../content/notes/note.ts";
+import type { Block } from "../../content/sheets/sheet.ts";
+import { escape } from "../engine/report-html.ts";
+import { blocksHtml, colours, fontFaces, MARK } from "./sheets-html.ts";
+import { lineHtml } from "./sheets-line.ts";
+
+const SECTION_NAMES = {
+  quant: "Quantitative Reasoning",
+  verbal: "Verbal Reasoning",
+  dataInsights: "Data Insights",
+};
+const STYLES = ["notes.css", "sheets-mathematics.css"]
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("\n");
+
+export function noteHtml(note: Note): string {
+  const { title, section, group, about, blocks } = note;
+  const style = [fontFaces(), colours(), pageStyle(title), STYLES].join("\n");
+  const place = escape(`${SECTION_NAMES[section]} · ${group}`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)} · Theta</title><style>${style}</style></head><body>
+<header><p class="place"><span class="brand">${MARK}Theta</span><span>${place}</span></p><h1>${escape(title)}</h1><p class="about">${lineHtml(about)}</p></header>
+<main>${partsOf(blocks).map(partHtml).join("\n")}<p class="legal">GMAT is a trademark of its owner, who is not affiliated with us.</p></main></body></html>\n`;
+}
+
+/** Chromium fills in the numbers of the pages. */
+function pageStyle(title: string): string {
+  const foot = "font:400 8.5pt/11pt Figtree,sans-serif;color:var(--ink-muted)";
+  return `@page{size:A4;margin:14mm 15mm 16mm;@bottom-left{content:${JSON.stringify(`Theta study notes · ${title}`)};${foot}}@bottom-right{content:counter(page) " / " counter(pages);${foot}}}`;
+}
+
+function partsOf(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    if (block.kind === "part") parts.push([]);
+    parts.at(-1)!.push(block);
+  }
+  return parts;
+}
+
+function partHtml(blocks: readonly Block[]): string {
+  const html = blocksHtml(blocks);
+  // A comma after a formula would otherwise start the next line.
+  const held = html.replaceAll(
+    /(<math(?:(?!<\/math>)[^])*<\/math>[,.;:?!)]+)/g,
+    '<span class="whole">$1</span>',
+  );
+  return `<section>${held}</section>`;
+}

@@ -1,0 +1,29 @@
+/** What is known of the printed notes: written with them, read by the test. */
+import { createHash } from "node:crypto";
+import { PRINT_FONTS, readPrintFont } from "../../apps/web/scripts/print-fonts.ts";
+import { PRINTED_FOLDER } from "../../content/notes/load-notes.ts";
+import type { Note } from "../../content/notes/note.ts";
+import { join } from "node:path";
+import { noteHtml } from "./notes-html.ts";
+
+export const NOTES_MANIFEST = join(PRINTED_FOLDER, "printed.json");
+export const MOST_PAGES = 2;
+/** Of one note, and of all of them together: they lie in the repository. */
+export const MOST_BYTES = 150_000;
+export const MOST_BYTES_TOGETHER = 6_000_000;
+
+export interface PrintedEntry {
+  name: string;
+  pages: number;
+  /** Of the text, the style and the fonts that it was made from. */
+  source: string;
+  /** Of the PDF itself. */
+  pdf: string;
+}
+
+export async function noteHash(note: Note): Promise<string> {
+  const hash = createHash("sha256").update(noteHtml(note));
+  for (const font of PRINT_FONTS)
+    hash.update(JSON.stringify(font)).update(await readPrintFont(font));
+  return hash.digest("base64url");
+}

@@ -1,0 +1,20 @@
+import { renderLine } from "../../packages/items/src/render/markdown.ts";
+import { renderTex } from "../../packages/items/src/render/mathematics.ts";
+import { escape } from "../engine/report-html.ts";
+import { formulaWords } from "./sheets-words.ts";
+
+/** A line of a sheet as questions have it, and with words behind each formula for those who listen. */
+export function lineHtml(text: string): string {
+  const formulas = texOf(text);
+  return renderLine(text).replaceAll("<math", () => `<math ${words(formulas.shift() ?? "")}`);
+}
+
+export const formulaHtml = (tex: string): string =>
+  renderTex(tex).replace("<math", `<math ${words(tex)}`);
+
+/** What stands between dollar signs. */
+export function texOf(text: string): string[] {
+  return [...text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])+)\$/g)].map(([, tex = ""]) => tex);
+}
+
+const words = (tex: string): string => `role="img" aria-label="${escape(formulaWords(tex))}"`;

@@ -1,0 +1,39 @@
+/** What is known of the sheets that lie in apps/web/public/sheets: written with them, read by the site and the test. */
+import { createHash } from "node:crypto";
+import { PRINT_FONTS, readPrintFont } from "../../apps/web/scripts/print-fonts.ts";
+import type { Sheet } from "../../content/sheets/sheet.ts";
+import { sheetHtml } from "./sheets-html.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+export const SHEETS_FOLDER = new URL("apps/web/public/sheets/", ROOT);
+export const MANIFEST = new URL("apps/web/src/features/site/resources/sheets.json", ROOT);
+
+/** Light enough for a phone on the way. */
+export const MOST_BYTES = 400_000;
+
+export interface SheetEntry {
+  name: string;
+  title: string;
+  about: string;
+  holds: string[];
+  orientation: Sheet["orientation"];
+  pages: number;
+  bytes: number;
+  /** A picture of the first page, in the size of its box and in twice that. */
+  picture: { width: number; height: number };
+  /** Of all that it is made from, but for the browser: another one makes other sheets of it. */
+  source: string;
+  /** Of the PDF itself. */
+  pdf: string;
+}
+
+/** The same text, style and fonts give the same sheet; where it was made does not count. */
+export async function sourceHash(sheet: Sheet): Promise<string> {
+  const hash = createHash("sha256").update(sheetHtml(sheet));
+  for (const font of PRINT_FONTS)
+    hash.update(JSON.stringify(font)).update(await readPrintFont(font));
+  return hash.digest("base64url");
+}
+
+export const hashOf = (bytes: Buffer): string =>
+  createHash("sha256").update(bytes).digest("base64url");

@@ -1,0 +1,142 @@
+/**
+ * Photographs today's product for the README, into docs/pictures. Starts a product of its own with the
+ * demo learners. Look at every picture before you commit it: scores and questions of mocks differ from run to run.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chromium, expect, type Page } from "@playwright/test";
+import { freeQuiz, type MockCard, type QuizCard, SECTION_TYPES } from "@theta/contract";
+import { type Ask, signedIn } from "../../e2e/ask.ts";
+import { answerSome } from "../../e2e/finished-mock.ts";
+import * as mocks from "../../e2e/mocks.ts";
+import { arrive, logIn } from "../../e2e/people.ts";
+import * as quizzes from "../../e2e/quizzes.ts";
+import startServer from "../../e2e/start-server.ts";
+import { findBrowser } from "./browser.ts";
+import { expectLoaded, expectReadable, inView, PRO, type View } from "./photograph-screen.ts";
+import { toWebp } from "./to-webp.ts";
+
+const FOLDER = "docs/pictures";
+const MOST_BYTES = 250_000;
+
+const LAPTOP: View = { theme: "light", width: 1280, height: 884, scale: 1.5 };
+/** Down to the line below the figure. */
+const FIRST_VIEW: View = { ...LAPTOP, height: 738 };
+const PHONE: View = { theme: "light", width: 360, height: 740, scale: 2 };
+const DRAWN = new Set(["graphics-interpretation", "table-analysis"]);
+
+/** Written when all are taken, so that a run that fails leaves the old ones. */
+const pictures = new Map<string, Buffer>();
+
+const stopServer = await startServer();
+const browser = await chromium.launch(await findBrowser());
+const darkroom = await browser.newPage();
+try {
+  await inView(browser, FIRST_VIEW, async (page) => {
+    await page.goto("/");
+    await take(page, "home");
+  });
+  await inView(browser, LAPTOP, async (page) => {
+    await logIn(page, PRO);
+    await take(page, "dashboard");
+    await page.goto("/mock-test-analytics");
+    await take(page, "report");
+    await openSolutions(page);
+    await take(page, "solutions");
+    await openMock(page);
+    await take(page, "question");
+  });
+  await inView(browser, PHONE, async (page) => {
+    await logIn(page, PRO);
+    await openQuiz(page);
+    await take(page, "phone");
+  });
+  await inView(browser, { ...LAPTOP, theme: "dark" }, async (page) => {
+    await logIn(page, PRO);
+    await openCharts(page);
+    await take(page, "charts-dark");
+  });
+} finally {
+  await browser.close();
+  await stopServer();
+}
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, bytes] of pictures) writeFileSync(`${FOLDER}/${name}.webp`, bytes);
+
+async function take(page: Page, name: string): Promise<void> {
+  await expectReadable(page);
+  await expectLoaded(page);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  // What was clicked last would look hovered over.
+  await page.mouse.move(0, 0);
+  const bytes = await toWebp(darkroom, await page.screenshot({ animations: "disabled" }));
+  if (bytes.length > MOST_BYTES) throw new Error(`${name} has ${bytes.length} bytes, too many.`);
+  pictures.set(name, bytes);
+  console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);
+}
+
+/** The question missed in the first quant quiz, which the demo learner has finished. */
+async function openSolutions(page: Page): Promise<void> {
+  const ask = await signedIn(page.request, PRO);
+  const finished = (await listQuizzes(ask)).find(({ status }) => status === 2)!;
+  await arrive(page, { from: "/free-quiz", to: "/Solution", state: finished });
+  await page.getByRole("button", { name: /^Question \d+, incorrect/ }).click();
+  await expect(page.getByText("your answer")).toBeVisible();
+  // So that the bar at the foot cuts no line in half.
+  await page.evaluate("scrollBy(0, -12)");
+}
+
+/** A question about a chart or a table, in a section that has been going on for a while. */
+async function openMock(page: Page): Promise<void> {
+  const ask = await signedIn(page.request, PRO);
+  const mock = await mocks.findMock(ask, "dataInsights");
+  await mocks.selectOrder({ person: PRO, ask, mock });
+  const order = await sitUntilDrawn(ask, mock);
+  await mocks.letPass(PRO, order * 125);
+  await mocks.openAt(page, "/mock-test-question", { ...mock, status: 1 });
+  await mocks.expectQuestion(page, order);
+  await quizzes.chooseSomething(page);
+}
+
+async function sitUntilDrawn(ask: Ask, mock: MockCard): Promise<number> {
+  for (let answered = 3; ; answered += 1) {
+    const running = await answerSome({ ask, mock }, answered);
+    if (!running) throw new Error("No question had a chart or a table. Run it again.");
+    if (DRAWN.has(running.question.format)) return running.order;
+  }
+}
+
+async function openQuiz(page: Page): Promise<void> {
+  const ask = await signedIn(page.request, PRO);
+  const quiz = (await listQuizzes(ask)).find(({ status }) => status === 0)!;
+  await quizzes.openTest(page, quiz);
+  await page.getByRole("button", { name: "Next: start the quiz" }).click();
+  for (let order = 1; order < 4; order += 1) {
+    await quizzes.expectQuestion(page, order);
+    await quizzes.option(page, "C").click();
+    await quizzes.next(page).click();
+  }
+  await quizzes.expectQuestion(page, 4);
+  await quizzes.letPass(PRO, 317);
+  await quizzes.lookAgain(page);
+  await expect(page.getByRole("timer")).toHaveText(/0?9:/);
+  await quizzes.option(page, "B").click();
+  await expect(quizzes.saved(page)).toBeVisible();
+}
+
+async function listQuizzes(ask: Ask): Promise<QuizCard[]> {
+  const { result } = await ask<{ result: QuizCard[] }>(freeQuiz.list, {
+    quizType: String(SECTION_TYPES.quant),
+    testType: "1",
+  });
+  return result;
+}
+
+/** The path of a section and its minutes, in the report of the last mock. */
+async function openCharts(page: Page): Promise<void> {
+  await page.goto("/mock-test-analytics");
+  await page.getByRole("tab", { name: "Verbal Reasoning" }).click();
+  await expect(page.getByRole("heading", { name: "The path of the test" })).toBeVisible();
+  const { y } = (await page.getByRole("heading", { name: "Section by section" }).boundingBox())!;
+  await page.evaluate(`scrollBy(0, ${y - 140})`);
+}

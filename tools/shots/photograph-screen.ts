@@ -1,0 +1,42 @@
+/** What everything that photographs the product's screens needs: who looks, through which window, and when. */
+import { type Browser, expect, type Page } from "@playwright/test";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "../../apps/api/src/features/account/demo-learners.ts";
+import { newPerson, type Person } from "../../e2e/people.ts";
+import { E2E_URL } from "../../e2e/server.ts";
+
+/** The demo learner with a plan, who has finished quizzes and mocks. */
+export const PRO: Person = { ...newPerson(), email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
+
+export interface View {
+  theme: "light" | "dark";
+  width: number;
+  height: number;
+  /** Pixels of the picture for each pixel of the page. */
+  scale?: number;
+}
+
+export async function inView(
+  from: Browser,
+  { theme, width, height, scale }: View,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await from.newContext({
+    baseURL: E2E_URL,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    ...(scale && { deviceScaleFactor: scale }),
+  });
+  await work(await context.newPage());
+  await context.close();
+}
+
+/** Parts of a page that are still loading "breathe". */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator(".animate-breathe")).toHaveCount(0);
+}
+
+export async function expectReadable(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.evaluate("document.fonts.ready");
+}

@@ -1,0 +1,38 @@
+/** A server of the product for a program that plays learners. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
+
+export interface ProductServer {
+  readonly site: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Started and ready. Whoever plays many learners in one place is not to be throttled. */
+export async function startProductServer(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<ProductServer> {
+  const site = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      REQUESTS_PER_MINUTE: "1000000",
+      ...settings,
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
+  };
+  while (server.exitCode === null) {
+    const answer = await fetch(`${site}/readyz`).catch(() => null);
+    if (answer?.ok) return { site, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The server did not start.");
+}
