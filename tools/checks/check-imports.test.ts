@@ -13,7 +13,8 @@ test.each([
   ["apps/web/src/features/a/a.tsx", `import "@theta/items"`, "knows the contract only"],
   ["apps/web/src/ui/a.tsx", `import "../lib/call.ts"`, "ui knows no feature"],
   ["apps/web/src/lib/a.ts", `const a = () => import("../features/a/a.tsx")`, "below the features"],
-  ["apps/web/src/features/a/a.tsx", `import "../b/b.tsx"`, "do not import each other"],
+  ["apps/web/src/features/question/a.tsx", `import "../exam/b.tsx"`, "exam is not below question"],
+  ["apps/web/src/features/blog/a.tsx", `import "../site/b.tsx"`, "site is not below blog"],
   ["apps/api/src/platform/a.ts", `import type { A } from "../features/a/a.ts"`, "knows no feature"],
   ["apps/api/src/features/a/a.ts", `import { sql } from "kysely"`, "speak SQL"],
   ["apps/api/src/features/a/a.routes.ts", `import "./a.queries.ts"`, "routes call use cases"],
@@ -28,10 +29,16 @@ test.each([
   ["packages/engine/src/a.ts", `import "./b.ts"`],
   ["packages/contract/src/a.ts", `import * as z from "zod/mini"`],
   ["apps/web/src/features/a/a.tsx", `import "../../ui/button.tsx"; import "@theta/contract"`],
+  ["apps/web/src/features/site/home/a.tsx", `import "../../question/ask/b.tsx"`],
   ["apps/api/src/features/a/a.queries.ts", `import { sql } from "kysely"`],
   ["apps/api/src/features/a/a.ts", `import "../b/b.ts"; import "./a.queries.ts"`],
 ])("%s with %s is in order", (file, source) => {
   expect(faults({ [file]: source })).toEqual([]);
+});
+
+test("a feature of the web app has a place among the others", () => {
+  const files = { "apps/web/src/features/new/a.tsx": `import "../question/b.tsx"` };
+  expect(() => faults(files)).toThrow("Say in WEB_LAYERS where new belongs.");
 });
 
 test("a cycle is found, however long; types and lazy imports make none", () => {

@@ -13,6 +13,17 @@ const TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/api\/test\/|^tools\/|^e2e\
 
 export const EXEMPT = TEST;
 
+/**
+ * The features of the web app, lowest first: one may use those of the lists before its own. What two of
+ * the same list both need belongs to one below them, or to lib.
+ */
+export const WEB_LAYERS = [
+  ["account", "blog", "contact", "exam", "question"],
+  ["free-quiz", "mentor", "mock-test", "payments", "practice", "study-notes"],
+  ["practice-plan", "reports"],
+  ["dashboard", "dev-ui", "site"],
+] as const;
+
 export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^packages\/engine\/src\//,

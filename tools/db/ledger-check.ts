@@ -6,7 +6,10 @@ import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { keptSecret } from "../../apps/api/src/platform/config/secret.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
-import { checkLedger, type LedgerReport } from "../../apps/api/src/features/payments/ledger/check-ledger.ts";
+import {
+  checkLedger,
+  type LedgerReport,
+} from "../../apps/api/src/features/payments/ledger/check-ledger.ts";
 import { createProvider } from "../../apps/api/src/features/payments/provider/provider.ts";
 import { findOwnProvider } from "../../apps/api/src/own-payment-provider.ts";
 

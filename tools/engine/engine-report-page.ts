@@ -1,8 +1,8 @@
 import { reachedText, verdictOf, verdictText } from "../../packages/engine/bench/result.ts";
 import { information, NODES } from "../../packages/engine/src/index.ts";
 import { standardItems } from "../../packages/engine/test-data/load.ts";
-import { type Color, lineChart, type Series } from "./report-charts.ts";
-import { escape, pageHtml, tableHtml } from "./report-html.ts";
+import { type Color, lineChart, type Series } from "../report/report-charts.ts";
+import { escape, pageHtml, tableHtml } from "../report/report-html.ts";
 import type { Findings, GridPoint, Sizes } from "./engine-targets.ts";
 
 export interface Report extends Findings {

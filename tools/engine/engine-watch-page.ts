@@ -1,6 +1,6 @@
 import { type Drift, expectedShare, type ResidualGroup } from "../../packages/engine/src/index.ts";
-import { forestPlot, histogram, lineChart } from "./report-charts.ts";
-import { escape, pageHtml, tableHtml } from "./report-html.ts";
+import { forestPlot, histogram, lineChart } from "../report/report-charts.ts";
+import { escape, pageHtml, tableHtml } from "../report/report-html.ts";
 import {
   type ItemFault,
   LIMITS,

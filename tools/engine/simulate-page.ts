@@ -1,6 +1,6 @@
 import type { Findings, SectionFindings } from "./simulate-findings.ts";
-import { type Bin, histogram, lineChart } from "./report-charts.ts";
-import { pageHtml, tableHtml } from "./report-html.ts";
+import { type Bin, histogram, lineChart } from "../report/report-charts.ts";
+import { pageHtml, tableHtml } from "../report/report-html.ts";
 
 const NAMES = {
   quant: "Quantitative",

@@ -1,6 +1,6 @@
 import type { QuestionTable } from "@theta/contract";
 import type { BankItem, BlindAnswer } from "../../packages/items/src/index.ts";
-import { escape } from "../engine/report-html.ts";
+import { escape } from "../report/report-html.ts";
 
 type Content = BankItem["content"];
 type Option = Content["options"][number];

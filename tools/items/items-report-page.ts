@@ -11,9 +11,9 @@ import {
   type Finding,
   labelOf,
 } from "../../packages/items/src/index.ts";
-import { lineChart } from "../engine/report-charts.ts";
+import { lineChart } from "../report/report-charts.ts";
 import type { PooledItem } from "../../content/index.ts";
-import { escape, pageHtml, tableHtml } from "../engine/report-html.ts";
+import { escape, pageHtml, tableHtml } from "../report/report-html.ts";
 import { itemCard } from "./items-report-item.ts";
 import { type SectionCoverage, SITTINGS, toParameters } from "./items-coverage.ts";
 

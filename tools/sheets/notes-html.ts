@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Note } from "../../content/notes/note.ts";
 import type { Block } from "../../content/sheets/sheet.ts";
-import { escape } from "../engine/report-html.ts";
+import { escape } from "../report/report-html.ts";
 import { blocksHtml, colours, fontFaces, MARK } from "./sheets-html.ts";
 import { lineHtml } from "./sheets-line.ts";
 

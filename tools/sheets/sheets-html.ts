@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { lightColour } from "../../apps/web/scripts/light-colours.ts";
 import { PRINT_FONTS } from "../../apps/web/scripts/print-fonts.ts";
 import type { Block, FormulaRow, Sheet } from "../../content/sheets/sheet.ts";
-import { escape } from "../engine/report-html.ts";
+import { escape } from "../report/report-html.ts";
 import { drawFigure } from "./sheets-figures.ts";
 import { lineHtml } from "./sheets-line.ts";
 

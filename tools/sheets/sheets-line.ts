@@ -1,6 +1,6 @@
 import { renderLine } from "../../packages/items/src/render/markdown.ts";
 import { renderTex } from "../../packages/items/src/render/mathematics.ts";
-import { escape } from "../engine/report-html.ts";
+import { escape } from "../report/report-html.ts";
 import { formulaWords } from "./sheets-words.ts";
 
 /** A line of a sheet as questions have it, and with words behind each formula for those who listen. */

@@ -94,7 +94,10 @@ export const SITE: readonly SitePath[] = [
     title: "About us",
     description:
       "Who makes Theta, why, what we offer, and what we promise to those who practise here.",
-    screen: lazyScreen("AboutUsScreen", () => import("./features/site/about-us/about-us-screen.tsx")),
+    screen: lazyScreen(
+      "AboutUsScreen",
+      () => import("./features/site/about-us/about-us-screen.tsx"),
+    ),
   }),
   page("/career", {
     title: "Career",
@@ -149,7 +152,10 @@ export const SITE: readonly SitePath[] = [
   visitor("/signup", {
     title: "Sign up",
     description: "Create a Theta account: free quizzes at once, no card needed.",
-    screen: lazyScreen("SignupScreen", () => import("./features/account/sign-up/signup-screen.tsx")),
+    screen: lazyScreen(
+      "SignupScreen",
+      () => import("./features/account/sign-up/signup-screen.tsx"),
+    ),
   }),
   visitor("/login", {
     title: "Log in",
@@ -191,7 +197,10 @@ export const SITE: readonly SitePath[] = [
   learner("/free-quiz", {
     title: "Free Quiz",
     description: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
-    screen: lazyScreen("FreeQuizScreen", () => import("./features/free-quiz/list/free-quiz-screen.tsx")),
+    screen: lazyScreen(
+      "FreeQuizScreen",
+      () => import("./features/free-quiz/list/free-quiz-screen.tsx"),
+    ),
   }),
   learner("/topic-tests", {
     title: "Topic tests",
@@ -260,7 +269,10 @@ export const SITE: readonly SitePath[] = [
     title: "Mock Test",
     description:
       "Full-length adaptive mock tests: three sections, 64 questions, 2 hours 15 minutes.",
-    screen: lazyScreen("MockListScreen", () => import("./features/mock-test/list/mock-list-screen.tsx")),
+    screen: lazyScreen(
+      "MockListScreen",
+      () => import("./features/mock-test/list/mock-list-screen.tsx"),
+    ),
   }),
   {
     ...learner("/mock-test-guideline", {
@@ -315,12 +327,18 @@ export const SITE: readonly SitePath[] = [
   learner("/Checkout", {
     title: "Checkout",
     description: "Your plan, its price, and the payment window of our provider.",
-    screen: lazyScreen("CheckoutScreen", () => import("./features/payments/checkout/checkout-screen.tsx")),
+    screen: lazyScreen(
+      "CheckoutScreen",
+      () => import("./features/payments/checkout/checkout-screen.tsx"),
+    ),
   }),
   learner("/Thankyou", {
     title: "Thank You!",
     description: "The page that says that a payment is complete.",
-    screen: lazyScreen("ThankYouScreen", () => import("./features/payments/checkout/thank-you-screen.tsx")),
+    screen: lazyScreen(
+      "ThankYouScreen",
+      () => import("./features/payments/checkout/thank-you-screen.tsx"),
+    ),
   }),
   learner("/subscriptions", {
     title: "Your subscriptions",
@@ -333,7 +351,10 @@ export const SITE: readonly SitePath[] = [
   learner("/Resource", {
     title: "Resources",
     description: "Sheets to read and print: the GMAT Quant Formula Sheet and others.",
-    screen: lazyScreen("ResourceScreen", () => import("./features/site/resources/resource-screen.tsx")),
+    screen: lazyScreen(
+      "ResourceScreen",
+      () => import("./features/site/resources/resource-screen.tsx"),
+    ),
   }),
   learner("/study-notes", {
     title: "Study notes",
@@ -372,7 +393,10 @@ export const SITE: readonly SitePath[] = [
   learner("/account", {
     title: "Account",
     description: "Your details, your password, your devices and your data.",
-    screen: lazyScreen("AccountScreen", () => import("./features/account/settings/account-screen.tsx")),
+    screen: lazyScreen(
+      "AccountScreen",
+      () => import("./features/account/settings/account-screen.tsx"),
+    ),
   }),
 
   {
@@ -399,7 +423,10 @@ export const NOT_FOUND = {
 
 const FRAMES = {
   public: lazyScreen("PublicLayout", () => import("./features/site/frame/public-layout.tsx")),
-  learner: lazyScreen("LearnerLayout", () => import("./features/dashboard/frame/learner-layout.tsx")),
+  learner: lazyScreen(
+    "LearnerLayout",
+    () => import("./features/dashboard/frame/learner-layout.tsx"),
+  ),
 };
 
 /** The frame that an entry stands in for a learner, or for a visitor. */

@@ -1,5 +1,9 @@
 import type { QuizCard } from "@theta/contract";
-import { SECTION_TABS, type SectionTab, useFreeQuizListQuery } from "../free-quiz/shared/quiz-data.ts";
+import {
+  SECTION_TABS,
+  type SectionTab,
+  useFreeQuizListQuery,
+} from "../free-quiz/shared/quiz-data.ts";
 
 /** At most eleven of each section. */
 const MOST = 11;

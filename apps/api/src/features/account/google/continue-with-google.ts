@@ -24,7 +24,13 @@ import {
 } from "../learners.queries.ts";
 import { googleLinkedLetter } from "../letters.ts";
 import { deletePendingOfAddress, lockAddress } from "../sign-up/pending.queries.ts";
-import { newSession, type SignIn, startSession, toSignIn, type Visitor } from "../session/start-session.ts";
+import {
+  newSession,
+  type SignIn,
+  startSession,
+  toSignIn,
+  type Visitor,
+} from "../session/start-session.ts";
 
 /** Signs in, or up, whom Google vouches for. */
 export async function continueWithGoogle(

@@ -13,7 +13,13 @@ import {
   updatePasswordHash,
 } from "../learners.queries.ts";
 import { requireAddress, wrongCredentials } from "../refusals.ts";
-import { newSession, type SignIn, startSession, toSignIn, type Visitor } from "../session/start-session.ts";
+import {
+  newSession,
+  type SignIn,
+  startSession,
+  toSignIn,
+  type Visitor,
+} from "../session/start-session.ts";
 
 /**
  * Signs in with e-mail and password. An address without an account goes the same way and takes the

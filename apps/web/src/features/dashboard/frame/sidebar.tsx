@@ -4,7 +4,9 @@ import { useOpens } from "../../payments/shared/use-opens.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { entriesFor, placeOf } from "./sidebar-entries.ts";
 
-const Tooltip = lazy(async () => ({ default: (await import("../../../ui/overlay/tooltip.tsx")).Tooltip }));
+const Tooltip = lazy(async () => ({
+  default: (await import("../../../ui/overlay/tooltip.tsx")).Tooltip,
+}));
 
 interface SidebarProps {
   /** Icons alone, with their names as tooltips and for those who listen. */

@@ -4,7 +4,12 @@
  */
 import { GivenAnswer } from "@theta/contract";
 import * as z from "zod/mini";
-import { keysOfRecords, readRecord, removeRecord, writeRecord } from "../../../lib/device/device-store.ts";
+import {
+  keysOfRecords,
+  readRecord,
+  removeRecord,
+  writeRecord,
+} from "../../../lib/device/device-store.ts";
 import { PENDING } from "../../../lib/device/pending-prefix.ts";
 
 const pending = {

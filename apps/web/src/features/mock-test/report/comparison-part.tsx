@@ -1,6 +1,12 @@
 import type { BandedScore } from "@theta/contract";
 import { Figure } from "../../../lib/charts/figure.tsx";
-import { Band, percentOf, Ruler, type Scale, ThetaOnRuler } from "../../../lib/charts/score-ruler.tsx";
+import {
+  Band,
+  percentOf,
+  Ruler,
+  type Scale,
+  ThetaOnRuler,
+} from "../../../lib/charts/score-ruler.tsx";
 import { dayTaken } from "../../../lib/day-words.ts";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import { Table } from "../../../ui/table/table.tsx";

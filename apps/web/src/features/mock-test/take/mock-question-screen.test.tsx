@@ -5,7 +5,13 @@ import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
-import { LAST_MOCKS, lastMocks, mockCard, placeCall, sectionDetails } from "../../../../test/mocks.ts";
+import {
+  LAST_MOCKS,
+  lastMocks,
+  mockCard,
+  placeCall,
+  sectionDetails,
+} from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { MEERA } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";

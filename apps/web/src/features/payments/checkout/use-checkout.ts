@@ -3,11 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { LocalLearner } from "../../../lib/session/local-session.ts";
 import type { Outcome } from "../shared/confirm-order.ts";
-import {
-  onPendingDropped,
-  type PendingOrder,
-  readPending,
-} from "../shared/pending-order.ts";
+import { onPendingDropped, type PendingOrder, readPending } from "../shared/pending-order.ts";
 import { useConfirming } from "../shared/use-confirming.ts";
 import { reportFault } from "../../../lib/call/report-fault.ts";
 import { stateOfBought, THANK_YOU_PATH } from "./thank-you-place.ts";

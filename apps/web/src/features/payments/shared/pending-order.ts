@@ -3,7 +3,12 @@
  * tab that is closed in the middle of a payment loses nothing. Each learner has their own.
  */
 import * as z from "zod/mini";
-import { keysOfRecords, readRecord, removeRecord, writeRecord } from "../../../lib/device/device-store.ts";
+import {
+  keysOfRecords,
+  readRecord,
+  removeRecord,
+  writeRecord,
+} from "../../../lib/device/device-store.ts";
 
 const PREFIX = "theta-pending-order:";
 

@@ -7,7 +7,15 @@ import { afterEach, expect, test } from "vitest";
 import type { AnswerSoFar } from "./answer.ts";
 import { QuestionView } from "./question-view.tsx";
 import type { SaveState } from "./save-state.tsx";
-import { asked, GRID, OPTIONS, ROWS, SENTENCES, SOURCES, STATEMENTS } from "../shared/test-questions.ts";
+import {
+  asked,
+  GRID,
+  OPTIONS,
+  ROWS,
+  SENTENCES,
+  SOURCES,
+  STATEMENTS,
+} from "../shared/test-questions.ts";
 import { useOptionKeys } from "./use-option-keys.ts";
 
 afterEach(cleanup);
