@@ -9,6 +9,8 @@ const PATIENCE = {
   // As for the journeys: what passes on its second try only is named at the end of the run.
   retry: process.env["CI"] ? 1 : 0,
 };
+// It starts and kills servers, so its files get processes of their own.
+const LAUNCHER = "packages/embedded-postgres/**/*.test.ts";
 const NO_SOURCE = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "rules",
           include: ["{packages,sandbox,content}/**/*.test.ts"],
-          exclude: NO_SOURCE,
+          exclude: [...NO_SOURCE, LAUNCHER],
           // They leave nothing behind in their process, so the next file need not start one.
           isolate: false,
         },
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "server",
-          include: ["{apps/api,tools}/**/*.test.ts"],
+          include: ["{apps/api,tools}/**/*.test.ts", LAUNCHER],
           exclude: NO_SOURCE,
           globalSetup: ["apps/api/test/global-setup.ts"],
         },

@@ -38,6 +38,11 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "the contract imports zod only",
   },
   {
+    from: /^packages\/embedded-postgres\/src\//,
+    to: /^apps\/|^content\/|^@theta\//,
+    why: "the launcher of PostgreSQL knows nothing of Theta",
+  },
+  {
     from: /^packages\/items\/src\//,
     to: /^apps\/|^@theta\/(?!contract$)/,
     why: "items know the contract only",
@@ -81,7 +86,7 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^apps\/api\//,
-    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content|razorpay-sandbox)$)/,
+    to: /^apps\/web\/|^packages\/|^content\/|^@theta\/(?!(contract|items|engine|content|embedded-postgres|razorpay-sandbox)$)/,
     why: "the API knows contract, items, engine and content",
   },
   {
@@ -115,7 +120,7 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "rules do no I/O",
   },
   {
-    from: /^apps\/api\/src\/platform\/(?!database\/|embedded-postgres\/|.*(throttle|health|metrics|jobs|deliver|outbox)\.ts$)/,
+    from: /^apps\/api\/src\/platform\/(?!database\/|.*(throttle|health|metrics|jobs|deliver|outbox)\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
     why: "the rest of the platform leaves SQL to those who keep tables",
   },

@@ -5,7 +5,7 @@ import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { BankError, loadItemBank } from "../../apps/api/src/load-item-bank.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { migrate } from "../../apps/api/src/platform/database/migrate.ts";
-import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import { runOnServer, withScratchDatabase } from "../../apps/api/test/scratch-database.ts";
 import { describeDatabase } from "./describe-database.ts";
 

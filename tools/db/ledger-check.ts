@@ -5,7 +5,7 @@
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { keptSecret } from "../../apps/api/src/platform/config/secret.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
-import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import {
   checkLedger,
   type LedgerReport,

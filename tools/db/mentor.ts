@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { type Db, openDatabase } from "../../apps/api/src/platform/database/database.ts";
-import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import { hourOf } from "../../apps/api/src/features/mentor/letters.ts";
 import {
   cancelByStaff,

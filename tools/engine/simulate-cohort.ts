@@ -12,7 +12,7 @@ import {
   sectionOfType,
 } from "@theta/contract";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import { normalThetas, probability, uniforms } from "../../packages/engine/src/index.ts";
 import { answerThatIs, type RenderedItem } from "../../packages/items/src/index.ts";
 import { becomeLearner, closeConnections, productCalls } from "../shots/product-calls.ts";

@@ -3,7 +3,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startProcess, temporaryFolder } from "../test/server-process.ts";
 import { cloneDatabase } from "../test/test-database.ts";
-import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 
 async function ownDatabase() {
   const folder = temporaryFolder();

@@ -11,7 +11,7 @@ import { type Config, ConfigError, readConfig } from "./platform/config/config.t
 import { keptSecret } from "./platform/config/secret.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate, MigrationError } from "./platform/database/migrate.ts";
-import { EmbeddedPostgresError } from "./platform/embedded-postgres/embedded-postgres.ts";
+import { EmbeddedPostgresError } from "@theta/embedded-postgres";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";

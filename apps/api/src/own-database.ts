@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from "./platform/embedded-postgres/embedded-postgres.ts";
+} from "@theta/embedded-postgres";
 import { StartError } from "./start-error.ts";
 
 const PAUSE_MS = 1_000;

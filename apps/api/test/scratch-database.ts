@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { migrate } from "../src/platform/database/migrate.ts";
-import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 
 /** Tests and checks share one PostgreSQL of their own, beside the one that people use. */
 const FOLDER = fileURLToPath(new URL("../../../.data/test", import.meta.url));

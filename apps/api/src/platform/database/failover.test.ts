@@ -11,7 +11,7 @@ import { openSwitchLine } from "../../../test/switch-line.ts";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../embedded-postgres/embedded-postgres.ts";
+} from "@theta/embedded-postgres";
 import { type Db, openDatabase } from "./database.ts";
 import { inTransaction } from "./transaction.ts";
 
