@@ -13,6 +13,9 @@ const PATIENCE = {
 const LAUNCHER = "packages/embedded-postgres/**/*.test.ts";
 const NO_SOURCE = ["**/node_modules/**", "**/dist/**"];
 
+// Tests of these leave nothing behind in their process, so the next file need not start one.
+const LEAVES_NOTHING = false;
+
 export default defineConfig({
   test: {
     // By itself vitest leaves one processor free, which is half of them on a small machine.
@@ -24,8 +27,7 @@ export default defineConfig({
           name: "rules",
           include: ["{packages,sandbox,content}/**/*.test.ts"],
           exclude: [...NO_SOURCE, LAUNCHER],
-          // They leave nothing behind in their process, so the next file need not start one.
-          isolate: false,
+          isolate: LEAVES_NOTHING,
         },
       },
       {
@@ -35,6 +37,7 @@ export default defineConfig({
           include: ["{apps/api,tools}/**/*.test.ts", LAUNCHER],
           exclude: NO_SOURCE,
           globalSetup: ["apps/api/test/global-setup.ts"],
+          isolate: LEAVES_NOTHING,
         },
       },
       "apps/web/vitest.config.ts",

@@ -1,6 +1,7 @@
 /** Row 26: tests over a bad line between browser and server go on, nothing lost, nothing twice. */
 import { expect } from "@playwright/test";
 import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
+import { IS_LONG } from "./inspect.ts";
 import * as mocks from "./mocks.ts";
 import { test } from "./over-line.ts";
 import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
@@ -20,8 +21,6 @@ function every(count: number, ...faults: Fault[]) {
 }
 
 /** Quiz and mock send with the same queue, so daily each weather meets one of them; with TEST_LONG both. */
-const IS_LONG = process.env["TEST_LONG"] === "on";
-
 const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLine) => number }[] = [
   {
     name: "30% of packets are lost",

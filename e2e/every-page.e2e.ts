@@ -9,8 +9,8 @@ import { LEARNER_PATHS, PRERENDERED_PATHS, VISITOR_PATHS } from "./site-map.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The gallery has no frame and knows no learner: the visitor has seen it. */
-const OF_LEARNER = LEARNER_PATHS.filter((path) => path !== "/dev/ui");
+/** Pages that anyone may open differ for a learner by their head alone: one of them is enough. */
+const OF_LEARNER = ["/gmat", ...LEARNER_PATHS.filter((path) => !VISITOR_PATHS.includes(path))];
 
 async function expectEachSound(page: Page, paths: readonly string[], alike: RegExp) {
   const faults = watch(page);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const PHONE = { width: 360, height: 800 };
 const LAPTOP = { width: 1440, height: 800 };
 
-const IS_LONG = process.env["TEST_LONG"] === "on";
+export const IS_LONG = process.env["TEST_LONG"] === "on";
 
 /** All that a theme can change of what axe looks at: the page itself stays as it is. */
 const ABOUT_COLORS = ["color-contrast", "link-in-text-block"];

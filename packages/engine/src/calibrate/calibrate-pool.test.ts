@@ -8,7 +8,7 @@ import { NODES } from "../grid.ts";
 import { type Parameters, probability } from "../model.ts";
 
 const csv = (name: string): number[][] =>
-  readFileSync(new URL(`../test-data/${name}`, import.meta.url), "utf8")
+  readFileSync(new URL(`../../test-data/${name}`, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .slice(1)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as contract from "@theta/contract";
 import { COMMON_REFUSALS, type Route } from "@theta/contract";
@@ -26,7 +26,7 @@ const importsOf = (file: string) =>
 /** All that runs for the calls a file mounts: what it imports, and what mounts it and hands it its services. */
 function codeBehind(file: string): Set<string> {
   const mounts = [...texts.keys()].filter(
-    (one) => dirname(one) === dirname(file) && importsOf(one).includes(file),
+    (one) => file.startsWith(`${dirname(one)}${sep}`) && importsOf(one).includes(file),
   );
   const code = new Set([file, ...mounts]);
   for (const one of code) for (const imported of importsOf(one)) code.add(imported);
