@@ -1,0 +1,66 @@
+/**
+ * Draws which rooms of the house use which, from the imports as they are, into docs/architecture.md:
+ * `npm run docs:architecture`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { EXEMPT } from "./import-rules.ts";
+import { type Graph, readGraph } from "./check-imports.ts";
+
+const PAGE = new URL("../../docs/architecture.md", import.meta.url);
+
+type RoomOf = (file: string) => string | undefined;
+
+interface Drawing {
+  name: string;
+  roomOf: RoomOf;
+}
+
+const DRAWINGS: Drawing[] = [
+  { name: "packages", roomOf: packageOf },
+  { name: "web", roomOf: featureOf("web") },
+  { name: "api", roomOf: featureOf("api") },
+];
+
+function packageOf(path: string): string | undefined {
+  const [, bare] = /^@theta\/([\w-]+)/.exec(path) ?? [];
+  if (bare) return bare === "razorpay-sandbox" ? "sandbox" : bare;
+  const [, inside, other] =
+    /^(?:apps|packages)\/([\w-]+)\/src\/|^(content|sandbox)\//.exec(path) ?? [];
+  return inside ?? other;
+}
+
+function featureOf(app: "web" | "api"): RoomOf {
+  const inApp = new RegExp(`^apps/${app}/src/features/([\\w-]+)/`);
+  return (path) => inApp.exec(path)?.[1];
+}
+
+/** Each arrow once: "mock-test --> question". */
+export function arrowsOf(graph: Graph, roomOf: RoomOf): string[] {
+  const arrows = new Set<string>();
+  for (const [file, imports] of graph) {
+    const from = roomOf(file);
+    if (!from || EXEMPT.test(file)) continue;
+    for (const { to } of imports) {
+      const other = roomOf(to);
+      if (other && other !== from) arrows.add(`${from} --> ${other}`);
+    }
+  }
+  return [...arrows].toSorted();
+}
+
+/** The page with its drawings as they are now. */
+export function withDrawings(page: string, graph: Graph): string {
+  return DRAWINGS.reduce((text, { name, roomOf }) => {
+    const [begin, end] = [`<!-- ${name}: drawn -->`, `<!-- ${name}: end -->`];
+    const [before, rest] = text.split(begin);
+    const after = rest?.split(end)[1];
+    if (before === undefined || after === undefined) throw new Error(`No place for ${name}.`);
+    const arrows = arrowsOf(graph, roomOf).map((arrow) => `  ${arrow}`);
+    const drawing = ["```mermaid", "graph TD", ...arrows, "```"].join("\n");
+    return `${before}${begin}\n\n${drawing}\n\n${end}${after}`;
+  }, page);
+}
+
+if (import.meta.main) {
+  writeFileSync(PAGE, withDrawings(readFileSync(PAGE, "utf8"), readGraph()));
+}
