@@ -35,7 +35,9 @@ const RENDERER = [
 /** What makes rows of them: the pools, and designed parameters. */
 const MAKERS = [
   ...RENDERER,
-  ...["load-bank.ts", "pools.ts", "../packages/engine/src/calibrate/calibrate-designed.ts"].map(inRepository),
+  ...["load-bank.ts", "pools.ts", "../packages/engine/src/calibrate/calibrate-designed.ts"].map(
+    inRepository,
+  ),
 ];
 
 /** All that the bank's stamp is of. */

@@ -98,17 +98,11 @@ function cyclesOf(graph: Graph): string[] {
 
 /** What every source file of the repository imports. */
 export function readGraph(): Graph {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx"], {
     encoding: "utf8",
   });
-  const graph: Graph = new Map();
-  for (const file of files
-    .trim()
-    .split("\n")
-    .filter((file) => existsSync(file))) {
-    graph.set(file, importsOf(file, readFileSync(file, "utf8")));
-  }
-  return graph;
+  const files = listed.trim().split("\n").filter(existsSync);
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, "utf8"))]));
 }
 
 if (import.meta.main) {

@@ -1,8 +1,5 @@
 import type { Logger } from "pino";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "@theta/embedded-postgres";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@theta/embedded-postgres";
 import { StartError } from "./start-error.ts";
 
 const PAUSE_MS = 1_000;

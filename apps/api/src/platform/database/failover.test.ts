@@ -8,10 +8,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { openSwitchLine } from "../../../test/switch-line.ts";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "@theta/embedded-postgres";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@theta/embedded-postgres";
 import { type Db, openDatabase } from "./database.ts";
 import { inTransaction } from "./transaction.ts";
 
