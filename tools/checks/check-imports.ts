@@ -7,8 +7,9 @@ import { EXEMPT, IMPORT_RULES, WEB_LAYERS } from "./import-rules.ts";
 
 interface Import {
   to: string;
-  /** Types vanish before the program runs, so they make no cycle. */
   typeOnly: boolean;
+  /** Made when it is needed, so it makes no cycle. */
+  isLazy?: boolean;
 }
 
 export type Graph = Map<string, Import[]>;
@@ -26,12 +27,11 @@ export function importsOf(file: string, source: string): Import[] {
   );
   const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const text = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
-    // A lazy import is made when it is needed, so it makes no cycle either.
-    return /^[\w@./-]+$/.test(text) ? [{ request: text, typeOnly: true }] : [];
+    return /^[\w@./-]+$/.test(text) ? [{ request: text, typeOnly: false, isLazy: true }] : [];
   });
-  return [...fixed, ...passedOn, ...lazy].map(({ request, typeOnly }) => ({
+  return [...fixed, ...passedOn, ...lazy].map(({ request, ...kind }) => ({
     to: request.startsWith(".") ? posix.join(posix.dirname(file), request) : request,
-    typeOnly,
+    ...kind,
   }));
 }
 
@@ -87,8 +87,8 @@ function cyclesOf(graph: Graph): string[] {
       return;
     }
     state.set(file, "open");
-    for (const { to, typeOnly } of graph.get(file) ?? []) {
-      if (!typeOnly && graph.has(to)) visit(to, [...path, file]);
+    for (const { to, isLazy } of graph.get(file) ?? []) {
+      if (!isLazy && graph.has(to)) visit(to, [...path, file]);
     }
     state.set(file, "done");
   };

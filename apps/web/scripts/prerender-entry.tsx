@@ -6,20 +6,10 @@ import { ARTICLE_HEADS } from "../src/features/blog/article-heads.ts";
 import { fullTitle } from "../src/lib/page/title.ts";
 import { preload } from "../src/routes.tsx";
 import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
+import type { PageWords } from "./structured-data.ts";
 
 export { structuredDataOf } from "./structured-data.ts";
 export { fullTitle, REDIRECTS, SITE };
-
-/** One page of the site, as its head tells it. */
-export interface PageWords {
-  path: string;
-  title: string;
-  description: string;
-  /** A source of its own, which is fetched with the page. */
-  source?: string;
-  /** An article: the day it was published. */
-  publishedOn?: string;
-}
 
 /** The pages of an entry: itself, or one for each value of the part of its path that varies. */
 export function pagesOf(entry: SitePath): PageWords[] {

@@ -3,7 +3,17 @@ import plans from "virtual:plans";
 import { GMAT_QUESTIONS } from "../src/features/site/gmat/gmat-questions.ts";
 import { GRE_QUESTIONS } from "../src/features/site/gre/gre-questions.ts";
 import { HOME_QUESTIONS } from "../src/features/site/home/home-questions.ts";
-import type { PageWords } from "./prerender-entry.tsx";
+
+/** One page of the site, as its head tells it. */
+export interface PageWords {
+  path: string;
+  title: string;
+  description: string;
+  /** A source of its own, which is fetched with the page. */
+  source?: string;
+  /** An article: the day it was published. */
+  publishedOn?: string;
+}
 
 export type StructuredData = Record<string, unknown>;
 

@@ -6,7 +6,8 @@ import { buildPlan, type Plan } from "../src/plan.ts";
 import { buildPool } from "../src/pool.ts";
 import { exposureWeights, type ExposureWeights } from "../src/rates.ts";
 import { replay } from "../src/replay.ts";
-import { type Answered, answer, start } from "../src/section.ts";
+import { answer, start } from "../src/section.ts";
+import type { Answered } from "../src/section-state.ts";
 import { STANDARD, standardItems, standardThetas } from "../test-data/load.ts";
 import { atMost, type Result } from "./result.ts";
 

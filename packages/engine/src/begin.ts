@@ -4,7 +4,7 @@ import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "./grid.ts";
 import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";
 import { checkWeights, flatWeights } from "./rates.ts";
-import type { Section, SectionSettings } from "./section.ts";
+import type { Section, SectionSettings } from "./section-state.ts";
 import { NO_STEP } from "./step.ts";
 import { fullStock, type Stock } from "./stock.ts";
 

@@ -4,7 +4,8 @@ import { uniforms } from "./benchmark.ts";
 import type { ItemParameters } from "./item.ts";
 import { buildPlan, type Plan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
-import { answer, type Section, start } from "./section.ts";
+import { answer, start } from "./section.ts";
+import type { Section } from "./section-state.ts";
 
 const draw = uniforms(4);
 const parameters = () => ({ a: 0.7 + draw(), b: 4 * draw() - 2, c: 0.15 });

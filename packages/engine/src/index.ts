@@ -15,6 +15,7 @@ export * from "./monitor/monitor.ts";
 export * from "./rates.ts";
 export * from "./replay.ts";
 export * from "./scores/scores.ts";
+export * from "./section-state.ts";
 export * from "./section.ts";
 export * from "./simulate.ts";
 export {

@@ -14,7 +14,8 @@ import {
   type Rates,
 } from "./rates.ts";
 import { map, mle, wle } from "./roots.ts";
-import { type SectionSettings, start } from "./section.ts";
+import { start } from "./section.ts";
+import type { SectionSettings } from "./section-state.ts";
 import { simulate } from "./simulate.ts";
 
 const items = ["p", "q", "r", "s"].map((id) => ({ id, area: "A", a: 1, b: 0, c: 0.2 }));

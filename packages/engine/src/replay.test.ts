@@ -5,7 +5,8 @@ import type { ItemParameters } from "./item.ts";
 import { buildPlan, type Plan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { replay } from "./replay.ts";
-import { answer, type Section, start } from "./section.ts";
+import { answer, start } from "./section.ts";
+import type { Section } from "./section-state.ts";
 
 const one = (id: string, area: string, more: Partial<ItemParameters> = {}): ItemParameters => ({
   id,

@@ -4,15 +4,8 @@ import { EngineError } from "./item.ts";
 import type { Plan } from "./plan.ts";
 import { indexOf } from "./pool.ts";
 import { refuseBlueprint } from "./refuse.ts";
-import {
-  type Answered,
-  describe,
-  record,
-  type Section,
-  type SectionSettings,
-  type Served,
-  withCurrent,
-} from "./section.ts";
+import { describe, record, withCurrent } from "./section.ts";
+import type { Answered, Section, SectionSettings, Served } from "./section-state.ts";
 import { openStep } from "./step.ts";
 import { copyStock, type Stock, take } from "./stock.ts";
 

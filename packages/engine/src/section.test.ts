@@ -8,16 +8,8 @@ import { buildPlan, type Plan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { exposureWeights } from "./rates.ts";
 import { replay } from "./replay.ts";
-import {
-  type Answered,
-  answer,
-  estimate,
-  next,
-  returningPrior,
-  type Section,
-  type SectionSettings,
-  start,
-} from "./section.ts";
+import { answer, estimate, next, returningPrior, start } from "./section.ts";
+import type { Answered, Section, SectionSettings } from "./section-state.ts";
 
 const pool = buildPool(standardItems);
 const standard = buildPlan(pool, STANDARD);

@@ -11,14 +11,8 @@ import {
   flatWeights,
 } from "./rates.ts";
 import { reportedEstimate } from "./scores/scores-estimate.ts";
-import {
-  answer,
-  estimate,
-  returningPrior,
-  type Section,
-  type SectionSettings,
-  start,
-} from "./section.ts";
+import { answer, estimate, returningPrior, start } from "./section.ts";
+import type { Section, SectionSettings } from "./section-state.ts";
 
 export interface SimulationOptions {
   readonly thetas: ArrayLike<number>;

@@ -4,7 +4,8 @@ import { uniforms } from "./benchmark.ts";
 import { buildPlan } from "./plan.ts";
 import { buildPool } from "./pool.ts";
 import { reportedEstimate } from "./scores/scores-estimate.ts";
-import { answer, type Section, start } from "./section.ts";
+import { answer, start } from "./section.ts";
+import type { Section } from "./section-state.ts";
 import { completeWithWrong, estimateWithGuesses } from "./unanswered.ts";
 
 const plan = buildPlan(buildPool(standardItems), STANDARD);

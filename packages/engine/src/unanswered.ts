@@ -3,7 +3,8 @@ import { chance } from "./hash.ts";
 import { EngineError } from "./item.ts";
 import { indexOf } from "./pool.ts";
 import { reportedEstimate } from "./scores/scores-estimate.ts";
-import { answer, type Section } from "./section.ts";
+import { answer } from "./section.ts";
+import type { Section } from "./section-state.ts";
 
 /**
  * A section whose time ran out, completed with wrong answers to the items that would have

@@ -8,7 +8,8 @@ import { DATA_INSIGHTS, QUANT, VERBAL } from "../src/gmat-blueprints.ts";
 import { EngineError, type ItemParameters } from "../src/item.ts";
 import { buildPlan, type Plan } from "../src/plan.ts";
 import { buildPool } from "../src/pool.ts";
-import { answer, next, type Section, start } from "../src/section.ts";
+import { answer, next, start } from "../src/section.ts";
+import type { Section } from "../src/section-state.ts";
 
 export const MOCKS = 12;
 /** Right answers in a hundred, and how many practice questions a learner has seen between two mocks. */

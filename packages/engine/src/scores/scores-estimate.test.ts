@@ -12,7 +12,8 @@ import { wle } from "../roots.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
 import { replay } from "../replay.ts";
-import { answer, type Section, start } from "../section.ts";
+import { answer, start } from "../section.ts";
+import type { Section } from "../section-state.ts";
 import { SECTION_NAMES } from "../tables.ts";
 
 const PRIOR = { mean: 0, sd: 1.5 };

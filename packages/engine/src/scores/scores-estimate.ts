@@ -3,7 +3,7 @@ import { logPrior, type NormalPrior } from "../grid.ts";
 import { EngineError } from "../item.ts";
 import { indexOf } from "../pool.ts";
 import { wle } from "../roots.ts";
-import type { Section } from "../section.ts";
+import type { Section } from "../section-state.ts";
 
 /** The ability that learners are shown, with the interval that holds it nine times in ten. */
 export interface ReportedEstimate extends Estimate {

@@ -8,7 +8,8 @@ import { reportedEstimate } from "./scores-estimate.ts";
 import { scoreSection, scoreTest } from "./scores-result.ts";
 import { scoreOfEstimate } from "./scores-section.ts";
 import { totalOf, totalPercentile, totalScore } from "./scores-total.ts";
-import { answer, type Section, type SectionSettings, start } from "../section.ts";
+import { answer, start } from "../section.ts";
+import type { Section, SectionSettings } from "../section-state.ts";
 import { SECTION_NAMES, type SectionName } from "../tables.ts";
 
 const pool = buildPool(standardItems);

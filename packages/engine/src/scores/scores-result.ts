@@ -3,7 +3,7 @@ import { EngineError } from "../item.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { type Score, scoreOfEstimate } from "./scores-section.ts";
 import { totalScore } from "./scores-total.ts";
-import type { Section } from "../section.ts";
+import type { Section } from "../section-state.ts";
 import { SECTION_NAMES, type SectionName, TABLE_PERIOD } from "../tables.ts";
 import { completeWithWrong, estimateWithGuesses } from "../unanswered.ts";
 

@@ -2,26 +2,10 @@ import type { GivenAnswer, SectionName } from "@theta/contract";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
+import type { Attempt } from "./attempt.ts";
 import { type AttemptQuestion, QUESTION_FIELDS } from "./questions.queries.ts";
 
 /** A learner's going through a quiz, with the database's time at which it was read. */
-export interface Attempt {
-  learnerId: string;
-  quizId: string;
-  name: string;
-  section: SectionName;
-  startedAt: Date;
-  deadline: Date;
-  reached: number;
-  /** How often it was changed: who writes without having locked it names the count they have read. */
-  changes: number;
-  endedAt: Date | null;
-  total: number;
-  correct: number | null;
-  wrong: number | null;
-  now: Date;
-}
-
 /** Whoever holds it is alone with this learner's quiz until the transaction ends. */
 export async function lockOptionalAttempt(
   tx: Tx,

@@ -2,12 +2,8 @@ import type { QuizScore } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { noteAnswers } from "../practice/note-answers.ts";
-import {
-  type Attempt,
-  lockOptionalAttempt,
-  selectOverdue,
-  updateToEnded,
-} from "./attempts.queries.ts";
+import type { Attempt } from "./attempt.ts";
+import { lockOptionalAttempt, selectOverdue, updateToEnded } from "./attempts.queries.ts";
 import { selectQuestions } from "./questions.queries.ts";
 import { endOf, GRACE_SECONDS, isOver } from "../exam/deadline.rules.ts";
 

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/refusal.ts";
-import { type Attempt, selectOptionalAttempt } from "./attempts.queries.ts";
+import type { Attempt } from "./attempt.ts";
+import { selectOptionalAttempt } from "./attempts.queries.ts";
 import { selectOptionalQuiz } from "./quizzes.queries.ts";
 import { lockOfQuiz } from "./free-quiz.rules.ts";
 import { noSuchQuiz, notFinished, notStarted, resultsClosed } from "./refusals.ts";

@@ -2,7 +2,7 @@ import type { GivenAnswer } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Attempt } from "./attempts.queries.ts";
+import type { Attempt } from "./attempt.ts";
 
 export interface AttemptQuestion {
   place: number;

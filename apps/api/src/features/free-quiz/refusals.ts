@@ -1,6 +1,6 @@
 import type { PlanLock } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
-import type { Attempt } from "./attempts.queries.ts";
+import type { Attempt } from "./attempt.ts";
 
 export function noSuchQuiz(): Refusal {
   return new Refusal(404, "not-found", "There is no such quiz.");

@@ -3,8 +3,8 @@ import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction, withSecondTry } from "../../platform/database/transaction.ts";
 import type { Refusal } from "../../platform/refusal.ts";
+import type { Attempt } from "./attempt.ts";
 import {
-  type Attempt,
   lockOptionalAttempt,
   selectOptionalStanding,
   updateIfUnchanged,

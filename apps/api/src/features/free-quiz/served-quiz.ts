@@ -1,5 +1,5 @@
 import { type PlanLock, type QuizCard, type RunningQuiz, SECTION_TYPES } from "@theta/contract";
-import type { Attempt } from "./attempts.queries.ts";
+import type { Attempt } from "./attempt.ts";
 import type { AttemptQuestion } from "./questions.queries.ts";
 import { toServedQuestion } from "../exam/served-question.ts";
 import type { QuizRow } from "./quizzes.queries.ts";

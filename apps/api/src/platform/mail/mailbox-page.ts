@@ -1,5 +1,12 @@
 import { escapeHtml } from "../html.ts";
-import type { MailboxMessage } from "./mailbox.routes.ts";
+
+export interface MailboxMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: number;
+}
 
 /** A page without scripts: mails as they would arrive, each in a frame that can do nothing. */
 export function renderMailbox(messages: MailboxMessage[]): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/database.ts";
-import { renderMailbox } from "./mailbox-page.ts";
+import { type MailboxMessage, renderMailbox } from "./mailbox-page.ts";
 
 export const MAILBOX_PATH = "/dev/mailbox";
 const SHOWN = 100;
@@ -26,14 +26,6 @@ export function mailboxRoutes(app: FastifyInstance, { db }: { db: Db }): void {
         .send(renderMailbox(messages));
     },
   );
-}
-
-export interface MailboxMessage {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  at: number;
 }
 
 async function readMailbox(db: Db, to: unknown): Promise<MailboxMessage[]> {

@@ -2,15 +2,8 @@ import type { MockCard, QuizCard } from "@theta/contract";
 import { isRunning } from "../mock-test/shared/mock-words.ts";
 import type { SectionTab } from "../free-quiz/shared/quiz-data.ts";
 import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
+import type { NextStep } from "./step.ts";
 import { beginMock, resumeMock } from "./next-mock.ts";
-
-export interface NextStep {
-  title: string;
-  text: string;
-  action: string;
-  to: string;
-  state?: QuizCard | MockCard;
-}
 
 export interface Standing {
   /** The quizzes on the dashboard, in their order. */

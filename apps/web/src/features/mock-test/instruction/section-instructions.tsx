@@ -1,7 +1,7 @@
 import { SECTION_SECONDS } from "@theta/contract";
 import { Facts, StepText } from "../../exam/frame/step-text.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
-import type { NextSection } from "./section-start.tsx";
+import type { NextSection } from "./next-section.ts";
 
 export function SectionInstructions({ section }: { section: NextSection }) {
   const words = SECTION_WORDS[section.sectionType];

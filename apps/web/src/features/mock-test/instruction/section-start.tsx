@@ -1,17 +1,12 @@
-import type { MockCard, SectionDetails, SectionType } from "@theta/contract";
+import type { MockCard } from "@theta/contract";
 import { ExamStep } from "../../exam/frame/exam-step.tsx";
 import { LockDialog } from "../shared/lock-dialog.tsx";
 import { SECTION_WORDS } from "../shared/section-words.ts";
 import { BreakOffer } from "./break-offer.tsx";
+import type { NextSection } from "./next-section.ts";
 import { NotStarted } from "./not-started.tsx";
 import { SectionInstructions } from "./section-instructions.tsx";
 import { useStartSection } from "./use-start-section.ts";
-
-/** A section that comes next, as the server tells of it. */
-export interface NextSection extends SectionDetails {
-  sectionType: SectionType;
-  mockTestSectionId: string;
-}
 
 interface SectionStartProps {
   mock: MockCard;

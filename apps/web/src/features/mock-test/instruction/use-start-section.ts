@@ -4,7 +4,7 @@ import { useStartSectionMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../shared/mock-lock.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { type Failure, failureOf } from "../../../lib/call/server-data.ts";
-import type { NextSection } from "./section-start.tsx";
+import type { NextSection } from "./next-section.ts";
 
 /** Why a section did not start, other than a lock. */
 export interface Stop {
