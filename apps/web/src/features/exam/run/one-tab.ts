@@ -5,7 +5,7 @@ export interface TabClaim {
   release: () => void;
 }
 
-/** Two tabs that claim in one moment hear each other; later than this it is another tab taking over. */
+/** Tabs that claim within this time decide by their number; later than this it is another tab taking over. */
 const ONE_MOMENT = 300;
 
 /** Without BroadcastChannel there is no claim; then the server's refusals keep the tabs apart. */
@@ -16,9 +16,15 @@ export function createTabClaim(name: string, onLost: () => void): TabClaim {
 
   function hear({ data }: MessageEvent<unknown>) {
     if (channel === null || typeof data !== "number") return;
-    if (performance.now() - claimedAt < ONE_MOMENT && data < id) return;
+    // A tab that opened its channel after our claim has not heard it yet.
+    if (performance.now() - claimedAt < ONE_MOMENT && data < id) return post();
     release();
     onLost();
+  }
+
+  function post() {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel?.postMessage(id);
   }
 
   function release() {
@@ -34,8 +40,7 @@ export function createTabClaim(name: string, onLost: () => void): TabClaim {
         channel.addEventListener("message", hear);
       }
       claimedAt = performance.now();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      channel.postMessage(id);
+      post();
     },
     release,
   };
