@@ -11,6 +11,8 @@ function setUp() {
   const flights: {
     sent: SentAnswer;
     failures: number;
+    /** What the device held when this left. */
+    stored: PendingAnswer | undefined;
     answer: (outcome: "ok" | "lost" | "unheard" | "proxy") => Promise<void>;
   }[] = [];
   const device = new Map<string, PendingAnswer>();
@@ -44,6 +46,7 @@ function setUp() {
     const flight = {
       sent,
       failures,
+      stored: device.get(sent.questionId),
       answer: async (outcome: "ok" | "lost" | "unheard" | "proxy") => {
         flights.splice(flights.indexOf(flight), 1);
         try {
@@ -123,6 +126,7 @@ function setUp() {
   return world;
 }
 
+const optionOf = (optionId: string): GivenAnswer => ({ optionId });
 const idOf = (answer: GivenAnswer) => ("optionId" in answer ? answer.optionId : "");
 const failure = (status: number, code: string) => new CallError({ status, code, message: "" });
 const refusal = (code: string) => failure(409, code);
@@ -145,6 +149,18 @@ test("an answer is sent at once, and is forgotten when the server has it", async
   expect(saved()).toBeNull();
   await flights[0]?.answer("ok");
   expect([at(queue), saved(), device.size]).toEqual(["empty", "a", 0]);
+});
+
+test("the device knows that an answer may have arrived before it leaves", async () => {
+  const { choose, flights } = setUp();
+  choose("a");
+  expect(flights[0]?.stored).toMatchObject({ answer: optionOf("a"), unsure: optionOf("a") });
+  choose("b");
+  await flights[0]?.answer("lost");
+  choose("b");
+  expect(flights[0]?.stored).toMatchObject({ answer: optionOf("b"), unsure: optionOf("a") });
+  await flights[0]?.answer("ok");
+  expect(flights[0]?.stored).toMatchObject({ answer: optionOf("b"), unsure: optionOf("b") });
 });
 
 test("of many quick choices the first and the last are sent, one after the other", async () => {

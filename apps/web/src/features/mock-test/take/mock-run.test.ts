@@ -47,6 +47,8 @@ function setUp({ hasStarted = true } = {}) {
     lost: 0,
     given: 0,
     elsewhere: new Set<string>(),
+    /** It keeps saying that a section runs which it will not go on with. */
+    contradictsItself: false,
     now: () => Date.now(),
     /** What the learner does on another device. */
     answerElsewhere(option: string) {
@@ -124,7 +126,7 @@ function setUp({ hasStarted = true } = {}) {
 
   const does = {
     whereItStands(): SectionDetails {
-      const place = currentPlace();
+      const place = server.contradictsItself ? 0 : currentPlace();
       const about = { mockTestId: "mock", name: "Mock", kind: "full" as const };
       const common = { ...about, sectionTypes: [3 as const, 1 as const], serverTime: server.now() };
       if (place === null) return { ...common, break: null };
@@ -316,6 +318,32 @@ test("a section that nobody has started is not started by being looked at", asyn
     details: { sectionType: 3, sectionStatus: 1 },
   });
   expect([world.server.startedUnasked, world.sections[0]!.startedAt]).toEqual([0, null]);
+});
+
+test("a section that ends while it is being opened shows how it ended", async () => {
+  const world = await sit();
+  await world.reload();
+  await world.land("ok");
+  expect(world.flights.map(({ name }) => name)).toEqual(["goOnWith"]);
+  await vi.advanceTimersByTimeAsync(SECTION + GRACE + 1000);
+  await world.calm();
+  expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time" } });
+});
+
+test("a server that contradicts itself is asked three times, not for ever", async () => {
+  const world = await sit();
+  for (const option of OPTIONS) await world.answer(option);
+  await world.calm();
+  world.server.contradictsItself = true;
+  await world.reload();
+  for (let look = 1; look <= 3; look++) {
+    expect(world.flights.map(({ name }) => name)).toEqual(["whereItStands"]);
+    await world.land("ok");
+    expect(world.flights.map(({ name }) => name)).toEqual(["goOnWith"]);
+    await world.land("ok");
+  }
+  expect(world.flights).toEqual([]);
+  expect(world.stage()).toMatchObject({ at: "refused", refusal: { code: "section-ended" } });
 });
 
 test("a choice stays on the device until Next, and a reload shows it", async () => {
