@@ -45,10 +45,12 @@ const next = (
   question: ReviewedQuestion,
   reason = "due",
   secondsSoFar: number | null = 0,
+  showingId = 7,
 ): Answer => ({
   body: {
     result: {
       question: { ...asked(question), order: 1, name: "Primes", isAnswered: false, revision: 0 },
+      showingId,
       reason,
       secondsSoFar,
       fitting: 12,
@@ -56,7 +58,9 @@ const next = (
   },
 });
 const nothing: Answer = {
-  body: { result: { question: null, reason: null, secondsSoFar: null, fitting: 0 } },
+  body: {
+    result: { question: null, showingId: null, reason: null, secondsSoFar: null, fitting: 0 },
+  },
 };
 const DUE_AT = new Date(2999, 10, 21, 12).getTime();
 const outcome = (question: ReviewedQuestion, given: object, isCorrect: boolean): Answer => ({
@@ -123,7 +127,7 @@ test("with the keyboard alone: chosen, checked, read, and on to the next", async
   await user.keyboard("{Enter}");
   await screen.findByRole("heading", { name: "Solution" });
   expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
-    { questionId: "options", answerId: "o-1", secondsInView: IN_VIEW },
+    { questionId: "options", showingId: 7, answerId: "o-1", secondsInView: IN_VIEW },
   ]);
   const heading = screen.getByRole("heading", {
     name: "Incorrect. You will see it again on Thursday, November 21.",
@@ -160,6 +164,7 @@ test("a question with parts wants all of them", async () => {
   expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
     {
       questionId: "rows",
+      showingId: 7,
       secondsInView: IN_VIEW,
       parts: [
         { partId: "row-0", optionId: "r0-0" },
@@ -348,7 +353,7 @@ test("another choice, made while the line was down, is not sent by itself", asyn
   await user.click(await button("Check answer"));
   await screen.findByRole("heading", { name: "Solution" });
   expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
-    { questionId: "options", answerId: "o-0", secondsInView: IN_VIEW },
+    { questionId: "options", showingId: 7, answerId: "o-0", secondsInView: IN_VIEW },
   ]);
 });
 
@@ -444,6 +449,31 @@ test("a reload goes on counting where it was", async () => {
   await user.keyboard("b{Enter}");
   await screen.findByRole("heading", { name: "Solution" });
   expect(server.asked(ANSWER).map(({ body }) => body)).toMatchObject([{ secondsInView: 180 }]);
+});
+
+test("the same question shown again starts afresh, and is answered as that showing", async () => {
+  const clock = vi.spyOn(performance, "now");
+  onTestFinished(() => clock.mockRestore());
+  let minutes = 0;
+  clock.mockImplementation(() => minutes * 60_000);
+  const { user, server, filters } = await open({ [NEXT]: next(OPTIONS, "due", null, 7) });
+  await question();
+  await user.keyboard("{Enter}");
+  await screen.findByText("Please select an option before proceeding");
+  minutes += 5;
+  server.answers[NEXT] = next(OPTIONS, "again", null, 8);
+  await user.selectOptions(screen.getByLabelText("Difficulty"), "Medium");
+  await waitFor(() => expect(filters()).toHaveLength(2));
+  await screen.findByText("Reading Comprehension · Right last time");
+  expect(screen.queryByText("Please select an option before proceeding")).toBeNull();
+  expect(screen.getByRole("timer").textContent).toBe("00:00");
+  minutes += 1;
+  await user.click(await question());
+  await user.click(await button("Check answer"));
+  await screen.findByRole("heading", { name: "Solution" });
+  expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([
+    { questionId: "options", showingId: 8, answerId: "o-1", secondsInView: 60 },
+  ]);
 });
 
 test("the time can be hidden, and stays hidden for the next question", async () => {
