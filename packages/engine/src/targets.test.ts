@@ -109,5 +109,7 @@ test("4: eight tests for one learner stay alike, repeat nothing and differ betwe
 
 test("a simulation comes out the same every time", () => {
   const thetas = sample.slice(0, 200);
-  expect(play(PASSAGES, { thetas }).sittings).toEqual(play(PASSAGES, { thetas }).sittings);
+  const { sittings } = play(PASSAGES, { thetas });
+  // What this sample gives: a change here is a change of the engine.
+  expect(rmseOf(sittings)).toBeCloseTo(0.360614, 5);
 });

@@ -1,6 +1,9 @@
 /** Answers that come twice, too late, out of turn or from elsewhere. */
-import { mockTest, questionBank, SECTION_SECONDS } from "@theta/contract";
+import { mockTest, questionBank, SECTION_SECONDS, type SectionDetails } from "@theta/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { comeBefore } from "../../../../test/lose-commit.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { sweepMocks } from "./end-overdue.ts";
 import { createMockWorld, sent } from "../test-mocks.ts";
 
@@ -249,14 +252,32 @@ test("one section at a time, over all mocks", async () => {
 
 test("two mocks started in one moment: one runs, the other hears so", async () => {
   const world = await createMockWorld();
-  const opened = [await world.open("quant-1"), await world.open("verbal-1")];
-  const starts = await Promise.all(
-    opened.map(({ mockTestId, mockTestSectionId }) =>
-      world.call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token: world.token }),
-    ),
-  );
-  expect(new Set(starts.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  const start = async ({ mockTestId, mockTestSectionId }: SectionDetails) => {
+    const ids = { mockTestId, mockTestSectionId };
+    const { statusCode, body } = await world.call(mockTest.startSection, ids, {
+      token: world.token,
+    });
+    return [statusCode, body.code];
+  };
+  const [first, second] = [await world.open("quant-1"), await world.open("verbal-1")];
+  // The second comes once the first has found that no other runs, and goes as far as it can.
+  let other: ReturnType<typeof start> | undefined;
+  comeBefore(world.pool, /^update "mock_sections" set "started_at"/, async () => {
+    let isDone = false;
+    other = start(second).finally(() => (isDone = true));
+    await expect.poll(async () => isDone || (await waitsForLock(world))).toBe(true);
+  });
+  expect(await start(first)).toEqual([200, undefined]);
+  expect(await other).toEqual([409, "other-section-running"]);
 });
+
+async function waitsForLock({ db }: { db: Db }): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and l.locktype = 'advisory' and not l.granted) as waits
+  `.execute(db);
+  return rows[0]!.waits;
+}
 
 test("a section that cannot be ended keeps neither the others nor its learner's list", async () => {
   const { db, letPass, call, token, other, otherId, grant, mockId, start } =

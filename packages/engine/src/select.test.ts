@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { type Blueprint, MAX_SET_SIZE, type Quota } from "./blueprint.ts";
+import type { ItemParameters } from "./item.ts";
+import { buildPlan } from "./plan.ts";
+import { buildPool } from "./pool.ts";
+import { answer, start } from "./section.ts";
+
+/** Items of one area that tell as much as `a` says. */
+function items(area: string, count: number, a: number): ItemParameters[] {
+  return Array.from({ length: count }, (_, k) => ({ id: `${area}${k}`, area, a, b: 0, c: 0 }));
+}
+
+const quota = (area: string, min: number, max: number, more: Partial<Quota> = {}): Quota => ({
+  name: area,
+  areas: [area],
+  min,
+  max,
+  ...more,
+});
+
+/** The items in the order they are asked in; right and wrong alternate, so the estimate stays near 0. */
+function play(
+  list: readonly ItemParameters[],
+  length: number,
+  quotas: readonly Quota[],
+  seen: readonly string[] = [],
+): string[] {
+  const blueprint: Blueprint = { name: "small", length, quotas };
+  const settings = { seed: 1, seen, opening: { positions: 0, spread: 0 } };
+  let section = start(buildPlan(buildPool(list), blueprint), settings);
+  while (section.current)
+    section = answer(section, section.current.item, section.answered.length % 2 === 0);
+  return section.answered.map(({ item }) => item);
+}
+
+const areasOf = (ids: readonly string[]): string => ids.map((id) => id[0]).join("");
+
+test("a paced kind takes no more of a section's beginning than of the whole, however good it is", () => {
+  const list = [...items("A", 9, 2), ...items("B", 9, 0.5)];
+  expect(areasOf(play(list, 8, [quota("A", 0, 4, { paced: true }), quota("B", 0, 8)]))).toBe(
+    "ABABABAB",
+  );
+  expect(areasOf(play(list, 8, [quota("A", 0, 4), quota("B", 0, 8)]))).toBe("AAAABBBB");
+});
+
+test("a paced kind comes before its time rather than a question that the learner has met", () => {
+  const [news, old] = [items("A", 9, 1), items("B", 9, 2)];
+  const quotas = [quota("A", 0, 2, { paced: true }), quota("B", 0, 4)];
+  const seen = old.map(({ id }) => id);
+  expect(areasOf(play([...news, ...old], 4, quotas, seen))).toBe("AABB");
+  expect(areasOf(play([...news, ...old], 4, quotas))).toBe("BBBB");
+});
+
+test("what a paced kind must give comes in its part of the section, however little it says", () => {
+  const list = [...items("A", 9, 2), ...items("B", 9, 0.3)];
+  const served = areasOf(play(list, 8, [quota("A", 0, 8), quota("B", 2, 2, { paced: true })]));
+  expect(served.slice(0, 5)).toContain("B");
+  expect(served.slice(4)).toContain("B");
+});
+
+interface SmallSet {
+  name: string;
+  size: number;
+  a: number;
+  enemyGroup?: string;
+}
+
+const itemsOf = ({ name, size, a, enemyGroup }: SmallSet): ItemParameters[] =>
+  Array.from({ length: size }, (_, k) => ({
+    id: `${name}${k}`,
+    area: "R",
+    set: name,
+    a,
+    b: 0,
+    c: 0,
+    ...(enemyGroup ? { enemyGroup } : {}),
+  }));
+
+// Two sets of five items together: the short one must leave the long one, so it can't be its enemy.
+const LONG: SmallSet = { name: "l", size: 3, a: 1, enemyGroup: "g" };
+const ITS_ENEMY: SmallSet = { name: "e", size: 2, a: 1.5, enemyGroup: "g" };
+const FREE: SmallSet = { name: "f", size: 2, a: 1.2 };
+
+test.each([
+  ["first", [ITS_ENEMY, FREE, LONG]],
+  ["last", [FREE, LONG, ITS_ENEMY]],
+])(
+  "of two sets alike but for an enemy, the one that leaves enough is begun (the other %s)",
+  (_, sets) => {
+    const rule = { min: 2, max: 2, sizeMin: 2, sizeMax: 3 };
+    const served = play(sets.flatMap(itemsOf), 5, [quota("R", 5, 5, { sets: rule })]);
+    expect(areasOf(served)).toBe("fflll");
+  },
+);
+
+test("the longest set that a blueprint may ask for is served whole", () => {
+  const long = itemsOf({ name: "l", size: MAX_SET_SIZE, a: 1 });
+  const rule = { min: 1, max: 1, sizeMin: 1, sizeMax: MAX_SET_SIZE };
+  const served = play(long, MAX_SET_SIZE, [quota("R", 0, MAX_SET_SIZE, { sets: rule })]);
+  expect(new Set(served).size).toBe(MAX_SET_SIZE);
+});
