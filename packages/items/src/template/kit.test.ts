@@ -36,7 +36,7 @@ function draw(name: string, seed: number): number[] {
 }
 
 test("chance repeats itself with the same name and seed, and only then", () => {
-  expect(draw("a", 1)).toEqual(draw("a", 1));
+  expect(draw("a", 1).slice(0, 5)).toEqual([267, 467, 305, 37, 89]);
   expect(draw("a", 1)).not.toEqual(draw("a", 2));
   expect(draw("a", 1)).not.toEqual(draw("b", 1));
 });

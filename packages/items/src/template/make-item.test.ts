@@ -40,9 +40,13 @@ const SUMS: ProblemTemplate = {
 };
 
 test("a seed makes the same item for ever, and another seed another", () => {
-  expect(makeItem(SUMS, 7)).toEqual(makeItem(SUMS, 7));
+  expect(makeItem(SUMS, 7).item).toMatchObject({
+    id: "sums-7",
+    enemyGroup: "sums",
+    stem: "What do 18 and 34 give when they are added?",
+    options: ["52", "53", "62", "104", "612"].map((text) => ({ text })),
+  });
   expect(makeItem(SUMS, 7).item).not.toEqual(makeItem(SUMS, 8).item);
-  expect(makeItem(SUMS, 7).item).toMatchObject({ id: "sums-7", enemyGroup: "sums" });
 });
 
 test("difficulties are kept on the scale, keys are spread over the places", () => {

@@ -20,7 +20,8 @@ test("information is the squared slope over the variance", () => {
 });
 
 test("the same seed plays the same run, another one another", () => {
-  expect(playRun(1, 7)).toEqual(playRun(1, 7));
+  const { estimate, deviation } = playRun(1, 7).steps.at(-1)!;
+  expect([estimate, deviation]).toEqual([expect.closeTo(0.619939, 6), expect.closeTo(0.304098, 6)]);
   expect(playRun(1, 7)).not.toEqual(playRun(1, 8));
 });
 
