@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { MEERA } from "../../../test/test-server.ts";
+import { serverData } from "../call/server-data.ts";
+import { clientState, keepClientState } from "./client-state.ts";
+import { clearAll, saveSignedIn } from "./local-session.ts";
+import { createStore } from "./store.ts";
+
+const { accessToken, ...learner } = MEERA;
+const details = { ...learner, subscription: null, hasPlanEnded: false };
+
+const kept = () => localStorage.getItem("persist:root");
+
+function open() {
+  const store = createStore();
+  keepClientState(store);
+  return store;
+}
+
+beforeEach(() => clearAll());
+afterEach(() => localStorage.clear());
+
+test("it has the fields of the specification, from the session and the newest answers", () => {
+  const cache = {
+    'freeQuizList({"quizType":1})': {
+      endpointName: "freeQuizList",
+      data: [{ name: "Ratios" }],
+      fulfilledTimeStamp: 2,
+    },
+    'freeQuizList({"quizType":2})': {
+      endpointName: "freeQuizList",
+      data: [{ name: "Arguments" }],
+      fulfilledTimeStamp: 1,
+    },
+    "plansList(1)": { endpointName: "plansList" },
+  };
+  expect(clientState(learner, cache)).toEqual({
+    auth: { data: learner, loading: false, error: null, planList: [], success: true },
+    user: {
+      data: null,
+      userData: learner,
+      loading: false,
+      error: null,
+      success: false,
+      quizList: [{ name: "Ratios" }],
+      planList: [],
+    },
+  });
+});
+
+test("it follows what is loaded, and keeps no token", async () => {
+  saveSignedIn(MEERA);
+  const store = open();
+  expect(kept()).toContain("Meera Rao");
+  store.dispatch(
+    serverData.util.upsertQueryEntries([
+      { endpointName: "userDetails", arg: undefined, value: details },
+    ]),
+  );
+  // The store tells of its cache a moment later, of many changes at once.
+  await expect
+    .poll(() => JSON.parse(kept() ?? "").user)
+    .toMatchObject({ data: details, success: true });
+  expect(kept()).not.toContain(accessToken);
+});
+
+test("signing out anywhere removes it", () => {
+  saveSignedIn(MEERA);
+  open();
+  localStorage.removeItem("userData");
+  window.dispatchEvent(new StorageEvent("storage", { key: "userData" }));
+  expect(kept()).toBeNull();
+});
+
+function forbidden(): never {
+  throw new DOMException("Denied", "SecurityError");
+}
+
+test("a storage that is full or forbidden stops nothing", () => {
+  saveSignedIn(MEERA);
+  expect(() => keepClientState(createStore(), forbidden)).not.toThrow();
+});

@@ -1,0 +1,73 @@
+/**
+ * The client state that the specification names (section 3), kept in the browser under `persist:root`.
+ * The app reads none of it: who is signed in is `userData`, what was loaded is the query cache, and this
+ * is both of them in the specification's words (docs/decisions/0010-client-state.md).
+ */
+import { type LocalLearner, onSessionChange, readLearner } from "./local-session.ts";
+import type { Store } from "./store.ts";
+
+const KEY = "persist:root";
+
+/** An answer in the query cache, as its store keeps it. */
+interface Cached {
+  endpointName?: string;
+  data?: unknown;
+  fulfilledTimeStamp?: number;
+}
+
+type Cache = Readonly<Record<string, Cached | undefined>>;
+
+/** Names the fields of the learner: a token never gets into it. */
+export function clientState(learner: LocalLearner, cache: Cache) {
+  const { userId, name, email, phone, isUserSubscribed } = learner;
+  const userData = { userId, name, email, phone, isUserSubscribed };
+  const idle = { loading: false, error: null };
+  const planList = newest(cache, "plansList") ?? [];
+  const quizList = newest(cache, "freeQuizList") ?? [];
+  const details = newest(cache, "userDetails");
+  return {
+    auth: { ...idle, data: userData, planList, success: true },
+    user: { ...idle, data: details, userData, success: details !== null, quizList, planList },
+  };
+}
+
+function newest(cache: Cache, endpointName: string): unknown {
+  const answers = Object.values(cache).filter((one) => one?.endpointName === endpointName);
+  const [last] = answers.toSorted(
+    (one, other) => (other?.fulfilledTimeStamp ?? 0) - (one?.fulfilledTimeStamp ?? 0),
+  );
+  return last?.data ?? null;
+}
+
+/** Writes it when the learner or the cache changes. Signed out there is nothing to keep. */
+export function keepClientState(
+  store: Store,
+  storage: () => Pick<Storage, "setItem" | "removeItem"> = () => localStorage,
+): void {
+  let last: Cache | undefined;
+  function write() {
+    const learner = readLearner();
+    try {
+      if (learner) storage().setItem(KEY, JSON.stringify(clientState(learner, cacheOf(store))));
+      else storage().removeItem(KEY);
+    } catch {
+      // Full or forbidden: nobody reads it, so nothing is lost.
+    }
+  }
+  write();
+  onSessionChange(write);
+  store.subscribe(() => {
+    const cache = cacheOf(store);
+    if (cache === last) return;
+    last = cache;
+    write();
+  });
+}
+
+const NONE: Cache = {};
+
+/** The cache joins the store later; until then there is none. */
+function cacheOf(store: Store): Cache {
+  const { serverData }: { serverData?: { queries: Cache } } = store.getState();
+  return serverData?.queries ?? NONE;
+}
