@@ -17,6 +17,8 @@ interface Extent {
 
 /** What a page must be in every state: accessible as far as a machine can tell, and no wider than its window. */
 export async function inspect(page: Page, what: string, extent: Extent = {}): Promise<void> {
+  // What a screen is drawn with may come after its frame.
+  await expect(page.locator("h1").first(), what).toBeAttached();
   await drawn(page);
   // Without a second page for each look, which only frames of other origins need.
   const axe = new AxeBuilder({ page }).setLegacyMode();

@@ -10,6 +10,8 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   busy?: boolean | undefined;
   /** What the button says while it waits. Without it the label stays. */
   busyLabel?: string | undefined;
+  /** What it sends, the browser can send without our script. */
+  worksAlone?: boolean | undefined;
 }
 
 export function Button({
@@ -22,10 +24,11 @@ export function Button({
   children,
   onClick,
   type = "button",
+  worksAlone = false,
   ...rest
 }: ButtonProps) {
   // Pressed before the script is there, a form would be sent by the browser, to a page that takes none.
-  const early = !useHydrated() && type === "submit";
+  const early = !useHydrated() && type === "submit" && !worksAlone;
   // A busy button is not `disabled`: that would drop the focus to the top of the page.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

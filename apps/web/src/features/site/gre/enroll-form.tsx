@@ -42,7 +42,7 @@ export function EnrollForm() {
           placeholder="Enter Your Email Id"
         />
       </div>
-      <Button type="submit" size="lg" className="max-sm:w-full">
+      <Button type="submit" size="lg" className="max-sm:w-full" worksAlone>
         Enroll Yourself
       </Button>
     </form>
