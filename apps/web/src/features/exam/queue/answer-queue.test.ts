@@ -178,7 +178,7 @@ test("a lost answer waits, keeps the choice, and is tried when the line is back"
   choose("a");
   await flights[0]?.answer("unheard");
   expect([at(queue), device.size, flights.length]).toEqual(["waiting", 1, 0]);
-  queue.hurry();
+  queue.tryNow();
   expect(flights).toHaveLength(1);
   await flights[0]?.answer("ok");
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
@@ -192,7 +192,7 @@ test("at zero a choice that has failed many times is tried often again", async (
     if (k < 4) await wait();
   }
   expect(delays.at(-1)).toBe(8000);
-  queue.hurryToTheEnd();
+  queue.tryOften();
   delays.length = 0;
   for (let k = 0; k < 5; k++) {
     expect(flights[0]?.failures).toBe(k);
@@ -239,7 +239,7 @@ test("going on is sent with the answer, and then nothing can be changed", async 
   expect(choose("b")).toBe(false);
   await flights[0]?.answer("lost");
   expect(queue.state().isAdvancing).toBe(true);
-  queue.hurry();
+  queue.tryNow();
   await flights[0]?.answer("ok");
   expect(server).toEqual({ answer: "a", revision: 1, hasGoneOn: true });
 });
@@ -283,7 +283,7 @@ test("whatever happens, the newest choice reaches the server, and never two requ
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom("choose a", "choose b", "choose c") },
     { weight: 5, arbitrary: fc.constantFrom("ok", "lost", "unheard", "proxy") },
-    { weight: 2, arbitrary: fc.constantFrom("wait", "hurry") },
+    { weight: 2, arbitrary: fc.constantFrom("wait", "try now") },
     { weight: 1, arbitrary: fc.constantFrom("go on", "reload", "retake") },
   );
   await fc.assert(
@@ -297,7 +297,7 @@ test("whatever happens, the newest choice reaches the server, and never two requ
         } else if (one === "go on") {
           if (newest && !world.server.hasGoneOn) world.choose(newest, true);
         } else if (one === "wait") await world.wait();
-        else if (one === "hurry") world.queue.hurry();
+        else if (one === "try now") world.queue.tryNow();
         else if (one === "reload") world.reload();
         else if (one === "retake") {
           world.queue.pause();

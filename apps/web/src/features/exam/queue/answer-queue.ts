@@ -1,22 +1,25 @@
 /**
  * Brings answers to the server: one request in flight, the newest choice wins, what fails is sent again
- * until the server has taken it or said no. What is not acknowledged is kept on this device.
+ * until the server has taken it or said no. What isn't acknowledged is kept on this device. The rules
+ * are in `answer-queue.rules.ts`; this is the line, the device, and the clock.
  */
-import type { GivenAnswer } from "@theta/contract";
 import { CallError } from "../../../lib/call/call-error.ts";
-import { isSameAnswer } from "./is-same-answer.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
+import {
+  afterEvent,
+  canChange,
+  EMPTY_QUEUE,
+  isAbout,
+  type NewAnswer,
+  type Queue,
+  type QueueEvent,
+  type SentAnswer,
+  startSending,
+} from "./answer-queue.rules.ts";
 import type { PendingAnswer, PendingStore } from "./pending-store.ts";
 import { lastChanceFailures, retryDelay } from "./retry-delay.ts";
 
-/** What is sent. */
-export interface SentAnswer {
-  questionId: string;
-  answer: GivenAnswer;
-  isAdvancing: boolean;
-  /** One more than that of the answer it changes. */
-  revision: number;
-}
+export type { SentAnswer } from "./answer-queue.rules.ts";
 
 export interface Acknowledged {
   revision: number;
@@ -27,7 +30,7 @@ export interface QueueState {
   at: "empty" | "sending" | "waiting" | "refused";
   /** The learner is going on: the answer can no longer be changed. */
   isAdvancing: boolean;
-  /** False when the device does not keep what is not sent: it is in this page alone. */
+  /** False when the device doesn't keep what isn't sent: it is in this page alone. */
   isDurable: boolean;
   refusal: CallError | null;
 }
@@ -38,11 +41,11 @@ export interface Timers {
 }
 
 interface Options<Reply extends Acknowledged> {
-  /** Told how often in a row it has failed, so that a slow line is given more time. */
+  /** Gets how often in a row it has failed, so that a slow line is given more time. */
   send: (answer: SentAnswer, failures: number) => Promise<Reply>;
   store: PendingStore;
   onSaved: (reply: Reply, sent: SentAnswer) => void;
-  /** After it the queue stands still until `retry` or `drop`. */
+  /** After it the queue stands still until `retry`, `drop` or another answer. */
   onRefused: (refusal: CallError, sent: SentAnswer) => void;
   onChange: () => void;
   timers?: Timers | undefined;
@@ -52,13 +55,13 @@ interface Options<Reply extends Acknowledged> {
 export interface AnswerQueue {
   state: () => QueueState;
   /** Keeps an answer and sends it. False when it can no longer be changed. */
-  put: (answer: Omit<PendingAnswer, "unsure" | "isDraft">) => boolean;
+  put: (answer: NewAnswer) => boolean;
   /** Goes on with what an earlier page has left. */
   restore: (kept: PendingAnswer) => void;
-  /** The line may be back: does not wait any longer. */
-  hurry: () => void;
+  /** The line may be back: doesn't wait any longer. */
+  tryNow: () => void;
   /** The time is up: forgets how long the line has been down, and tries often while it still counts. */
-  hurryToTheEnd: () => void;
+  tryOften: () => void;
   /** Another tab has taken over; `resume` goes on. */
   pause: () => void;
   resume: () => void;
@@ -82,155 +85,94 @@ export function createAnswerQueue<Reply extends Acknowledged>({
   timers = BROWSER_TIMERS,
   random = Math.random,
 }: Options<Reply>): AnswerQueue {
-  let pending: PendingAnswer | null = null;
-  let isInFlight = false;
-  let isPaused = false;
+  let queue = EMPTY_QUEUE;
   let isDurable = true;
-  let failures = 0;
-  let isLastChance = false;
   let timer: unknown = null;
-  let refusal: CallError | null = null;
 
-  function keep(answer: PendingAnswer) {
-    pending = answer;
-    isDurable = store.write(answer);
+  function dispatch(event: QueueEvent, report?: () => void) {
+    apply(afterEvent(queue, event));
+    report?.();
+    sendNext();
+    onChange();
   }
 
-  function forget() {
-    if (pending) store.remove(pending.questionId);
-    pending = null;
-    refusal = null;
-    failures = 0;
-    isLastChance = false;
-    stopWaiting();
+  function apply(next: Queue) {
+    const before = queue;
+    queue = next;
+    if (next.line !== before.line) setTimer(next);
+    if (next.line !== before.line || next.pending !== before.pending) keepOnDevice(before, next);
   }
 
-  function stopWaiting() {
+  function setTimer({ line, failures, isLastChance }: Queue) {
     if (timer !== null) timers.clear(timer);
     timer = null;
+    if (line.at !== "waiting") return;
+    const counted = isLastChance ? lastChanceFailures(failures) : failures;
+    timer = timers.set(tryNow, retryDelay(counted, random, line.askedSeconds));
   }
 
-  async function pump(): Promise<void> {
-    if (!pending || isInFlight || isPaused || refusal || timer !== null) return;
-    const sent = next(pending);
-    isInFlight = true;
-    // Written before it leaves: from now on the server may have it.
-    keep({ ...pending, unsure: sent.answer });
-    onChange();
-    const after = await send(sent, failures).then(
-      (reply) => () => acknowledge(reply, sent),
-      (error: unknown) => () => fail(error, sent),
+  function keepOnDevice(before: Queue, { pending, line }: Queue) {
+    // What was refused isn't kept: asking again after a reload wouldn't help either.
+    const gone = !pending ? before.pending : line.at === "refused" ? pending : null;
+    if (gone) store.remove(gone.questionId);
+    else if (pending && (pending !== before.pending || before.line.at === "refused"))
+      isDurable = store.write(pending);
+  }
+
+  function sendNext() {
+    const next = startSending(queue);
+    if (next === queue) return;
+    apply(next);
+    if (next.line.at === "sending") void transmit(next.line.sent);
+  }
+
+  async function transmit(sent: SentAnswer): Promise<void> {
+    const outcome = await send(sent, queue.failures).then(
+      (reply) => ({ reply }),
+      (error: unknown) => ({ error }),
     );
-    isInFlight = false;
-    after();
-    onChange();
-    void pump();
-  }
-
-  function acknowledge(reply: Reply, sent: SentAnswer) {
-    // Dropped meanwhile: the screen has gone on with what the server said by another way.
-    if (pending?.questionId !== sent.questionId) return;
-    failures = 0;
-    if (isDone(pending, sent)) forget();
-    else keep({ ...pending, known: reply.revision, unsure: null });
-    onSaved(reply, sent);
-  }
-
-  function fail(error: unknown, sent: SentAnswer) {
-    if (pending?.questionId !== sent.questionId) return;
-    if (isFinal(error)) {
-      // Asking again after a reload would not help either.
-      store.remove(sent.questionId);
-      pending = { ...pending, unsure: null };
-      refusal = error;
-      onRefused(error, sent);
-      return;
+    const isOurs = isAbout(queue, sent);
+    if ("reply" in outcome) {
+      const { reply } = outcome;
+      const { revision } = reply;
+      dispatch({ type: "acknowledged", sent, revision }, () => isOurs && onSaved(reply, sent));
+    } else if (isFinal(outcome.error)) {
+      const refusal = outcome.error;
+      dispatch({ type: "refused", sent, refusal }, () => isOurs && onRefused(refusal, sent));
+    } else {
+      const { error } = outcome;
+      const askedSeconds = error instanceof CallError ? error.retryAfterSeconds : null;
+      dispatch({ type: "failed", sent, askedSeconds });
     }
-    failures += 1;
-    const asked = error instanceof CallError ? error.retryAfterSeconds : null;
-    timer = timers.set(
-      () => {
-        timer = null;
-        void pump();
-      },
-      retryDelay(isLastChance ? lastChanceFailures(failures) : failures, random, asked),
-    );
   }
 
-  function hurry() {
-    stopWaiting();
-    void pump();
+  function tryNow() {
+    dispatch({ type: "try-now" });
   }
 
   return {
-    state: () => ({
-      at: !pending ? "empty" : refusal ? "refused" : failures > 0 ? "waiting" : "sending",
-      isAdvancing: pending !== null && pending.isAdvancing && !refusal,
-      isDurable,
-      refusal,
-    }),
+    state() {
+      const { pending, line, failures } = queue;
+      const refusal = line.at === "refused" ? line.refusal : null;
+      const waitsOrSends = failures > 0 ? "waiting" : "sending";
+      return {
+        at: !pending ? "empty" : refusal ? "refused" : waitsOrSends,
+        isAdvancing: pending !== null && pending.isAdvancing && !refusal,
+        isDurable,
+        refusal,
+      };
+    },
     put(answer) {
-      const isSame = pending?.questionId === answer.questionId;
-      if (isSame && pending?.isAdvancing && !refusal) return false;
-      refusal = null;
-      keep({
-        ...answer,
-        isDraft: false,
-        // What is still unacknowledged of this question counts on from what was known then.
-        known: isSame && pending ? pending.known : answer.known,
-        unsure: isSame && pending ? pending.unsure : null,
-      });
-      // A hand that chooses anew is a good moment to look whether the line is back.
-      hurry();
-      onChange();
+      if (!canChange(queue, answer.questionId)) return false;
+      dispatch({ type: "put", answer });
       return true;
     },
-    restore(kept) {
-      if (!pending) pending = kept;
-      hurry();
-      onChange();
-    },
-    hurry,
-    hurryToTheEnd() {
-      failures = 0;
-      isLastChance = true;
-      hurry();
-    },
-    pause() {
-      isPaused = true;
-      stopWaiting();
-    },
-    resume() {
-      isPaused = false;
-      hurry();
-    },
-    retry() {
-      refusal = null;
-      if (pending) keep(pending);
-      hurry();
-      onChange();
-    },
-    drop() {
-      forget();
-      onChange();
-    },
+    restore: (kept) => dispatch({ type: "restored", kept }),
+    tryNow,
+    tryOften: () => dispatch({ type: "last-chance" }),
+    pause: () => dispatch({ type: "paused" }),
+    resume: () => dispatch({ type: "resumed" }),
+    retry: () => dispatch({ type: "retried" }),
+    drop: () => dispatch({ type: "dropped" }),
   };
-}
-
-/**
- * An answer of which nobody knows whether it arrived is sent again before the one that replaced it:
- * only then is it known which revision the newer one changes.
- */
-function next({ questionId, answer, isAdvancing, known, unsure }: PendingAnswer): SentAnswer {
-  const isChanged = unsure !== null && !isSameAnswer(unsure, answer);
-  return {
-    questionId,
-    answer: isChanged ? unsure : answer,
-    isAdvancing: isAdvancing && !isChanged,
-    revision: known + 1,
-  };
-}
-
-function isDone({ answer, isAdvancing }: PendingAnswer, sent: SentAnswer): boolean {
-  return isSameAnswer(answer, sent.answer) && (sent.isAdvancing || !isAdvancing);
 }

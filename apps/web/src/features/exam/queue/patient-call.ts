@@ -7,7 +7,7 @@ export interface PatientCall {
   /** Rejects only with the server's own refusal. After `cancel` it never settles. */
   ask: <T>(work: () => Promise<T>, onWaiting: () => void) => Promise<T>;
   /** The line may be back: does not wait any longer. */
-  hurry: () => void;
+  tryNow: () => void;
   cancel: () => void;
 }
 
@@ -43,7 +43,7 @@ export function createPatientCall(random: () => number = Math.random): PatientCa
         if (mine !== turn) return await new Promise<never>(() => {});
       }
     },
-    hurry: () => wake?.(),
+    tryNow: () => wake?.(),
     cancel() {
       turn += 1;
       wake?.();

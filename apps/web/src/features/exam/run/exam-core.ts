@@ -57,7 +57,7 @@ export interface ExamCore<Stage> {
   isTimeOver: () => boolean;
   hasUnsent: () => boolean;
   /** The line may be back: waits no longer. */
-  hurry: () => void;
+  tryNow: () => void;
 }
 
 /** So that a hall full of learners does not end in the same moment. */
@@ -139,16 +139,16 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
       return true;
     },
     async sendLast() {
-      queue.hurryToTheEnd();
+      queue.tryOften();
       await queueSettled();
       queue.drop();
       await new Promise((go) => setTimeout(go, random() * MOST_JITTER));
     },
     isTimeOver: () => (clock.millisecondsLeft() ?? 1) <= 0,
     hasUnsent: () => ["sending", "waiting"].includes(queue.state().at),
-    hurry() {
-      queue.hurry();
-      patience.hurry();
+    tryNow() {
+      queue.tryNow();
+      patience.tryNow();
     },
   };
 }

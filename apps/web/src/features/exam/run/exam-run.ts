@@ -18,7 +18,7 @@ export interface ExamRun<Stage> {
   /** After sleep, or another window: the clock, and whether this is still the question. */
   refresh: () => Promise<void>;
   /** The line may be back: waits no longer. */
-  hurry: () => void;
+  tryNow: () => void;
   /** Sends again what the server has refused. */
   retry: () => void;
   /** The clock has come to zero here; the server is asked whether it has there. */

@@ -48,7 +48,7 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
       return (await call(freeQuiz.saveAnswer, { ...body, isAdvancing }, options)).result;
     },
   });
-  const { queue, store, clock, patience, become, isNow, isTimeOver, hurry } = core;
+  const { queue, store, clock, patience, become, isNow, isTimeOver, tryNow } = core;
   const asked = { freeQuizId: quizId };
   const start = async () => (await call(freeQuiz.start, asked, { as: learnerId })).result;
 
@@ -200,7 +200,7 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
   }
 
   async function refresh(): Promise<void> {
-    hurry();
+    tryNow();
     const before = core.stage();
     if (before.at !== "question" || before.isCatchingUp || queue.state().at !== "empty") return;
     try {
@@ -236,7 +236,7 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
     choose,
     goOn,
     refresh,
-    hurry,
+    tryNow,
     retry: queue.retry,
     timeIsUp: () => (core.stage().at === "question" && isTimeOver() ? void end("time") : undefined),
   };

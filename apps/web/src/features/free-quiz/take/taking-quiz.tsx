@@ -25,7 +25,7 @@ export function TakingQuiz({ quiz, learnerId }: TakingQuizProps) {
 
   const hasUnsent = queue.at === "waiting";
   const { name } = quiz;
-  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.hurry };
+  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.tryNow };
   switch (stage.at) {
     case "question":
       return <RunQuestion run={run} stage={stage} queue={queue} />;

@@ -503,7 +503,7 @@ test("whatever happens, what was sent off arrives once and the screen is where t
     { weight: 5, arbitrary: fc.constantFrom("choose a", "choose b", "choose c") },
     { weight: 5, arbitrary: fc.constantFrom("next") },
     { weight: 8, arbitrary: fc.constantFrom("ok", "ok", "lost", "unheard") },
-    { weight: 3, arbitrary: fc.constantFrom("wait", "hurry", "refresh") },
+    { weight: 3, arbitrary: fc.constantFrom("wait", "try now", "refresh") },
     { weight: 1, arbitrary: fc.constantFrom("reload", "elsewhere", "to the end", "lose time") },
   );
   await fc.assert(
@@ -526,7 +526,7 @@ test("whatever happens, what was sent off arrives once and the screen is where t
             }
           } else world.run.goOn();
         } else if (one === "wait") await world.pass(5000);
-        else if (one === "hurry") world.run.hurry();
+        else if (one === "try now") world.run.tryNow();
         else if (one === "refresh") void world.run.refresh();
         else if (one === "reload") await world.reload();
         else if (one === "to the end") {

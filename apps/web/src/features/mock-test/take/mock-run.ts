@@ -55,7 +55,7 @@ export function createMockRun(options: Options): MockRun {
       revision: 1,
     }),
   });
-  const { queue, store, clock, patience, become, isNow, isTimeOver, hurry } = core;
+  const { queue, store, clock, patience, become, isNow, isTimeOver, tryNow } = core;
   const note = createSittingNote(learnerId, mockTestId);
 
   /** What this page believes of a question; the server counts for itself. */
@@ -279,7 +279,7 @@ export function createMockRun(options: Options): MockRun {
   }
 
   async function refresh(): Promise<void> {
-    hurry();
+    tryNow();
     const before = core.stage();
     if (before.at !== "question" || before.isCatchingUp || queue.state().at !== "empty") return;
     try {
@@ -316,7 +316,7 @@ export function createMockRun(options: Options): MockRun {
     goOn,
     takeTimeBack,
     refresh,
-    hurry,
+    tryNow,
     retry: queue.retry,
     timeIsUp,
   };

@@ -20,7 +20,7 @@ export function SittingMock({ mock, learnerId }: SittingMockProps) {
 
   const hasUnsent = queue.at === "waiting";
   const { name } = mock;
-  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.hurry };
+  const waiting = { name, isWaiting: false, hasUnsent, onRetry: run.tryNow };
   switch (stage.at) {
     case "question":
       return (
@@ -39,7 +39,7 @@ export function SittingMock({ mock, learnerId }: SittingMockProps) {
         />
       );
     case "ended":
-      return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.hurry} />;
+      return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.tryNow} />;
     case "opening":
       return <ExamOpening {...waiting} what="section" isWaiting={stage.isWaiting || hasUnsent} />;
     case "idle":
