@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { apply, mutantsOf } from "./mutate-code.ts";
+
+/** Each way in which a program can be changed, whole. */
+const changed = (source: string, file = "a.ts") =>
+  mutantsOf(file, source).map((mutant) => apply(source, mutant));
+
+test.each([
+  ["a boundary, and the other side", "a < b", ["a <= b", "a >= b"]],
+  ["an equality", "a === b", ["a !== b"]],
+  ["and", "a && b", ["a || b"]],
+  ["or, between brackets", "(a) || (b)", ["(a) && (b)"]],
+  ["arithmetic", "a * b", ["a / b"]],
+  ["a sum", "a += b", ["a -= b"]],
+  ["a count", "k++", ["k--"]],
+  ["a denial", "!a", ["a"]],
+  ["a boolean", "() => true", ["() => false"]],
+  ["a number", "f = 5", ["f = (6)", "f = (4)"]],
+  ["a text", "f = 'a'", ['f = ""']],
+  ["a template", "f = `a${b}`", ["f = ``"]],
+  ["a list", "f = [a]", ["f = []"]],
+  ["a condition", "if (a) b; else c", ["if (!(a)) b; else c"]],
+  ["a choice", "a ? b : c", ["!(a) ? b : c"]],
+  ["a call for its effect", "a(); ", ["; "]],
+  ["a call that is waited for", "async () => { await a.b(); }", ["async () => { ; }"]],
+])("%s is changed", (_, source, expected) => {
+  expect(changed(source)).toEqual(expected);
+});
+
+test.each([
+  ["types", "let a: 'b' | 5 = c as Record<'d', [1]>"],
+  ["what is said when something is thrown", "throw new Error(`no ${a}` + 'b')"],
+  ["modules' names", "import 'a'; import b from 'c'; export * from 'd'; export { e } from 'f'"],
+  ["keys", "f = { 'a-b': c }; class D { 'e' = g }"],
+  ["texts that are joined", "a + `` + b"],
+  ["what is empty", "f = []; g = ''; h = ``"],
+  ["the constructor of a parent", "class A extends B { constructor() { super(); } }"],
+])("%s are left alone", (_, source) => {
+  expect(changed(source)).toEqual([]);
+});
+
+test("what a page says and how it is marked up is left alone, what it computes is not", () => {
+  const source = `const A = () => <p className="b" hidden={c > d}>Text{e && f}</p>`;
+  expect(changed(source, "a.tsx")).toEqual([source.replace("&&", "||")]);
+});
+
+test("code inside of types' brackets is changed", () => {
+  expect(changed("a(b < c as boolean)!")).toContain("a(b <= c as boolean)!");
+});
+
+test("a condition that compares or denies is changed once", () => {
+  expect(changed("if (a === b) c")).toEqual(["if (a !== b) c"]);
+  expect(changed("if (!a) c")).toEqual(["if (a) c"]);
+});
+
+test("a mutant says where it is and what it replaces", () => {
+  expect(mutantsOf("a.ts", "f();\n// é\nif (b && c) d;")[1]).toEqual({
+    file: "a.ts",
+    line: 3,
+    start: expect.any(Number),
+    end: expect.any(Number),
+    was: "b && c",
+    becomes: "!(b && c)",
+  });
+});
+
+test("a file that can't be read is refused by name", () => {
+  expect(() => mutantsOf("a.ts", "if (")).toThrow(/^a.ts can't be read/);
+});

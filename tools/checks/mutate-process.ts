@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Order, Outcome } from "./mutate-run.ts";
+
+const PROGRAM = fileURLToPath(new URL("mutate-run.ts", import.meta.url));
+/** Tests print much that means nothing; when the process ends, the end of it says why. */
+const LAST_WORDS = 2000;
+/** For closing in good order, which stops the tests' database. */
+const CLOSING_MILLISECONDS = 5_000;
+
+export interface TestRunner {
+  /** Whether tests stay green; "late" when the limit has passed, as it does in an endless loop. */
+  run: (order: Order, limitSeconds: number) => Promise<Outcome | "late">;
+  close: () => Promise<void>;
+}
+
+/** A warm Vitest in a folder, started when it is needed and again after an endless loop. */
+export function createTestRunner(folder: string): TestRunner {
+  let child: ChildProcess | undefined;
+  let lastWords = "";
+
+  async function heard(from: ChildProcess): Promise<unknown> {
+    return await messageOf(from).catch((error: unknown) => {
+      throw new Error(`The process that runs the tests has ended. ${lastWords}`, { cause: error });
+    });
+  }
+
+  async function start(): Promise<ChildProcess> {
+    // A group of its own: it can be killed with all its workers, and Ctrl-C doesn't reach it.
+    const stdio = ["ignore", "ignore", "pipe", "ipc"] as const;
+    const started = fork(PROGRAM, { cwd: folder, detached: true, stdio: [...stdio] });
+    lastWords = "";
+    started.stderr?.on("data", (data: Buffer) => {
+      lastWords = (lastWords + data.toString()).slice(-LAST_WORDS);
+    });
+    await heard(started);
+    return started;
+  }
+
+  async function close(): Promise<void> {
+    const closing = child;
+    child = undefined;
+    if (!closing || hasEnded(closing)) return;
+    const timer = setTimeout(() => killGroup(closing), CLOSING_MILLISECONDS);
+    closing.disconnect();
+    await once(closing, "exit");
+    clearTimeout(timer);
+    // Workers that loop outlive it.
+    killGroup(closing);
+  }
+
+  return {
+    close,
+    async run(order, limitSeconds) {
+      child ??= await start();
+      child.send(order);
+      const answer = await Promise.race([heard(child), after(limitSeconds)]);
+      if (answer === "late") await close();
+      return answer as Outcome | "late";
+    },
+  };
+}
+
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const ended = once(child, "exit", { signal }).then(([code]): never => {
+    throw new Error(`It ended with exit code ${String(code)}.`);
+  });
+  try {
+    const [message] = await Promise.race([once(child, "message", { signal }), ended]);
+    return message;
+  } finally {
+    listening.abort();
+  }
+}
+
+async function after(seconds: number): Promise<"late"> {
+  return await new Promise((resolve) => {
+    setTimeout(() => resolve("late"), seconds * 1000).unref();
+  });
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, "SIGKILL");
+  } catch (error) {
+    // Nobody is left in it.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,156 @@
+/** Changes programs in small ways and says which changes no test notices. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { matchesGlob, join } from "node:path";
+import { parseArgs } from "node:util";
+import { uniforms } from "../../packages/engine/src/benchmark.ts";
+import { runCommand, UsageError, wholeNumber } from "../command-options.ts";
+import { type Graph, readGraph } from "./check-imports.ts";
+import { apply, type Mutant, mutantsOf } from "./mutate-code.ts";
+import { copyCheckout } from "./mutate-copy.ts";
+import { createTestRunner, type TestRunner } from "./mutate-process.ts";
+import { testsOf } from "./mutate-tests.ts";
+
+const HELP = `npm run mutate -- [files or globs] [options]
+
+  Makes one small change at a time in a copy of the checkout, runs the tests that import the file,
+  and prints the changes that leave them green. Without files: rules, engine, and exam.
+
+  --sample N   so many changes of each group, drawn at random
+  --seed S     another sample (1)
+  --tests N    run at most so many test files for a change, the nearest ones (8)
+  --list       print the changes, make none`;
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  rules: ["apps/*/src/**/*.rules.ts"],
+  engine: ["packages/engine/src/**/*.ts"],
+  exam: ["apps/web/src/features/exam/**/*.{ts,tsx}"],
+};
+const NOT_PRODUCT = /\.test\.tsx?$|\/test-[\w-]+\.ts$|\.d\.ts$/;
+/** A clean run tells how long the tests take; a change that makes them take so much longer is noticed. */
+const LIMIT = { factor: 4, extraSeconds: 20 };
+
+type Verdict = "killed" | "late" | "survived" | "untested";
+
+function readArguments() {
+  const options = {
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    tests: { type: "string", default: "8" },
+    list: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${HELP}`, { cause: error });
+  }
+}
+
+function filesIn(graph: Graph, globs: readonly string[]): string[] {
+  const files = [...graph.keys()].filter(
+    (file) => !NOT_PRODUCT.test(file) && globs.some((glob) => matchesGlob(file, glob)),
+  );
+  if (files.length === 0) throw new UsageError(`No source file fits ${globs.join(", ")}.`);
+  return files;
+}
+
+function draw<T>(list: readonly T[], count: number, seed: number): T[] {
+  const random = uniforms(seed);
+  const rest = [...list];
+  const drawn: T[] = [];
+  while (rest.length > 0 && drawn.length < count)
+    drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return drawn;
+}
+
+const oneLine = (text: string) => {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length > 70 ? `${line.slice(0, 69)}…` : line;
+};
+
+const told = ({ file, line, was, becomes }: Mutant) =>
+  `${file}:${line}  ${oneLine(was)}  →  ${oneLine(becomes)}`;
+
+/** Tries mutants one by one in the copy. */
+function createTrial(folder: string, graph: Graph, runner: TestRunner, most: number) {
+  const limits = new Map<string, number>();
+
+  async function limitOf(file: string, tests: readonly string[]): Promise<number> {
+    const known = limits.get(file);
+    if (known !== undefined) return known;
+    const began = performance.now();
+    if ((await runner.run({ changed: file, tests }, 1800)) !== "green")
+      throw new UsageError(
+        `The tests of ${file} aren't green without a change: ${tests.join(" ")}`,
+      );
+    const seconds = (performance.now() - began) / 1000;
+    limits.set(file, seconds * LIMIT.factor + LIMIT.extraSeconds);
+    return limits.get(file)!;
+  }
+
+  return async (mutant: Mutant): Promise<Verdict> => {
+    const { file } = mutant;
+    const tests = testsOf(graph, file).slice(0, most);
+    if (tests.length === 0) return "untested";
+    const limit = await limitOf(file, tests);
+    const path = join(folder, file);
+    const source = readFileSync(path, "utf8");
+    writeFileSync(path, apply(source, mutant));
+    try {
+      const outcome = await runner.run({ changed: file, tests }, limit);
+      return outcome === "green" ? "survived" : outcome === "red" ? "killed" : "late";
+    } finally {
+      writeFileSync(path, source);
+    }
+  };
+}
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  if (values.help) return console.log(HELP);
+  const seed = wholeNumber("seed", values.seed);
+  const count = values.sample === undefined ? Infinity : wholeNumber("sample", values.sample);
+  const graph = readGraph();
+  const groups = positionals.length > 0 ? { files: positionals } : GROUPS;
+  const samples = Object.entries(groups).map(([name, globs]) => {
+    const mutants = filesIn(graph, globs).flatMap((file) =>
+      mutantsOf(file, readFileSync(file, "utf8")),
+    );
+    return { name, all: mutants.length, mutants: draw(mutants, count, seed) };
+  });
+  if (values.list) {
+    for (const { mutants } of samples) for (const mutant of mutants) console.log(told(mutant));
+    return;
+  }
+
+  const { folder, remove } = copyCheckout(process.cwd());
+  const runner = createTestRunner(folder);
+  let isStopped = false;
+  const leave = async () => {
+    await runner.close();
+    remove();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      isStopped = true;
+      void leave().finally(() => process.exit(130));
+    });
+  try {
+    const attempt = createTrial(folder, graph, runner, wholeNumber("tests", values.tests));
+    for (const { name, all, mutants } of samples) {
+      let killed = 0;
+      for (const mutant of mutants) {
+        const verdict = await attempt(mutant);
+        if (verdict === "killed" || verdict === "late") killed++;
+        else console.log(`${verdict}: ${told(mutant)}`);
+      }
+      const share = ((100 * killed) / mutants.length).toFixed(0);
+      console.log(`${name}: ${share}% (${killed} of ${mutants.length} noticed; ${all} possible)`);
+    }
+  } catch (error) {
+    // The tests that ran have been stopped with it.
+    if (!isStopped) throw error;
+  } finally {
+    await leave();
+  }
+});
