@@ -1,9 +1,12 @@
 import {
+  capital,
+  type CaseStatement,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -44,22 +47,15 @@ const CASES: readonly Case[] = range(2, 99).flatMap((old) =>
   range(1, old - 1).map((young) => ({ old, young })),
 );
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
 const years = (n: number): string => (n === 1 ? "1 year" : `${n} years`);
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const when = (t: number): string => (t > 0 ? `In ${years(t)}` : `${cap(years(-t))} ago`);
+const when = (t: number): string => (t > 0 ? `In ${years(t)}` : `${capital(years(-t))} ago`);
 const TIMES: Record<number, string> = { 2: "twice", 3: "3 times", 4: "4 times", 5: "5 times" };
 
 function statementsOf(
   { old, young }: Case,
   { old: one, young: other }: (typeof PAIRS)[number],
   rng: Rng,
-): Statement[] {
+): CaseStatement<Case>[] {
   const later = rng.int(2, 12);
   const t = rng.chance(0.5) ? later : -Math.min(later, young - 1);
   const [gap, sum, product] = [old - young, old + young, old * young];
@@ -71,7 +67,7 @@ function statementsOf(
     `${one} ${time > 0 ? "will be" : "was"} ${TIMES[(old + time) / (young + time)]} as old as ${other}`;
   const isRatioAt = (c: Case, time: number): boolean =>
     c.young + time > 0 && (c.old + time) * (young + time) === (c.young + time) * (old + time);
-  const list: (Statement | false)[] = [
+  const list: (CaseStatement<Case> | false)[] = [
     early !== late && {
       kind: "ratios",
       text: `${when(early)}, ${ratioAt(early)}, and ${when(late).replace("In", "in")}, ${ratioAt(late)}.`,
@@ -86,7 +82,7 @@ function statementsOf(
     },
     {
       kind: "gap",
-      text: `${cap(one)} is ${years(gap)} older than ${other}.`,
+      text: `${capital(one)} is ${years(gap)} older than ${other}.`,
       holds: (c) => c.old - c.young === gap,
       note: `the difference in age is ${gap} at all times`,
     },
@@ -123,7 +119,8 @@ function statementsOf(
       },
   ];
   return list.filter(
-    (said): said is Statement => said !== false && !/ \d{4}\.| [5-9]\d\d\./.test(said.text),
+    (said): said is CaseStatement<Case> =>
+      said !== false && !/ \d{4}\.| [5-9]\d\d\./.test(said.text),
   );
 }
 
@@ -145,7 +142,7 @@ export const template: SufficiencyTemplate = {
     if (at.old - at.young < 3) return null;
     const asks = rng.pick(["young", "old", "gap"] as const);
     const pool = statementsOf(at, pair, rng).filter(({ kind }) => asks !== "gap" || kind !== "gap");
-    const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
+    const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
     const kinds = [one.kind, two.kind];
     if (kinds.includes("ratio") && kinds.includes("ratios")) return null;
     if (one.kind === two.kind && rng.chance(0.5)) return null;
@@ -186,11 +183,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Carry every statement back to the ages now: as the years pass, the difference stays, a sum changes by twice the years, and whole-number ages leave few products.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: "A statement about another time is of use only if it says something new about now.",
       },
     };

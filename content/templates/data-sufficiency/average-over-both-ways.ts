@@ -1,4 +1,14 @@
-import { Fraction, keyByCases, plain, read, type SufficiencyTemplate } from "@theta/items/template";
+import {
+  capital,
+  type CaseStatement,
+  Fraction,
+  keyByCases,
+  near,
+  plain,
+  read,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
 
 const SETTINGS = [
   {
@@ -85,27 +95,19 @@ const CASES: readonly Case[] = SPEEDS.flatMap((out) =>
   SPEEDS.flatMap((back) => WAYS.map((way) => ({ out, back, way }))),
 );
 const hours = ({ out, back, way }: Case): number => way / out + way / back;
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 /** Hours as a tutor says them: 3, 2.5. */
 const isTidy = (h: number): boolean => h > 0 && near(2 * h, Math.round(2 * h));
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
-
-function statementsOf(at: Case, { ref, unit }: (typeof SETTINGS)[number]): Statement[] {
+function statementsOf(at: Case, { ref, unit }: (typeof SETTINGS)[number]): CaseStatement<Case>[] {
   const { out, back, way } = at;
   const [there, home, total] = [way / out, way / back, hours(at)];
-  const Ref = ref.charAt(0).toUpperCase() + ref.slice(1);
+  const Ref = capital(ref);
   const per = `${unit}s per hour`;
   const ratio = new Fraction(out, back);
   const slow = out < back ? "out" : "back";
   const times = Math.max(out, back) / Math.min(out, back);
   const share = Math.round((100 * home) / total);
-  const list: (Statement | false)[] = [
+  const list: (CaseStatement<Case> | false)[] = [
     {
       kind: "out",
       text: `On the way out, ${ref} averaged ${out} ${per}.`,
@@ -179,7 +181,7 @@ function statementsOf(at: Case, { ref, unit }: (typeof SETTINGS)[number]): State
       note: "a share of the time fixes how the speeds compare, not the speeds",
     },
   ];
-  return list.filter((said): said is Statement => said !== false);
+  return list.filter((said): said is CaseStatement<Case> => said !== false);
 }
 
 export const template: SufficiencyTemplate = {
@@ -201,7 +203,7 @@ export const template: SufficiencyTemplate = {
     const pool = statementsOf(at, setting).filter(
       ({ kind }) => asks === "speed" || kind !== "share",
     );
-    const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
+    const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
     const kinds = [one.kind, two.kind];
     if (kinds.includes("both") && (kinds.includes("way") || kinds.includes("time"))) return null;
     if (kinds.includes("speeds") && rng.chance(0.6)) return null;
@@ -257,11 +259,7 @@ export const template: SufficiencyTemplate = {
           asks === "speed"
             ? "Average speed is all the distance divided by all the time; as both ways are equally long, the two speeds fix it, and the distance cancels."
             : "Over equal distances the times are in the inverse ratio of the speeds, so the ratio of the speeds or of the times is enough.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           asks === "speed"
             ? "The mean of the two speeds is not the average speed: more time is spent at the slower one."

@@ -1,9 +1,10 @@
 import {
   gcd,
   keyByCases,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -150,11 +151,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Write everything in powers of ${base}: what is asked is $${base}^{${target}}$${form === "power" ? `, that is, $k = ${target}$` : ""}, so $${target}$ is enough, and $x$ and $y$ are not needed.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `One equation in two letters is enough exactly when it is a multiple of $${target}$.`,
       },
     };

@@ -2,9 +2,10 @@ import {
   keyByCases,
   listed,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -217,11 +218,7 @@ export const template: SufficiencyTemplate = {
           form === 4
             ? `The question is the sign of $${a} - ${b}$; never multiply or divide by a letter whose sign is open.`
             : `Do not multiply by a letter whose sign is open; bring both sides together instead: the question is whether ${ask.says}.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: "Try two positive numbers, two negative numbers, and one of each.",
       },
     };

@@ -1,10 +1,13 @@
 import {
+  capital,
+  type CaseStatement,
   count,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -49,25 +52,22 @@ const HOURS = [...range(1, 72).map((half) => half / 2), 42, 45, 48, 60, 72];
 const CASES: readonly Case[] = HOURS.flatMap((p) => HOURS.map((q) => ({ p, q })));
 const together = ({ p, q }: Case): number => (p * q) / (p + q);
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
 const inHours = (hours: number): string =>
   `${Number.isInteger(2 * hours) ? "" : "about "}${Number(hours.toFixed(2))}`;
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function statementsOf(
   { p, q }: Case,
   limit: number,
   { one, other, again }: (typeof SETTINGS)[number],
   rng: Rng,
-): Statement[] {
+): CaseStatement<Case>[] {
   const bounds = [limit, 1.5 * limit, 2 * limit, 2 * limit, 3 * limit].filter(Number.isInteger);
   const [forP, forQ, forMean] = [rng.pick(bounds), rng.pick(bounds), 2 * limit];
-  const bound = (name: "p" | "q", hours: number, who: string, own: number): Statement => ({
+  const bound = (
+    name: "p" | "q",
+    hours: number,
+    who: string,
+    own: number,
+  ): CaseStatement<Case> => ({
     kind: `${name}${own < hours ? "<" : ">"}`,
     text: `Working alone, ${who} ${again} in ${own < hours ? "less" : "more"} than ${hours} hours.`,
     holds: (c) => (own < hours ? c[name] < hours : c[name] > hours),
@@ -79,7 +79,7 @@ function statementsOf(
   const times = Math.max(p, q) / Math.min(p, q);
   const [slow, quick] = p > q ? [one, other] : [other, one];
   const mean = (p + q) / 2;
-  const list: (Statement | false)[] = [
+  const list: (CaseStatement<Case> | false)[] = [
     p !== forP && bound("p", forP, one, p),
     q !== forQ && bound("q", forQ, other, q),
     {
@@ -106,13 +106,13 @@ function statementsOf(
     Number.isInteger(times) &&
       times > 1 && {
         kind: "times",
-        text: `${cap(slow)} takes ${times === 2 ? "twice" : `${times} times`} as long as ${quick} for the same work.`,
+        text: `${capital(slow)} takes ${times === 2 ? "twice" : `${times} times`} as long as ${quick} for the same work.`,
         holds: (c) => (p > q ? c.p === times * c.q : c.q === times * c.p),
         note: "only the two speeds are compared",
       },
     p === q && {
       kind: "same",
-      text: `${cap(one)} and ${other} work equally fast.`,
+      text: `${capital(one)} and ${other} work equally fast.`,
       holds: (c) => c.p === c.q,
       note: "only the two speeds are compared",
     },
@@ -136,7 +136,7 @@ function statementsOf(
       note: `each does less than half of the work in ${limit} hours`,
     },
   ];
-  return list.filter((said): said is Statement => said !== false);
+  return list.filter((said): said is CaseStatement<Case> => said !== false);
 }
 
 export const template: SufficiencyTemplate = {
@@ -155,8 +155,8 @@ export const template: SufficiencyTemplate = {
     const setting = rng.pick(SETTINGS);
     const { name, one: here, other: there, job } = setting;
     const [one, two] = rng.sample(statementsOf(at, limit, setting, rng), 2) as [
-      Statement,
-      Statement,
+      CaseStatement<Case>,
+      CaseStatement<Case>,
     ];
     const kinds = [one.kind, two.kind];
     const names = kinds
@@ -211,7 +211,7 @@ export const template: SufficiencyTemplate = {
     const alone = findings.first.enough || findings.second.enough;
     const question = rng.chance(0.5)
       ? `Working together, each at a constant rate, will ${here} and ${there} ${job} in less than ${limit} hours?`
-      : `${cap(here)} and ${there}, each working at a constant rate, are to ${job} together. Will they take less than ${limit} hours?`;
+      : `${capital(here)} and ${there}, each working at a constant rate, are to ${job} together. Will they take less than ${limit} hours?`;
     return {
       variant: `${name}/${question.startsWith("Working") ? "will" : "are"}`,
       context: "real",
@@ -226,11 +226,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `In ${limit} hours one who needs $t$ hours alone does $\\frac{${limit}}{t}$ of the work; the question is whether the two parts make more than the whole.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `Two who need ${2 * limit} hours each alone need exactly ${limit} together: compare with that.`,
       },
     };

@@ -1,10 +1,12 @@
 import {
+  type CaseStatement,
   count,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -88,22 +90,15 @@ const CASES: readonly Case[] = range(2, 40).flatMap((a) => range(2, 40).map((b) 
 /** Twice the number of unlike pairs above that of like pairs. */
 const lead = ({ a, b }: Case): number => a + b - (a - b) ** 2;
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
-
 function statementsOf(
   { a, b }: Case,
   { kinds: [one, other], all: what }: Setting,
   rng: Rng,
-): Statement[] {
+): CaseStatement<Case>[] {
   const [all, gap, limit] = [a + b, Math.abs(a - b), rng.int(6, a + b + 6)];
   const [most, few] = a > b ? [one, other] : [other, one];
   const times = Math.max(a, b) / Math.min(a, b);
-  const list: (Statement | false)[] = [
+  const list: (CaseStatement<Case> | false)[] = [
     gap === 0 && {
       kind: "equal",
       text: `There are as many ${one[1]} as ${other[1]}.`,
@@ -152,7 +147,7 @@ function statementsOf(
     },
   ];
   return list.filter(
-    (said): said is Statement =>
+    (said): said is CaseStatement<Case> =>
       said !== false && said.holds({ a, b }) && (said.kind !== "gap" || gap < 8),
   );
 }
@@ -175,7 +170,10 @@ export const template: SufficiencyTemplate = {
     if (b > 24) return null;
     const setting = rng.pick(SETTINGS);
     const { name, opening, kinds: nouns, same, unlike } = setting;
-    const [one, two] = rng.sample(statementsOf(at, setting, rng), 2) as [Statement, Statement];
+    const [one, two] = rng.sample(statementsOf(at, setting, rng), 2) as [
+      CaseStatement<Case>,
+      CaseStatement<Case>,
+    ];
     const kinds = [one.kind, two.kind];
     const pair = kinds.toSorted().join();
     if (["large,total", "small,total"].includes(pair)) return null;
@@ -224,11 +222,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "With $a$ and $b$ of the two kinds there are $ab$ unlike pairs and $\\frac{a(a - 1)}{2} + \\frac{b(b - 1)}{2}$ like ones; the unlike pairs are more exactly when $(a - b)^2 \\lt a + b$.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "A ratio fixes the probability of one draw, not of two without replacement: 2 and 4 do not behave like 20 and 40.",
       },

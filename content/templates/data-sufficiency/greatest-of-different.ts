@@ -5,8 +5,9 @@ import {
   plain,
   range,
   read,
-  sum,
+  stepsOfFindings,
   type SufficiencyTemplate,
+  sum,
 } from "@theta/items/template";
 
 /** Four different counts of at least 1, smallest first. */
@@ -187,11 +188,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Look for the greatest number at its lowest, when the four lie as close together as they can while all different, and at its highest; ${m} must not lie between.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "The numbers are whole, at least 1, and all different: that spreads them apart and is information too.",
       },

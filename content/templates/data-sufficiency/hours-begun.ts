@@ -2,9 +2,10 @@ import {
   count,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
@@ -130,11 +131,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "The fee depends only on how many hours were begun, so the exact time is not needed: ask whether all times that are left end within the same hour.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `The fee changes only just after a full hour; ${usd(base + more)} pays for up to 2 hours, ${usd(base + 2 * more)} for up to 3.`,
       },
     };

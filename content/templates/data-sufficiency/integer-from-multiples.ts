@@ -3,8 +3,9 @@ import {
   keyByCases,
   listed,
   plain,
-  type Rng,
   range,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -205,11 +206,7 @@ export const template: SufficiencyTemplate = {
             : asked > 1
               ? `$${times(asked, x)}$ is an integer exactly when $${x}$ is a fraction whose denominator divides ${asked}, so ask which denominators a statement leaves.`
               : `Nothing says that $${x}$ is an integer: look for a fraction or a root that fits as well.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           powers > 0
             ? "Try a square root or a cube root before calling a power of a number enough."

@@ -1,8 +1,10 @@
 import {
   keyByCases,
+  near,
   plain,
   range,
   read,
+  stepsOfFindings,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
@@ -34,8 +36,6 @@ interface Statement {
   readonly rate: string;
   readonly sum: string;
 }
-
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 function statementsOf(at: Case): Statement[] {
   const { sum, rate } = at;
@@ -155,11 +155,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "In the second year the deposit earns what it earned in the first, and the first year's interest earns interest of its own at the same rate.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           asks === "rate"
             ? "A rate is a ratio: two amounts of which one is a known part of the other are enough, and a comparison in percent is enough without any amount."

@@ -1,10 +1,12 @@
 import {
+  type CaseStatement,
   count,
   Fraction,
   keyByCases,
   plain,
-  type Rng,
   range,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -76,13 +78,6 @@ interface Case {
   readonly b: number;
 }
 const CASES: readonly Case[] = range(1, 70).flatMap((a) => range(1, 70).map((b) => ({ a, b })));
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
-
 /** "the matinee" of "at the matinee". */
 const named = (group: string): string => group.replace(/^(?:in|at) /, "");
 
@@ -91,7 +86,7 @@ function statementsOf(
   averages: readonly [number, number],
   words: Setting,
   rng: Rng,
-): Statement[] {
+): CaseStatement<Case>[] {
   const { one, other, things } = words;
   const ratio = new Fraction(a, b);
   const [most, least, sign] = a > b ? [one, other, 1] : [other, one, -1];
@@ -99,7 +94,7 @@ function statementsOf(
   const percent = rng.pick([20, 25, 30, 40, 50, 60, 70, 75]);
   const above = 100 * a > percent * (a + b);
   const moved = gap / 2;
-  const list: (Statement | false)[] = [
+  const list: (CaseStatement<Case> | false)[] = [
     {
       kind: "ratio",
       text: `The ratio of ${things} ${one} to ${things} ${other} is ${ratio.top} to ${ratio.bottom}.`,
@@ -151,7 +146,7 @@ function statementsOf(
     },
   ];
   return list.filter(
-    (said): said is Statement =>
+    (said): said is CaseStatement<Case> =>
       said !== false && (said.kind !== "ratio" || ratio.top + ratio.bottom < 18),
   );
 }
@@ -189,8 +184,8 @@ export const template: SufficiencyTemplate = {
     const answer = (c: Case): boolean => total(c) > mark * (c.a + c.b);
     if (total(at) === mark * (at.a + at.b)) return null;
     const [one, two] = rng.sample(statementsOf(at, averages, words, rng), 2) as [
-      Statement,
-      Statement,
+      CaseStatement<Case>,
+      CaseStatement<Case>,
     ];
     const kinds = [one.kind, two.kind];
     const pair = kinds.toSorted().join();
@@ -247,11 +242,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `${mark} lies ${high - mark} below ${high} and ${mark - low} above ${low}, so the joint average is above ${mark} exactly when ${share} has more ${p === q ? `${things} than` : `than ${weight} as many ${things} as`} ${rest}.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "Averages of groups combine by the ratio of their sizes; neither size is needed by itself.",
       },

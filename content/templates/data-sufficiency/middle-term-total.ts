@@ -4,9 +4,10 @@ import {
   numbersIn,
   ordinal,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
@@ -160,11 +161,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Amounts that grow evenly balance about the middle one, ${setting.unit} ${half + 1} of ${n}: ${asksMiddle ? "two that lie alike on both sides of it average to it" : `the total is ${n} times the middle one`}.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `With first number $a$ and step $d$, the middle one is $a + ${half}d$; a statement is enough alone when it fixes that sum.`,
       },
     };

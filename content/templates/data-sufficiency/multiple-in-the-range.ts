@@ -1,10 +1,12 @@
 import {
+  type CaseStatement,
   gcd,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -20,18 +22,11 @@ const SETTINGS = [
 type Unit = number;
 const UNITS: readonly Unit[] = range(1, 80);
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (unit: Unit) => boolean;
-  readonly note: string;
-}
-
 function statementsOf(
   [a, b, k]: [number, number, number],
   { one, other }: (typeof SETTINGS)[number],
   rng: Rng,
-): Statement[] {
+): CaseStatement<Unit>[] {
   const [all, gap] = [a + b, a - b];
   const group = rng.pick([
     { what: `${one} and ${other} together`, size: all },
@@ -46,7 +41,7 @@ function statementsOf(
   const [top, bottom] = [a * k, b * k + more];
   const shared = gcd(top, bottom);
   const factor = rng.pick([2, 3, 5, 7, 11].filter((n) => n === 2 || k % n === 0));
-  const list: Statement[] = [
+  const list: CaseStatement<Unit>[] = [
     {
       kind: "low",
       text: `There are more than ${low} ${what}.`,
@@ -152,11 +147,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `There are $${a}n$ ${first} and $${b}n$ ${other} for some positive whole number $n$, so the question is whether one $n$ is left.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `The counts asked for are multiples of ${part}: write down those near the limits.`,
       },
     };

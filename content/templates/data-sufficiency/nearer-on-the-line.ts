@@ -1,9 +1,10 @@
 import {
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -192,11 +193,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `${form === "squares" ? "Squares compare as absolute values do, and" : "Absolute values are distances:"} the question asks only whether $${x}$ lies to the ${toLeft ? "left" : "right"} of $${middle}$, the midpoint of $${a}$ and $${b}$.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `Mark $${middle}$ on a line first; each statement then is a stretch of that line.`,
       },
     };

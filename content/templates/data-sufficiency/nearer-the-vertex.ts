@@ -1,9 +1,10 @@
 import {
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -183,11 +184,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `A parabola is symmetric: ${up ? `it opens upward, so of $f(${p})$ and $f(${q})$ the greater belongs to the number farther from the axis` : "of two values the greater belongs to the number farther from the axis if the graph opens upward, nearer if it opens downward"}; the midpoint of $${Math.min(p, q)}$ and $${Math.max(p, q)}$ is $${tex(middle)}$.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `Ask on which side of $${tex(middle)}$ the axis lies${up ? "" : ", and which way the graph opens"}; nothing else matters.`,
       },
     };

@@ -7,6 +7,7 @@ import {
   plain,
   range,
   read,
+  stepsOfFindings,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
@@ -251,11 +252,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Three unknown prices need three equations, but one sum of them may need fewer: try to make the basket asked for out of the baskets given.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: "Add and subtract whole statements before solving for any price.",
       },
     };

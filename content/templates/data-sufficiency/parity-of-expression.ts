@@ -1,9 +1,10 @@
 import {
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -170,9 +171,7 @@ export const template: SufficiencyTemplate = {
           ...(form === "given"
             ? [`From the stem: ${given.hint ? `${given.hint}, so ` : ""}${meaning(open, a, b)}.`]
             : []),
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
+          ...stepsOfFindings(findings),
         ],
         check: "Even terms drop out of a sum; one even factor makes a product even.",
       },

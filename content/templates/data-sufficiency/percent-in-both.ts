@@ -1,4 +1,12 @@
-import { keyByCases, plain, range, read, type SufficiencyTemplate } from "@theta/items/template";
+import {
+  type CaseStatement,
+  keyByCases,
+  plain,
+  range,
+  read,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
 
 const SETTINGS = [
   { name: "clinic", people: "nurses at a clinic", one: "speak Spanish", other: "speak Tagalog" },
@@ -38,12 +46,6 @@ const isRound = (c: Case): boolean =>
   [c.first, c.both, c.second].every((part) => part > 0 && part % 5 === 0);
 const ROUND = CASES.filter(isRound);
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
 const neither = ({ first, both, second }: Case): number => 100 - first - both - second;
 /** 25 of 75 is one third; null when no plain fraction of the exam says it. */
 function share(part: number, whole: number): string | null {
@@ -65,11 +67,11 @@ function statementsOf(
   at: Case,
   { one, other }: (typeof SETTINGS)[number],
   size: number,
-): Statement[] {
+): CaseStatement<Case>[] {
   const { first, both, second } = at;
   const [a, b, none] = [first + both, second + both, neither(at)];
   const [ofA, ofB] = [share(both, a), share(both, b)];
-  const list: (Statement | null)[] = [
+  const list: (CaseStatement<Case> | null)[] = [
     {
       kind: "a",
       text: `${a} percent of them ${one}.`,
@@ -129,7 +131,7 @@ function statementsOf(
       note: "this only compares two unknown percents",
     },
   ];
-  return list.filter((said): said is Statement => said !== null && said.holds(at));
+  return list.filter((said): said is CaseStatement<Case> => said !== null && said.holds(at));
 }
 
 const STEM_GIVES = [["a", "b"], ["a", "b"], ["none"], ["a"]] as const;
@@ -155,7 +157,7 @@ export const template: SufficiencyTemplate = {
     const pool = all.filter(
       ({ kind }) => !given.includes(kind) && !(asks === "neither" && kind === "none"),
     );
-    const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
+    const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
     const space = CASES.filter((c) => told.every(({ holds }) => holds(c)));
     if (new Set(space.map(answer)).size < 3) return null;
     const show = (c: Case): string => `${c.first}, ${c.both}, and ${c.second} percent`;
@@ -196,12 +198,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Call those who ${does} the first group and those who ${other} the second: first only, both, second only, and neither make 100 percent, and each statement is one equation among these four.`,
-        steps: [
-          `The question says that ${opening}.`,
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [`The question says that ${opening}.`, ...stepsOfFindings(findings)],
         check:
           "Percents of one whole need no number of people; a part of one group is of use once that group is known.",
       },

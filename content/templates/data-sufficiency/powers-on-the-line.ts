@@ -1,4 +1,11 @@
-import { keyByCases, plain, type Rng, read, type SufficiencyTemplate } from "@theta/items/template";
+import {
+  keyByCases,
+  plain,
+  read,
+  type Rng,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
 
 /**
  * Powers compare alike all over each of these stretches and points; the stem leaves out zero.
@@ -151,11 +158,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Test one number from each stretch that $-1$, $0$, and $1$ cut out of the line: the answer is yes exactly for ${describe(asked, x)}.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "Try $-2$, $-\\frac{1}{2}$, $\\frac{1}{2}$, and $2$, and the points $-1$ and $1$, before trusting a rule about powers.",
       },

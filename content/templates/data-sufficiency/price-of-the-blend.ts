@@ -1,11 +1,14 @@
 import {
+  type CaseStatement,
   count,
   Fraction,
   keyByCases,
+  near,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
@@ -43,19 +46,12 @@ interface Case {
 }
 const CASES: readonly Case[] = range(1, 50).flatMap((x) => range(1, 50).map((y) => ({ x, y })));
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
-
 function statementsOf(
   { x, y }: Case,
   [p, q]: readonly [number, number],
   words: (typeof SETTINGS)[number],
   rng: Rng,
-): Statement[] {
+): CaseStatement<Case>[] {
   const { first, other, unit } = words;
   const ratio = new Fraction(x, y);
   const swapped = (p * y + q * x) / (x + y);
@@ -63,7 +59,7 @@ function statementsOf(
   const [most, least, sign] = x > y ? [first, other, 1] : [other, first, -1];
   const added = (p * (x + more) + q * y) / (x + y + more);
   const share = (100 * p * x) / (p * x + q * y);
-  const list: (Statement | false)[] = [
+  const list: (CaseStatement<Case> | false)[] = [
     {
       kind: "ratio",
       text: `The ratio of ${first} to ${other} in the blend is ${ratio.top} to ${ratio.bottom}.`,
@@ -126,7 +122,7 @@ function statementsOf(
       note: "that is so for every blend",
     },
   ];
-  return list.filter((said): said is Statement => said !== false);
+  return list.filter((said): said is CaseStatement<Case> => said !== false);
 }
 
 export const template: SufficiencyTemplate = {
@@ -151,8 +147,8 @@ export const template: SufficiencyTemplate = {
     )
       return null;
     const [one, two] = rng.sample(statementsOf(at, prices, words, rng), 2) as [
-      Statement,
-      Statement,
+      CaseStatement<Case>,
+      CaseStatement<Case>,
     ];
     const kinds = [one.kind, two.kind];
     if (kinds.includes("more") && kinds.includes("gap")) return null;
@@ -193,11 +189,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "The cost of a blend is the average of the two prices, weighted by the amounts, so only the ratio of the amounts matters.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "Double both amounts in thought: if a statement stays true, it speaks of the ratio; if not, it speaks of the amounts.",
       },
@@ -222,21 +214,19 @@ export const template: SufficiencyTemplate = {
 };
 
 const priceOf = (x: number, y: number, p: number, q: number): number => (x * p + y * q) / (x + y);
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
-
 function conditionOf(
   said: string,
   [first, other]: [string, string],
   [p, q]: [number, number],
 ): (c: Case) => boolean {
   const [a = 0, b = 0] = Array.from(said.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => Number(digits));
-  if (said.startsWith("The ratio")) return ({ x, y }) => near(x / y, a / b);
+  if (said.startsWith("The ratio")) return ({ x, y }) => near(x / y, a / b, 1e-9);
   if (said.startsWith("There are")) return ({ x, y }) => x + y === a;
-  if (said.startsWith("If")) return ({ x, y }) => near(priceOf(y, x, p, q), a);
+  if (said.startsWith("If")) return ({ x, y }) => near(priceOf(y, x, p, q), a, 1e-9);
   if (said.startsWith("With twice")) return () => true;
   if (said.includes(`more ${first} than`)) return ({ x, y }) => x > y;
   if (said.includes(`more ${other} than`)) return ({ x, y }) => y > x;
-  if (said.startsWith("With")) return ({ x, y }) => near(priceOf(x + a, y, p, q), b);
+  if (said.startsWith("With")) return ({ x, y }) => near(priceOf(x + a, y, p, q), b, 1e-9);
   if (said.startsWith("Of the cost")) return ({ x, y }) => near((x * p) / (x * p + y * q), a / 100);
   if (said.includes(`more of ${first} than`)) return ({ x, y }) => x - y === a;
   if (said.includes(`more of ${other} than`)) return ({ x, y }) => y - x === a;

@@ -1,10 +1,13 @@
 import {
   keyByCases,
+  near,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
+  tidy,
   usd,
 } from "@theta/items/template";
 
@@ -26,8 +29,6 @@ const MARKUPS = range(1, 40).map((k) => 5 * k);
 const CASES: readonly Case[] = COSTS.flatMap((cost) =>
   MARKUPS.map((percent) => ({ cost, price: cost * (1 + percent / 100) })),
 );
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-const tidy = (n: number): number => Number(n.toFixed(6));
 const isRound = (n: number): boolean => Number.isInteger(tidy(n));
 
 interface Statement {
@@ -184,11 +185,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "A percent of profit is a ratio of amounts: it is enough to know how profit, cost, and price compare, and no amount in dollars is needed.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: "Put the cost at 100: if the statement then gives the price, it is enough alone.",
       },
     };

@@ -4,9 +4,10 @@ import {
   lcm,
   listed,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -129,11 +130,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `A remainder on division by a multiple of ${m} carries over to ${m}; a remainder on division by anything else fixes only part of it.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: `List the first few numbers that a statement allows, and divide each by ${m}.`,
       },
     };

@@ -1,9 +1,11 @@
 import {
+  type CaseStatement,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -49,16 +51,9 @@ const CASES: readonly Case[] = range(1, 99).flatMap((x) => range(1, 99).map((y) 
 /** 10,000 times what is left of 1, above 1. */
 const gain = ({ x, y }: Case): number => (100 + x) * (100 - y) - 10_000;
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (at: Case) => boolean;
-  readonly note: string;
-}
-
-function statementsOf({ x, y }: Case, rng: Rng): Statement[] {
+function statementsOf({ x, y }: Case, rng: Rng): CaseStatement<Case>[] {
   const [limit, times, apart] = [10 * rng.int(2, 6), rng.int(2, 4), x - y];
-  const all: Statement[] = [
+  const all: CaseStatement<Case>[] = [
     {
       kind: "same",
       text: "$x = y$",
@@ -136,7 +131,10 @@ export const template: SufficiencyTemplate = {
     const at = { x: 5 * rng.int(1, 16), y: 5 * rng.int(1, 14) };
     if (rng.chance(0.3)) at.x = at.y;
     if (gain(at) === 0 || Math.abs(gain(at)) > 4500) return null;
-    const [one, two] = rng.sample(statementsOf(at, rng), 2) as [Statement, Statement];
+    const [one, two] = rng.sample(statementsOf(at, rng), 2) as [
+      CaseStatement<Case>,
+      CaseStatement<Case>,
+    ];
     const kinds = [one.kind, two.kind];
     const pair = kinds.toSorted().join();
     // Two statements of which one contains the other teach nothing.
@@ -194,11 +192,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Start from 100: the rise adds $x$, but the fall is $y$ percent of the greater amount $100 + x$, so it takes more than $y$ away.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "The end lies above 100 when $x - y$ is greater than $\\frac{xy}{100}$; equal percents never get back to 100.",
       },

@@ -1,4 +1,11 @@
-import { keyByCases, plain, type Rng, read, type SufficiencyTemplate } from "@theta/items/template";
+import {
+  keyByCases,
+  plain,
+  read,
+  type Rng,
+  stepsOfFindings,
+  type SufficiencyTemplate,
+} from "@theta/items/template";
 
 const LETTERS = ["x", "y", "z"] as const;
 /** Signs of x, y and z; zero is one of them unless the stem rules it out. */
@@ -140,11 +147,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: mayBeZero
           ? "The stem does not rule out zero, and a factor of zero would make the answer a no."
           : "Since no letter is zero, an even power is always positive and may be dropped.",

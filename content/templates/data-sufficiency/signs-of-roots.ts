@@ -1,12 +1,13 @@
 import {
   Fraction,
-  texFraction,
   keyByCases,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
+  texFraction,
 } from "@theta/items/template";
 
 /** The smaller and the greater root. */
@@ -185,11 +186,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `If the roots are $r$ and $s$, then $x^2 + bx + c = (x - r)(x - s)$, so $r + s = -b$ and $rs = c$; the question is whether the roots are ${words}.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: {
           positive:
             "A positive product and a positive sum make both roots positive; either sign alone leaves room.",

@@ -1,10 +1,12 @@
 import {
+  near,
   keyByCases,
   median,
   numbersIn,
   plain,
   range,
   type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
   sum,
 } from "@theta/items/template";
@@ -130,11 +132,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Standard deviation measures how far values lie from their own average: adding the same to all keeps it, a common factor multiplies it, and averages say nothing of it.",
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "Ask of each statement what it says of the distances between values, not of the values.",
       },
@@ -176,7 +174,7 @@ function drawPair(setting: Setting, rng: Rng): Pair {
     text: `The standard deviation of the ${before} ${thing}s was ${e} ${unit}.`,
     why: `of the ${after} ${thing}s nothing is known`,
   };
-  const [wide, near, far] = rng.pick([
+  const [wide, small, far] = rng.pick([
     [10, 4, 6],
     [12, 5, 7],
     [16, 7, 9],
@@ -202,7 +200,7 @@ function drawPair(setting: Setting, rng: Rng): Pair {
   };
   const open = { why: `nothing yet fixes how far the ${thing}s lie from their averages` };
   const notCapped = {
-    why: `the ${after} standard deviation is ${near}; with a range of ${wide} the ${before} one may be ${wide / 2}, when half of the values lie at each end, or less than ${near}, when most lie near the middle`,
+    why: `the ${after} standard deviation is ${small}; with a range of ${wide} the ${before} one may be ${wide / 2}, when half of the values lie at each end, or less than ${small}, when most lie near the middle`,
   };
   const one: Pair[] = [
     [shift, average],
@@ -235,7 +233,7 @@ function drawPair(setting: Setting, rng: Rng): Pair {
     [middle, spread, open],
     [exact(after, d), average, open],
     [given, average, open],
-    [exact(after, near), width, notCapped],
+    [exact(after, small), width, notCapped],
   ];
   return rng.pick(rng.pick([one, one, either, together, neither]));
 }
@@ -312,8 +310,6 @@ const mean = (values: readonly number[]): number => sum(values) / values.length;
 const width = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 const deviation = (values: readonly number[]): number =>
   Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
-const same = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
-
 /** Four values each: lists of many shapes, and the earlier list moved and stretched. */
 function casesOf(said: string): Lists[] {
   const sizes = numbersIn(said);
@@ -352,7 +348,7 @@ function every(test: (b: number, a: number) => boolean): Condition {
 function gapsTimes(factor: number): Condition {
   return ([before, after]) =>
     before.every((b, k) =>
-      before.every((c, j) => same(Math.abs(after[k]! - after[j]!), factor * Math.abs(b - c))),
+      before.every((c, j) => near(Math.abs(after[k]! - after[j]!), factor * Math.abs(b - c), 1e-9)),
     );
 }
 
@@ -363,22 +359,25 @@ function conditionOf(text: string, stem: string): Condition {
   const [n] = numbersIn(text) as [number];
   const sign = /\b(?:less|lower)\b/.test(text) ? -1 : 1;
   if (/more than the|less than the .* of the same/.test(text))
-    return every((b, a) => same(a - b, sign * n));
+    return every((b, a) => near(a - b, sign * n, 1e-9));
   if (/same number of/.test(text))
     return ([before, after]) =>
       (after[0]! - before[0]!) * sign > 0 &&
-      before.every((b, k) => same(after[k]! - b, after[0]! - before[0]!));
-  if (/^Each .* percent of the/.test(text)) return every((b, a) => same(a, (b * n) / 100));
+      before.every((b, k) => near(after[k]! - b, after[0]! - before[0]!, 1e-9));
+  if (/^Each .* percent of the/.test(text)) return every((b, a) => near(a, (b * n) / 100, 1e-9));
   if (/exactly as many/.test(text)) return gapsTimes(1);
   if (/^The difference between .* percent/.test(text)) return gapsTimes(n / 100);
   if (text.startsWith("The ratio"))
-    return ([before, after]) => before.every((b, k) => same(after[k]! / b, after[0]! / before[0]!));
+    return ([before, after]) =>
+      before.every((b, k) => near(after[k]! / b, after[0]! / before[0]!, 1e-9));
   const one = ([before, after]: Lists): readonly number[] =>
     new RegExp(`^(?:Each|.* of the) ${later} `).test(text) ? after : before;
   if (/^Each .* above or below/.test(text))
-    return (lists) => one(lists).every((value) => same(Math.abs(value - mean(one(lists))), n));
-  if (text.startsWith("The standard deviation")) return (lists) => same(deviation(one(lists)), n);
-  if (/^The range .* was \d/.test(text)) return (lists) => same(width(one(lists)), n);
+    return (lists) =>
+      one(lists).every((value) => near(Math.abs(value - mean(one(lists))), n, 1e-9));
+  if (text.startsWith("The standard deviation"))
+    return (lists) => near(deviation(one(lists)), n, 1e-9);
+  if (/^The range .* was \d/.test(text)) return (lists) => near(width(one(lists)), n, 1e-9);
   const measures = { average: mean, median, range: width };
   const measure = measures[/^The (average|median|range) /.exec(text)?.[1] as keyof typeof measures];
   if (!measure) throw new Error(`The statement cannot be read: ${text}`);

@@ -1,12 +1,14 @@
 import {
+  type CaseStatement,
   inWords,
   keyByCases,
   listed,
   ordinal,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -54,27 +56,20 @@ const dayOn = ({ start }: Month, date: number): number => (start + date - 1) % 7
 const times = ({ start, days }: Month, day: number): number =>
   4 + ((day - start + 7) % 7 < days - 28 ? 1 : 0);
 
-interface Statement {
-  readonly kind: string;
-  readonly text: string;
-  readonly holds: (one: Month) => boolean;
-  readonly note: string;
-}
-
 function statementsOf(
   month: Month,
   rest: number,
   open: string,
   notes: Record<"fifths" | "open" | "last", string>,
   rng: Rng,
-): Statement[] {
+): CaseStatement<Month>[] {
   // Often the eve of the first weekday, so that some weekday can be ahead of the one before it.
   const extra = rng.chance(0.4) ? (month.start + 6) % 7 : rng.int(0, 6);
   const [date, next] = [rng.int(4, 27), (extra + 1) % 7];
   const day = DAYS[extra]!;
   const [n, sailed] = [times(month, extra), month.days - times(month, rest)];
   const last = dayOn(month, month.days);
-  const all: Statement[] = [
+  const all: CaseStatement<Month>[] = [
     {
       kind: "count",
       text: `The month had ${n === 5 ? "five" : "exactly four"} ${day}s.`,
@@ -143,8 +138,8 @@ export const template: SufficiencyTemplate = {
       fifths: `only the ${extras === 1 ? "weekday" : "weekdays"} of the ${early} can come a fifth time, on the ${late}`,
     };
     const [one, two] = rng.sample(statementsOf(month, rest, open, notes, rng), 2) as [
-      Statement,
-      Statement,
+      CaseStatement<Month>,
+      CaseStatement<Month>,
     ];
     const kinds = [one.kind, two.kind];
     const hard = kinds.filter((kind) => ["count", "open", "more"].includes(kind)).length;
@@ -198,11 +193,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Four weeks hold every weekday four times; only the days after the 28th give some weekdays a fifth turn, and these are the weekdays on which the month began.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check:
           "The 29th falls on the weekday of the 1st, the 30th on that of the 2nd, the 31st on that of the 3rd.",
       },

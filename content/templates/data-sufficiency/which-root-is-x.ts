@@ -3,9 +3,10 @@ import {
   keyByCases,
   listed,
   plain,
-  type Rng,
   range,
   read,
+  type Rng,
+  stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -203,11 +204,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `List every value of $x$ that a statement leaves${form === "square" ? ", and square it only then" : form === "positive" || form === "nonzero" ? ", then strike those that the stem rules out" : ""}; a statement is enough when one answer is left.`,
-        steps: [
-          `Statement (1): ${findings.first.why}`,
-          `Statement (2): ${findings.second.why}`,
-          ...(alone ? [] : [`Together: ${findings.together.why}`]),
-        ],
+        steps: [...stepsOfFindings(findings)],
         check: "Two equations are not yet enough: what counts is how many roots they share.",
       },
     };

@@ -1,7 +1,7 @@
 import {
   type Ask,
-  type Blank,
   type GraphicsTemplate,
+  numbers,
   range,
   read,
   type Rng,
@@ -100,12 +100,6 @@ function drawStory(rng: Rng): Story {
   function levelAfter(k: number): number {
     return start + sum(changes.slice(0, k + 1));
   }
-}
-
-/** Slips that are not positive or fall together with another option are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[]): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= 2);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 /** The place of the only greatest value, or -1. */
@@ -214,28 +208,33 @@ function percentChange({ start, changes, levels, shown, things }: Story): Ask | 
   return {
     name: "percent",
     text: `From the start of ${shown[0]!} to the end of ${shown.at(-1)!}, the number of ${things} ${verb} by {2} percent.`,
-    blank: numbers(percent, `It ${verb} by ${net}, and ${net} is ${percent} percent of ${start}.`, [
-      wrong(
-        net,
-        "takes the count for a percent",
-        `${net} is the net change in number, not yet a percent of ${start}.`,
-      ),
-      wrong(
-        Math.round((100 * net) / end),
-        "divides by the final number",
-        `This compares ${net} with the final ${end}; a change is measured against the ${start} at the start.`,
-      ),
-      wrong(
-        Math.round((100 * oneWay) / start),
-        "adds only the bars of one side",
-        `The bars of one side add up to ${oneWay}, but those of the other side take part of it back.`,
-      ),
-      wrong(
-        Math.round((100 * Math.abs(changes.at(-1)!)) / start),
-        "uses the last bar alone",
-        `The last bar shows ${Math.abs(changes.at(-1)!)}, the change of one period only.`,
-      ),
-    ]),
+    blank: numbers(
+      percent,
+      `It ${verb} by ${net}, and ${net} is ${percent} percent of ${start}.`,
+      [
+        wrong(
+          net,
+          "takes the count for a percent",
+          `${net} is the net change in number, not yet a percent of ${start}.`,
+        ),
+        wrong(
+          Math.round((100 * net) / end),
+          "divides by the final number",
+          `This compares ${net} with the final ${end}; a change is measured against the ${start} at the start.`,
+        ),
+        wrong(
+          Math.round((100 * oneWay) / start),
+          "adds only the bars of one side",
+          `The bars of one side add up to ${oneWay}, but those of the other side take part of it back.`,
+        ),
+        wrong(
+          Math.round((100 * Math.abs(changes.at(-1)!)) / start),
+          "uses the last bar alone",
+          `The last bar shows ${Math.abs(changes.at(-1)!)}, the change of one period only.`,
+        ),
+      ],
+      2,
+    ),
     step: `From ${start} to ${end} is a change of ${net}: ${net} ÷ ${start} = ${percent} percent.`,
     weight: 0,
   };
@@ -249,33 +248,38 @@ function extremeSize({ start, changes, levels, things, period }: Story): Ask | n
   return {
     name: "peak",
     text: `The greatest number of ${things} at the end of any of the ${period}s was {2}.`,
-    blank: numbers(top, `The running total from ${start} climbs to ${top} and no higher.`, [
-      wrong(
-        start + tallest,
-        "adds the tallest bar to the start",
-        `${start} + ${tallest} leaves out all the other bars that came before.`,
-      ),
-      wrong(
-        start + rises,
-        "adds every rise and no fall",
-        `${start} + ${rises} counts the bars above zero and forgets those below.`,
-      ),
-      wrong(
-        levels.at(-1)!,
-        "gives the final number",
-        `${levels.at(-1)!} is the number at the end; it had been ${top} before.`,
-      ),
-      wrong(
-        top - start,
-        "leaves out the start",
-        `${top - start} is how far the number had risen above ${start}.`,
-      ),
-      wrong(
-        levels[changes.indexOf(tallest)]!,
-        "stops at the tallest bar",
-        `After the tallest bar the number was ${levels[changes.indexOf(tallest)]!}; it still grew.`,
-      ),
-    ]),
+    blank: numbers(
+      top,
+      `The running total from ${start} climbs to ${top} and no higher.`,
+      [
+        wrong(
+          start + tallest,
+          "adds the tallest bar to the start",
+          `${start} + ${tallest} leaves out all the other bars that came before.`,
+        ),
+        wrong(
+          start + rises,
+          "adds every rise and no fall",
+          `${start} + ${rises} counts the bars above zero and forgets those below.`,
+        ),
+        wrong(
+          levels.at(-1)!,
+          "gives the final number",
+          `${levels.at(-1)!} is the number at the end; it had been ${top} before.`,
+        ),
+        wrong(
+          top - start,
+          "leaves out the start",
+          `${top - start} is how far the number had risen above ${start}.`,
+        ),
+        wrong(
+          levels[changes.indexOf(tallest)]!,
+          "stops at the tallest bar",
+          `After the tallest bar the number was ${levels[changes.indexOf(tallest)]!}; it still grew.`,
+        ),
+      ],
+      2,
+    ),
     step: `The greatest running total is ${top}.`,
     weight: 0,
   };
@@ -316,6 +320,7 @@ function neededNext(story: Story, rng: Rng): Ask | null {
           `All the bars together lead from ${start} to ${end}, not the last one.`,
         ),
       ],
+      2,
     ),
     step: `The aim is ${start} plus ${percent} percent, or ${aim}; from ${end} that takes ${needed} more.`,
     weight: 1,

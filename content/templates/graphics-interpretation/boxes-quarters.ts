@@ -7,6 +7,7 @@ import {
   read,
   type Rng,
   sum,
+  tidy,
   valueOf,
   where,
   wrong,
@@ -161,8 +162,6 @@ function threeQuartersAbove({ boxes, group, things, more, unit }: Story, rng: Rn
   };
 }
 
-const rounded = (value: number): number => Math.round(10 * value) / 10;
-
 function rangeOverMiddle({ boxes, value }: Story, rng: Rng): Ask | null {
   const box = rng.pick(boxes);
   const [whole, middle] = [rangeOf(box), widthOf(box)];
@@ -177,27 +176,27 @@ function rangeOverMiddle({ boxes, value }: Story, rng: Rng): Ask | null {
       `The range is ${cuts[4]} − ${cuts[0]} = ${whole}, the interquartile range ${cuts[3]} − ${cuts[1]} = ${middle}.`,
       [
         wrong(
-          rounded(cuts[4] / cuts[0]),
+          tidy(cuts[4] / cuts[0], 1),
           "divides the greatest by the least",
           `A range is a difference, ${whole}, not the quotient of ${cuts[4]} and ${cuts[0]}.`,
         ),
         wrong(
-          rounded(whole / (cuts[3] - cuts[2])),
+          tidy(whole / (cuts[3] - cuts[2]), 1),
           "takes half of the box",
           `The interquartile range is the whole box, from ${cuts[1]} to ${cuts[3]}.`,
         ),
         wrong(
-          rounded((whole - middle) / middle),
+          tidy((whole - middle) / middle, 1),
           "compares the whiskers with the box",
           `The range holds the box as well as the whiskers.`,
         ),
         wrong(
-          rounded(cuts[4] / middle),
+          tidy(cuts[4] / middle, 1),
           "measures from zero",
           `The range starts at the least value, ${cuts[0]}, not at zero.`,
         ),
         wrong(
-          rounded(cuts[3] / cuts[1]),
+          tidy(cuts[3] / cuts[1], 1),
           "divides the quartiles",
           `Both ranges are differences; ${cuts[3]} ÷ ${cuts[1]} is neither.`,
         ),

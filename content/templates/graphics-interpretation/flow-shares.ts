@@ -6,6 +6,7 @@ import {
   read,
   type Rng,
   thousands,
+  tidy,
   valueOf,
   where,
   wrong,
@@ -91,8 +92,6 @@ function drawStory(rng: Rng): Story {
   };
 }
 
-const rounded = (value: number): number => Math.round(100 * value) / 100;
-
 /** Percents of all: reached at once, by either way, and sent to the second round. */
 function shares({ p, a, b }: Story) {
   const [byFirst, bySecond] = [(p * a) / 100, ((100 - p) * b) / 100];
@@ -103,7 +102,7 @@ function shares({ p, a, b }: Story) {
 function atOnce(story: Story): Ask | null {
   const { boxes, things, p, a, b } = story;
   const { byFirst, bySecond } = shares(story);
-  const key = rounded(byFirst + bySecond);
+  const key = tidy(byFirst + bySecond, 2);
   const mean = (a + b) / 2;
   if (Math.abs(mean - key) < 2) return null;
   return {
@@ -111,7 +110,7 @@ function atOnce(story: Story): Ask | null {
     text: `The percent of all ${things} that went to “${boxes[3]}” is {1}.`,
     blank: numbers(
       key,
-      `${p} percent of all times ${a} percent is ${rounded(byFirst)}; ${100 - p} times ${b} percent is ${rounded(bySecond)}.`,
+      `${p} percent of all times ${a} percent is ${tidy(byFirst, 2)}; ${100 - p} times ${b} percent is ${tidy(bySecond, 2)}.`,
       [
         wrong(
           mean,
@@ -119,19 +118,19 @@ function atOnce(story: Story): Ask | null {
           `${a} and ${b} percent are shares of unequal numbers: ${p} and ${100 - p} percent of all.`,
         ),
         wrong(
-          rounded(byFirst),
+          tidy(byFirst, 2),
           "follows one way only",
-          `${rounded(byFirst)} percent come by “${boxes[1]}”; those by “${boxes[2]}” belong to it too.`,
+          `${tidy(byFirst, 2)} percent come by “${boxes[1]}”; those by “${boxes[2]}” belong to it too.`,
         ),
         wrong(
-          rounded((p * b + (100 - p) * a) / 100),
+          tidy((p * b + (100 - p) * a) / 100, 2),
           "exchanges the two ways",
           `${a} percent belongs to “${boxes[1]}” with ${p} percent of all.`,
         ),
         wrong(
-          rounded(bySecond),
+          tidy(bySecond, 2),
           "follows the other way only",
-          `${rounded(bySecond)} percent come by “${boxes[2]}” alone.`,
+          `${tidy(bySecond, 2)} percent come by “${boxes[2]}” alone.`,
         ),
         wrong(
           a,
@@ -139,14 +138,14 @@ function atOnce(story: Story): Ask | null {
           `${a} percent is a share of “${boxes[1]}”, not of all.`,
         ),
         wrong(
-          rounded((a * b) / 100),
+          tidy((a * b) / 100, 2),
           "multiplies the two percents",
           `The two ways are taken by different ${things}; their shares add up.`,
         ),
       ],
       1.5,
     ),
-    step: `${p} × ${a} percent + ${100 - p} × ${b} percent = ${rounded(byFirst)} + ${rounded(bySecond)} = ${key} percent.`,
+    step: `${p} × ${a} percent + ${100 - p} × ${b} percent = ${tidy(byFirst, 2)} + ${tidy(bySecond, 2)} = ${key} percent.`,
     weight: 4,
   };
 }
@@ -155,14 +154,14 @@ function lost(story: Story): Ask | null {
   const { boxes, things, a, b, c } = story;
   const { againFirst, againSecond, again } = shares(story);
   const exact = (again * (100 - c)) / 100;
-  const key = rounded(exact);
+  const key = tidy(exact, 2);
   if (Math.abs(key - exact) > 1e-9) return null;
   return {
     name: "lost",
     text: `The percent of all ${things} that ended in “${boxes[6]}” is {1}.`,
     blank: numbers(
       key,
-      `${rounded(again)} percent of all went to “${boxes[4]}”, and ${100 - c} percent of these on to “${boxes[6]}”.`,
+      `${tidy(again, 2)} percent of all went to “${boxes[4]}”, and ${100 - c} percent of these on to “${boxes[6]}”.`,
       [
         wrong(
           100 - c,
@@ -170,34 +169,34 @@ function lost(story: Story): Ask | null {
           `${100 - c} percent is a share of “${boxes[4]}”, not of all.`,
         ),
         wrong(
-          rounded(again),
+          tidy(again, 2),
           "stops one box early",
-          `${rounded(again)} percent went to “${boxes[4]}”; only a part of these ended in “${boxes[6]}”.`,
+          `${tidy(again, 2)} percent went to “${boxes[4]}”; only a part of these ended in “${boxes[6]}”.`,
         ),
         wrong(
-          rounded((again * c) / 100),
+          tidy((again * c) / 100, 2),
           "takes the other end",
           `This is the share of “${boxes[5]}”.`,
         ),
         wrong(
-          rounded((againFirst * (100 - c)) / 100),
+          tidy((againFirst * (100 - c)) / 100, 2),
           "follows one way only",
           `This leaves out those that came by “${boxes[2]}”.`,
         ),
         wrong(
-          rounded(((200 - a - b) / 200) * (100 - c)),
+          tidy(((200 - a - b) / 200) * (100 - c), 2),
           "averages the two ways without weights",
           `The two ways do not carry equal numbers.`,
         ),
         wrong(
-          rounded((againSecond * (100 - c)) / 100),
+          tidy((againSecond * (100 - c)) / 100, 2),
           "follows the other way only",
           `This leaves out those that came by “${boxes[1]}”.`,
         ),
       ],
       1,
     ),
-    step: `To “${boxes[4]}” went ${rounded(againFirst)} + ${rounded(againSecond)} = ${rounded(again)} percent of all; ${100 - c} percent of that is ${key} percent.`,
+    step: `To “${boxes[4]}” went ${tidy(againFirst, 2)} + ${tidy(againSecond, 2)} = ${tidy(again, 2)} percent of all; ${100 - c} percent of that is ${key} percent.`,
     weight: 5,
   };
 }
@@ -256,7 +255,7 @@ function cameBy(story: Story): Ask | null {
     text: `If the chance of ending in “${boxes[6]}” was the same for all in “${boxes[4]}”, then of the ${things} in “${boxes[6]}” the percent that came by “${boxes[1]}” is closest to {2}.`,
     blank: numbers(
       key,
-      `“${boxes[4]}” was fed with ${rounded(againFirst)} percent of all by “${boxes[1]}”, out of ${rounded(again)}; the last step treats both alike.`,
+      `“${boxes[4]}” was fed with ${tidy(againFirst, 2)} percent of all by “${boxes[1]}”, out of ${tidy(again, 2)}; the last step treats both alike.`,
       [
         wrong(
           p,
@@ -271,7 +270,7 @@ function cameBy(story: Story): Ask | null {
         wrong(
           Math.round(againFirst),
           "takes the percent of all",
-          `${rounded(againFirst)} percent of all took this way, but the end holds far fewer than all.`,
+          `${tidy(againFirst, 2)} percent of all took this way, but the end holds far fewer than all.`,
         ),
         wrong(
           100 - key,
@@ -286,12 +285,12 @@ function cameBy(story: Story): Ask | null {
         wrong(
           50,
           "takes the two ways for equal",
-          `The two arrows into “${boxes[4]}” carry ${rounded(againFirst)} and ${rounded(again - againFirst)} percent of all.`,
+          `The two arrows into “${boxes[4]}” carry ${tidy(againFirst, 2)} and ${tidy(again - againFirst, 2)} percent of all.`,
         ),
       ],
       4,
     ),
-    step: `Into “${boxes[4]}” come ${rounded(againFirst)} percent of all by “${boxes[1]}” and ${rounded(again - againFirst)} by “${boxes[2]}”; the part of the first is about ${key} percent, and it stays so in “${boxes[6]}”.`,
+    step: `Into “${boxes[4]}” come ${tidy(againFirst, 2)} percent of all by “${boxes[1]}” and ${tidy(again - againFirst, 2)} by “${boxes[2]}”; the part of the first is about ${key} percent, and it stays so in “${boxes[6]}”.`,
     weight: 4,
   };
 }
@@ -302,16 +301,16 @@ function neededOnArrow(story: Story, rng: Rng): Ask | null {
   const q = Math.ceil(byFirst + bySecond) + rng.int(2, 12);
   const key = (100 * (q - bySecond)) / p;
   if (!Number.isInteger(key) || key > 100 || key <= a + 2) return null;
-  const gain = rounded(q - byFirst - bySecond);
+  const gain = tidy(q - byFirst - bySecond, 2);
   return {
     name: "needed",
     text: `For ${q} percent of all ${things} to go to “${boxes[3]}”, with the other way as it is, the percent that goes there from “${boxes[1]}” would have to be {2}.`,
     blank: numbers(
       key,
-      `“${boxes[2]}” brings ${rounded(bySecond)}; the other ${rounded(q - bySecond)} have to come from the ${p} of “${boxes[1]}”.`,
+      `“${boxes[2]}” brings ${tidy(bySecond, 2)}; the other ${tidy(q - bySecond, 2)} have to come from the ${p} of “${boxes[1]}”.`,
       [
         wrong(
-          rounded(a + gain),
+          tidy(a + gain, 2),
           "adds the missing points to the arrow",
           `${gain} percent of all are missing, but “${boxes[1]}” holds only ${p} percent of all.`,
         ),
@@ -326,24 +325,24 @@ function neededOnArrow(story: Story, rng: Rng): Ask | null {
           `The other way stays at ${b} percent, so this one has to differ from ${q}.`,
         ),
         wrong(
-          rounded(q - bySecond),
+          tidy(q - bySecond, 2),
           "gives the percent of all",
-          `${rounded(q - bySecond)} percent of all must come this way; out of ${p} that is more.`,
+          `${tidy(q - bySecond, 2)} percent of all must come this way; out of ${p} that is more.`,
         ),
         wrong(
           a,
           "leaves the arrow as it is",
-          `With ${a} percent only ${rounded(byFirst + bySecond)} percent of all go there.`,
+          `With ${a} percent only ${tidy(byFirst + bySecond, 2)} percent of all go there.`,
         ),
         wrong(
-          rounded((a * q) / (byFirst + bySecond)),
+          tidy((a * q) / (byFirst + bySecond), 2),
           "raises the arrow in proportion",
           `Only one of the two ways changes, so it must change more.`,
         ),
       ].filter(({ value }) => value! <= 100),
       1.5,
     ),
-    step: `“${boxes[2]}” brings ${rounded(bySecond)} percent of all; the missing ${rounded(q - bySecond)} out of ${p} are ${key} percent.`,
+    step: `“${boxes[2]}” brings ${tidy(bySecond, 2)} percent of all; the missing ${tidy(q - bySecond, 2)} out of ${p} are ${key} percent.`,
     weight: 3,
   };
 }
@@ -359,7 +358,7 @@ function fromTheEnd(story: Story, rng: Rng): Ask | null {
     text: `In another period with the same percents, ${end} of the ${things} ended in “${boxes[5]}”; in all there were {2} ${things}.`,
     blank: numbers(
       other,
-      `${rounded(again)} percent of all, and ${c} percent of these: ${thousands(end)} is that part of ${thousands(other)}.`,
+      `${tidy(again, 2)} percent of all, and ${c} percent of these: ${thousands(end)} is that part of ${thousands(other)}.`,
       [
         wrong(
           (100 * end) / c,
@@ -384,12 +383,12 @@ function fromTheEnd(story: Story, rng: Rng): Ask | null {
         wrong(
           Math.round((1e4 * end) / ((100 - again) * c)),
           "takes the part that was done at once",
-          `${rounded(100 - again)} percent went to “${boxes[3]}” and never saw “${boxes[4]}”.`,
+          `${tidy(100 - again, 2)} percent went to “${boxes[3]}” and never saw “${boxes[4]}”.`,
         ),
       ].filter(({ value }) => Number.isInteger(value)),
       20,
     ),
-    step: `${rounded(again)} percent of all went to “${boxes[4]}” and ${c} percent of these to “${boxes[5]}”, together ${Math.round(again * c * 100) / 1e4} percent; ${end} is that part of ${thousands(other)}.`,
+    step: `${tidy(again, 2)} percent of all went to “${boxes[4]}” and ${c} percent of these to “${boxes[5]}”, together ${Math.round(again * c * 100) / 1e4} percent; ${end} is that part of ${thousands(other)}.`,
     weight: 3,
   };
 }

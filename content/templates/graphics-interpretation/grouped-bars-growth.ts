@@ -1,13 +1,12 @@
 import {
   type Ask,
-  type Blank,
   type GraphicsTemplate,
+  numbers,
   range,
   read,
   type Rng,
   type Slip,
   sum,
-  thousands,
   valueOf,
   where,
   wrong,
@@ -82,12 +81,6 @@ function drawStory(rng: Rng): Story {
     before,
     after,
   };
-}
-
-/** Slips that are not positive, or too near the key for "closest to", are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[]): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= 4);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 const growth = ({ before, after }: Story, k: number): number =>
@@ -252,6 +245,7 @@ function totalGrowth(story: Story): Ask | null {
           `${total} ÷ ${now} tells what part the earlier total is of the later one.`,
         ),
       ],
+      4,
     ),
     step: `The totals are ${total} and ${now}; the growth is ${now - total} ÷ ${total}, about ${key} percent.`,
     weight: 0,
@@ -267,33 +261,38 @@ function shareOfOne(story: Story, rng: Rng): Ask | null {
   return {
     name: "share",
     text: `In ${years[1]}, ${places[k]!} had a share of the total of all five that is closest to {2} percent.`,
-    blank: numbers(key, `${after[k]!} out of ${now} is about ${key} percent.`, [
-      wrong(
-        Math.round((100 * before[k]!) / total),
-        "reads the bar of the other year",
-        `${before[k]!} out of ${total} is the share of ${years[0]}.`,
-      ),
-      wrong(
-        Math.round((100 * after[k]!) / (now - after[k]!)),
-        "compares with the rest",
-        `This divides ${after[k]!} by the other four, ${now - after[k]!}, but a share is a part of all five, ${now}.`,
-      ),
-      wrong(
-        after[k]!,
-        "takes the bar for a percent",
-        `${after[k]!} is the height of the bar; the total is ${now}, not 100.`,
-      ),
-      wrong(
-        Math.round((100 * after[k]!) / (now + total)),
-        "divides by both years together",
-        `The total of ${years[1]} is ${now}; the bars of ${years[0]} do not belong to it.`,
-      ),
-      wrong(
-        Math.round((100 * after[k]!) / Math.max(...after)),
-        "compares with the tallest bar",
-        `This divides by the tallest bar, ${Math.max(...after)}, not by the total ${now}.`,
-      ),
-    ]),
+    blank: numbers(
+      key,
+      `${after[k]!} out of ${now} is about ${key} percent.`,
+      [
+        wrong(
+          Math.round((100 * before[k]!) / total),
+          "reads the bar of the other year",
+          `${before[k]!} out of ${total} is the share of ${years[0]}.`,
+        ),
+        wrong(
+          Math.round((100 * after[k]!) / (now - after[k]!)),
+          "compares with the rest",
+          `This divides ${after[k]!} by the other four, ${now - after[k]!}, but a share is a part of all five, ${now}.`,
+        ),
+        wrong(
+          after[k]!,
+          "takes the bar for a percent",
+          `${after[k]!} is the height of the bar; the total is ${now}, not 100.`,
+        ),
+        wrong(
+          Math.round((100 * after[k]!) / (now + total)),
+          "divides by both years together",
+          `The total of ${years[1]} is ${now}; the bars of ${years[0]} do not belong to it.`,
+        ),
+        wrong(
+          Math.round((100 * after[k]!) / Math.max(...after)),
+          "compares with the tallest bar",
+          `This divides by the tallest bar, ${Math.max(...after)}, not by the total ${now}.`,
+        ),
+      ],
+      4,
+    ),
     step: `In ${years[1]} ${measure} comes to ${now} in all; ${places[k]!} has ${after[k]!} of it, about ${key} percent.`,
     weight: -1,
   };
@@ -332,6 +331,7 @@ function sameAgain(story: Story, rng: Rng): Ask | null {
           `${percent} percent of ${to} is ${key - to}, not ${percent}.`,
         ),
       ],
+      4,
     ),
     step: `The factor from ${from} to ${to} applies again: ${to} × ${to} ÷ ${from} = ${key}.`,
     weight: 0,

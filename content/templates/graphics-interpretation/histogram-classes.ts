@@ -9,6 +9,7 @@ import {
   read,
   type Rng,
   sum,
+  tidy,
   where,
   wrong,
 } from "@theta/items/template";
@@ -281,11 +282,9 @@ function shareAmong({ counts, edges, total, many, verb, unit }: Story, rng: Rng)
   };
 }
 
-const rounded = (value: number): number => Math.round(10 * value) / 10;
-
 function leastMean({ counts, edges, total, one, verb, unit, width }: Story): Ask {
   const exact = sum(range(0, 5).map((k) => counts[k]! * edges[k]!)) / total;
-  const key = rounded(exact);
+  const key = tidy(exact, 1);
   const top = counts.indexOf(Math.max(...counts));
   return {
     name: "least-mean",
@@ -295,12 +294,12 @@ function leastMean({ counts, edges, total, one, verb, unit, width }: Story): Ask
       `Put everything at the lower border of its class and weigh by the bars: about ${key}.`,
       [
         wrong(
-          rounded(exact + width / 2),
+          tidy(exact + width / 2, 1),
           "puts everything in the middle of its class",
           `The middles give an estimate; the least possible average puts each at its lower border.`,
         ),
         wrong(
-          rounded(exact + width),
+          tidy(exact + width, 1),
           "puts everything at the upper border",
           `The upper borders bound the average from above.`,
         ),
@@ -328,10 +327,10 @@ function leastMean({ counts, edges, total, one, verb, unit, width }: Story): Ask
 function twoAtRandom({ counts, edges, total, many, verb, unit }: Story, rng: Rng): Ask | null {
   const k = rng.int(2, 4);
   const below = sum(counts.slice(0, k));
-  const key = rounded((100 * choose(below, 2)) / choose(total, 2));
+  const key = tidy((100 * choose(below, 2)) / choose(total, 2), 1);
   if (key < 4) return null;
-  const mixed = rounded((100 * below * (total - below)) / choose(total, 2));
-  const part = rounded((100 * below) / total);
+  const mixed = tidy((100 * below * (total - below)) / choose(total, 2), 1);
+  const part = tidy((100 * below) / total, 1);
   return {
     name: "two",
     text: `If two different ${many} are chosen at random, the probability, in percent, that both ${verb} less than ${edges[k]!} ${unit} is closest to {2}.`,
@@ -350,17 +349,17 @@ function twoAtRandom({ counts, edges, total, many, verb, unit }: Story, rng: Rng
           `This is the chance that exactly one of the two stays below ${edges[k]!}.`,
         ),
         wrong(
-          rounded(part / 2),
+          tidy(part / 2, 1),
           "halves the chance of one",
           `Two choices multiply: ${below}/${total} times ${below - 1}/${total - 1}.`,
         ),
         wrong(
-          rounded((100 * choose(total - below, 2)) / choose(total, 2)),
+          tidy((100 * choose(total - below, 2)) / choose(total, 2), 1),
           "looks at the other side",
           `This is the chance that both reach ${edges[k]!} or more.`,
         ),
         wrong(
-          rounded((200 * below) / total),
+          tidy((200 * below) / total, 1),
           "adds the two chances",
           `Chances that must both come true are multiplied, not added.`,
         ),

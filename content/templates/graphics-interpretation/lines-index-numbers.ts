@@ -1,13 +1,13 @@
 import {
   type Ask,
-  type Blank,
+  capital,
   type GraphicsTemplate,
   listed,
+  numbers,
   plain,
   range,
   read,
   type Rng,
-  type Slip,
   thousands,
   usd,
   valueOf,
@@ -89,12 +89,6 @@ function drawStory(rng: Rng): Story {
   });
   const years = range(first, first + 5);
   return { ...setting, years, index, base: rng.sample(setting.prices, 3) };
-}
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap: number): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 function changeBetween({ names, price, years, index }: Story, rng: Rng): Ask | null {
@@ -385,9 +379,7 @@ export const template: GraphicsTemplate = {
       blanks: [first.blank, second.blank],
       solution: {
         idea: "An index is a percent of the price in the first year: other comparisons need a quotient of two indexes or the prices themselves.",
-        steps: [first.step, second.step].map(
-          (step) => step.charAt(0).toUpperCase() + step.slice(1),
-        ),
+        steps: [first.step, second.step].map((step) => capital(step)),
         check: "Ask of every number: percent of what?",
       },
     };

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  capital,
   type GraphicsTemplate,
   nearest,
   numbers,
@@ -358,7 +359,7 @@ export const template: GraphicsTemplate = {
       blanks: [first.blank, second.blank],
       solution: {
         idea: "Think of the whole as 100, change what the sentence changes, and divide by the whole as it is then.",
-        steps: [first.step, second.step].map((s) => s.charAt(0).toUpperCase() + s.slice(1)),
+        steps: [first.step, second.step].map((s) => capital(s)),
         check: "Ask each time which amount stands for 100 percent.",
       },
     };

@@ -1,14 +1,12 @@
 import {
   type Ask,
-  type Blank,
   type GraphicsTemplate,
   median,
+  numbers,
   range,
   read,
   type Rng,
-  type Slip,
   sum,
-  thousands,
   valueOf,
   where,
   wrong,
@@ -120,12 +118,6 @@ function drawStory(rng: Rng): Story {
     y: intercept + slope * x + offsets[k]!,
   }));
   return { ...rng.pick(SETTINGS), slope, intercept, points };
-}
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap: number): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 function slopeAsked({ slope, intercept, more: phrase, amount, unit }: Story, rng: Rng): Ask | null {

@@ -5,17 +5,18 @@ import {
   gcd,
   type GraphicsTemplate,
   listed,
+  nearest,
+  numbers,
   plain,
   range,
   read,
   type Rng,
   type Slip,
   sum,
-  thousands,
+  tidy,
   valueOf,
   where,
   wrong,
-  nearest,
 } from "@theta/items/template";
 
 interface Setting {
@@ -88,12 +89,6 @@ function drawStory(rng: Rng): Story {
     shares,
     sizes: shares.map((row) => row.map((share, year) => (share * totals[year]!) / 100)),
   };
-}
-
-/** Slips that are not positive, or too near the key, are left out. */
-function numbers(value: number, why: string, slips: readonly Slip[], gap: number): Blank {
-  const fits = slips.filter((slip) => slip.value! > 0 && Math.abs(slip.value! - value) >= gap);
-  return { key: { text: thousands(value), value, why }, slips: fits };
 }
 
 function changeOfNumber(story: Story, rng: Rng): Ask | null {
@@ -194,8 +189,6 @@ function gainedMost(story: Story): Ask | null {
   };
 }
 
-const rounded = (value: number): number => Math.round(10 * value) / 10;
-
 function overAllYears({ kinds, totals, shares, sizes, things }: Story, rng: Rng): Ask | null {
   const k = rng.int(0, 3);
   const [all, part] = [sum(totals), sum(sizes[k]!)];
@@ -225,7 +218,7 @@ function overAllYears({ kinds, totals, shares, sizes, things }: Story, rng: Rng)
           `${shares[k]![2]!} percent is the share of the last year alone.`,
         ),
         wrong(
-          rounded((100 * part) / (all - part)),
+          tidy((100 * part) / (all - part), 1),
           "compares with the rest",
           `This compares ${part} with the other ${all - part}, not with all ${all}.`,
         ),

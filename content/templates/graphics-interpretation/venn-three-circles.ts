@@ -11,6 +11,7 @@ import {
   type Rng,
   type Slip,
   sum,
+  tidy,
   valueOf,
   where,
   wrong,
@@ -262,12 +263,10 @@ function ofExactlyTwo({ sets, one, many, verbs, thing, total, countIf }: Story, 
   };
 }
 
-const rounded = (value: number): number => Math.round(100 * value) / 100;
-
 function average({ many, one, thing, verbs, total, countIf }: Story): Ask | null {
   const marks = sum([1, 2, 3].map((n) => n * countIf((c) => c.length === n)));
   const none = countIf((c) => c.length === 0);
-  const key = rounded(marks / total);
+  const key = tidy(marks / total, 2);
   return {
     name: "average",
     text: `The average (arithmetic mean) number of these ${thing} that a ${one} ${verbs[1]} is closest to {2}.`,
@@ -276,18 +275,18 @@ function average({ many, one, thing, verbs, total, countIf }: Story): Ask | null
       `One, two, or three times their numbers add up to ${marks}, shared among all ${total}.`,
       [
         wrong(
-          rounded(marks / (total - none)),
+          tidy(marks / (total - none), 2),
           "leaves out those outside the circles",
           `The ${none} outside count as well, each with zero.`,
         ),
         wrong(
-          rounded((total - none) / total),
+          tidy((total - none) / total, 2),
           "counts everyone once",
           `Those in two or three circles count two or three times.`,
         ),
         wrong(1.5, "averages 0, 1, 2, and 3", `The four numbers do not occur equally often.`),
         wrong(
-          rounded(countIf((c) => c.length > 1) / total),
+          tidy(countIf((c) => c.length > 1) / total, 2),
           "counts only the overlaps",
           `The ${many} in a single circle count as well.`,
         ),

@@ -1,9 +1,11 @@
 import {
   capital,
+  drawStatements,
   inWords,
   listed,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
   thousands,
@@ -94,16 +96,6 @@ interface World extends Setting {
   readonly nouns: readonly [string, string];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(8, 10);
@@ -132,7 +124,7 @@ function shown(pair: readonly [number, number]): string {
   return `${thousands(pair[0])} to ${thousands(pair[1])}, ${gain(pair) < 0 ? "a fall" : "a rise"} of about ${percent} percent`;
 }
 
-const sameLeader: Kind = ({ drawn, nouns, label }, rng, want) => {
+const sameLeader: StatementKind<World> = ({ drawn, nouns, label }, rng, want) => {
   const m = rng.int(0, 1);
   const byGain = drawn.toSorted((a, b) => gain(b.values[m]!) - gain(a.values[m]!));
   const byGrowth = drawn.toSorted((a, b) => growth(b.values[m]!) - growth(a.values[m]!));
@@ -151,7 +143,7 @@ const sameLeader: Kind = ({ drawn, nouns, label }, rng, want) => {
   };
 };
 
-const overPercent: Kind = ({ drawn, nouns, at }, rng, want) => {
+const overPercent: StatementKind<World> = ({ drawn, nouns, at }, rng, want) => {
   const m = rng.int(0, 1);
   const row = rng.pick(drawn);
   const pair = row.values[m]!;
@@ -168,7 +160,7 @@ const overPercent: Kind = ({ drawn, nouns, at }, rng, want) => {
   };
 };
 
-const everyRiser: Kind = ({ drawn, nouns, label, at }, rng, want) => {
+const everyRiser: StatementKind<World> = ({ drawn, nouns, label, at }, rng, want) => {
   const [a, b] = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
   const fallers = drawn.filter(({ values }) => gain(values[a]) < 0);
   const against = fallers.filter(({ values }) => gain(values[b]) >= 0);
@@ -183,7 +175,7 @@ const everyRiser: Kind = ({ drawn, nouns, label, at }, rng, want) => {
   };
 };
 
-const together: Kind = ({ drawn, nouns, things }, rng, want) => {
+const together: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const totals = [0, 1].map((m) =>
     [0, 1].map((t) => sum(drawn.map(({ values }) => values[m]![t]!))),
   ) as [[number, number], [number, number]];
@@ -199,7 +191,7 @@ const together: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const movedPlaces: Kind = ({ drawn, nouns, things }, rng, want) => {
+const movedPlaces: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const m = rng.int(0, 1);
   const row = rng.pick(drawn);
   const place = (t: 0 | 1) =>
@@ -220,7 +212,7 @@ const movedPlaces: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const perUnit: Kind = ({ drawn, nouns, at }, rng, want) => {
+const perUnit: StatementKind<World> = ({ drawn, nouns, at }, rng, want) => {
   const row = rng.pick(drawn);
   const [top, bottom] = row.values;
   const [first, second] = [growth(top), growth(bottom)];
@@ -235,7 +227,7 @@ const perUnit: Kind = ({ drawn, nouns, at }, rng, want) => {
   };
 };
 
-const countOver: Kind = ({ drawn, nouns, things, at }, rng, want) => {
+const countOver: StatementKind<World> = ({ drawn, nouns, things, at }, rng, want) => {
   const m = rng.int(0, 1);
   const percent = rng.pick([20, 25, 30, 40]);
   const over = drawn.filter(({ values }) => growth(values[m]!) > percent);
@@ -317,15 +309,6 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Some draws of rows and columns give no such statement; a few more usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
-
 export const template: TableTemplate = {
   id: "change-in-two-measures",
   format: "table-analysis",
@@ -334,17 +317,13 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 12 });
+    if (!made) return null;
     const { label, things, drawn, times, nouns } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // A change must be made from two columns (4); orders, totals and quotients of changes add to it.
-      difficulty: 4 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 4 + made.weight,
       intro: `${world.intro.replace("#", String(drawn.length))} The earlier count is marked “${times[0]}” and the later one “${times[1]}.”`,
       table: {
         caption: `${capital(nouns[0])} and ${nouns[1]} of ${drawn.length} ${things} at two times`,
@@ -358,10 +337,10 @@ export const template: TableTemplate = {
       },
       stem: "For each of the following statements, select *Yes* if the table shows that it is true. Otherwise, select *No*.",
       choices: ["Yes", "No"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "A gain is a difference, a percent increase is that difference over the earlier number, and the two can put the rows in different orders.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: "Always divide by the earlier number, never by the later.",
       },
     };

@@ -1,10 +1,12 @@
 import {
   capital,
+  drawStatements,
   inWords,
   listed,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
   thousands,
@@ -95,16 +97,6 @@ interface World extends Setting {
   readonly drawn: readonly Row[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(12, 14);
@@ -143,7 +135,7 @@ function outOf(part: readonly Row[], whole: readonly Row[]): string {
 }
 
 /** A part of a whole against a percent, and against the same part of the other whole. */
-const shareOfOne: Kind = (world, rng, want) => {
+const shareOfOne: StatementKind<World> = (world, rng, want) => {
   const { drawn, things } = world;
   const [one, other] = twoTraits(world, rng);
   const [whole, wrongWhole] = [drawn.filter(one.of), drawn.filter(other.of)];
@@ -161,7 +153,7 @@ const shareOfOne: Kind = (world, rng, want) => {
   };
 };
 
-const withAndWithout: Kind = (world, rng, want) => {
+const withAndWithout: StatementKind<World> = (world, rng, want) => {
   const { drawn, things, flags } = world;
   const [f, g] = rng.sample([0, 1, 2], 2) as [number, number];
   const [yes, no] = [true, false].map((sign) => drawn.filter((row) => row.flags[f] === sign));
@@ -178,7 +170,7 @@ const withAndWithout: Kind = (world, rng, want) => {
   };
 };
 
-const chanceOf: Kind = (world, rng, want) => {
+const chanceOf: StatementKind<World> = (world, rng, want) => {
   const { drawn, label } = world;
   const [one, other] = twoTraits(world, rng);
   const whole = drawn.filter(one.of);
@@ -194,7 +186,7 @@ const chanceOf: Kind = (world, rng, want) => {
   };
 };
 
-const exactlyTwo: Kind = ({ drawn, things, flags }, rng, want) => {
+const exactlyTwo: StatementKind<World> = ({ drawn, things, flags }, rng, want) => {
   const two = drawn.filter((row) => row.flags.filter(Boolean).length === 2);
   const atLeast = drawn.filter((row) => row.flags.filter(Boolean).length >= 2);
   const said = want ? two.length : rng.pick([atLeast.length, two.length + 1, two.length - 1]);
@@ -208,7 +200,7 @@ const exactlyTwo: Kind = ({ drawn, things, flags }, rng, want) => {
   };
 };
 
-const moreOfOne: Kind = (world, rng, want) => {
+const moreOfOne: StatementKind<World> = (world, rng, want) => {
   const { drawn, things } = world;
   const [one, other] = twoTraits(world, rng);
   const [a, b] = [drawn.filter(one.of), drawn.filter(other.of)];
@@ -222,7 +214,7 @@ const moreOfOne: Kind = (world, rng, want) => {
   };
 };
 
-const neither: Kind = (world, rng, want) => {
+const neither: StatementKind<World> = (world, rng, want) => {
   const { drawn, things } = world;
   const [one, other] = twoTraits(world, rng, 1);
   const rest = drawn.filter((row) => !one.of(row) && !other.of(row));
@@ -239,7 +231,7 @@ const neither: Kind = (world, rng, want) => {
   };
 };
 
-const average: Kind = (world, rng, want) => {
+const average: StatementKind<World> = (world, rng, want) => {
   const { drawn, things, measure } = world;
   const [one] = twoTraits(world, rng);
   const [inside, outside] = [drawn.filter(one.of), drawn.filter((row) => !one.of(row))];
@@ -256,15 +248,6 @@ const average: Kind = (world, rng, want) => {
 };
 
 const KINDS = { shareOfOne, withAndWithout, chanceOf, exactlyTwo, moreOfOne, neither, average };
-
-/** Some draws of columns give no such statement; more of them usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 30; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
 
 type Cells = readonly (string | number)[];
 type Test = (row: Cells) => boolean;
@@ -351,17 +334,13 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 30 });
+    if (!made) return null;
     const { label, things, drawn, flags, measure } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Counting in blocks (2); a condition, or a sum to be divided by its own count, adds to it.
-      difficulty: 2 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 2 + made.weight,
       intro: `${world.intro.replace("#", String(drawn.length))} The table shows whether each has certain features, and its ${measure[1]}.`,
       table: {
         caption: `Features of ${drawn.length} ${things}`,
@@ -378,10 +357,10 @@ export const template: TableTemplate = {
       },
       stem: `For each of the following statements, select *Yes* if the table shows it to be true of these ${things}. Otherwise, select *No*.`,
       choices: ["Yes", "No"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "Every percent has a whole: find out which rows are the whole before counting the part.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: "Sorting by a column of Yes and No puts the whole into one block.",
       },
     };

@@ -1,12 +1,13 @@
 import {
   capital,
   count,
+  drawStatements,
   inWords,
   listed,
   range,
   read,
   type Rng,
-  sum,
+  type StatementKind,
   type TableTemplate,
 } from "@theta/items/template";
 
@@ -82,16 +83,6 @@ interface World extends Setting {
   readonly order: readonly Row[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these times allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function clock(time: number): string {
   const [hours, rest] = [Math.floor(time / 60), time % 60];
   return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
@@ -121,7 +112,7 @@ function names(rows: readonly Row[]): string {
   return listed(rows.map(({ name }) => name));
 }
 
-const overtaken: Kind = ({ order, label }, rng, want) => {
+const overtaken: StatementKind<World> = ({ order, label }, rng, want) => {
   const k = rng.int(0, order.length - 3);
   const row = order[k]!;
   const faster = order.slice(k + 1).filter(({ arrives }) => arrives < row.arrives);
@@ -139,7 +130,7 @@ const overtaken: Kind = ({ order, label }, rng, want) => {
   };
 };
 
-const howManyOvertaken: Kind = ({ order, label, things }, rng, want) => {
+const howManyOvertaken: StatementKind<World> = ({ order, label, things }, rng, want) => {
   const late = order.filter((row, k) =>
     order.slice(k + 1).some(({ arrives }) => arrives < row.arrives),
   );
@@ -158,7 +149,7 @@ function gaps(times: readonly number[]): number[] {
   return inOrder.slice(1).map((time, k) => time - inOrder[k]!);
 }
 
-const longestGap: Kind = ({ drawn }, _rng, want) => {
+const longestGap: StatementKind<World> = ({ drawn }, _rng, want) => {
   const [out, back] = [gaps(drawn.map((r) => r.leaves)), gaps(drawn.map((r) => r.arrives))];
   const [a, b] = [Math.max(...out), Math.max(...back)];
   if (a === b || a > b !== want || Math.abs(a - b) > 20) return null;
@@ -170,7 +161,7 @@ const longestGap: Kind = ({ drawn }, _rng, want) => {
   };
 };
 
-const underWay: Kind = ({ drawn, things, label }, rng, want) => {
+const underWay: StatementKind<World> = ({ drawn, things, label }, rng, want) => {
   const time = 60 * rng.int(7, 10) + rng.pick([2, 17, 32, 47]);
   const gone = drawn.filter(({ leaves }) => leaves < time);
   const moving = gone.filter(({ arrives }) => arrives > time);
@@ -185,7 +176,7 @@ const underWay: Kind = ({ drawn, things, label }, rng, want) => {
   };
 };
 
-const firstThere: Kind = ({ order, label }, rng, want) => {
+const firstThere: StatementKind<World> = ({ order, label }, rng, want) => {
   const k = rng.int(0, order.length - 4);
   const time = order[k]!.leaves - rng.int(1, 4);
   const left = order.slice(k);
@@ -204,7 +195,7 @@ const firstThere: Kind = ({ order, label }, rng, want) => {
   };
 };
 
-const latestPossible: Kind = ({ drawn, label }, rng, want) => {
+const latestPossible: StatementKind<World> = ({ drawn, label }, rng, want) => {
   const inOrder = drawn.toSorted((a, b) => a.arrives - b.arrives);
   const k = rng.int(3, inOrder.length - 2);
   const time = inOrder[k]!.arrives + 1;
@@ -222,7 +213,7 @@ const latestPossible: Kind = ({ drawn, label }, rng, want) => {
   };
 };
 
-const fewestAndShortest: Kind = ({ drawn, label, stops }, _rng, want) => {
+const fewestAndShortest: StatementKind<World> = ({ drawn, label, stops }, _rng, want) => {
   const way = (row: Row) => row.arrives - row.leaves;
   const [quick, next] = drawn.toSorted((a, b) => way(a) - way(b)) as [Row, Row];
   const [few, more] = drawn.toSorted((a, b) => a.stops - b.stops) as [Row, Row];
@@ -244,15 +235,6 @@ const KINDS = {
   latestPossible,
   fewestAndShortest,
 };
-
-/** Some draws of times give no such statement; more of them usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 15; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
 
 /** A row as read: times stay texts, whose order is that of the clock. */
 interface Trip {
@@ -349,17 +331,13 @@ export const template: TableTemplate = {
   make(rng) {
     const world = drawWorld(rng);
     if (!world) return null;
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 15 });
+    if (!made) return null;
     const { label, things, drawn, intro, stops, fare } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Two orders in time have to be kept apart (3); a condition on one and a wish for the other add to it.
-      difficulty: 3 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 3 + made.weight,
       intro: `${intro.replace("#", inWords(drawn.length))} All of them leave and arrive on the same day, and times are given from 00:00 to 23:59.`,
       table: {
         caption: `${capital(inWords(drawn.length))} morning ${things}`,
@@ -374,10 +352,10 @@ export const template: TableTemplate = {
       },
       stem: `For each of the following statements, select *Yes* if it is true of the ${things} in the table. Otherwise, select *No*.`,
       choices: ["Yes", "No"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "Whatever a statement limits, sort by that column first; then look for the extreme value of the other one among the rows that are left.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: `The next ${label} to leave need not be the next to arrive.`,
       },
     };

@@ -1,10 +1,13 @@
 import {
   capital,
+  drawStatements,
   inWords,
   listed,
+  nounOf,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
 } from "@theta/items/template";
@@ -97,20 +100,6 @@ interface World extends Setting {
   readonly nouns: readonly string[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
-function nounOf(column: string): string {
-  return column.replace(/ \(.*/, "").toLowerCase();
-}
-
 /**
  * Rows in groups of four. In the first two columns the groups stand one above the other (or one below
  * the other), while inside a group the order may be turned round: that is what a plain sort hides.
@@ -164,7 +153,7 @@ function isSteady(rows: readonly Row[], c: number, sign: number): boolean {
 
 const SIGNS = { "1": "positively", "-1": "negatively" } as const;
 
-const overall: Kind = ({ drawn, nouns, things }, rng, want) => {
+const overall: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const [a, b] = rng.pick([
     [0, 1],
     [0, 1],
@@ -182,7 +171,7 @@ const overall: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const everyGroup: Kind = (world, rng, want) => {
+const everyGroup: StatementKind<World> = (world, rng, want) => {
   const { nouns, groups, label } = world;
   const sign = rng.pick([-1, 1]);
   const broken = groups.filter((name) => !isSteady(groupOf(world, name), 1, sign));
@@ -198,7 +187,7 @@ const everyGroup: Kind = (world, rng, want) => {
   };
 };
 
-const topInGroups: Kind = (world, rng, want) => {
+const topInGroups: StatementKind<World> = (world, rng, want) => {
   const { nouns, groups, label } = world;
   const [a, b] = rng.pick([
     [0, 1],
@@ -219,7 +208,7 @@ const topInGroups: Kind = (world, rng, want) => {
   };
 };
 
-const groupMeans: Kind = (world, rng, want) => {
+const groupMeans: StatementKind<World> = (world, rng, want) => {
   const { nouns, groups } = world;
   const way = rng.pick(["greatest", "smallest"] as const);
   const total = (name: string, c: number) => sum(groupOf(world, name).map((row) => row.values[c]!));
@@ -237,7 +226,7 @@ const groupMeans: Kind = (world, rng, want) => {
   };
 };
 
-const oneGroup: Kind = (world, rng, want) => {
+const oneGroup: StatementKind<World> = (world, rng, want) => {
   const { nouns, groups, things, drawn } = world;
   const name = rng.pick(groups);
   const r = correlation(groupOf(world, name), 0, 1);
@@ -257,7 +246,7 @@ const oneGroup: Kind = (world, rng, want) => {
   };
 };
 
-const halves: Kind = ({ drawn, nouns, things }, rng, want) => {
+const halves: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const [a, b] = rng.pick([
     [0, 2],
     [1, 2],
@@ -276,15 +265,6 @@ const halves: Kind = ({ drawn, nouns, things }, rng, want) => {
 };
 
 const KINDS = { overall, everyGroup, topInGroups, groupMeans, oneGroup, halves };
-
-/** Some draws of columns give no such statement; more of them may. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
 
 type Cells = readonly (string | number)[];
 
@@ -373,18 +353,14 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
     // True statements about all groups are rarer; wanting more of them makes both alike often.
-    const wants = kinds.map(() => rng.chance(0.54));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 10, chanceOfTrue: 0.54 });
+    if (!made) return null;
     const { label, things, drawn, group, groups, columns } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // A direction has to be seen in a sorted column (5); within groups it has to be seen through others.
-      difficulty: 5 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 5 + made.weight,
       intro: `${world.intro.replace("#", inWords(drawn.length))} The column ${group} divides them into three groups of four: ${listed(groups)}. Two columns are called *positively correlated* if high values of one tend to go with high values of the other, and *negatively correlated* if high values of one tend to go with low values of the other.`,
       table: {
         caption: `Three figures for ${inWords(drawn.length)} ${things}`,
@@ -397,10 +373,10 @@ export const template: TableTemplate = {
       },
       stem: "For each of the following statements, select *True* if the table shows that it is true. Otherwise, select *False*.",
       choices: ["True", "False"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "A tendency over all rows can come from the groups alone; what holds within a group must be looked up within that group.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: `Sort by ${group} first and then think of each block of four as a small table of its own.`,
       },
     };

@@ -1,10 +1,14 @@
 import {
+  capital,
+  drawStatements,
   inWords,
   listed,
   median,
+  nounOf,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
   thousands,
@@ -94,20 +98,6 @@ interface World extends Setting {
   readonly nouns: readonly string[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
-function nounOf(name: string): string {
-  return name.replace(/ \(.*/, "").toLowerCase();
-}
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(10, 13);
@@ -131,7 +121,7 @@ function inOrder(values: readonly number[]): string {
   return values.map(thousands).join(", ");
 }
 
-const overall: Kind = ({ drawn, nouns, things }, rng, want) => {
+const overall: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const c = rng.int(0, 2);
   const values = valuesOf(drawn, c);
   const middle = median(values);
@@ -148,7 +138,7 @@ const overall: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const twoGroups: Kind = ({ drawn, nouns, things, groups }, rng, want) => {
+const twoGroups: StatementKind<World> = ({ drawn, nouns, things, groups }, rng, want) => {
   const c = rng.int(0, 2);
   const [one, other] = rng.sample(groups, 2) as [string, string];
   const [first, second] = [one, other].map((name) => {
@@ -169,7 +159,7 @@ const twoGroups: Kind = ({ drawn, nouns, things, groups }, rng, want) => {
   };
 };
 
-const meanAgainst: Kind = ({ drawn, nouns, things }, rng, want) => {
+const meanAgainst: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const c = rng.int(0, 2);
   const values = valuesOf(drawn, c);
   const mean = sum(values) / values.length;
@@ -186,7 +176,7 @@ const meanAgainst: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const withoutGreatest: Kind = ({ drawn, nouns, label }, rng, want) => {
+const withoutGreatest: StatementKind<World> = ({ drawn, nouns, label }, rng, want) => {
   const c = rng.int(0, 2);
   const values = valuesOf(drawn, c);
   const rest = values.slice(0, -1);
@@ -202,7 +192,7 @@ const withoutGreatest: Kind = ({ drawn, nouns, label }, rng, want) => {
   };
 };
 
-const changedValue: Kind = ({ drawn, nouns, things }, rng, want) => {
+const changedValue: StatementKind<World> = ({ drawn, nouns, things }, rng, want) => {
   const c = rng.int(0, 2);
   const row = rng.pick(drawn);
   const [old, values] = [row.values[c]!, valuesOf(drawn, c)];
@@ -221,7 +211,7 @@ const changedValue: Kind = ({ drawn, nouns, things }, rng, want) => {
   };
 };
 
-const groupAboveAll: Kind = ({ drawn, nouns, things, groups }, rng, want) => {
+const groupAboveAll: StatementKind<World> = ({ drawn, nouns, things, groups }, rng, want) => {
   const c = rng.int(0, 2);
   const name = rng.pick(groups);
   const own = drawn.filter(({ group }) => group === name);
@@ -237,7 +227,7 @@ const groupAboveAll: Kind = ({ drawn, nouns, things, groups }, rng, want) => {
   };
 };
 
-const medianRow: Kind = ({ drawn, nouns, label }, rng, want) => {
+const medianRow: StatementKind<World> = ({ drawn, nouns, label }, rng, want) => {
   const [a, b] = rng.sample([0, 1, 2], 2) as [number, number];
   const row = drawn.find(({ values }) => values[a] === median(valuesOf(drawn, a)));
   const middle = median(valuesOf(drawn, b));
@@ -327,15 +317,6 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Some draws of rows and columns give no such statement; a few more usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
-
 export const template: TableTemplate = {
   id: "medians-of-groups",
   format: "table-analysis",
@@ -344,22 +325,18 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 12 });
+    if (!made) return null;
     const n = world.drawn.length;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // One sort and a middle (3); comparing groups costs one more, a changed list two.
-      difficulty: 3 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 3 + made.weight,
       intro: `${world.intro.replace("#", String(n))} The column ${world.group} divides them into three groups.`,
       table: {
         caption: `Figures for ${n} ${world.things}`,
         columns: [
-          { kind: "text", name: world.label[0]!.toUpperCase() + world.label.slice(1) },
+          { kind: "text", name: capital(world.label) },
           { kind: "text", name: world.group },
           ...world.columns.map(([name]) => ({ kind: "number" as const, name })),
         ],
@@ -367,10 +344,10 @@ export const template: TableTemplate = {
       },
       stem: "For each of the following statements, select *True* if the statement is true of the rows shown. Otherwise, select *False*.",
       choices: ["True", "False"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "A median depends only on the order around the middle, so sort first and let the extreme values be.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: `With ${n} rows the middle is ${n % 2 === 1 ? `the row in place ${(n + 1) / 2}` : `halfway between places ${n / 2} and ${n / 2 + 1}`}.`,
       },
     };

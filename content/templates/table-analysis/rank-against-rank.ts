@@ -1,10 +1,14 @@
 import {
+  capital,
+  drawStatements,
+  fromWords,
   inWords,
   listed,
+  nounOf,
   range,
   read,
   type Rng,
-  sum,
+  type StatementKind,
   type TableTemplate,
 } from "@theta/items/template";
 
@@ -92,16 +96,6 @@ interface World extends Setting {
   readonly nouns: readonly string[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(10, 12);
@@ -112,10 +106,6 @@ function drawWorld(rng: Rng): World {
     .slice(0, n)
     .map((name, r) => ({ name, values: columns.map((column) => column[r]!) }));
   return { ...setting, drawn, nouns: setting.columns.map(([name]) => nounOf(name)) };
-}
-
-function nounOf(column: string): string {
-  return column.replace(/ \(.*/, "").toLowerCase();
 }
 
 /** The rows in order, the greatest first (or the smallest). */
@@ -133,7 +123,7 @@ function names(rows: readonly Row[]): string {
   return listed(rows.map(({ name }) => name));
 }
 
-const overlap: Kind = (world, rng, want) => {
+const overlap: StatementKind<World> = (world, rng, want) => {
   const { nouns, things } = world;
   const [a, b] = twoColumns(rng);
   const k = rng.int(3, 5);
@@ -150,7 +140,7 @@ const overlap: Kind = (world, rng, want) => {
   };
 };
 
-const placeInBoth: Kind = (world, rng, want) => {
+const placeInBoth: StatementKind<World> = (world, rng, want) => {
   const { nouns, label } = world;
   const [a, b] = twoColumns(rng);
   const [i, order] = [rng.int(0, 2), rng.pick(["greatest", "smallest"] as const)];
@@ -166,7 +156,7 @@ const placeInBoth: Kind = (world, rng, want) => {
   };
 };
 
-const between: Kind = (world, rng, want) => {
+const between: StatementKind<World> = (world, rng, want) => {
   const { nouns, things } = world;
   const c = rng.int(0, 3);
   const order = sorted(world, c);
@@ -181,7 +171,7 @@ const between: Kind = (world, rng, want) => {
   };
 };
 
-const dominates: Kind = (world, rng, want) => {
+const dominates: StatementKind<World> = (world, rng, want) => {
   const { nouns, things, drawn } = world;
   const [a, b] = twoColumns(rng);
   const row = rng.pick(drawn);
@@ -199,7 +189,7 @@ const dominates: Kind = (world, rng, want) => {
   };
 };
 
-const leastAmongTop: Kind = (world, rng, want) => {
+const leastAmongTop: StatementKind<World> = (world, rng, want) => {
   const { nouns, things } = world;
   const [a, b] = twoColumns(rng);
   const k = rng.int(4, 6);
@@ -216,7 +206,7 @@ const leastAmongTop: Kind = (world, rng, want) => {
   };
 };
 
-const earlierIn: Kind = (world, rng, want) => {
+const earlierIn: StatementKind<World> = (world, rng, want) => {
   const { nouns } = world;
   const [a, b] = twoColumns(rng);
   const row = rng.pick(world.drawn);
@@ -230,7 +220,7 @@ const earlierIn: Kind = (world, rng, want) => {
   };
 };
 
-const noneInBoth: Kind = (world, rng, want) => {
+const noneInBoth: StatementKind<World> = (world, rng, want) => {
   const { nouns, label } = world;
   const [a, b] = twoColumns(rng);
   const tops = sorted(world, a).slice(0, 3);
@@ -249,19 +239,6 @@ const noneInBoth: Kind = (world, rng, want) => {
 
 const KINDS = { overlap, placeInBoth, between, dominates, leastAmongTop, earlierIn, noneInBoth };
 
-function digit(word: string): number {
-  return range(0, 12).find((n) => inWords(n) === word) ?? Number(word);
-}
-
-/** Some draws of rows and columns give no such statement; a few more usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
-
 export const template: TableTemplate = {
   id: "rank-against-rank",
   format: "table-analysis",
@@ -270,30 +247,27 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const made = kinds.map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!));
-    const statements = made.filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 12 });
+    if (!made) return null;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Two sorts one after the other (2); each statement adds what must be kept while resorting.
-      difficulty: 2 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 2 + made.weight,
       intro: `${world.intro.replace("#", String(world.drawn.length))} No two ${world.things} have the same value in any column.`,
       table: {
         caption: `Figures for ${world.drawn.length} ${world.things}`,
         columns: [
-          { kind: "text", name: world.label[0]!.toUpperCase() + world.label.slice(1) },
+          { kind: "text", name: capital(world.label) },
           ...world.columns.map(([name]) => ({ kind: "number" as const, name })),
         ],
         rows: world.drawn.map(({ name, values }) => [name, ...values]),
       },
       stem: "For each of the following statements, select *True* if it is true according to the table. Otherwise, select *False*.",
       choices: ["True", "False"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "A place in the order can be read off only after sorting, so fix one column, note the names, and then sort by the other.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check:
           "Count names, not values: a row can be high in one column and in the middle of another.",
       },
@@ -326,15 +300,15 @@ export const template: TableTemplate = {
           /Of the (\w+) \w+ with the greatest (.+), exactly (\w+) .* with the greatest (.+)\./,
         );
         const isTop = (noun: string) => (row: readonly (string | number)[]) =>
-          place(row, noun) <= digit(k!);
-        return table.rows.filter(isTop(a!)).filter(isTop(b!)).length === digit(said!);
+          place(row, noun) <= fromWords(k!);
+        return table.rows.filter(isTop(a!)).filter(isTop(b!)).length === fromWords(said!);
       }
       if (text.startsWith("Of the")) {
         const [k, a, name, b] = read(
           text,
           /Of the (\w+) \w+ with the greatest (.+), (\w+) has the smallest (.+)\./,
         );
-        const group = table.rows.filter((row) => place(row, a!) <= digit(k!));
+        const group = table.rows.filter((row) => place(row, a!) <= fromWords(k!));
         const least = Math.min(...group.map((row) => at(row, b!)));
         return group.some((row) => row[0] === name && at(row, b!) === least);
       }
@@ -355,7 +329,7 @@ export const template: TableTemplate = {
         const inside = table.rows.filter(
           (row) => at(row, noun!) > Math.min(...ends) && at(row, noun!) < Math.max(...ends),
         );
-        return inside.length === digit(said!);
+        return inside.length === fromWords(said!);
       }
       if (text.startsWith("Counted")) {
         const [name, a, b] = read(text, /down, (\w+) comes .* place in (.+) than in (.+)\./);
@@ -373,7 +347,7 @@ export const template: TableTemplate = {
       const beaten = table.rows.filter(
         (row) => at(row, a!) < at(mine, a!) && at(row, b!) < at(mine, b!),
       );
-      return beaten.length === digit(said!);
+      return beaten.length === fromWords(said!);
     });
   },
 };

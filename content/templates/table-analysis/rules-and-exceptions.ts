@@ -1,10 +1,12 @@
 import {
   capital,
+  drawStatements,
   inWords,
   listed,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
   thousands,
@@ -111,16 +113,6 @@ interface World extends Setting {
   readonly drawn: readonly Row[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(10, 12);
@@ -172,7 +164,7 @@ function isFair(group: readonly Row[], rest: readonly Row[], holds: Bound["holds
   return group.length >= 3 && outside >= 2 && exceptions === (want ? 0 : 1);
 }
 
-const every: Kind = (world, rng, want) => {
+const every: StatementKind<World> = (world, rng, want) => {
   const { drawn, label } = world;
   const [given, then] = twoBounds(world, rng);
   const group = drawn.filter(given.holds);
@@ -189,7 +181,7 @@ const every: Kind = (world, rng, want) => {
   };
 };
 
-const noneWith: Kind = (world, rng, want) => {
+const noneWith: StatementKind<World> = (world, rng, want) => {
   const { drawn, label, holds: says, flag } = world;
   const bound = drawBound(world, rng, rng.int(0, 2));
   const group = drawn.filter((row) => row.flag);
@@ -206,7 +198,7 @@ const noneWith: Kind = (world, rng, want) => {
   };
 };
 
-const onlyKind: Kind = (world, rng, want) => {
+const onlyKind: StatementKind<World> = (world, rng, want) => {
   const { drawn, things, kinds } = world;
   const bound = drawBound(world, rng, rng.int(0, 2));
   const name = rng.pick(kinds);
@@ -224,7 +216,7 @@ const onlyKind: Kind = (world, rng, want) => {
   };
 };
 
-const unless: Kind = (world, rng, want) => {
+const unless: StatementKind<World> = (world, rng, want) => {
   const { drawn, label, holds: says } = world;
   const bound = drawBound(world, rng, rng.int(0, 2));
   const group = drawn.filter((row) => !row.flag);
@@ -241,7 +233,7 @@ const unless: Kind = (world, rng, want) => {
   };
 };
 
-const eachKind: Kind = (world, rng, want) => {
+const eachKind: StatementKind<World> = (world, rng, want) => {
   const { drawn, label, kinds, kind } = world;
   const bound = drawBound(world, rng, rng.int(0, 2));
   const inside = drawn.filter(bound.holds);
@@ -257,7 +249,7 @@ const eachKind: Kind = (world, rng, want) => {
   };
 };
 
-const oneException: Kind = (world, rng, want) => {
+const oneException: StatementKind<World> = (world, rng, want) => {
   const { drawn, things, kinds } = world;
   const bound = drawBound(world, rng, rng.int(0, 2));
   const name = rng.pick(kinds);
@@ -275,7 +267,7 @@ const oneException: Kind = (world, rng, want) => {
   };
 };
 
-const twoConditions: Kind = (world, rng, want) => {
+const twoConditions: StatementKind<World> = (world, rng, want) => {
   const { drawn, label, holds: says } = world;
   const [given, then] = twoBounds(world, rng);
   const group = drawn.filter((row) => row.flag && given.holds(row));
@@ -295,15 +287,6 @@ const twoConditions: Kind = (world, rng, want) => {
 };
 
 const KINDS = { every, noneWith, onlyKind, unless, eachKind, oneException, twoConditions };
-
-/** Some draws of rows and columns give no such statement; more of them usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
 
 /** What a row must be, as its sentence says: "length is more than 12 km". */
 type Test = (row: Readonly<Record<string, string>>) => boolean;
@@ -369,18 +352,14 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
     // Rules without an exception are harder to draw; wanting more of them makes both alike often.
-    const wants = kinds.map(() => rng.chance(0.58));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 40, chanceOfTrue: 0.58 });
+    if (!made) return null;
     const { label, things, drawn, columns, flag, kind } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Rows are only compared with limits (3); "only," "unless" and two conditions turn the rule round.
-      difficulty: 3 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 3 + made.weight,
       intro: `${world.intro.replace("#", inWords(drawn.length))} The column ${kind} shows three kinds of ${label}; Yes under ${flag} means that the ${label} ${world.holds}.`,
       table: {
         caption: `${capital(inWords(drawn.length))} ${things}`,
@@ -397,10 +376,10 @@ export const template: TableTemplate = {
       },
       stem: `For each of the following statements, select *True* if it is true of the ${things} in the table. Otherwise, select *False*.`,
       choices: ["True", "False"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "A rule speaks of some rows only: find these first, then look among them for a single exception.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: "Rows to which the condition does not apply can neither prove nor break a rule.",
       },
     };

@@ -1,10 +1,13 @@
 import {
   capital,
+  drawStatements,
+  fromWords,
   inWords,
   listed,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
   thousands,
@@ -95,16 +98,6 @@ interface World extends Setting {
   readonly totals: readonly number[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(9, 11);
@@ -145,7 +138,7 @@ function sumOf(rows: readonly Row[], c: number, total: number): string {
   return `${values} = ${thousands(all)} of ${thousands(total)}`;
 }
 
-const oneShare: Kind = ({ drawn, nouns, totals }, rng, want) => {
+const oneShare: StatementKind<World> = ({ drawn, nouns, totals }, rng, want) => {
   const c = rng.int(0, 3);
   const row = rng.pick(ordered(drawn, c).slice(0, 4));
   const share = (100 * row.values[c]!) / totals[c]!;
@@ -158,7 +151,7 @@ const oneShare: Kind = ({ drawn, nouns, totals }, rng, want) => {
   };
 };
 
-const topShare: Kind = ({ drawn, nouns, totals, things }, rng, want) => {
+const topShare: StatementKind<World> = ({ drawn, nouns, totals, things }, rng, want) => {
   const c = rng.int(0, 3);
   const k = rng.int(2, 4);
   const order = ordered(drawn, c);
@@ -182,7 +175,7 @@ const topShare: Kind = ({ drawn, nouns, totals, things }, rng, want) => {
   };
 };
 
-const fewest: Kind = ({ drawn, nouns, totals, things }, rng, want) => {
+const fewest: StatementKind<World> = ({ drawn, nouns, totals, things }, rng, want) => {
   const c = rng.int(0, 3);
   const percent = rng.pick([50, 60, 70, 75, 80]);
   const order = ordered(drawn, c);
@@ -200,7 +193,7 @@ const fewest: Kind = ({ drawn, nouns, totals, things }, rng, want) => {
   };
 };
 
-const twoShares: Kind = ({ drawn, nouns, totals }, rng, want) => {
+const twoShares: StatementKind<World> = ({ drawn, nouns, totals }, rng, want) => {
   const [a, b] = rng.sample([0, 1, 2, 3], 2) as [number, number];
   const row = rng.pick(drawn);
   const [first, second] = [a, b].map((c) => (100 * row.values[c]!) / totals[c]!) as [
@@ -218,7 +211,7 @@ const twoShares: Kind = ({ drawn, nouns, totals }, rng, want) => {
   };
 };
 
-const without: Kind = ({ drawn, nouns, totals }, rng, want) => {
+const without: StatementKind<World> = ({ drawn, nouns, totals }, rng, want) => {
   const c = rng.int(0, 3);
   const [first, second, third] = ordered(drawn, c) as [Row, Row, Row];
   const row = rng.pick([second, third]);
@@ -237,7 +230,7 @@ const without: Kind = ({ drawn, nouns, totals }, rng, want) => {
   };
 };
 
-const chosenRows: Kind = ({ drawn, nouns, totals, things }, rng, want) => {
+const chosenRows: StatementKind<World> = ({ drawn, nouns, totals, things }, rng, want) => {
   const [a, b] = rng.sample([0, 1, 2, 3], 2) as [number, number];
   const limit = ordered(drawn, b)[rng.int(3, 5)]!.values[b]!;
   const chosen = drawn.filter(({ values }) => values[b]! < limit);
@@ -269,10 +262,6 @@ function greatest(values: readonly number[], k: number): number[] {
   return range(1, k).map(() => rest.splice(rest.indexOf(Math.max(...rest)), 1)[0]!);
 }
 
-function numberOf(word: string): number {
-  return range(0, 12).find((n) => inWords(n) === word) ?? Number(word);
-}
-
 const RULES: readonly Rule[] = [
   [
     /^(.+) accounts for more than (\d+) percent of the total number of (.+)\.$/,
@@ -285,7 +274,7 @@ const RULES: readonly Rule[] = [
     /^The (\w+) \w+ with the most .+ together account for more than (half|\d+).* of all (.+)\.$/,
     ([k, said, noun], cells) => {
       const values = [...cells(noun!).values()];
-      return exceeds(greatest(values, numberOf(k!)), said === "half" ? 50 : Number(said), values);
+      return exceeds(greatest(values, fromWords(k!)), said === "half" ? 50 : Number(said), values);
     },
   ],
   [
@@ -294,7 +283,7 @@ const RULES: readonly Rule[] = [
       const values = [...cells(noun!).values()];
       const reaches = (k: number) =>
         100 * sum(greatest(values, k)) >= Number(percent) * sum(values);
-      return reaches(numberOf(said!)) && !reaches(numberOf(said!) - 1);
+      return reaches(fromWords(said!)) && !reaches(fromWords(said!) - 1);
     },
   ],
   [
@@ -323,15 +312,6 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Some draws of rows and columns give no such statement; a few more usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
-
 export const template: TableTemplate = {
   id: "shares-of-total",
   format: "table-analysis",
@@ -340,17 +320,13 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 12 });
+    if (!made) return null;
     const totals = world.nouns.map((noun, c) => `${thousands(world.totals[c]!)} ${noun}`);
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Sums to divide by a total that is given (4); a second total or one that changes adds to it.
-      difficulty: 4 + sum(statements.map(({ weight }) => weight)),
+      difficulty: 4 + made.weight,
       intro: `${world.intro.replace("#", String(world.drawn.length))} The table shows four figures for each. In all there are ${listed(totals)}.`,
       table: {
         caption: `Four figures for ${world.drawn.length} ${world.things}`,
@@ -362,10 +338,10 @@ export const template: TableTemplate = {
       },
       stem: "For each of the following statements, select *Yes* if the statement is true, based on the information given. Otherwise, select *No*.",
       choices: ["Yes", "No"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "A share is a part over its own total, so for each statement name the part and the total first.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: "The totals are given; add up only the few rows that make the part.",
       },
     };

@@ -1,9 +1,11 @@
 import {
   capital,
+  drawStatements,
   inWords,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
 } from "@theta/items/template";
@@ -82,16 +84,6 @@ interface World extends Setting {
   readonly drawn: readonly Row[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that can or cannot be inferred as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(8, 10);
@@ -105,7 +97,7 @@ function drawWorld(rng: Rng): World {
   return { ...setting, drawn };
 }
 
-const moreUnits: Kind = ({ drawn, units, traits }, rng, want) => {
+const moreUnits: StatementKind<World> = ({ drawn, units, traits }, rng, want) => {
   const t = rng.int(0, 2);
   const [one, other] = rng.sample(drawn, 2) as [Row, Row];
   const isLarger = one.rank < other.rank;
@@ -122,7 +114,7 @@ const moreUnits: Kind = ({ drawn, units, traits }, rng, want) => {
   };
 };
 
-const atLeastBoth: Kind = ({ drawn, units, traits }, rng, want) => {
+const atLeastBoth: StatementKind<World> = ({ drawn, units, traits }, rng, want) => {
   const [s, t] = rng.sample([0, 1, 2], 2) as [number, number];
   const row = rng.pick(drawn);
   const [a, b] = [row.rates[s]!, row.rates[t]!];
@@ -140,7 +132,7 @@ const atLeastBoth: Kind = ({ drawn, units, traits }, rng, want) => {
   };
 };
 
-const neither: Kind = ({ drawn, units, traits }, rng, want) => {
+const neither: StatementKind<World> = ({ drawn, units, traits }, rng, want) => {
   const [s, t] = rng.sample([0, 1, 2], 2) as [number, number];
   const row = rng.pick(drawn);
   const [a, b] = [row.rates[s]!, row.rates[t]!];
@@ -156,7 +148,7 @@ const neither: Kind = ({ drawn, units, traits }, rng, want) => {
   };
 };
 
-const allTogether: Kind = ({ drawn, units, label, things, traits }, rng, want) => {
+const allTogether: StatementKind<World> = ({ drawn, units, label, things, traits }, rng, want) => {
   const t = rng.int(0, 2);
   const byRank = drawn.toSorted((a, b) => a.rank - b.rank).map(({ rates }) => rates[t]!);
   const isAbove = rng.chance(0.5);
@@ -185,7 +177,7 @@ function partOf(k: number): string {
   return k === 2 ? "half" : `one ${["third", "fourth", "fifth", "sixth", "seventh"][k - 3]!}`;
 }
 
-const shareOfAll: Kind = ({ drawn, units, things }, rng, want) => {
+const shareOfAll: StatementKind<World> = ({ drawn, units, things }, rng, want) => {
   const row = rng.pick(drawn.filter(({ rank }) => rank >= 2 && rank <= 6));
   const k = want ? row.rank - rng.int(0, Math.min(1, row.rank - 2)) : row.rank + 1;
   const others = `${inWords(row.rank - 1)} ${row.rank === 2 ? "other has" : "others have"}`;
@@ -199,7 +191,7 @@ const shareOfAll: Kind = ({ drawn, units, things }, rng, want) => {
   };
 };
 
-const sameBase: Kind = ({ drawn, units, who, traits }, rng, want) => {
+const sameBase: StatementKind<World> = ({ drawn, units, who, traits }, rng, want) => {
   const [s, t] = rng.sample([0, 1, 2], 2) as [number, number];
   const one = rng.pick(drawn);
   const other = want ? one : rng.pick(drawn);
@@ -216,15 +208,6 @@ const sameBase: Kind = ({ drawn, units, who, traits }, rng, want) => {
 };
 
 const KINDS = { moreUnits, atLeastBoth, neither, allTogether, shareOfAll, sameBase };
-
-/** Some draws of rows give no such statement; more of them usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
 
 /** The table as read, with sizes that would agree with its ranks. */
 interface Case {
@@ -283,17 +266,13 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 20 });
+    if (!made) return null;
     const { label, things, drawn, units, traits } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Nothing may be taken for known that is not (6); bounds of an overlap or of a share add to it.
-      difficulty: 5 + Math.round(sum(statements.map(({ weight }) => weight)) / 1.6),
+      difficulty: 5 + Math.round(made.weight / 1.6),
       intro: `${world.intro.replace("#", inWords(drawn.length))} For each ${label} the table shows three percents of its ${units} and the rank of the ${label} by the number of its ${units}: rank 1 has the most, and no two ${things} have equally many. The numbers of ${units} are not given.`,
       table: {
         caption: `Percents of ${units} in ${inWords(drawn.length)} ${things}`,
@@ -306,10 +285,10 @@ export const template: TableTemplate = {
       },
       stem: "For each of the following statements, select *Can be inferred* if it must be true, given the information provided. Otherwise, select *Cannot be inferred*.",
       choices: ["Can be inferred", "Cannot be inferred"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: "Try to make each statement false with counts and overlaps that fit the table; only if that fails does it follow.",
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: "Ranks say which count is greater, never by how much.",
       },
     };

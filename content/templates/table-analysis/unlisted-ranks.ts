@@ -1,11 +1,14 @@
 import {
   capital,
+  drawStatements,
+  fromWords,
   inWords,
   listed,
   ordinal,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
   type TableTemplate,
 } from "@theta/items/template";
@@ -75,16 +78,6 @@ interface World extends Setting {
   readonly free: readonly (readonly number[])[];
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that must or need not be true, as wanted, or null where these ranks allow none. */
-type Kind = (world: World, rng: Rng, want: boolean) => Statement | null;
-
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const [n, unlisted] = [rng.int(8, 9), rng.int(4, 6)];
@@ -101,7 +94,7 @@ function ranksOf(ranks: readonly number[]): string {
   return listed(ranks.map(String));
 }
 
-const ahead: Kind = ({ drawn, criteria, things, free }, rng, want) => {
+const ahead: StatementKind<World> = ({ drawn, criteria, things, free }, rng, want) => {
   const c = rng.int(0, 3);
   const row = rng.pick(drawn);
   const better = free[c]!.filter((rank) => rank < row.ranks[c]!);
@@ -117,7 +110,11 @@ const ahead: Kind = ({ drawn, criteria, things, free }, rng, want) => {
   };
 };
 
-const topInBoth: Kind = ({ criteria, things, label, free, unlisted, all }, rng, want) => {
+const topInBoth: StatementKind<World> = (
+  { criteria, things, label, free, unlisted, all },
+  rng,
+  want,
+) => {
   const [a, b] = rng.sample([0, 1, 2, 3], 2) as [number, number];
   const top = rng.int(5, all - 3);
   const [inA, inB] = [a, b].map((c) => free[c]!.filter((rank) => rank <= top)) as [
@@ -136,7 +133,11 @@ const topInBoth: Kind = ({ criteria, things, label, free, unlisted, all }, rng, 
   };
 };
 
-const aheadAndBehind: Kind = ({ drawn, criteria, things, label, free, unlisted }, rng, want) => {
+const aheadAndBehind: StatementKind<World> = (
+  { drawn, criteria, things, label, free, unlisted },
+  rng,
+  want,
+) => {
   const [a, b] = rng.sample([0, 1, 2, 3], 2) as [number, number];
   const row = rng.pick(drawn);
   const before = free[a]!.filter((rank) => rank < row.ranks[a]!).length;
@@ -152,7 +153,7 @@ const aheadAndBehind: Kind = ({ drawn, criteria, things, label, free, unlisted }
   };
 };
 
-const moreUnlisted: Kind = ({ criteria, things, free, drawn }, rng, want) => {
+const moreUnlisted: StatementKind<World> = ({ criteria, things, free, drawn }, rng, want) => {
   const c = rng.int(0, 3);
   const top = rng.pick([5, 7]);
   const inside = free[c]!.filter((rank) => rank <= top);
@@ -167,7 +168,11 @@ const moreUnlisted: Kind = ({ criteria, things, free, drawn }, rng, want) => {
   };
 };
 
-const averageRank: Kind = ({ criteria, things, free, drawn, all, unlisted }, rng, want) => {
+const averageRank: StatementKind<World> = (
+  { criteria, things, free, drawn, all, unlisted },
+  rng,
+  want,
+) => {
   const c = rng.int(0, 3);
   const [open, shown] = [sum(free[c]!), sum(drawn.map(({ ranks }) => ranks[c]!))];
   const [a, b] = [open / unlisted, shown / drawn.length];
@@ -180,7 +185,11 @@ const averageRank: Kind = ({ criteria, things, free, drawn, all, unlisted }, rng
   };
 };
 
-const medianUnlisted: Kind = ({ criteria, things, label, free, all }, rng, want) => {
+const medianUnlisted: StatementKind<World> = (
+  { criteria, things, label, free, all },
+  rng,
+  want,
+) => {
   const c = rng.int(0, 3);
   const k = rng.int(2, free[c]!.length - 1);
   const rank = free[c]![k - 1]!;
@@ -197,15 +206,6 @@ const medianUnlisted: Kind = ({ criteria, things, label, free, all }, rng, want)
 };
 
 const KINDS = { ahead, topInBoth, aheadAndBehind, moreUnlisted, averageRank, medianUnlisted };
-
-/** Some draws of criteria give no such statement; more of them usually do. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const made = kind(world, rng, want);
-    if (made) return made;
-  }
-  return null;
-}
 
 /** An unlisted entry with the ranks it may have had in two criteria. */
 interface Guess {
@@ -231,22 +231,18 @@ function always(one: readonly number[], other: readonly number[], fits: (g: Gues
   return permutations(other).every((order) => order.some((b, k) => fits({ a: one[k]!, b })));
 }
 
-function wordToNumber(word: string): number {
-  return range(0, 12).find((n) => inWords(n) === word) ?? Number(word);
-}
-
 type Rule = readonly [RegExp, (found: string[], table: Reading) => boolean];
 
 const RULES: readonly Rule[] = [
   [
     /^Exactly (\w+) of the unlisted \w+ ranked ahead of (.+) in (\w+)\.$/,
     ([said, name, c], { free, rank }) =>
-      free(c!).filter((one) => one < rank(name!, c!)).length === wordToNumber(said!),
+      free(c!).filter((one) => one < rank(name!, c!)).length === fromWords(said!),
   ],
   [
     /^At least one unlisted \w+ was among the top (\w+) in both (\w+) and (\w+)\.$/,
     ([top, a, b], { free }) =>
-      always(free(a!), free(b!), (g) => Math.max(g.a, g.b) <= wordToNumber(top!)),
+      always(free(a!), free(b!), (g) => Math.max(g.a, g.b) <= fromWords(top!)),
   ],
   [
     /^At least one unlisted \w+ ranked ahead of (.+) in (\w+) and behind .+ in (\w+)\.$/,
@@ -256,7 +252,7 @@ const RULES: readonly Rule[] = [
   [
     /^Of the top (\w+) in (\w+), more are unlisted than listed\.$/,
     ([top, c], { free }) => {
-      const signs = range(1, wordToNumber(top!)).map((r) => (free(c!).includes(r) ? 1 : -1));
+      const signs = range(1, fromWords(top!)).map((r) => (free(c!).includes(r) ? 1 : -1));
       return sum(signs) > 0;
     },
   ],
@@ -284,18 +280,14 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 20 });
+    if (!made) return null;
     const { label, things, drawn, criteria, all, unlisted, free } = world;
     const c = criteria[0];
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // The table has to be read for what is not in it (5); a pigeonhole is a thought of its own.
-      difficulty: Math.min(10, 5 + Math.ceil(0.7 * sum(statements.map(({ weight }) => weight)))),
+      difficulty: Math.min(10, 5 + Math.ceil(0.7 * made.weight)),
       intro: `${world.intro.replace("#", String(all)).replace("@", inWords(drawn.length))} In each column, rank 1 is the best, rank ${all} the worst, and no two ${things} have the same rank.`,
       table: {
         caption: `Ranks of ${inWords(drawn.length)} of ${all} ${things}`,
@@ -307,10 +299,10 @@ export const template: TableTemplate = {
       },
       stem: `“Unlisted” ${things} are the ${inWords(unlisted)} that are not in the table. For each of the following statements, select *Must be true* if it must be true, given the information provided. Otherwise, select *Need not be true*.`,
       choices: ["Must be true", "Need not be true"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: `Every rank from 1 to ${all} was given once, so the ranks that a column lacks belong to the ${inWords(unlisted)} unlisted ${things}.`,
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: `In ${c}, for example, the missing ranks are ${ranksOf(free[0]!)}: there must be ${unlisted} of them.`,
       },
     };

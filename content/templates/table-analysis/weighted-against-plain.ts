@@ -1,10 +1,13 @@
 import {
   capital,
+  drawStatements,
   inWords,
   range,
   read,
   type Rng,
+  type StatementKind,
   sum,
+  type TableStatement,
   type TableTemplate,
   thousands,
 } from "@theta/items/template";
@@ -109,15 +112,8 @@ interface World extends Setting {
   readonly judged: 0 | 1;
 }
 
-interface Statement {
-  readonly text: string;
-  readonly why: string;
-  readonly how: string;
-  readonly weight: number;
-}
-
-/** A statement that is true or false as wanted, or null where these numbers allow none. */
-type Kind = (world: World, rng: Rng, want: boolean, r: 0 | 1) => Statement | null;
+/** A statement about one of the two rates. */
+type RateKind = (world: World, rng: Rng, want: boolean, r: 0 | 1) => TableStatement | null;
 
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
@@ -161,7 +157,7 @@ function percent(value: number): string {
   return Number.isInteger(value) ? `${value} percent` : `about ${value.toFixed(1)} percent`;
 }
 
-const overPercent: Kind = ({ drawn, units, things, rates }, rng, want, r) => {
+const overPercent: RateKind = ({ drawn, units, things, rates }, rng, want, r) => {
   const [all, plain] = [overall(drawn, r), plainMean(drawn, r)];
   // A whole percent between the two means, so that the plain one misleads.
   const between = range(5, 95).filter(
@@ -177,7 +173,7 @@ const overPercent: Kind = ({ drawn, units, things, rates }, rng, want, r) => {
   };
 };
 
-const weightedOrPlain: Kind = ({ drawn, units, things, label, rates }, _rng, want, r) => {
+const weightedOrPlain: RateKind = ({ drawn, units, things, label, rates }, _rng, want, r) => {
   const [all, plain] = [overall(drawn, r), plainMean(drawn, r)];
   if (all > plain !== want || Math.abs(all - plain) < 1) return null;
   return {
@@ -188,7 +184,7 @@ const weightedOrPlain: Kind = ({ drawn, units, things, label, rates }, _rng, wan
   };
 };
 
-const twoGroups: Kind = ({ drawn, units, things, rates, groups }, rng, want, r) => {
+const twoGroups: RateKind = ({ drawn, units, things, rates, groups }, rng, want, r) => {
   const [one, other] = rng.shuffle(groups) as [string, string];
   const [first, second] = [one, other].map((name) => {
     return drawn.filter(({ group }) => group === name);
@@ -204,7 +200,7 @@ const twoGroups: Kind = ({ drawn, units, things, rates, groups }, rng, want, r) 
   };
 };
 
-const moreAtOne: Kind = ({ drawn, units, rates }, rng, want, r) => {
+const moreAtOne: RateKind = ({ drawn, units, rates }, rng, want, r) => {
   const [one, other] = rng.sample(drawn, 2) as [Row, Row];
   const [a, b] = [part(one, r), part(other, r)];
   const isPlain = a > b === one.rates[r] > other.rates[r];
@@ -217,7 +213,7 @@ const moreAtOne: Kind = ({ drawn, units, rates }, rng, want, r) => {
   };
 };
 
-const leftOut: Kind = ({ drawn, units, rates }, rng, want, r) => {
+const leftOut: RateKind = ({ drawn, units, rates }, rng, want, r) => {
   const row = rng.pick(drawn);
   const [all, plain] = [overall(drawn, r), plainMean(drawn, r)];
   const rises = row.rates[r] < all;
@@ -232,7 +228,7 @@ const leftOut: Kind = ({ drawn, units, rates }, rng, want, r) => {
   };
 };
 
-const topOfBoth: Kind = ({ drawn, units, label, rates }, _rng, want, r) => {
+const topOfBoth: RateKind = ({ drawn, units, label, rates }, _rng, want, r) => {
   const byRate = drawn.toSorted((a, b) => b.rates[r] - a.rates[r])[0]!;
   const byPart = drawn.toSorted((a, b) => part(b, r) - part(a, r));
   if ((byRate === byPart[0]) !== want || part(byPart[0]!, r) === part(byPart[1]!, r)) return null;
@@ -245,22 +241,21 @@ const topOfBoth: Kind = ({ drawn, units, label, rates }, _rng, want, r) => {
   };
 };
 
-const KINDS = { overPercent, weightedOrPlain, twoGroups, moreAtOne, leftOut, topOfBoth };
+/** A kind about the rate that `rateOf` names. */
+const about =
+  (kind: RateKind, rateOf: (world: World, rng: Rng) => number): StatementKind<World> =>
+  (world, rng, want) =>
+    kind(world, rng, want, rateOf(world, rng) as 0 | 1);
+const eitherRate = (_world: World, rng: Rng): number => rng.int(0, 1);
 
-/** Some draws of rows give no such statement; more of them may. */
-function tried(kind: Kind, world: World, rng: Rng, want: boolean): Statement | null {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const r =
-      kind === overPercent
-        ? world.judged
-        : kind === weightedOrPlain
-          ? 1 - world.judged
-          : rng.int(0, 1);
-    const made = kind(world, rng, want, r as 0 | 1);
-    if (made) return made;
-  }
-  return null;
-}
+const KINDS = {
+  overPercent: about(overPercent, ({ judged }) => judged),
+  weightedOrPlain: about(weightedOrPlain, ({ judged }) => 1 - judged),
+  twoGroups: about(twoGroups, eitherRate),
+  moreAtOne: about(moreAtOne, eitherRate),
+  leftOut: about(leftOut, eitherRate),
+  topOfBoth: about(topOfBoth, eitherRate),
+};
 
 /** One unit of the table: a room, a student, a tree; the checker lays all of them out. */
 interface Unit {
@@ -334,17 +329,13 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    const kinds = rng.sample(Object.keys(KINDS) as (keyof typeof KINDS)[], 3);
-    const wants = kinds.map(() => rng.chance(0.5));
-    const statements = kinds
-      .map((kind, k) => tried(KINDS[kind], world, rng, wants[k]!))
-      .filter((one) => one !== null);
-    if (statements.length < 3) return null;
+    const made = drawStatements(KINDS, world, rng, { tries: 10 });
+    if (!made) return null;
     const { label, things, drawn, units, rates, group } = world;
     return {
-      variant: `${kinds.join("+")}/${world.name}`,
+      variant: `${made.kinds}/${world.name}`,
       // Percents must be turned into numbers (3); each weighted mean is long work or one good thought.
-      difficulty: 3 + Math.ceil((3 * sum(statements.map(({ weight }) => weight))) / 4),
+      difficulty: 3 + Math.ceil((3 * made.weight) / 4),
       intro: `${world.intro.replace("#", inWords(drawn.length))} For each ${label} the table gives the number of ${units} and two percents of these ${units}.`,
       table: {
         caption: `${capital(units)} of ${inWords(drawn.length)} ${things}`,
@@ -359,10 +350,10 @@ export const template: TableTemplate = {
       },
       stem: "For each of the following statements, select *True* if the information given shows that it is true. Otherwise, select *False*.",
       choices: ["True", "False"],
-      statements: statements.map(({ text, why }, k) => ({ text, why, key: wants[k]! })),
+      statements: made.statements,
       solution: {
         idea: `A percent of a large ${label} stands for more ${units} than the same percent of a small one, so turn percents into numbers before adding.`,
-        steps: statements.map(({ how }) => how),
+        steps: made.steps,
         check: `Where the large ${things} have the high percents, the overall percent is greater than the plain average; where the small ones have them, it is less.`,
       },
     };

@@ -2,6 +2,7 @@ import {
   capital,
   inWords,
   median,
+  nounOf,
   range,
   type Rng,
   sum,
@@ -219,10 +220,6 @@ function drawColumn(rng: Rng, outcome: readonly number[], factor: Factor, sign: 
     if (new Set(column).size === n && isClear && Math.abs(strength) < 0.95) return column;
   }
   return null;
-}
-
-function nounOf(column: string): string {
-  return column.replace(/ \(.*/, "").toLowerCase();
 }
 
 const SEEN = {

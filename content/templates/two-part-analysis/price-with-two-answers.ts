@@ -1,6 +1,6 @@
 import {
   capital,
-  type Choice,
+  numberChoice,
   numbersIn,
   range,
   read,
@@ -121,26 +121,26 @@ export const template: TwoPartTemplate = {
     const half = (prices[0] + prices[1]) / 2;
     const factors = range(10, 150).filter((p) => revenue % p === 0 && demand(p) !== revenue / p);
     const candidates = [
-      row(
+      numberChoice(
         half,
         `At ${usd(half)} the revenue is at its highest, ${demand(half)} × ${usd(half)} = ${usd(demand(half) * half)}.`,
       ),
-      row(
+      numberChoice(
         demand(half),
         `This many are sold at ${usd(half)}, the price of the highest revenue: ${usd(demand(half) * half)}.`,
       ),
       ...rng
         .sample(factors, Math.min(6, factors.length))
         .map((p) =>
-          row(
+          numberChoice(
             p,
             demand(p) > 0
               ? `${usd(p)} would need ${revenue / p} sold for ${usd(revenue)}, but ${demand(p)} are sold at that price.`
               : `At ${usd(p)} nothing would be sold any more.`,
           ),
         ),
-      row(limit, "This is the limit itself; nothing says that it is reached."),
-      row(
+      numberChoice(limit, "This is the limit itself; nothing says that it is reached."),
+      numberChoice(
         startSold,
         `This many are sold at ${usd(start)}, which brings ${usd(start * startSold)}.`,
       ),
@@ -156,11 +156,11 @@ export const template: TwoPartTemplate = {
         ].includes(value!),
     );
     const base = [
-      row(
+      numberChoice(
         price,
         `At ${usd(price)} there are ${number} sold, which brings ${usd(revenue)} and keeps to the limit.`,
       ),
-      row(
+      numberChoice(
         number,
         `${number} are sold at ${usd(price)}, which brings ${usd(revenue)} and keeps to the limit.`,
       ),
@@ -171,11 +171,11 @@ export const template: TwoPartTemplate = {
       dearest: `${usd(otherPrice)} is more than the limit of ${usd(limit)}`,
     }[kind];
     const tempting = [
-      row(
+      numberChoice(
         otherPrice,
         `At ${usd(otherPrice)}, with ${otherNumber} sold, the revenue is ${usd(revenue)}, too, but ${against}.`,
       ),
-      row(
+      numberChoice(
         otherNumber,
         `${otherNumber} sold at ${usd(otherPrice)} bring ${usd(revenue)}, too, but ${against}.`,
       ),
@@ -251,7 +251,3 @@ export const template: TwoPartTemplate = {
     };
   },
 };
-
-function row(value: number, why: string): Choice {
-  return { text: thousands(value), value, why };
-}

@@ -1,4 +1,11 @@
-import { Fraction, listed, plain, texFraction, type TwoPartTemplate } from "@theta/items/template";
+import {
+  Fraction,
+  listed,
+  ONE,
+  plain,
+  texFraction,
+  type TwoPartTemplate,
+} from "@theta/items/template";
 
 type Row = readonly [tex: string, why: string];
 
@@ -22,7 +29,6 @@ interface Structure {
   readonly worked: (...numbers: Fraction[]) => [Fraction, Fraction];
 }
 
-const ONE = new Fraction(1);
 const HUNDRED = new Fraction(100);
 
 const STRUCTURES: readonly Structure[] = [

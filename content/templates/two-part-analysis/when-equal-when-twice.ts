@@ -1,11 +1,4 @@
-import {
-  type Choice,
-  range,
-  read,
-  type Rng,
-  thousands,
-  type TwoPartTemplate,
-} from "@theta/items/template";
+import { numberChoice, range, read, type Rng, type TwoPartTemplate } from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -136,50 +129,57 @@ export const template: TwoPartTemplate = {
       equal: `After ${after(equal)} both amounts are ${P + da * equal}.`,
       "second-twice": `After ${after(late)} the amounts are ${at(late)}: the second is twice the first.`,
     };
-    const keys = asked.map((moment) => row(times[moment], reasons[moment]));
+    const keys = asked.map((moment) => numberChoice(times[moment], reasons[moment]));
     const others = (Object.keys(HEADINGS) as Moment[]).filter((moment) => !asked.includes(moment));
     const towards = signs[0] < 0 && signs[1] > 0;
     const slips = [
       ...others
         .filter((moment) => happens(course, moment))
-        .map((moment) => row(times[moment], `${reasons[moment]} That is not what is asked.`)),
+        .map((moment) =>
+          numberChoice(times[moment], `${reasons[moment]} That is not what is asked.`),
+        ),
       towards
-        ? row(
+        ? numberChoice(
             (P - Q) / Math.abs(a - b),
             `Lets the gap of ${P - Q} close by ${Math.abs(a - b)} every ${unit}; one falls and one rises, so it closes by ${a + b}.`,
           )
-        : row(
+        : numberChoice(
             (P - Q) / (a + b),
             `Lets the gap of ${P - Q} close by ${a + b} every ${unit}; both move the same way, so it closes by only ${db - da}.`,
           ),
-      row(
+      numberChoice(
         (2 * P - Q) / (db - da),
         `Doubles the ${P} of the first at the start, but not what it ${da < 0 ? "loses" : "gains"} each ${unit}.`,
       ),
-      row((P - Q) / a, `Lets only the first change: ${P - Q} divided by ${a}.`),
-      row((P - Q) / b, `Lets only the second change: ${P - Q} divided by ${b}.`),
-      row(
+      numberChoice((P - Q) / a, `Lets only the first change: ${P - Q} divided by ${a}.`),
+      numberChoice((P - Q) / b, `Lets only the second change: ${P - Q} divided by ${b}.`),
+      numberChoice(
         P / a,
         da < 0
           ? `After ${after(P / a)} nothing would be left of the first.`
           : `Divides the ${P} at the start by ${a}; the second does not enter.`,
       ),
-      row(
+      numberChoice(
         (2 * P - Q) / b,
         `Compares the second with twice the ${P} of the start, as if the first stood still.`,
       ),
-      row(
+      numberChoice(
         2 * equal,
         `Doubles the ${after(equal)} to equality. The amounts are then ${at(2 * equal)}.`,
       ),
       ...(asked.includes("second-twice")
         ? [
-            row(
+            numberChoice(
               late - equal,
               "Counts from the moment of equality to the doubling, and not from the start.",
             ),
           ]
-        : [row(equal - early, "This is how long it takes from the one moment to the other.")]),
+        : [
+            numberChoice(
+              equal - early,
+              "This is how long it takes from the one moment to the other.",
+            ),
+          ]),
     ];
     const fits = slips.filter(
       ({ value }, k) =>
@@ -249,8 +249,4 @@ function holds(heading: string, [one, two]: [number, number]): boolean {
     : heading === HEADINGS["first-twice"]
       ? one === two + two
       : two === one + one;
-}
-
-function row(value: number, why: string): Choice {
-  return { text: thousands(value), value, why };
 }

@@ -13,6 +13,7 @@ import {
   texFraction,
   thousands,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -52,7 +53,6 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 type Asked = "amount" | "first" | "when" | "share" | "total-from-amount";
-type Wrong = readonly [value: Fraction | number, slip: string, why: string];
 
 const MULT = ["", "", "twice", "three times"];
 const TIMES = ["", "as many", "twice as many", "three times as many"];
@@ -105,7 +105,7 @@ export const template: ProblemTemplate = {
       "total-from-amount": `If ${thousands(amount)} ${things} were ${passive(done)} ${on} the ${ordinal(n)} ${time}, what was the total at the end of the ${ordinal(n + 1)} ${time}?`,
     }[asked];
     const grows = `Each new ${time} brings ${k === 1 ? "as much as" : MULT[k]!} what is there, so the total becomes ${factor} times as large`;
-    const slips: Record<Asked, Wrong[]> = {
+    const slips: Record<Asked, Wrong<Fraction | number>[]> = {
       amount: [
         [
           total(n),

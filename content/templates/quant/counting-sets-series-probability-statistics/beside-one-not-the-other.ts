@@ -5,8 +5,10 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
+  texThousands,
   thousands,
+  type Wrong,
 } from "@theta/items/template";
 
 const TRIOS = [
@@ -27,7 +29,6 @@ const GROUPS = [
 
 const FORMS = ["pair without third", "away from both", "between", "third not at an end"] as const;
 type Form = (typeof FORMS)[number];
-type Wrong = [value: number, slip: string, why: string];
 
 /** The word for neighbors depends on whether the order is one of places or of time. */
 const NEXT: Record<(typeof GROUPS)[number]["name"], string> = {
@@ -38,24 +39,26 @@ const NEXT: Record<(typeof GROUPS)[number]["name"], string> = {
   relay: "directly before or after",
 };
 
-const tex = (n: number): string => thousands(n).replace(",", "{,}");
-
 function solve(form: Form, n: number, [a, b, c]: readonly [string, string, string], next: string) {
   const all = factorial(n);
   const pairs = 2 * factorial(n - 1);
   const triple = 2 * factorial(n - 2);
-  const whole: Wrong = [all, "forgets the conditions", `$${n}! = ${tex(all)}$ counts all orders.`];
+  const whole: Wrong = [
+    all,
+    "forgets the conditions",
+    `$${n}! = ${texThousands(all)}$ counts all orders.`,
+  ];
   const together: Wrong = [
     pairs,
     `looks at ${a} and ${b} only`,
-    `$${tex(pairs)}$ orders have ${a} and ${b} together, whatever ${c} does.`,
+    `$${texThousands(pairs)}$ orders have ${a} and ${b} together, whatever ${c} does.`,
   ];
   const block: Wrong = [
     3 * triple,
     "makes one block of all three",
     `$3! \\cdot ${n - 2}!$ counts the orders with all three together.`,
   ];
-  const glued = `${a} and ${b} as one block: $2 \\cdot ${n - 1}! = ${tex(pairs)}$ orders.`;
+  const glued = `${a} and ${b} as one block: $2 \\cdot ${n - 1}! = ${texThousands(pairs)}$ orders.`;
   switch (form) {
     case "pair without third": {
       const key = pairs - 2 * triple;
@@ -66,10 +69,10 @@ function solve(form: Form, n: number, [a, b, c]: readonly [string, string, strin
         idea: `Count the orders with ${a} and ${b} together, then take away those in which ${c} touches the pair.`,
         steps: [
           glued,
-          `With ${c} at either end of the block: 2 orders of the pair, 2 sides for ${c}, so $2 \\cdot 2 \\cdot ${n - 2}! = ${tex(2 * triple)}$.`,
-          `$${tex(pairs)} - ${tex(2 * triple)} = ${tex(key)}$.`,
+          `With ${c} at either end of the block: 2 orders of the pair, 2 sides for ${c}, so $2 \\cdot 2 \\cdot ${n - 2}! = ${texThousands(2 * triple)}$.`,
+          `$${texThousands(pairs)} - ${texThousands(2 * triple)} = ${texThousands(key)}$.`,
         ],
-        check: `Or place the other ${n - 3} first; the pair and ${c} go into different gaps: $${n - 3}! \\cdot ${n - 2} \\cdot ${n - 3} \\cdot 2 = ${tex(key)}$.`,
+        check: `Or place the other ${n - 3} first; the pair and ${c} go into different gaps: $${n - 3}! \\cdot ${n - 2} \\cdot ${n - 3} \\cdot 2 = ${texThousands(key)}$.`,
         slips: [
           together,
           [key / 2, "fixes the order of the pair", `${a} may come before ${b} or after.`],
@@ -86,7 +89,7 @@ function solve(form: Form, n: number, [a, b, c]: readonly [string, string, strin
           [
             2 * triple,
             `lets ${c} touch the pair`,
-            `$${tex(2 * triple)}$ counts exactly the orders to be left out.`,
+            `$${texThousands(2 * triple)}$ counts exactly the orders to be left out.`,
           ],
           [
             all - pairs,
@@ -109,9 +112,9 @@ function solve(form: Form, n: number, [a, b, c]: readonly [string, string, strin
         condition: `${a} is ${next} neither ${b} nor ${c}`,
         idea: `From all orders take those in which ${a} touches ${b} and those in which ${a} touches ${c}; what has both is then taken twice.`,
         steps: [
-          `${a} and ${b} together: $2 \\cdot ${n - 1}! = ${tex(pairs)}$; the same for ${a} and ${c}.`,
-          `${a} between the two, touching both: $2 \\cdot ${n - 2}! = ${tex(triple)}$.`,
-          `$${tex(all)} - 2 \\cdot ${tex(pairs)} + ${tex(triple)} = ${tex(key)}$.`,
+          `${a} and ${b} together: $2 \\cdot ${n - 1}! = ${texThousands(pairs)}$; the same for ${a} and ${c}.`,
+          `${a} between the two, touching both: $2 \\cdot ${n - 2}! = ${texThousands(triple)}$.`,
+          `$${texThousands(all)} - 2 \\cdot ${texThousands(pairs)} + ${texThousands(triple)} = ${texThousands(key)}$.`,
         ],
         check: `By the place of ${a}: at one of 2 ends with one of ${n - 3} others beside, or at one of ${n - 2} inner places with two of them beside.`,
         slips: [
@@ -157,10 +160,10 @@ function solve(form: Form, n: number, [a, b, c]: readonly [string, string, strin
         condition: `${a} comes directly between ${b} and ${c}`,
         idea: `${b}, ${a}, and ${c} form one block whose middle is fixed.`,
         steps: [
-          `The block and the other ${n - 3} are ${n - 2} things: $${n - 2}! = ${tex(factorial(n - 2))}$ orders.`,
-          `Within the block ${b} or ${c} comes first: 2 orders, so $2 \\cdot ${tex(factorial(n - 2))} = ${tex(triple)}$.`,
+          `The block and the other ${n - 3} are ${n - 2} things: $${n - 2}! = ${texThousands(factorial(n - 2))}$ orders.`,
+          `Within the block ${b} or ${c} comes first: 2 orders, so $2 \\cdot ${texThousands(factorial(n - 2))} = ${texThousands(triple)}$.`,
         ],
-        check: `With any order inside the block there would be $${tex(3 * triple)}$, of which a third has ${a} in the middle.`,
+        check: `With any order inside the block there would be $${texThousands(3 * triple)}$, of which a third has ${a} in the middle.`,
         slips: [
           [factorial(n - 2), "fixes who comes first", `${b} and ${c} can change places.`],
           block,
@@ -197,10 +200,10 @@ function solve(form: Form, n: number, [a, b, c]: readonly [string, string, strin
         idea: `Count the orders with ${a} and ${b} as a block, then take away those with ${c} first or last.`,
         steps: [
           glued,
-          `With ${c} first or last: 2 places for ${c}, 2 orders of the pair, and $${n - 2}!$ orders of the block with the others: $4 \\cdot ${factorial(n - 2)} = ${tex(2 * triple)}$.`,
-          `$${tex(pairs)} - ${tex(2 * triple)} = ${tex(key)}$.`,
+          `With ${c} first or last: 2 places for ${c}, 2 orders of the pair, and $${n - 2}!$ orders of the block with the others: $4 \\cdot ${factorial(n - 2)} = ${texThousands(2 * triple)}$.`,
+          `$${texThousands(pairs)} - ${texThousands(2 * triple)} = ${texThousands(key)}$.`,
         ],
-        check: `Directly: with the block there are ${n - 1} things in a row, so ${c} has ${n - 3} inner places, and $2 \\cdot ${n - 3} \\cdot ${n - 2}! = ${tex(key)}$.`,
+        check: `Directly: with the block there are ${n - 1} things in a row, so ${c} has ${n - 3} inner places, and $2 \\cdot ${n - 3} \\cdot ${n - 2}! = ${texThousands(key)}$.`,
         slips: [
           together,
           [key / 2, "fixes the order of the pair", `${a} may come before ${b} or after.`],
@@ -208,7 +211,7 @@ function solve(form: Form, n: number, [a, b, c]: readonly [string, string, strin
           [
             2 * triple,
             "counts what is excluded",
-            `$${tex(2 * triple)}$ is the number of orders with ${c} first or last.`,
+            `$${texThousands(2 * triple)}$ is the number of orders with ${c} first or last.`,
           ],
           [
             2 * (n - 2) * factorial(n - 2),
@@ -250,9 +253,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: `${a}, ${b}, ${c}, and ${n - 3} other ${group.others} ${group.line}. How many different orders of the ${n} are possible if ${condition}?`,
       key: { text: thousands(key), value: key, why: steps.at(-1)! },
-      slips: slips
-        .filter(([value]) => value > 1 && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: thousands(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 1 && Number.isInteger(value), thousands),
       solution: { idea, steps, check },
     };
   },

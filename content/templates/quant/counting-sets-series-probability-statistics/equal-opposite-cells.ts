@@ -1,4 +1,11 @@
-import { plain, type ProblemTemplate, range, type Rng, type Slip } from "@theta/items/template";
+import {
+  plain,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  slipsFrom,
+  type Wrong,
+} from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -80,8 +87,6 @@ function draw(rng: Rng): Draw | null {
   const cells: Cells = [first, rng.int(5, 60), rng.int(5, 60), opposite];
   return new Set(cells).size >= (form === "as many" ? 3 : 4) ? { cells, form, times } : null;
 }
-
-type Wrong = [value: number, slip: string, why: string];
 
 /** One cell is asked for: it is a multiple of the opposite one. */
 function askCell({ cells: [xr, xs, yr, ys], times }: Draw, s: Setting) {
@@ -215,9 +220,7 @@ export const template: ProblemTemplate = {
         value: key,
         why: `The ${x} ${who} ${t} stand in both totals, so the ${kindX} ${x} and all ${who} ${t} differ just as the two groups compared do.`,
       },
-      slips: slips
-        .filter(([value]) => value > 0 && value < total && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 0 && value < total && Number.isInteger(value)),
       solution: {
         idea: `The ${x} ${who} ${t} belong both to the ${x} and to those ${who} ${t}, so these two totals differ only in the groups compared.`,
         steps: [

@@ -1,15 +1,16 @@
 import {
   choose,
   Fraction,
+  fractionSlips,
   inWords,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -91,7 +92,6 @@ const PLACES = [
 
 const FORMS = ["last", "first", "given place", "within"] as const;
 type Form = (typeof FORMS)[number];
-type Wrong = [value: Fraction, slip: string, why: string];
 
 const ways = (n: number, k: number): string =>
   `$\\frac{${product(n, k)}}{${product(k, k)}} = ${choose(n, k)}$`;
@@ -114,7 +114,7 @@ function solve(form: Form, n: number, k: number, t: number, s: Setting) {
   const allWays = `The ${k} ${many} stand in ${k} of the ${n} places of the order: ${ways(n, k)} equally likely choices.`;
   const given = new Fraction(k, n);
   const another = k === 2 ? "The other one" : "Another of the three";
-  const common: Wrong[] = [
+  const common: Wrong<Fraction>[] = [
     [
       share(1),
       "counts one order only",
@@ -193,7 +193,7 @@ function solve(form: Form, n: number, k: number, t: number, s: Setting) {
             `That is the probability of none among the first ${t - 1}; then one must follow at once.`,
           ],
           ...common,
-        ] satisfies Wrong[],
+        ] satisfies Wrong<Fraction>[],
       };
     case "within":
       return {
@@ -226,7 +226,7 @@ function solve(form: Form, n: number, k: number, t: number, s: Setting) {
             "takes at least one for all",
             `That is the probability that at least one of them is among the first ${t}.`,
           ],
-        ] satisfies Wrong[],
+        ] satisfies Wrong<Fraction>[],
       };
     case "given place": {
       return {
@@ -252,7 +252,7 @@ function solve(form: Form, n: number, k: number, t: number, s: Setting) {
                   new Fraction(k - t + 1, n - t + 1),
                   `removes ${t - 1} ${many}`,
                   `That supposes that all ${t - 1} before it were ${many}.`,
-                ] satisfies Wrong,
+                ] satisfies Wrong<Fraction>,
               ]
             : []),
           [
@@ -277,7 +277,7 @@ function solve(form: Form, n: number, k: number, t: number, s: Setting) {
             "removes a special one",
             `Nothing is known of those before it, so all ${n} are possible.`,
           ],
-        ] satisfies Wrong[],
+        ] satisfies Wrong<Fraction>[],
       };
     }
   }
@@ -303,7 +303,7 @@ export const template: ProblemTemplate = {
     const t = rng.int(earliest, latest);
     const solved = solve(form, n, k, t, setting);
     const { key, difficulty, question, idea, steps, check } = solved;
-    const slips: readonly Wrong[] = solved.slips;
+    const slips: readonly Wrong<Fraction>[] = solved.slips;
     if (key.bottom > 60) return null;
     const fitting = (key.top * choose(n, k)) / key.bottom;
     const reason =
@@ -317,14 +317,10 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: `Of the ${n} ${setting.things}, ${inWords(k)} ${setting.are}. ${setting.order} What is the probability that ${question}?`,
       key: { text: `$${texFraction(key)}$`, value: key.value, why: reason },
-      slips: slips
-        .filter(([value]) => value.value > 0 && value.value < 1 && value.bottom <= 125)
-        .map(([value, slip, why]): Slip => ({
-          text: `$${texFraction(value)}$`,
-          value: value.value,
-          slip,
-          why,
-        })),
+      slips: fractionSlips(
+        slips,
+        (value) => value.value > 0 && value.value < 1 && value.bottom <= 125,
+      ),
       solution: { idea, steps, check },
     };
   },

@@ -5,9 +5,10 @@ import {
   type ProblemTemplate,
   range,
   read,
-  type Slip,
+  slipsFrom,
   sum,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -78,8 +79,6 @@ function levelTop(total: number, members: number, isDistinct: boolean): number {
   const steps = isDistinct ? (members * (members - 1)) / 2 : 0;
   return Math.ceil((total + steps) / members);
 }
-
-type Wrong = readonly [value: number, slip: string, why: string];
 
 export const template: ProblemTemplate = {
   id: "greatest-under-mean-and-median",
@@ -210,9 +209,7 @@ export const template: ProblemTemplate = {
         `This makes all members about equal; but the middle one must be ${median}.`,
       ],
     ];
-    const slips = (asks === "most" ? most : fewest)
-      .filter(([value]) => value > 1 && value !== key)
-      .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why }));
+    const slips = slipsFrom(asks === "most" ? most : fewest, (value) => value > 1 && value !== key);
     const rest = small.map(String);
     const [lower, others] = [listed(low.map(String)), inWords(half)];
     const room = `at most $${low.join(" + ")} = ${sum(low)}$`;

@@ -1,11 +1,13 @@
 import {
+  capital,
   choose,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -71,8 +73,6 @@ const SETTINGS: readonly Setting[] = [
       "At a wedding in Tbilisi, each guest at one table clinked glasses twice with each of the other guests at the table, once before the meal and once after it.",
   },
 ];
-
-type Wrong = [value: number, slip: string, why: string];
 
 interface Answer {
   readonly key: number;
@@ -178,7 +178,7 @@ function answerTo(form: Form, n: number, extra: number, s: Setting): Answer | nu
       return {
         key: n,
         difficulty: 5 + (extra > 2 ? 1 : 0),
-        stem: `${s.each} With ${extra} more ${people}, ${more} more ${meetings} ${s.would}. ${howMany.charAt(0).toUpperCase()}${howMany.slice(1)}`,
+        stem: `${s.each} With ${extra} more ${people}, ${more} more ${meetings} ${s.would}. ${capital(howMany)}`,
         steps: [
           `Each of the ${extra} new ${people} would have met all $n$: $${extra}n$ ${meetings}.`,
           `Among themselves the ${extra} make ${choose(extra, 2)} more: $${extra}n + ${choose(extra, 2)} = ${more}$.`,
@@ -379,9 +379,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem,
       key: { text: String(key), value: key, why: check },
-      slips: slips
-        .filter(([value]) => value > 2 && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 2 && Number.isInteger(value)),
       solution: {
         idea: "Count from one person: how many does each meet, and is every meeting then counted once or twice?",
         steps,

@@ -1,6 +1,9 @@
 import {
   capital,
   Fraction,
+  fractionSlips,
+  fractionText,
+  ONE,
   type ProblemTemplate,
   range,
   read,
@@ -77,7 +80,6 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-const ONE = new Fraction(1);
 const SHARES = [
   [1, 2],
   [1, 3],
@@ -109,8 +111,6 @@ function chancesOf(p: Fraction, q: Fraction) {
   };
 }
 
-const tex = (share: Fraction): string => `$${texFraction(share)}$`;
-
 function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: Setting): Slip[] {
   const { both, neither, any, exactly } = chancesOf(p, q);
   const { second, is, are, not } = setting;
@@ -122,7 +122,7 @@ function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: 
           [
             told.times(new Fraction(1, 2)),
             "halves the given probability",
-            `Halving ${tex(told)} treats the two as if they could never agree; independent probabilities multiply.`,
+            `Halving ${fractionText(told)} treats the two as if they could never agree; independent probabilities multiply.`,
           ],
           [
             ONE.minus(told).times(new Fraction(1, 2)),
@@ -139,12 +139,12 @@ function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: 
           [
             told.times(p),
             "multiplies the two given numbers",
-            `${tex(told)} is not the probability of ${second}, so its product with ${tex(p)} answers nothing.`,
+            `${fractionText(told)} is not the probability of ${second}, so its product with ${fractionText(p)} answers nothing.`,
           ],
           [
             told.times(ONE.minus(p)),
             "multiplies by the chance of failing",
-            `${tex(told)} already contains what the first of the two does; multiplying it by $1 - ${texFraction(p)}$ uses that twice.`,
+            `${fractionText(told)} already contains what the first of the two does; multiplying it by $1 - ${texFraction(p)}$ uses that twice.`,
           ],
           [
             ONE.minus(told.minus(p)),
@@ -177,16 +177,15 @@ function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: 
     [neither, "asks for neither", `That is the probability that neither ${is}.`],
   ];
   const target = chancesOf(p, q)[asked];
-  return all
-    .filter(
-      ([value]) =>
-        value.value > 0 &&
-        value.value < 1 &&
-        !value.equals(target) &&
-        !value.equals(told) &&
-        value.bottom <= 100,
-    )
-    .map(([value, slip, why]) => ({ text: tex(value), value: value.value, slip, why }));
+  return fractionSlips(
+    all,
+    (value) =>
+      value.value > 0 &&
+      value.value < 1 &&
+      !value.equals(target) &&
+      !value.equals(told) &&
+      value.bottom <= 100,
+  );
 }
 
 function drawChances(rng: Rng, given: Given): [Fraction, Fraction] | null {
@@ -241,10 +240,10 @@ export const template: ProblemTemplate = {
       neither: `neither of them ${is}`,
     }[asked];
     const facts = isSame
-      ? `Each ${is} with the same probability, and the probability that ${event} is ${tex(told)}.`
+      ? `Each ${is} with the same probability, and the probability that ${event} is ${fractionText(told)}.`
       : rng.pick([
-          `The probability that ${first} ${is} is ${tex(p)}, and the probability that ${event} is ${tex(told)}.`,
-          `The probability that ${event} is ${tex(told)}; the probability that ${first} ${is} is ${tex(p)}.`,
+          `The probability that ${first} ${is} is ${fractionText(p)}, and the probability that ${event} is ${fractionText(told)}.`,
+          `The probability that ${event} is ${fractionText(told)}; the probability that ${first} ${is} is ${fractionText(p)}.`,
         ]);
     const opening = rng.pick([
       `${capital(pair)} ${are} independently of each other.`,
@@ -256,7 +255,7 @@ export const template: ProblemTemplate = {
       ? [
           given === "same-any"
             ? `Neither happens with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`
-            : `With probability ${tex(told)} both fail.`,
+            : `With probability ${fractionText(told)} both fail.`,
           `If each has probability $p$, then $(1 - p)^2 = ${texFraction(all.neither)}$, so $1 - p = ${texFraction(noP)}$ and $p = ${texFraction(p)}$.`,
         ]
       : given === "any"
@@ -265,7 +264,7 @@ export const template: ProblemTemplate = {
             `If $q$ belongs to ${second}, then $${texFraction(noP)}(1 - q) = ${texFraction(all.neither)}$, so $1 - q = ${texFraction(ONE.minus(q))}$ and $q = ${texFraction(q)}$.`,
           ]
         : [
-            `If $q$ belongs to ${second}, exactly one happens with probability $${texFraction(p)}(1 - q) + ${texFraction(noP)}q$, which is ${tex(told)}.`,
+            `If $q$ belongs to ${second}, exactly one happens with probability $${texFraction(p)}(1 - q) + ${texFraction(noP)}q$, which is ${fractionText(told)}.`,
             `That is $${texFraction(p)} ${noP.minus(p).top < 0 ? "-" : "+"} ${texFraction(new Fraction(Math.abs(noP.minus(p).top), noP.minus(p).bottom))}q = ${texFraction(told)}$, so $q = ${texFraction(q)}$.`,
           ];
     const last = {
@@ -289,9 +288,9 @@ export const template: ProblemTemplate = {
         (given === "same-none" ? -1 : 0),
       stem: `${opening} ${facts} What is the probability that ${question}?`,
       key: {
-        text: tex(key),
+        text: fractionText(key),
         value: key.value,
-        why: `With ${tex(p)} for ${first} and ${tex(q)} for ${second}, the probability that ${event} is indeed ${tex(told)}.`,
+        why: `With ${fractionText(p)} for ${first} and ${fractionText(q)} for ${second}, the probability that ${event} is indeed ${fractionText(told)}.`,
       },
       slips: slipsOf(p, q, given, asked, setting),
       solution: {
@@ -302,7 +301,7 @@ export const template: ProblemTemplate = {
               ? "Failing is independent and equally likely for the two, so the probability that both fail is a square."
               : "At least one happens unless both fail, and the probabilities of failing multiply.",
         steps: [...find, ...last],
-        check: `${tex(all.both)} for both, ${tex(all.exactly)} for exactly one, and ${tex(all.neither)} for neither add up to 1.`,
+        check: `${fractionText(all.both)} for both, ${fractionText(all.exactly)} for exactly one, and ${fractionText(all.neither)} for neither add up to 1.`,
       },
     };
   },

@@ -1,12 +1,15 @@
 import {
   capital,
   inWords,
+  isPositiveWhole,
   listed,
   plain,
   type ProblemTemplate,
+  product,
   range,
   type Rng,
-  type Slip,
+  slipsFrom,
+  texThousands,
   thousands,
 } from "@theta/items/template";
 
@@ -40,14 +43,10 @@ function draw(rng: Rng): Draw | null {
   return high > low + 1 ? { digits, length: rng.pick([3, 3, 4]), ending, bound, low, high } : null;
 }
 
-const product = (numbers: readonly number[]): number => numbers.reduce((all, n) => all * n, 1);
-
 const times = (numbers: readonly number[]): string => numbers.join(" \\cdot ");
 
 /** "2, 4, or 6" */
 const set = (some: readonly number[]): string => listed(some.map(String), "or");
-
-const tex = (n: number): string => thousands(n).replace(",", "{,}");
 
 export const template: ProblemTemplate = {
   id: "integers-of-different-digits",
@@ -150,10 +149,10 @@ export const template: ProblemTemplate = {
     const cases: string[] = [
       ...(p > 0
         ? [
-            `Last digit ${set(apart)} (${p === 1 ? "which cannot" : "none of which can"} stand first): $${times([p, f, ...middle])} = ${tex(p * f * mid)}$.`,
+            `Last digit ${set(apart)} (${p === 1 ? "which cannot" : "none of which can"} stand first): $${times([p, f, ...middle])} = ${texThousands(p * f * mid)}$.`,
           ]
         : []),
-      `Last digit ${set(shared)} (${q === 1 ? "which then" : "one of which then"} cannot stand first): $${times([q, f - 1, ...middle])} = ${tex(q * (f - 1) * mid)}$.`,
+      `Last digit ${set(shared)} (${q === 1 ? "which then" : "one of which then"} cannot stand first): $${times([q, f - 1, ...middle])} = ${texThousands(q * (f - 1) * mid)}$.`,
     ];
     return {
       variant: `${ending.name}/${bound}/${isAll ? "all" : "some"} digits`,
@@ -166,22 +165,22 @@ export const template: ProblemTemplate = {
         value: key,
         why:
           p > 0
-            ? `${cases.length} cases: $${tex(p * f * mid)} + ${tex(q * (f - 1) * mid)} = ${tex(key)}$.`
-            : `Every possible last digit takes one of the ${f} first digits away: $${times([q, f - 1, ...middle])} = ${tex(key)}$.`,
+            ? `${cases.length} cases: $${texThousands(p * f * mid)} + ${texThousands(q * (f - 1) * mid)} = ${texThousands(key)}$.`
+            : `Every possible last digit takes one of the ${f} first digits away: $${times([q, f - 1, ...middle])} = ${texThousands(key)}$.`,
       },
-      slips: slips
-        .filter(([value]) => value > 0 && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: thousands(value), value, slip, why })),
+      slips: slipsFrom(slips, isPositiveWhole, thousands),
       solution: {
         idea: "Fill the most restricted places first: the last digit, then the first, then the rest.",
         steps: [
           `The last digit must be ${set(lasts)}; the first must be ${set(firsts)}.`,
           ...cases,
           ...(p > 0
-            ? [`Together: $${tex(p * f * mid)} + ${tex(q * (f - 1) * mid)} = ${tex(key)}$.`]
+            ? [
+                `Together: $${texThousands(p * f * mid)} + ${texThousands(q * (f - 1) * mid)} = ${texThousands(key)}$.`,
+              ]
             : []),
         ],
-        check: `Without the condition on the last digit there are $${times([f, ...free])} = ${tex(f * product(free))}$; the answer must be less.`,
+        check: `Without the condition on the last digit there are $${times([f, ...free])} = ${texThousands(f * product(free))}$; the answer must be less.`,
       },
     };
   },

@@ -5,8 +5,9 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -86,7 +87,6 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-type Wrong = readonly [value: number, slip: string, why: string];
 interface Case {
   readonly key: number;
   readonly stem: string;
@@ -311,9 +311,7 @@ export const template: ProblemTemplate = {
       difficulty: 2 + found.weight,
       stem: tidy(found.stem, setting),
       key: { text: String(found.key), value: found.key, why: found.steps.at(-1)! },
-      slips: found.slips
-        .filter(([value]) => Number.isInteger(value) && value > 0)
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(found.slips),
       solution: {
         idea:
           kind === "rows"

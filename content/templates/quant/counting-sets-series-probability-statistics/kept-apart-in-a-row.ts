@@ -6,9 +6,11 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
+  texThousands,
   thousands,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -98,8 +100,6 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-type Wrong = [value: number, slip: string, why: string];
-
 interface Drawn {
   readonly variant: string;
   readonly difficulty: number;
@@ -120,8 +120,6 @@ const factors = (n: number, many: number): string =>
     .map((j) => n - j)
     .join(" \\cdot ");
 
-const tex = (n: number): string => thousands(n).replace(",", "{,}");
-
 function twoKinds(rng: Rng): Drawn | null {
   const form = rng.pick(["together", "ends", "apart", "apart", "alternate"] as const);
   const [m, k] = [rng.int(3, 5), rng.int(2, 4)];
@@ -136,7 +134,7 @@ function twoKinds(rng: Rng): Drawn | null {
   const all: Wrong = [
     factorial(n),
     "forgets the condition",
-    `$${n}! = ${tex(factorial(n))}$ counts all orders.`,
+    `$${n}! = ${texThousands(factorial(n))}$ counts all orders.`,
   ];
   const pattern: Wrong = [
     choose(n, k),
@@ -162,7 +160,7 @@ function twoKinds(rng: Rng): Drawn | null {
       idea: `Treat the ${many} as one block, then order the block within.`,
       steps: [
         `The block and the ${m} ${others} are ${m + 1} things: $${m + 1}! = ${factorial(m + 1)}$ orders.`,
-        `Within the block the ${k} ${many} have $${k}! = ${K}$ orders: $${factorial(m + 1)} \\cdot ${K} = ${tex(block)}$.`,
+        `Within the block the ${k} ${many} have $${k}! = ${K}$ orders: $${factorial(m + 1)} \\cdot ${K} = ${texThousands(block)}$.`,
       ],
       check: `The block itself may be in any of ${m + 1} places among the ${others}.`,
       slips: [
@@ -207,7 +205,7 @@ function twoKinds(rng: Rng): Drawn | null {
       steps: [
         `The left end: ${k} choices; the right end: ${k - 1}.`,
         `The other ${n - 2} in any order: $${n - 2}! = ${factorial(n - 2)}$.`,
-        `$${k} \\cdot ${k - 1} \\cdot ${factorial(n - 2)} = ${tex(key)}$.`,
+        `$${k} \\cdot ${k - 1} \\cdot ${factorial(n - 2)} = ${texThousands(key)}$.`,
       ],
       check: `The middle holds the ${others} and the rest of the ${many}.`,
       slips: [
@@ -261,12 +259,12 @@ function twoKinds(rng: Rng): Drawn | null {
       steps: [
         `The ${m} ${others}: $${m}! = ${M}$ orders, with ${m + 1} gaps, counting both ends.`,
         `The ${k} ${many} into different gaps: $${factors(m + 1, k)} = ${falling(m + 1, k)}$ ways.`,
-        `$${M} \\cdot ${falling(m + 1, k)} = ${tex(free)}$.`,
+        `$${M} \\cdot ${falling(m + 1, k)} = ${texThousands(free)}$.`,
       ],
       check:
         k > 2
           ? `Taking the orders with all ${k} together from $${n}!$ is not enough: two of them may still be neighbors.`
-          : `Or all orders less those with the two together: $${n}! - 2 \\cdot ${m + 1}! = ${tex(free)}$.`,
+          : `Or all orders less those with the two together: $${n}! - 2 \\cdot ${m + 1}! = ${texThousands(free)}$.`,
       slips: [
         [
           factorial(n) - block,
@@ -317,7 +315,7 @@ function twoKinds(rng: Rng): Drawn | null {
         ? `There are as many ${many} as ${others}, so either kind can begin: 2 patterns.`
         : `There is one more of the ${m > k ? others : many}, so these must begin and end: 1 pattern.`,
       `Within a pattern the ${others} have $${m}! = ${M}$ orders and the ${many} $${k}! = ${K}$.`,
-      `$${starts === 2 ? "2 \\cdot " : ""}${M} \\cdot ${K} = ${tex(key)}$.`,
+      `$${starts === 2 ? "2 \\cdot " : ""}${M} \\cdot ${K} = ${texThousands(key)}$.`,
     ],
     check: `The first place decides the pattern of all the others.`,
     slips: [
@@ -373,9 +371,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem,
       key: { text: thousands(key), value: key, why: steps.at(-1)! },
-      slips: slips
-        .filter(([value]) => value > 1 && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: thousands(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 1 && Number.isInteger(value), thousands),
       solution: { idea, steps, check },
     };
   },

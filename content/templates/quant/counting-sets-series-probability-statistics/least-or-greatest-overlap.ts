@@ -6,8 +6,9 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -96,8 +97,6 @@ function draw(rng: Rng, isPercent: boolean): Draw | null {
   if (form === "both" && total - Math.max(...sizes) <= without) return null;
   return { form, total, sizes, without: form === "both" ? without : 0 };
 }
-
-type Wrong = [value: number, slip: string, why: string];
 
 interface Answer {
   readonly key: number;
@@ -337,9 +336,7 @@ export const template: ProblemTemplate = {
       difficulty: answer.difficulty,
       stem: `Of the ${isPercent ? "" : `${total} `}${people} ${place}, ${facts}. ${question}`,
       key: { text: text(answer.key), value: answer.key, why: answer.why },
-      slips: answer.slips
-        .filter(([value]) => value >= 0 && value <= total)
-        .map(([value, slip, why]): Slip => ({ text: text(value), value, slip, why })),
+      slips: slipsFrom(answer.slips, (value) => value >= 0 && value <= total, text),
       solution: {
         idea: answer.idea,
         steps: [...(isPercent ? [`Let there be 100 ${people}.`] : []), ...answer.steps],

@@ -5,8 +5,9 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -56,7 +57,6 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 type Kind = "mean" | "count" | "true" | "twice" | "missing";
-type Wrong = readonly [value: number, slip: string, why: string];
 
 interface Case {
   readonly key: number;
@@ -324,9 +324,10 @@ export const template: ProblemTemplate = {
     const setting = rng.pick(SETTINGS);
     const found = caseOf(kind, rng, setting);
     if (!found) return null;
-    const slips = found.slips
-      .filter(([value]) => value > 1 && Number.isInteger(value * (found.isCount ? 1 : 2)))
-      .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why }));
+    const slips = slipsFrom(
+      found.slips,
+      (value) => value > 1 && Number.isInteger(value * (found.isCount ? 1 : 2)),
+    );
     return {
       variant: `${kind}/${setting.name}`,
       context: "real",

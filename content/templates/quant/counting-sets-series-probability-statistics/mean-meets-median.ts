@@ -9,9 +9,10 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -96,8 +97,6 @@ function placesOf(known: readonly number[], k: number): { fits: Place[]; fails: 
 function drawKnown(rng: Rng, size: number): number[] {
   return rng.sample(range(3, size === 2 ? 40 : 30), size).toSorted((a, b) => a - b);
 }
-
-type Wrong = readonly [value: number, slip: string, why: string];
 
 export const template: ProblemTemplate = {
   id: "mean-meets-median",
@@ -200,9 +199,10 @@ export const template: ProblemTemplate = {
       ],
       [total, "takes the sum of the known numbers", `${total} is the sum of the numbers known.`],
     ];
-    const slips = [...pairs, ...singles, ...failed, ...rest]
-      .filter(([value]) => Number.isInteger(value) && value > 0 && value !== key)
-      .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why }));
+    const slips = slipsFrom(
+      [...pairs, ...singles, ...failed, ...rest],
+      (value) => Number.isInteger(value) && value > 0 && value !== key,
+    );
     const ends = {
       sum: `Together: $${xs.join(" + ")} = ${key}$.`,
       greatest: `The greatest of these is ${key}.`,

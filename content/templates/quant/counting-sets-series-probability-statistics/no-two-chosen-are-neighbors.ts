@@ -6,7 +6,8 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -74,7 +75,6 @@ const PURE: Setting = {
 
 const FORMS = ["row", "circle", "two between", "exactly one pair"] as const;
 type Form = (typeof FORMS)[number];
-type Wrong = [value: number, slip: string, why: string];
 
 const product = (n: number, factors: number): string =>
   range(0, factors - 1)
@@ -326,9 +326,7 @@ export const template: ProblemTemplate = {
         ? `How many sets of ${k} different integers from 1 to ${n} ${demand}?`
         : `Of the ${n} ${places} ${where}, ${k} are to ${done}, and ${condition}. In how many different ways can the ${k} be chosen?`,
       key: { text: String(key), value: key, why: steps.at(-1)! },
-      slips: slips
-        .filter(([value]) => value > 1 && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 1 && Number.isInteger(value)),
       solution: { idea, steps, check },
     };
   },

@@ -1,12 +1,12 @@
 import {
   Fraction,
+  fractionSlip,
   numbersIn,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -80,10 +80,6 @@ function wordingOf(rng: Rng): { name: string; lists: [number[], number[]]; openi
   return { name, lists, opening };
 }
 
-function wrong(value: Fraction, slip: string, why: string): Slip {
-  return { text: `$${texFraction(value)}$`, value: value.value, slip, why };
-}
-
 export const template: ProblemTemplate = {
   id: "one-from-each-list",
   format: "problem-solving",
@@ -112,47 +108,47 @@ export const template: ProblemTemplate = {
     const pooled = new Fraction(counts[0] + counts[1], lists[0].length + lists[1].length);
     const [f, g] = ask.hits;
     const slips = [
-      wrong(
+      fractionSlip(
         both,
         "asks for both at once",
         `That is the probability that $x$ is ${f} and at the same time $y$ is ${g}; there are other ways.`,
       ),
-      wrong(
+      fractionSlip(
         neither,
         "takes the pairs that fail in both places",
         `That is the probability that $x$ is not ${f} and $y$ is not ${g}. ${REASONS[ask.needs]}`,
       ),
-      wrong(
+      fractionSlip(
         exactly,
         "leaves out the pairs with both",
         `That counts the pairs in which $x$ is ${f} or $y$ is ${g}, but not both. ${REASONS[ask.needs]}`,
       ),
-      wrong(
+      fractionSlip(
         new Fraction(1, 2),
         "splits evenly",
         "Two outcomes need not be equally likely: count the numbers that each leaves to choose from.",
       ),
-      wrong(
+      fractionSlip(
         pooled,
         "puts the lists together",
         `That is a share of all ${lists[0].length + lists[1].length} numbers together; but two are chosen, one from each group.`,
       ),
-      wrong(
+      fractionSlip(
         p.plus(q),
         "adds the two probabilities",
         `Adding $${texFraction(p)}$ and $${texFraction(q)}$ counts twice the pairs in which both happen.`,
       ),
-      wrong(
+      fractionSlip(
         one.minus(both),
         "turns the wrong case around",
         `That leaves out only the pairs with $x$ ${f} and $y$ ${g}. ${REASONS[ask.needs]}`,
       ),
-      wrong(
+      fractionSlip(
         p.times(noQ),
         "stops at one case",
         `That is the case of $x$ ${f} and $y$ not ${g} alone. ${REASONS[ask.needs]}`,
       ),
-      wrong(
+      fractionSlip(
         one.minus(neither),
         "takes one or both",
         `That is the probability that $x$ is ${f} or $y$ is ${g} or both. ${REASONS[ask.needs]}`,

@@ -1,13 +1,16 @@
 import {
   count,
   Fraction,
+  fractionSlips,
+  fractionText,
+  ONE,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -26,9 +29,6 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 const HALF = new Fraction(1, 2);
-const ONE = new Fraction(1);
-const tex = (share: Fraction): string => `$${texFraction(share)}$`;
-
 interface Draw {
   readonly r1: number;
   readonly n1: number;
@@ -45,7 +45,6 @@ function drawBoxes(rng: Rng): Draw | null {
 }
 
 type Kind = "total" | "weighted" | "moved" | "unknown";
-type Wrong = readonly [value: Fraction, slip: string, why: string];
 
 function solve(kind: Kind, { r1, n1, r2, n2 }: Draw): Fraction {
   const [a, b] = [new Fraction(r1, n1), new Fraction(r2, n2)];
@@ -55,7 +54,7 @@ function solve(kind: Kind, { r1, n1, r2, n2 }: Draw): Fraction {
   return new Fraction(n2 - r2);
 }
 
-function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong[] {
+function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong<Fraction>[] {
   const { r1, n1, r2, n2 } = draw;
   const [a, b] = [new Fraction(r1, n1), new Fraction(r2, n2)];
   const [key, total] = [solve(kind, draw), solve("total", draw)];
@@ -82,7 +81,7 @@ function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong
       [
         new Fraction(r2).over(total).minus(new Fraction(r2)),
         "takes the total for the second part",
-        `This reads ${tex(total)} as the share of ${one} ones in the second ${box} alone.`,
+        `This reads ${fractionText(total)} as the share of ${one} ones in the second ${box} alone.`,
       ],
       [
         new Fraction(n1 - r1 + n2 - r2),
@@ -92,11 +91,11 @@ function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong
       [
         new Fraction(r2),
         "takes as many of each kind",
-        `That would make the share in the second ${box} one half, and the total would not be ${tex(total)}.`,
+        `That would make the share in the second ${box} one half, and the total would not be ${fractionText(total)}.`,
       ],
       [new Fraction(n1 + n2), "counts everything", `That is the number of all in both together.`],
     ]
-      .map(([v, s, w]) => [v, s, w] as Wrong)
+      .map(([v, s, w]) => [v, s, w] as Wrong<Fraction>)
       .filter(([value]) => value.isWhole && value.value > 0);
   }
   if (kind === "moved")
@@ -104,17 +103,17 @@ function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong
       [
         b,
         "leaves out the move",
-        `${tex(b)} was the share before the move; afterward there are ${n2 + 1} in the second ${box}.`,
+        `${fractionText(b)} was the share before the move; afterward there are ${n2 + 1} in the second ${box}.`,
       ],
       [
         new Fraction(r2 + 1, n2 + 1),
         `takes the moved one as ${one}`,
-        `The one moved is ${one} only with probability ${tex(a)}.`,
+        `The one moved is ${one} only with probability ${fractionText(a)}.`,
       ],
       [
         new Fraction(r2, n2 + 1),
         `takes the moved one as not ${one}`,
-        `The one moved may be ${one}, with probability ${tex(a)}; that case is missing.`,
+        `The one moved may be ${one}, with probability ${fractionText(a)}; that case is missing.`,
       ],
       [
         a.times(new Fraction(r2 + 1, n2 + 1)),
@@ -177,11 +176,11 @@ function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong
             "swaps the weights",
             `The first ${box} has one third of the chance, not two thirds.`,
           ],
-        ] as Wrong[])
+        ] as Wrong<Fraction>[])
       : []),
     [ONE.minus(key), "takes the other kind", `That is the probability for the ${kinds[1]} kind.`],
   ]
-    .map(([v, s, w]) => [v, s, w] as Wrong)
+    .map(([v, s, w]) => [v, s, w] as Wrong<Fraction>)
     .filter(([value]) => value.value < 1);
 }
 
@@ -213,26 +212,26 @@ export const template: ProblemTemplate = {
       total: `${boxes} One of the two ${box}s is chosen at random, and then a ${thing} is taken from it at random. ${question}`,
       weighted: `${boxes} A fair number cube with faces 1 to 6 is rolled: on a 1 or 2 a ${thing} is taken at random from the first ${box}, otherwise from the second. ${question}`,
       moved: `${boxes} A ${thing} taken at random from the first ${box} is put into the second, and then a ${thing} is taken at random from the second. What is the probability that this last ${thing} is ${kinds[0]}?`,
-      unknown: `One ${box} holds ${holds(r1, n1)}; a second ${box} holds ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} and some ${kinds[1]} ones. When one of the two ${box}s is chosen at random and a ${thing} is taken from it at random, the ${thing} is ${kinds[0]} with probability ${tex(total)}. How many ${kinds[1]} ${many} are in the second ${box}?`,
+      unknown: `One ${box} holds ${holds(r1, n1)}; a second ${box} holds ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} and some ${kinds[1]} ones. When one of the two ${box}s is chosen at random and a ${thing} is taken from it at random, the ${thing} is ${kinds[0]} with probability ${fractionText(total)}. How many ${kinds[1]} ${many} are in the second ${box}?`,
     }[kind];
     const isCount = kind === "unknown";
     const steps = {
       total: [
-        `Each ${box} is chosen with probability $\\frac{1}{2}$; the shares of ${kinds[0]} ${many} are ${tex(a)} and ${tex(b)}.`,
+        `Each ${box} is chosen with probability $\\frac{1}{2}$; the shares of ${kinds[0]} ${many} are ${fractionText(a)} and ${fractionText(b)}.`,
         `$\\frac{1}{2} \\times ${texFraction(a)} + \\frac{1}{2} \\times ${texFraction(b)} = ${texFraction(key)}$.`,
       ],
       weighted: [
-        `The first ${box} is used with probability $\\frac{1}{3}$, the second with $\\frac{2}{3}$; the shares of ${kinds[0]} ${many} are ${tex(a)} and ${tex(b)}.`,
+        `The first ${box} is used with probability $\\frac{1}{3}$, the second with $\\frac{2}{3}$; the shares of ${kinds[0]} ${many} are ${fractionText(a)} and ${fractionText(b)}.`,
         `$\\frac{1}{3} \\times ${texFraction(a)} + \\frac{2}{3} \\times ${texFraction(b)} = ${texFraction(key)}$.`,
       ],
       moved: [
-        `After the move the second ${box} holds ${n2 + 1} ${many}: ${r2 + 1} ${kinds[0]} ones with probability ${tex(a)}, else ${r2}.`,
+        `After the move the second ${box} holds ${n2 + 1} ${many}: ${r2 + 1} ${kinds[0]} ones with probability ${fractionText(a)}, else ${r2}.`,
         `$${texFraction(a)} \\times \\frac{${r2 + 1}}{${n2 + 1}} + ${texFraction(ONE.minus(a))} \\times \\frac{${r2}}{${n2 + 1}} = ${texFraction(key)}$.`,
       ],
       unknown: [
-        `The total ${tex(total)} is the average of the two shares, so the shares add up to ${tex(total.plus(total))}.`,
-        `The first share is ${tex(a)}, so the second is $${texFraction(total.plus(total))} - ${texFraction(a)} = ${texFraction(b)}$.`,
-        `The ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} ${r2 === 1 ? "is" : "are"} ${tex(b)} of the second ${box}, which thus holds ${n2} ${many}; ${n2 - r2} of them ${n2 - r2 === 1 ? "is" : "are"} ${kinds[1]}.`,
+        `The total ${fractionText(total)} is the average of the two shares, so the shares add up to ${fractionText(total.plus(total))}.`,
+        `The first share is ${fractionText(a)}, so the second is $${texFraction(total.plus(total))} - ${texFraction(a)} = ${texFraction(b)}$.`,
+        `The ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} ${r2 === 1 ? "is" : "are"} ${fractionText(b)} of the second ${box}, which thus holds ${n2} ${many}; ${n2 - r2} of them ${n2 - r2 === 1 ? "is" : "are"} ${kinds[1]}.`,
       ],
     }[kind];
     return {
@@ -242,18 +241,17 @@ export const template: ProblemTemplate = {
       difficulty: { total: 3, weighted: 4, moved: 6, unknown: 6 }[kind] + (key.bottom > 24 ? 1 : 0),
       stem,
       key: {
-        text: isCount ? String(key.top) : tex(key),
+        text: isCount ? String(key.top) : fractionText(key),
         value: key.value,
         why: isCount
-          ? `With ${n2 - r2} the share in the second ${box} is ${tex(b)}, and the average of ${tex(a)} and ${tex(b)} is ${tex(total)}.`
+          ? `With ${n2 - r2} the share in the second ${box} is ${fractionText(b)}, and the average of ${fractionText(a)} and ${fractionText(b)} is ${fractionText(total)}.`
           : "Each path has its own probability, and the paths are added.",
       },
-      slips: slipsFor(kind, draw, setting).map(([value, slip, why]): Slip => ({
-        text: isCount ? String(value.top) : tex(value),
-        value: value.value,
-        slip,
-        why,
-      })),
+      slips: fractionSlips(
+        slipsFor(kind, draw, setting),
+        () => true,
+        (value) => (isCount ? String(value.top) : fractionText(value)),
+      ),
       solution: {
         idea:
           kind === "moved"
@@ -263,7 +261,7 @@ export const template: ProblemTemplate = {
         check:
           kind === "moved"
             ? `The answer must lie between $\\frac{${r2}}{${n2 + 1}}$ and $\\frac{${r2 + 1}}{${n2 + 1}}$.`
-            : `The probability must lie between the two shares, ${tex(low)} and ${tex(high)}.`,
+            : `The probability must lie between the two shares, ${fractionText(low)} and ${fractionText(high)}.`,
       },
     };
   },

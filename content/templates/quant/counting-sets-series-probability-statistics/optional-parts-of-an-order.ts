@@ -5,8 +5,9 @@ import {
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -77,7 +78,6 @@ const SETTINGS: readonly Setting[] = [
 
 const FORMS = ["first required", "at least one", "at least two", "reverse"] as const;
 type Form = (typeof FORMS)[number];
-type Wrong = [value: number, slip: string, why: string];
 
 interface Answer {
   readonly key: number;
@@ -315,9 +315,10 @@ export const template: ProblemTemplate = {
         value: answer.key,
         why: answer.steps.at(-1)!,
       },
-      slips: answer.slips
-        .filter(([value]) => value > 0 && Number.isInteger(value) && value < 12 * answer.key)
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(
+        answer.slips,
+        (value) => value > 0 && Number.isInteger(value) && value < 12 * answer.key,
+      ),
       solution: { idea: answer.idea, steps: answer.steps, check: answer.check },
     };
   },

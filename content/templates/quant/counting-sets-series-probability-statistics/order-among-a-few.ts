@@ -3,6 +3,7 @@ import {
   choose,
   factorial,
   Fraction,
+  fractionText,
   inWords,
   listed,
   numbersIn,
@@ -11,8 +12,8 @@ import {
   range,
   read,
   type Slip,
-  texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -74,22 +75,18 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-type Wrong = readonly [value: Fraction, slip: string, why: string];
-
 interface Ask {
   readonly name: string;
   readonly names: number;
   readonly event: (names: readonly string[], act: readonly [string, string]) => string;
   readonly share: Fraction;
   readonly step: (names: readonly string[]) => string;
-  readonly slips: readonly Wrong[];
+  readonly slips: readonly Wrong<Fraction>[];
   readonly weight: number;
 }
 
 const part = (top: number, bottom: number): Fraction => new Fraction(top, bottom);
-const tex = (share: Fraction): string => `$${texFraction(share)}$`;
-
-function coins(k: number, share = part(1, 2 ** k)): Wrong {
+function coins(k: number, share = part(1, 2 ** k)): Wrong<Fraction> {
   return [
     share,
     "multiplies halves",
@@ -314,7 +311,7 @@ const ASKS: readonly Ask[] = [
   })),
 ];
 
-function generalSlips(total: number, m: number, key: Fraction): Wrong[] {
+function generalSlips(total: number, m: number, key: Fraction): Wrong<Fraction>[] {
   return [
     [
       part(1, total),
@@ -368,7 +365,7 @@ export const template: ProblemTemplate = {
     ]);
     const counted = `${capital(inWords(total))} ${crowd}, among them ${listed(called.toSorted())}, ${doing} one after another.`;
     const text = (share: Fraction): string =>
-      isCount ? String(share.times(part(orders, 1)).top) : tex(share);
+      isCount ? String(share.times(part(orders, 1)).top) : fractionText(share);
     const value = (share: Fraction): number => (isCount ? share.value * orders : share.value);
     const slips = [...ask.slips, ...generalSlips(total, ask.names, ask.share)]
       .filter(([share]) => share.top > 0 && (!isCount || share.times(part(orders, 1)).isWhole))
@@ -376,7 +373,7 @@ export const template: ProblemTemplate = {
         text: text(share),
         value: value(share),
         slip,
-        why: isCount ? `This is ${tex(share)} of all ${orders} orders. ${why}` : why,
+        why: isCount ? `This is ${fractionText(share)} of all ${orders} orders. ${why}` : why,
       }));
     return {
       variant: `${ask.name}${isCount ? "-count" : ""}/${name}`,
@@ -398,7 +395,7 @@ export const template: ProblemTemplate = {
           ask.step(called),
           ...(isCount
             ? [
-                `There are $${total}! = ${orders}$ orders in all, so ${tex(ask.share)} of them is ${text(ask.share)}.`,
+                `There are $${total}! = ${orders}$ orders in all, so ${fractionText(ask.share)} of them is ${text(ask.share)}.`,
               ]
             : []),
         ],

@@ -1,13 +1,14 @@
 import {
   Fraction,
+  fractionSlips,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -110,7 +111,6 @@ function drawNumbers(rng: Rng) {
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
-type Wrong = [value: Fraction, slip: string, why: string];
 
 const phrases = ({ does, first, second }: Setting) => ({
   one: `${does} ${first}`,
@@ -128,7 +128,7 @@ function asked(ask: Ask, numbers: Numbers, setting: Setting) {
   const [whole, ONE] = [(n: number) => new Fraction(n), new Fraction(1)];
   const parts = [ONE.over(p), ONE.over(q)] as const;
   const inUnion = `If ${union} ${people} ${either}`;
-  const counts: Wrong[] = [
+  const counts: Wrong<Fraction>[] = [
     [
       whole(union).over(parts[0].plus(parts[1])),
       "counts those in both twice",
@@ -189,22 +189,22 @@ function asked(ask: Ask, numbers: Numbers, setting: Setting) {
             whole(onlyOne).times(q).over(p),
             "turns the shares around",
             `A smaller share in both means a larger group, so the shares work the other way around.`,
-          ] satisfies Wrong,
+          ] satisfies Wrong<Fraction>,
           [
             whole(onlyOne).times(p).over(q),
             "scales the wrong group",
             `The whole groups are as $${texFraction(p.over(q))}$ to 1, but their parts outside the overlap are not.`,
-          ] satisfies Wrong,
+          ] satisfies Wrong<Fraction>,
           [
             whole(onlyOne).times(ONE.minus(q)).over(ONE.minus(p)),
             "compares shares of different wholes",
             `Both remaining shares are taken of groups of different size; they cannot be compared directly.`,
-          ] satisfies Wrong,
+          ] satisfies Wrong<Fraction>,
           [
             whole(union),
             "answers for all together",
             `${union} is the number of all who do at least one.`,
-          ] satisfies Wrong,
+          ] satisfies Wrong<Fraction>,
         ],
       };
     case "fraction":
@@ -248,7 +248,7 @@ function asked(ask: Ask, numbers: Numbers, setting: Setting) {
             "adds the shares",
             "The shares are of different groups, so their sum is a share of nothing.",
           ],
-        ] satisfies Wrong[],
+        ] satisfies Wrong<Fraction>[],
       };
     case "ratio":
       return {
@@ -286,7 +286,7 @@ function asked(ask: Ask, numbers: Numbers, setting: Setting) {
             "mixes shares of different wholes",
             "Each share belongs to a group of its own; bring both to the overlap first.",
           ],
-        ] satisfies Wrong[],
+        ] satisfies Wrong<Fraction>[],
       };
   }
 }
@@ -340,9 +340,7 @@ export const template: ProblemTemplate = {
         value: key.value,
         why: `For every ${both} who do both, ${first} ${one} and ${second} ${other}.`,
       },
-      slips: slips
-        .filter(([value]) => fits(value))
-        .map(([value, slip, why]): Slip => ({ text: text(value), value: value.value, slip, why })),
+      slips: fractionSlips(slips, fits, text),
       solution: {
         idea: "Both shares speak of the same people, those who do both: measure each group in overlaps.",
         steps: [

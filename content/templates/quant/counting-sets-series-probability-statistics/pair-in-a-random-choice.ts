@@ -1,15 +1,17 @@
 import {
   count,
   Fraction,
+  fractionSlips,
   inWords,
+  ONE,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -67,7 +69,6 @@ const FORMS = [
   "how many",
 ] as const;
 type Form = (typeof FORMS)[number];
-type Wrong = [value: Fraction, slip: string, why: string];
 
 interface Answer {
   readonly key: Fraction;
@@ -76,10 +77,8 @@ interface Answer {
   readonly idea: string;
   readonly steps: string[];
   readonly check: string;
-  readonly slips: Wrong[];
+  readonly slips: Wrong<Fraction>[];
 }
-
-const ONE = new Fraction(1);
 
 /** m of n are chosen, two of the n are a pair. */
 function choice(form: Form, n: number, m: number, { two, people }: Setting): Answer {
@@ -89,7 +88,7 @@ function choice(form: Form, n: number, m: number, { two, people }: Setting): Ans
   const share = new Fraction(m, n);
   const times = (a: number, b: number): string =>
     `\\frac{${a}}{${n}} \\cdot \\frac{${b}}{${n - 1}}`;
-  const slips: Wrong[] = [
+  const slips: Wrong<Fraction>[] = [
     [both, "answers for both", `That is the probability that both ${two} are chosen.`],
     [
       one,
@@ -240,7 +239,7 @@ function choice(form: Form, n: number, m: number, { two, people }: Setting): Ans
                   new Fraction(n / 2),
                   "takes half",
                   `With ${n / 2} chosen, the probability would be $${texFraction(over((n / 2) * (n / 2 - 1)))}$.`,
-                ] satisfies Wrong,
+                ] satisfies Wrong<Fraction>,
               ]
             : []),
           [new Fraction(2 * m), "doubles for the pair", `The two are among the $m$ already.`],
@@ -362,9 +361,11 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: `${start} ${isCount ? question : `What is the probability ${question}?`}`,
       key: { text: text(key), value: key.value, why: steps.at(-1)! },
-      slips: answer.slips
-        .filter(([value]) => fits(value) && (!isCount || value.top <= n))
-        .map(([value, slip, why]): Slip => ({ text: text(value), value: value.value, slip, why })),
+      slips: fractionSlips(
+        answer.slips,
+        (value) => fits(value) && (!isCount || value.top <= n),
+        text,
+      ),
       solution: { idea, steps, check },
     };
   },

@@ -5,7 +5,8 @@ import {
   type ProblemTemplate,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -80,8 +81,6 @@ const place = (x: number, y: number): string =>
   [x > 0 ? `${count(x, "block")} east` : "", y > 0 ? `${count(y, "block")} north` : ""]
     .filter(Boolean)
     .join(" and ");
-
-type Wrong = [value: number, slip: string, why: string];
 
 function solve({ form, east, north, x, y }: Draw, corner: string) {
   const all = routes(east, north);
@@ -317,9 +316,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: [story(way), condition.replaceAll("START", start), question].filter(Boolean).join(" "),
       key: { text: String(key), value: key, why: steps.at(-1)! },
-      slips: slips
-        .filter(([value]) => value > 1 && value <= 4 * key + 20)
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 1 && value <= 4 * key + 20),
       solution: {
         idea: "A route is settled by which of its blocks go east, so count choices, leg by leg.",
         steps,

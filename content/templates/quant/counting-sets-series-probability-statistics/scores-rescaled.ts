@@ -6,6 +6,7 @@ import {
   read,
   type Slip,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -50,8 +51,6 @@ const FACTORS = [
   [2, 1],
   [5, 2],
 ] as const;
-
-type Wrong = readonly [value: Fraction | number, slip: string, why: string];
 
 export const template: ProblemTemplate = {
   id: "scores-rescaled",
@@ -118,7 +117,7 @@ export const template: ProblemTemplate = {
     const [from, to] = asks === "old" ? [after, before] : [before, after];
     const shift = newMean - oldMean;
     const back = asks === "old" ? -1 : 1;
-    const place: Wrong[] = [
+    const place: Wrong<Fraction | number>[] = [
       [
         from + back * shift,
         "shifts only",
@@ -155,7 +154,7 @@ export const template: ProblemTemplate = {
         "That is where the mean goes, not this value.",
       ],
     ];
-    const constants: Wrong[] = [
+    const constants: Wrong<Fraction | number>[] = [
       [
         Math.abs(shift),
         "takes the change of the mean",
@@ -193,7 +192,7 @@ export const template: ProblemTemplate = {
       ],
       [newMean, "takes the new mean", "That would be the constant if all were multiplied by 0."],
     ];
-    const fixpoints: Wrong[] = [
+    const fixpoints: Wrong<Fraction | number>[] = [
       [
         b,
         "takes the added constant",

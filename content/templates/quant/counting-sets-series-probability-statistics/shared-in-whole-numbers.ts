@@ -6,7 +6,8 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -70,7 +71,6 @@ const FORMS = [
   "equation",
 ] as const;
 type Form = (typeof FORMS)[number];
-type Wrong = [value: number, slip: string, why: string];
 
 const fraction = (n: number, k: number): string => {
   const product = (from: number): string =>
@@ -304,9 +304,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem,
       key: { text: String(key), value: key, why: steps.at(-1)! },
-      slips: slips
-        .filter(([value]) => value > 1 && value <= 8 * key && value * 12 >= key)
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(slips, (value) => value > 1 && value <= 8 * key && value * 12 >= key),
       solution: {
         idea: "Only the sizes of the shares matter: picture the things in a row, with dividers between the shares.",
         steps,

@@ -1,15 +1,14 @@
 import {
   Fraction,
+  fractionSlips,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
   sum,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
-
-type Wrong = readonly [value: Fraction, slip: string, why: string];
 
 interface Case {
   readonly key: Fraction;
@@ -18,15 +17,17 @@ interface Case {
   readonly idea: string;
   readonly steps: string[];
   readonly check: string;
-  readonly slips: Wrong[];
+  readonly slips: Wrong<Fraction>[];
   readonly difficulty: number;
 }
 
 const part = (top: number, bottom = 1): Fraction => new Fraction(top, bottom);
-const tex = texFraction;
 const root = (m: number): string => `\\sqrt{${m}}`;
 
-function keep(slips: readonly Wrong[], test: (slip: Wrong) => boolean): Wrong[] {
+function keep(
+  slips: readonly Wrong<Fraction>[],
+  test: (slip: Wrong<Fraction>) => boolean,
+): Wrong<Fraction>[] {
   return slips.filter(test);
 }
 
@@ -49,17 +50,17 @@ function fractionsCase(rng: Rng, isBackward: boolean): Case | null {
   const start = s === 1 ? "1" : `\\frac{1}{${s}}`;
   const common = {
     idea: `Write each term as a difference: $${term(s)} = ${split.replace("\\frac{1}{1}", "1")}$, so that neighbors cancel.`,
-    check: `The first term alone is $\\frac{1}{${s * (s + d)}}$, and the ${n} terms shrink, so the sum is less than $${tex(part(n, s * (s + d)))}$.`,
+    check: `The first term alone is $\\frac{1}{${s * (s + d)}}$, and the ${n} terms shrink, so the sum is less than $${texFraction(part(n, s * (s + d)))}$.`,
   };
   if (isBackward)
     return {
       ...common,
       key: part(last - 1),
-      form: `${term(s)} + ${term(s + 1)} + \\cdots + \\frac{1}{n(n + 1)} = ${tex(key)}`,
+      form: `${term(s)} + ${term(s + 1)} + \\cdots + \\frac{1}{n(n + 1)} = ${texFraction(key)}`,
       question: "what is the value of $n$?",
       steps: [
         `In the sum everything cancels but $${start} - \\frac{1}{n + 1}$.`,
-        `$${start} - \\frac{1}{n + 1} = ${tex(key)}$ gives $\\frac{1}{n + 1} = \\frac{1}{${last}}$, so $n = ${last - 1}$.`,
+        `$${start} - \\frac{1}{n + 1} = ${texFraction(key)}$ gives $\\frac{1}{n + 1} = \\frac{1}{${last}}$, so $n = ${last - 1}$.`,
       ],
       slips: [
         [part(last), "takes n + 1 for n", `${last} is the value of $n + 1$.`],
@@ -109,7 +110,7 @@ function fractionsCase(rng: Rng, isBackward: boolean): Case | null {
     question: "what is its value?",
     steps: [
       `Everything cancels but the two ends: $${left.replace("\\frac{1}{1}", "1")}$.`,
-      `$${start} - \\frac{1}{${last}} = ${tex(ends)}$${d === 1 ? "" : `, and $\\frac{1}{${d}}$ of it is $${tex(key)}$`}.`,
+      `$${start} - \\frac{1}{${last}} = ${texFraction(ends)}$${d === 1 ? "" : `, and $\\frac{1}{${d}}$ of it is $${texFraction(key)}$`}.`,
     ],
     slips: [
       [
@@ -190,13 +191,13 @@ function productCase(rng: Rng, isSquare: boolean): Case | null {
     steps: isSquare
       ? [
           `The factors $\\frac{m - 1}{m}$ multiply to $\\frac{${s - 1}}{${last}}$, the factors $\\frac{m + 1}{m}$ to $\\frac{${last + 1}}{${s}}$.`,
-          `$\\frac{${s - 1}}{${last}} \\times \\frac{${last + 1}}{${s}} = ${tex(key)}$.`,
+          `$\\frac{${s - 1}}{${last}} \\times \\frac{${last + 1}}{${s}} = ${texFraction(key)}$.`,
         ]
       : [
           `The product is $${one(s)} \\times ${one(s + 1)} \\times \\cdots \\times ${one(last)}$.`,
-          `Everything cancels but $\\frac{${isPlus ? last + 1 : s - 1}}{${isPlus ? s : last}}${key.bottom === (isPlus ? s : last) ? "" : ` = ${tex(key)}`}$.`,
+          `Everything cancels but $\\frac{${isPlus ? last + 1 : s - 1}}{${isPlus ? s : last}}${key.bottom === (isPlus ? s : last) ? "" : ` = ${texFraction(key)}`}$.`,
         ],
-    check: `The first two factors give $${tex(isSquare ? part((s - 1) * (s + 2), s * (s + 1)) : isPlus ? part(s + 2, s) : part(s - 1, s + 1))}$, which shows what is left over at each end.`,
+    check: `The first two factors give $${texFraction(isSquare ? part((s - 1) * (s + 2), s * (s + 1)) : isPlus ? part(s + 2, s) : part(s - 1, s + 1))}$, which shows what is left over at each end.`,
     slips: keep(
       [
         [
@@ -282,9 +283,9 @@ function rootsCase(rng: Rng): Case | null {
     idea: `Multiplying above and below by the difference of the roots turns each term into ${d === 1 ? "that difference" : `$\\frac{1}{${d}}$ of that difference`}.`,
     steps: [
       `$${term(s)} = ${d === 1 ? `${root(s + d)} - ${root(s)}` : `\\frac{1}{${d}}(${root(s + d)} - ${root(s)})`}$, and so on for the other terms.`,
-      `Everything cancels but the ends: $${d === 1 ? "" : `\\frac{1}{${d}}(`}${root(high * high)} - ${root(s)}${d === 1 ? "" : ")"} = ${d === 1 ? `${high} - ${low}` : `\\frac{${high - low}}{${d}}`}${d > 1 && !key.isWhole && key.bottom === d ? "" : ` = ${tex(key)}`}$.`,
+      `Everything cancels but the ends: $${d === 1 ? "" : `\\frac{1}{${d}}(`}${root(high * high)} - ${root(s)}${d === 1 ? "" : ")"} = ${d === 1 ? `${high} - ${low}` : `\\frac{${high - low}}{${d}}`}${d > 1 && !key.isWhole && key.bottom === d ? "" : ` = ${texFraction(key)}`}$.`,
     ],
-    check: `There are ${n} terms between $\\frac{1}{${2 * high}}$ and $\\frac{1}{${2 * low}}$, so the sum lies between $${tex(part(n, 2 * high))}$ and $${tex(part(n, 2 * low))}$.`,
+    check: `There are ${n} terms between $\\frac{1}{${2 * high}}$ and $\\frac{1}{${2 * low}}$, so the sum lies between $${texFraction(part(n, 2 * high))}$ and $${texFraction(part(n, 2 * low))}$.`,
     slips: keep(
       [
         [
@@ -370,7 +371,8 @@ export const template: ProblemTemplate = {
           pattern: `The ${member} of the ${what} $${found.form}$ follow one pattern. What is the value of the ${what}?`,
           let: `If $${what === "sum" ? "S" : "P"} = ${found.form}$, what is the value of $${what === "sum" ? "S" : "P"}$?`,
         }[wording]!;
-    const shown = (value: Fraction): string => (isBackward ? String(value.top) : `$${tex(value)}$`);
+    const shown = (value: Fraction): string =>
+      isBackward ? String(value.top) : `$${texFraction(value)}$`;
     return {
       variant: `${kind}/${wording}`,
       context: "pure",
@@ -378,14 +380,11 @@ export const template: ProblemTemplate = {
       difficulty: found.difficulty,
       stem,
       key: { text: shown(found.key), value: found.key.value, why: found.steps.at(-1)! },
-      slips: found.slips
-        .filter(([value]) => value.top > 0 && value.bottom < 600 && !value.equals(found.key))
-        .map(([value, slip, why]): Slip => ({
-          text: shown(value),
-          value: value.value,
-          slip,
-          why,
-        })),
+      slips: fractionSlips(
+        found.slips,
+        (value) => value.top > 0 && value.bottom < 600 && !value.equals(found.key),
+        shown,
+      ),
       solution: { idea: found.idea, steps: found.steps, check: found.check },
     };
   },

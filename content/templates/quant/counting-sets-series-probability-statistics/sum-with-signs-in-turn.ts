@@ -4,13 +4,12 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
   thousands,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
-
-type Wrong = readonly [value: number, slip: string, why: string];
 
 interface Case {
   readonly key: number;
@@ -349,12 +348,12 @@ export const template: ProblemTemplate = {
       difficulty: found.difficulty,
       stem: found.stem,
       key: { text: textOf(found.key), value: found.key, why: found.steps.at(-1)! },
-      slips: found.slips
-        .filter(
-          ([value]) =>
-            Number.isInteger(value) && value !== found.key && (kind !== "howMany" || value > 0),
-        )
-        .map(([value, slip, why]): Slip => ({ text: textOf(value), value, slip, why })),
+      slips: slipsFrom(
+        found.slips,
+        (value) =>
+          Number.isInteger(value) && value !== found.key && (kind !== "howMany" || value > 0),
+        textOf,
+      ),
       solution: { idea: found.idea, steps: found.steps, check: found.check },
     };
   },

@@ -8,9 +8,10 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -149,9 +150,10 @@ export const template: ProblemTemplate = {
         { mean: 5, exact: 6, greatest: 7, least: 7 }[asked] + (counts.length === 5 ? 1 : 0),
       stem,
       key: { text: String(key), value: key, why: solved.check },
-      slips: solved.slips
-        .filter(([value]) => Number.isInteger(value) && value > 0 && value <= 120)
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(
+        solved.slips,
+        (value) => Number.isInteger(value) && value > 0 && value <= 120,
+      ),
       solution: {
         idea: solved.idea,
         steps: solved.steps.map((step) => step.replace("{x}", plural(key, setting))),
@@ -189,7 +191,6 @@ export const template: ProblemTemplate = {
   },
 };
 
-type Wrong = readonly [value: number, slip: string, why: string];
 interface Solved {
   readonly idea: string;
   readonly steps: string[];

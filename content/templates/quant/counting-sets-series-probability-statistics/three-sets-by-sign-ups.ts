@@ -5,8 +5,9 @@ import {
   range,
   read,
   type Rng,
-  type Slip,
+  slipsFrom,
   sum,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -97,7 +98,6 @@ function draw(rng: Rng, form: Form) {
 }
 
 type Numbers = NonNullable<ReturnType<typeof draw>>;
-type Wrong = [value: number, slip: string, why: string];
 
 const TIMES: Record<number, string> = { 2: "twice", 3: "three times", 4: "four times" };
 
@@ -324,25 +324,26 @@ export const template: ProblemTemplate = {
         value: key,
         why: `${one} ${did} exactly one, ${two} exactly two, and ${three} all three.`,
       },
-      slips: [
-        ...slips,
-        ...(none > 0
-          ? [
-              [
-                form === "two from three" ? sum(sizes) - total - 2 * three : -1,
-                `keeps the ${none} ${who} ${did} none`,
-                `The ${none} are in none of the three numbers, so compare with ${any}, not ${total}.`,
-              ] satisfies Wrong,
-              [
-                form === "one from three" ? one + none : -1,
-                `keeps the ${none} ${who} ${did} none`,
-                `${one + none} counts those ${who} ${did} none as well.`,
-              ] satisfies Wrong,
-            ]
-          : []),
-      ]
-        .filter(([value]) => value > 0 && value < total && Number.isInteger(value))
-        .map(([value, slip, why]): Slip => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(
+        [
+          ...slips,
+          ...(none > 0
+            ? [
+                [
+                  form === "two from three" ? sum(sizes) - total - 2 * three : -1,
+                  `keeps the ${none} ${who} ${did} none`,
+                  `The ${none} are in none of the three numbers, so compare with ${any}, not ${total}.`,
+                ] satisfies Wrong,
+                [
+                  form === "one from three" ? one + none : -1,
+                  `keeps the ${none} ${who} ${did} none`,
+                  `${one + none} counts those ${who} ${did} none as well.`,
+                ] satisfies Wrong,
+              ]
+            : []),
+        ],
+        (value) => value > 0 && value < total && Number.isInteger(value),
+      ),
       solution: {
         idea: "Add the three numbers and ask how often each one is counted: once, twice, or three times.",
         steps: [

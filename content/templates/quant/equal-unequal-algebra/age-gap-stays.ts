@@ -1,4 +1,5 @@
 import {
+  capital,
   count,
   inWords,
   numbersIn,
@@ -54,8 +55,6 @@ const TIMES: Record<number, string> = {
   4: "four times",
   5: "five times",
 };
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** When the elder was as old as the younger is now, and when the younger will be as old as the elder is now. */
 function bothAsOld(rng: Rng, { elder, younger, unit }: Pair): Question | null {
@@ -150,14 +149,14 @@ function timesAsOldThen(rng: Rng, { elder, younger, unit }: Pair): Question | nu
   const key = asks === "elder" ? elderNow : now;
   const facts = {
     sum: `The ages of ${elder} and ${younger} now add up to ${total} years.`,
-    younger: `${sentence(younger)} is now ${years(now)} old.`,
-    gap: `${sentence(elder)} is ${years(gap)} older than ${younger}.`,
+    younger: `${capital(younger)} is now ${years(now)} old.`,
+    gap: `${capital(elder)} is ${years(gap)} older than ${younger}.`,
   }[given];
   const base = { sum: total, younger: now, gap }[given];
   return {
     kind: `times as old then/${given} to ${asks}`,
     difficulty: given === "sum" ? 9 : 8,
-    stem: `${facts} ${sentence(elder)} is now ${TIMES[m]!} as old as ${younger} was when ${elder} was as old as ${younger} is now. How many years old is ${asks === "elder" ? elder : younger} now?`,
+    stem: `${facts} ${capital(elder)} is now ${TIMES[m]!} as old as ${younger} was when ${elder} was as old as ${younger} is now. How many years old is ${asks === "elder" ? elder : younger} now?`,
     key,
     why: `${years(gap)} ago, ${elder} was ${now} and ${younger} ${then}, and ${elderNow} is ${m} times ${then}.`,
     slips: [
@@ -173,7 +172,7 @@ function timesAsOldThen(rng: Rng, { elder, younger, unit }: Pair): Question | nu
           gap: asks === "elder" ? (m * gap) / (m - 1) : gap / (m - 1),
         }[given],
         "compares the present ages",
-        `${sentence(elder)} is ${TIMES[m]!} as old as ${younger} was *then*, not as ${younger} is now.`,
+        `${capital(elder)} is ${TIMES[m]!} as old as ${younger} was *then*, not as ${younger} is now.`,
       ),
       numberSlip(
         then,
@@ -230,7 +229,7 @@ function twoMoments(rng: Rng, { elder, younger, unit }: Pair): Question | null {
   return {
     kind: `two moments/${isElder ? "elder" : "younger"}`,
     difficulty: 5,
-    stem: `${sentence(yearsInWords(ago))} ago, ${elder} was ${TIMES[m]!} as old as ${younger}. In ${yearsInWords(ahead)}, ${elder} will be ${TIMES[n]!} as old as ${younger}. How many years old is ${isElder ? elder : younger} now?`,
+    stem: `${capital(yearsInWords(ago))} ago, ${elder} was ${TIMES[m]!} as old as ${younger}. In ${yearsInWords(ahead)}, ${elder} will be ${TIMES[n]!} as old as ${younger}. How many years old is ${isElder ? elder : younger} now?`,
     key,
     why: `${years(ago)} ago the ages were ${before} and ${before + gap}, in ${years(ahead)} they will be ${after} and ${after + gap}.`,
     slips: [
@@ -295,9 +294,9 @@ export const template: ProblemTemplate = {
       // Two moments 5; an age told through another time 8, with only the sum known 9.
       difficulty,
       stem,
-      key: { text: String(key), value: key, why: sentence(why) },
+      key: { text: String(key), value: key, why: capital(why) },
       slips: slips.filter(({ value }) => Number.isInteger(value) && value! > 0),
-      solution: { idea: sentence(idea), steps: steps.map(sentence), check: sentence(check) },
+      solution: { idea: capital(idea), steps: steps.map(capital), check: capital(check) },
     };
   },
 

@@ -1,26 +1,15 @@
 import {
+  numberChoice,
   numbersIn,
   plain,
   type ProblemDraft,
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
   usd,
-  thousands,
+  wholeSlips,
+  wrong,
 } from "@theta/items/template";
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip: name,
-  why,
-});
-
-const keyOf = (value: number, why: string) => ({ text: thousands(value), value, why });
-
-const countsOf = (slips: readonly Slip[]): Slip[] =>
-  slips.filter(({ value }) => Number.isInteger(value) && value! > 0);
 
 const BUDGETS = [
   {
@@ -67,42 +56,42 @@ function budget(rng: Rng): ProblemDraft | null {
     // One inequality; the answer has to be rounded with thought.
     difficulty: 2 + (each > 12 ? 1 : 0),
     stem: `${story(fee, each, sum)} ${ask}`,
-    key: keyOf(
+    key: numberChoice(
       key,
       `After the fee ${usd(sum - fee)} are left: enough for ${key} at ${usd(each)} each, with ${usd(rest)} to spare.`,
     ),
-    slips: countsOf([
-      slip(
+    slips: wholeSlips([
+      wrong(
         key + 1,
         "rounds up",
         `For ${key + 1} the cost would be ${usd(fee + each * (key + 1))}, more than ${usd(sum)}.`,
       ),
-      slip(
+      wrong(
         Math.floor(sum / each),
         "forgets the fixed fee",
         `The ${usd(fee)} must be paid before the first of the ${unit}.`,
       ),
-      slip(
+      wrong(
         Math.floor((sum + fee) / each),
         "adds the fee to the budget",
         `The fee takes from the ${usd(sum)}, it does not add to it.`,
       ),
-      slip(
+      wrong(
         Math.floor(sum / each) + 1,
         "forgets the fixed fee and rounds up",
         `Even without the fee, ${usd(sum)} would not be enough for that many.`,
       ),
-      slip(
+      wrong(
         Math.floor(sum / (each + fee)),
         "pays the fee each time",
         `The ${usd(fee)} are paid once, not with each of the ${unit}.`,
       ),
-      slip(
+      wrong(
         Math.round(fee / each),
         "divides the fee",
         `That is how many the fee alone would pay for.`,
       ),
-      slip(
+      wrong(
         Math.floor((sum - 2 * fee) / each),
         "pays the fee twice",
         `The ${usd(fee)} are paid only once.`,
@@ -165,49 +154,49 @@ function plans(rng: Rng): ProblemDraft | null {
     // Two costs with the number in both; where they come out equal, "less" has to be read.
     difficulty: 3 + (isEven ? 1 : 0) + (gap > 5 && !isEven ? 1 : 0),
     stem: `${story(fee, p, q)} ${ask}`,
-    key: keyOf(
+    key: numberChoice(
       key,
       `Each of the ${unit} saves ${usd(gap)}, and ${key} of them save ${usd(gap * key)}, more than ${usd(fee)}.`,
     ),
-    slips: countsOf([
-      slip(
+    slips: wholeSlips([
+      wrong(
         key - 1,
         isEven ? "stops where both cost the same" : "rounds down",
         isEven
           ? `With ${key - 1} both ways cost ${usd(q * (key - 1))}; it should cost less.`
           : `${key - 1} save only ${usd(gap * (key - 1))}, less than ${usd(fee)}.`,
       ),
-      slip(
+      wrong(
         Math.floor(fee / p) + 1,
         "divides by the lower price",
         `The fee comes back through what each one saves, ${usd(gap)}, not through its price.`,
       ),
-      slip(
+      wrong(
         Math.floor(fee / q) + 1,
         "sets the fee against the full price",
         `This leaves out that ${usd(p)} are still paid each time.`,
       ),
-      slip(
+      wrong(
         Math.floor(fee / (p + q)) + 1,
         "adds the prices",
         `The two prices are alternatives: what counts is their difference.`,
       ),
-      slip(
+      wrong(
         Math.floor((fee + p) / gap) + 2,
         "counts a price into the fee",
         `The fee is ${usd(fee)}; the first ${usd(p)} are part of the prices.`,
       ),
-      slip(
+      wrong(
         Math.floor((fee + q) / gap) + 1,
         "adds the full price to the fee",
         `The fee is ${usd(fee)} and nothing more.`,
       ),
-      slip(
+      wrong(
         Math.floor((fee + p + q) / gap) + 1,
         "adds both prices to the fee",
         `The prices are paid for each of the ${unit}; they are no part of the fee.`,
       ),
-      slip(
+      wrong(
         fee - q,
         "subtracts a price",
         `A price cannot be taken from the fee: it is paid each time.`,
@@ -273,52 +262,52 @@ function profit(rng: Rng): ProblemDraft | null {
     // Three amounts make the profit; the fixed cost and the goal act the same way.
     difficulty: 4 + (margin > 10 ? 1 : 0),
     stem: `${story(fee, cost, price)} ${asked}`,
-    key: keyOf(
+    key: numberChoice(
       key,
       `Each brings ${usd(margin)}; ${key} bring ${usd(margin * key)}, which covers ${usd(fee)} and ${usd(goal)}.`,
     ),
-    slips: countsOf([
-      slip(
+    slips: wholeSlips([
+      wrong(
         key - 1,
         "rounds down",
         `${key - 1} bring ${usd(margin * (key - 1))}, less than ${usd(fee)} and ${usd(goal)} together.`,
       ),
-      slip(
+      wrong(
         Math.ceil(goal / margin),
         "forgets the fixed cost",
         `The fixed ${usd(fee)} must be earned before there is a profit.`,
       ),
-      slip(
+      wrong(
         Math.ceil((fee + goal) / price),
         "forgets the cost of each",
         `Of each ${usd(price)}, ${usd(cost)} are spent; only ${usd(margin)} stay.`,
       ),
-      slip(
+      wrong(
         Math.ceil(fee / margin),
         "stops when the cost is covered",
         `With these the fixed cost is covered, but the profit is not yet made.`,
       ),
-      slip(
+      wrong(
         Math.ceil(Math.abs(goal - fee) / margin),
         "subtracts the fixed cost from the goal",
         `Fixed cost and profit must both be earned, so they add up.`,
       ),
-      slip(
+      wrong(
         Math.ceil((fee + goal) / cost),
         "divides by the cost",
         `It is the margin of ${usd(margin)} that earns the sum, not the cost of ${usd(cost)}.`,
       ),
-      slip(
+      wrong(
         Math.ceil((fee + 2 * goal) / margin),
         "counts the goal twice",
         `The ${usd(goal)} have to be earned once.`,
       ),
-      slip(
+      wrong(
         Math.ceil((fee + goal + price) / margin) + 1,
         "earns a price as well",
         `Besides ${usd(fee)} and ${usd(goal)} nothing has to be earned.`,
       ),
-      slip(
+      wrong(
         Math.ceil((2 * fee + goal) / margin),
         "counts the fixed cost twice",
         `The ${usd(fee)} are paid once.`,

@@ -1,28 +1,18 @@
 import {
   divisorsOf,
   isPrime,
+  numberChoice,
   numbersIn,
   plain,
   primeFactors,
   type ProblemDraft,
   type ProblemTemplate,
   type Rng,
-  type Slip,
   thousands,
   valueOf,
+  wholeSlips,
+  wrong,
 } from "@theta/items/template";
-
-const slip = (value: number, name: string, why: string): Slip => ({
-  text: thousands(value),
-  value,
-  slip: name,
-  why,
-});
-
-const keyOf = (value: number, why: string) => ({ text: thousands(value), value, why });
-
-const wholeOf = (slips: readonly Slip[]): Slip[] =>
-  slips.filter(({ value }) => Number.isInteger(value) && value! > 0);
 
 /** Two numbers on either side of a round one. */
 function nearRound(rng: Rng): ProblemDraft {
@@ -42,32 +32,35 @@ function nearRound(rng: Rng): ProblemDraft {
     stem: asksGap
       ? `By how much is the product of ${low} and ${high} less than the square of ${thousands(n)}?`
       : `What is the product of ${low} and ${high}?`,
-    key: keyOf(key, `$(${n} - ${d})(${n} + ${d}) = ${n}^2 - ${d}^2$, and $${d}^2 = ${d * d}$.`),
-    slips: wholeOf([
-      slip(
+    key: numberChoice(
+      key,
+      `$(${n} - ${d})(${n} + ${d}) = ${n}^2 - ${d}^2$, and $${d}^2 = ${d * d}$.`,
+    ),
+    slips: wholeSlips([
+      wrong(
         shift(2 * d),
         "subtracts both distances",
         `Moving one factor down and the other up by ${d} does not cost $2 \\cdot ${d}$ but $${d}^2$.`,
       ),
-      slip(
+      wrong(
         shift(2 * d * d),
         "takes the square twice",
         `The middle terms cancel; only one $${d}^2$ is left.`,
       ),
-      slip(shift(d), "takes one distance", `The loss is $${d}^2$, not ${d}.`),
-      slip(
+      wrong(shift(d), "takes one distance", `The loss is $${d}^2$, not ${d}.`),
+      wrong(
         shift(4 * d * d),
         "squares the whole gap",
         `The distance to the round number is ${d}, not $2 \\cdot ${d}$.`,
       ),
-      slip(
+      wrong(
         asksGap ? 2 * d * n : n * n + d * d,
         asksGap ? "leaves a middle term" : "adds the square",
         asksGap
           ? `The middle terms $${d} \\cdot ${n}$ cancel: one is added, one is taken away.`
           : `$+${d}$ and $-${d}$ multiply to a negative number, so $${d}^2$ is taken away.`,
       ),
-      slip(
+      wrong(
         asksGap ? d * n : n * n,
         asksGap ? "leaves half of a middle term" : "rounds both factors",
         asksGap
@@ -110,48 +103,48 @@ function quotient(rng: Rng): ProblemDraft | null {
       `What is the value of $\\frac{${a}^2 - ${b}^2}{${m}}$?`,
       `If $${m}n = ${a}^2 - ${b}^2$, what is the value of $n$?`,
     ]),
-    key: keyOf(
+    key: numberChoice(
       key,
       `$${a}^2 - ${b}^2 = ${a + b} \\cdot ${half} = ${(a + b) * half}$, and that divided by ${m} is ${key}.`,
     ),
-    slips: wholeOf([
-      slip(
+    slips: wholeSlips([
+      wrong(
         (half * half) / m,
         "squares the difference",
         `$(${a} - ${b})^2$ is not $${a}^2 - ${b}^2$.`,
       ),
-      slip(
+      wrong(
         a + b,
         "stops at the sum",
         `${a + b} is one factor of the numerator; the other and the divisor are left out.`,
       ),
-      slip(
+      wrong(
         (a + b) * half,
         "forgets to divide",
         `${thousands((a + b) * half)} is the difference of the squares.`,
       ),
-      slip(
+      wrong(
         (2 * (a + b)) / m,
         "doubles the sum",
         `The second factor is $${a} - ${b} = ${half}$, not 2.`,
       ),
-      slip(
+      wrong(
         (2 * half * (a + b)) / m,
         "counts the factors twice",
         `$(${a} + ${b})(${a} - ${b})$ is taken once.`,
       ),
-      slip(2 * half, "doubles the difference", `Squares are not doubles.`),
-      slip(
+      wrong(2 * half, "doubles the difference", `Squares are not doubles.`),
+      wrong(
         half,
         "stops at the difference",
         `${half} is only the difference of the numbers themselves.`,
       ),
-      slip(
+      wrong(
         (a + b) / half,
         "divides the factors",
         `The factors ${a + b} and ${half} are to be multiplied.`,
       ),
-      slip(key * half, "multiplies by the difference twice", `The factor ${half} comes once.`),
+      wrong(key * half, "multiplies by the difference twice", `The factor ${half} comes once.`),
     ]),
     solution: {
       idea: "Factor before multiplying: a difference of squares is the sum times the difference.",
@@ -187,20 +180,24 @@ function greatestPrime(rng: Rng): ProblemDraft | null {
       `What is the greatest prime factor of ${text}?`,
       `If $p$ is the greatest prime number by which ${text} is divisible, what is the value of $p$?`,
     ]),
-    key: keyOf(
+    key: numberChoice(
       key,
       `${text} is $${sum} \\cdot ${gap}$, and the primes in these factors are ${primes.toReversed().join(", ")}.`,
     ),
-    slips: wholeOf([
+    slips: wholeSlips([
       ...primes
         .slice(1, 4)
         .map((p) =>
-          slip(p, "stops at a smaller prime", `${p} is a prime factor, but ${key} is one as well.`),
+          wrong(
+            p,
+            "stops at a smaller prime",
+            `${p} is a prime factor, but ${key} is one as well.`,
+          ),
         ),
       ...(isPrime(sum)
         ? []
         : [
-            slip(
+            wrong(
               sum,
               "takes a factor that is not prime",
               `${sum} divides the number but is itself a product of smaller numbers.`,
@@ -209,14 +206,14 @@ function greatestPrime(rng: Rng): ProblemDraft | null {
       ...(isPrime(gap)
         ? []
         : [
-            slip(
+            wrong(
               gap,
               "takes the difference",
               `${gap} divides the number but is itself a product of smaller numbers.`,
             ),
           ]),
       ...others.map((p) =>
-        slip(
+        wrong(
           p,
           "takes a prime of one of the numbers",
           `${p} divides one of ${a} and ${b} but not the other, so it does not divide the difference of their squares.`,
@@ -224,7 +221,7 @@ function greatestPrime(rng: Rng): ProblemDraft | null {
       ),
       ...(isPrime(a)
         ? [
-            slip(
+            wrong(
               a,
               "takes the larger number",
               `${a} does not divide ${text}, since it does not divide $${b}^2$.`,
@@ -262,42 +259,42 @@ function twoLetters(rng: Rng): ProblemDraft | null {
       `If $x^2 - y^2 = ${s * d}$ and $x ${sign} y = ${given}$, what is the value of $${asks}$?`,
       `The squares of the numbers $x$ and $y$ satisfy $x^2 - y^2 = ${s * d}$. If $x ${sign} y = ${given}$, what is the value of $${asks}$?`,
     ]),
-    key: keyOf(key, `Sum and difference are ${s} and ${d}, so $x = ${x}$ and $y = ${y}$.`),
-    slips: wholeOf([
-      slip(
+    key: numberChoice(key, `Sum and difference are ${s} and ${d}, so $x = ${x}$ and $y = ${y}$.`),
+    slips: wholeSlips([
+      wrong(
         asks === "x" ? y : x,
         asks === "xy" ? "answers for x" : "answers for the other letter",
         `That is the value of $${asks === "x" ? "y" : "x"}$.`,
       ),
-      slip(
+      wrong(
         found,
         "stops at the second factor",
         `${found} is the value of $x ${givesSum ? "-" : "+"} y$.`,
       ),
-      slip(given, "takes over the given number", `${given} is the value of $x ${sign} y$.`),
-      slip(
+      wrong(given, "takes over the given number", `${given} is the value of $x ${sign} y$.`),
+      wrong(
         s * d - given,
         "subtracts instead of dividing",
         `The second factor comes by dividing ${s * d} by ${given}.`,
       ),
-      slip(
+      wrong(
         asks === "xy" ? s * d : 2 * key,
         asks === "xy" ? "takes the difference of the squares" : "forgets to halve",
         asks === "xy"
           ? `${s * d} is the product of sum and difference, not of $x$ and $y$.`
           : `Adding or subtracting $x + y$ and $x - y$ gives twice the letter.`,
       ),
-      slip(
+      wrong(
         (s * d) / 2,
         "halves the difference of the squares",
         `Half of ${s * d} is neither a letter nor their product.`,
       ),
-      slip(
+      wrong(
         asks === "xy" ? y : x * y,
         asks === "xy" ? "answers for y" : "answers for the product",
         asks === "xy" ? "That is the value of $y$." : "That is the value of $xy$.",
       ),
-      slip(
+      wrong(
         asks === "xy" ? 2 * x * y : 2 * x + y,
         asks === "xy" ? "doubles the product" : "adds too often",
         `From $x + y = ${s}$ and $x - y = ${d}$ it follows that $x = ${x}$ and $y = ${y}$.`,

@@ -1,4 +1,5 @@
 import {
+  capital,
   count,
   numberSlip,
   ordinal,
@@ -128,15 +129,13 @@ interface Question {
 
 const at = ({ first, d }: Numbers, place: number): number => first + (place - 1) * d;
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** Two rows are known; a third is asked for. */
 function termAsked(numbers: Numbers, { step, story, has, ask }: Setting): Question {
   const { p, q, r, d } = numbers;
   const [a, b, key] = [at(numbers, p), at(numbers, q), at(numbers, r)];
   const apart = q - p;
   return {
-    stem: `${story} ${sentence(has(ordinal(p), a))}, and ${has(ordinal(q), b)}. ${ask(ordinal(r))}`,
+    stem: `${story} ${capital(has(ordinal(p), a))}, and ${has(ordinal(q), b)}. ${ask(ordinal(r))}`,
     difficulty: 3 + (r < p ? 1 : 0),
     key,
     why: `Each ${step} adds ${d}, and from the ${ordinal(p)} to the ${ordinal(r)} there ${Math.abs(r - p) === 1 ? "is" : "are"} ${count(Math.abs(r - p), "step")}.`,
@@ -199,7 +198,7 @@ function placeAsked(numbers: Numbers, { step, story, has, which }: Setting): Que
   const { p, q, r, d } = numbers;
   const [a, b, c] = [at(numbers, p), at(numbers, q), at(numbers, r)];
   return {
-    stem: `${story} ${sentence(has(ordinal(p), a))}, and ${has(ordinal(q), b)}. ${which(c)}`,
+    stem: `${story} ${capital(has(ordinal(p), a))}, and ${has(ordinal(q), b)}. ${which(c)}`,
     difficulty: 4,
     key: r,
     why: `From ${a} to ${c} there are $${Math.abs(c - a)} \\div ${d} = ${Math.abs(r - p)}$ steps, counted from the ${ordinal(p)} ${step}.`,
@@ -270,7 +269,7 @@ function wholeFromPair(
   const partner = n + 1 - p;
   const pair = at(numbers, p) + at(numbers, partner);
   const key = (n * pair) / 2;
-  const facts = `${sentence(have(`the ${ordinal(p)} and ${ordinal(partner)}`, pair))}.`;
+  const facts = `${capital(have(`the ${ordinal(p)} and ${ordinal(partner)}`, pair))}.`;
   return {
     stem: `${story} ${places(n)} ${facts} ${askAll}`,
     difficulty: 7,
@@ -338,7 +337,7 @@ function endFromWhole(
   const [first, last] = [at(numbers, 1), at(numbers, n)];
   const total = (n * (first + last)) / 2;
   return {
-    stem: `${story} ${places(n)} ${sentence(has("first", first))}, and ${have("all the", total)}. ${ask("last")}`,
+    stem: `${story} ${places(n)} ${capital(has("first", first))}, and ${have("all the", total)}. ${ask("last")}`,
     difficulty: 5,
     key: last,
     why: `The mean of first and last is $${total} \\div ${n} = ${(first + last) / 2}$.`,

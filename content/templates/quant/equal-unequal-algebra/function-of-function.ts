@@ -1,5 +1,6 @@
 import {
   Fraction,
+  near,
   plain,
   type ProblemTemplate,
   type Rng,
@@ -347,8 +348,6 @@ function functionIn(text: string, pattern: RegExp, letter: number): (x: number) 
 }
 
 const BODY = String.raw`(-?\d*x(?: [+-] \w+)?)`;
-
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 function isRight(text: string, v: number): boolean {
   const composed = /f\(f\((\w|-?\d+)\)\) = (-?\d+)/.exec(text);

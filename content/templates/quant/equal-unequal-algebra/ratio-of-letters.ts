@@ -1,5 +1,6 @@
 import {
   Fraction,
+  fractionChoice,
   fractionSlip,
   gcd,
   plain,
@@ -21,12 +22,6 @@ const term = (n: number, letter: string): string => `${n === 1 ? "" : n}${letter
 /** Options of one form: positive fractions that are not whole. */
 const broken = (slips: readonly Slip[]): Slip[] =>
   slips.filter(({ text, value }) => text.includes("frac") && value! > 0);
-
-const keyOf = (value: Fraction, why: string) => ({
-  text: `$${texFraction(value)}$`,
-  value: value.value,
-  why,
-});
 
 /** One quotient of x and y is given; x/y or another quotient is asked for. */
 function quotient(rng: Rng): ProblemDraft | null {
@@ -64,7 +59,7 @@ function quotient(rng: Rng): ProblemDraft | null {
     // Cross multiplication and sorting; the whole is one step more, a minus one more trap.
     difficulty: 4 + (asksWhole ? 1 : 0) + (d < 0 ? 1 : 0),
     stem: `If $\\frac{${term(a, "x")} + ${term(b, "y")}}{${term(c, "x")} ${texTerm(d, "y")}} = ${texFraction(given)}$, what is the value of $${asked}$?`,
-    key: keyOf(
+    key: fractionChoice(
       key,
       `Cross multiplication leaves $${line}$, so $\\frac{x}{y} = ${texFraction(ratio)}$${asksWhole ? ` and $${asked} = ${texFraction(key)}$` : ""}.`,
     ),
@@ -145,7 +140,10 @@ function chain(rng: Rng): ProblemDraft | null {
     // The middle letter has to be made the same in both ratios; a sum asks for all three.
     difficulty: 5 + (asked === "\\frac{x}{z}" ? 0 : 1) + (shared === 1 ? 1 : 0),
     stem: `If $${a}x = ${b}y$, $${c}y = ${d}z$, and none of $x$, $y$, and $z$ is 0, what is the value of $${asked}$?`,
-    key: keyOf(key, `$x : y : z$ is $${x} : ${y} : ${z}$, so $${asked} = ${texFraction(key)}$.`),
+    key: fractionChoice(
+      key,
+      `$x : y : z$ is $${x} : ${y} : ${z}$, so $${asked} = ${texFraction(key)}$.`,
+    ),
     slips: broken([
       fractionSlip(
         top(a * c, b * c, b * d),
@@ -202,7 +200,10 @@ function thirdLetter(rng: Rng): ProblemDraft | null {
     // Three letters and two equations look hopeless; z has to be removed, not found.
     difficulty: 7 + (d > 1 ? 1 : 0),
     stem: `If $x + ${term(a, "y")} = ${term(b, "z")}$, $x - ${term(c, "y")} = ${term(d, "z")}$, and $z \\ne 0$, what is the value of $\\frac{x}{y}$?`,
-    key: keyOf(key, `Without $z$ the equations leave $${term(e, "x")} = ${term(f, "y")}$.`),
+    key: fractionChoice(
+      key,
+      `Without $z$ the equations leave $${term(e, "x")} = ${term(f, "y")}$.`,
+    ),
     slips: broken([
       fractionSlip(
         of(y, x),

@@ -2,6 +2,7 @@ import {
   count,
   Fraction,
   fractionSlip,
+  ONE,
   ordinal,
   plain,
   type ProblemTemplate,
@@ -10,8 +11,6 @@ import {
   texFraction,
   valueOf,
 } from "@theta/items/template";
-
-const ONE = new Fraction(1);
 
 /** A recursion that comes back to its start; `next` makes a term of the one or two before it. */
 interface Rule {

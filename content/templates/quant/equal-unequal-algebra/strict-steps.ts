@@ -5,14 +5,11 @@ import {
   type ProblemTemplate,
   range,
   type Rng,
-  type Slip,
   valueOf,
+  wholeSlips,
 } from "@theta/items/template";
 
 const keyOf = (value: number, why: string) => ({ text: `$${value}$`, value, why });
-
-const wholeOf = (slips: readonly Slip[]): Slip[] =>
-  slips.filter(({ value }) => Number.isInteger(value) && value! > 0);
 
 /** z is bounded, y by a multiple of z, x by a multiple of y: every strict sign costs one. */
 function chain(rng: Rng): ProblemDraft {
@@ -36,7 +33,7 @@ function chain(rng: Rng): ProblemDraft {
       key,
       `$z = ${z}$, $y = ${y}$, and $x = ${key}$ are the ${word} integers allowed, one after the other.`,
     ),
-    slips: wholeOf([
+    slips: wholeSlips([
       formulaSlip(
         q * p * a + u,
         "moves by one only at the end",
@@ -124,7 +121,7 @@ function shared(rng: Rng): ProblemDraft | null {
       key,
       `$y = ${key}$ works with $x = ${x}$: the sum is ${x + key}. With $y = ${worse}$ the sum is ${isGreatest ? "at least" : "at most"} ${m * worse + (isGreatest ? 1 : -1)}.`,
     ),
-    slips: wholeOf([
+    slips: wholeSlips([
       formulaSlip(
         worse,
         isGreatest ? "rounds up" : "rounds down",
@@ -205,7 +202,7 @@ function between(rng: Rng): ProblemDraft | null {
         ? `$x = ${key}$ leaves room for the integer $y = ${top}$, and $x = ${key + 1}$ leaves room for none.`
         : `$${a}x - ${b} \\lt x + ${c}$ gives $x \\lt ${Number.isInteger(edge) ? edge : `\\frac{${b + c}}{${gap}}`}$.`,
     ),
-    slips: wholeOf([
+    slips: wholeSlips([
       formulaSlip(
         Number.isInteger(edge) ? edge : Math.ceil(edge),
         Number.isInteger(edge) ? "includes the bound" : "rounds up",

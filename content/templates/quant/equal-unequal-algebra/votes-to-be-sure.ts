@@ -1,4 +1,5 @@
 import {
+  capital,
   inWords,
   listed,
   numberSlip,
@@ -239,7 +240,7 @@ export const template: ProblemTemplate = {
     const total = mine + left + sum(rivals);
     const { votes, opening, prize } = setting;
     const [me = ""] = names;
-    const start = me.charAt(0).toUpperCase() + me.slice(1);
+    const start = capital(me);
     const counts = listed([mine, ...rivals].map((n, k) => `${n} for ${names[k]!}`));
     const question = isCertain
       ? `What is the least number of the remaining ${votes} that ${me} needs to be certain of ${prize}?`

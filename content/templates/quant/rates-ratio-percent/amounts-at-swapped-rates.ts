@@ -1,4 +1,4 @@
-import { plain, type ProblemTemplate, range, read, usd } from "@theta/items/template";
+import { near, plain, type ProblemTemplate, range, read, tidy, usd } from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -54,9 +54,6 @@ const SETTINGS: readonly Setting[] = [
     rate: (p) => `${p} percent a year`,
   },
 ];
-
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
-const tidy = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 export const template: ProblemTemplate = {
   id: "amounts-at-swapped-rates",

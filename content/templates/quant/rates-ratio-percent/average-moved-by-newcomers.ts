@@ -4,7 +4,9 @@ import {
   type ProblemTemplate,
   read,
   type Rng,
+  slipsFrom,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -88,8 +90,6 @@ function drawFor(rng: Rng, [least, most]: readonly [number, number]) {
   return null;
 }
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "average-moved-by-newcomers",
   format: "problem-solving",
@@ -125,7 +125,7 @@ export const template: ProblemTemplate = {
     const key = { joint: z, theirs: y, first: n, newcomers: k }[asked];
     const lift = (n * moved) / k;
     const away = z > x ? 1 : -1;
-    const ways: Record<Asked, Way[]> = {
+    const ways: Record<Asked, Wrong[]> = {
       joint: [
         [
           (x + y) / 2,
@@ -318,9 +318,7 @@ export const template: ProblemTemplate = {
         value: key,
         why: `The two sides balance: ${count(n, one, many)} at a distance of ${moved} from ${z} and ${count(k, one, many)} at a distance of ${above}, $${n} \\cdot ${moved} = ${k} \\cdot ${above}$.`,
       },
-      slips: ways[asked]
-        .filter(([v]) => Number.isInteger(v) && v > 1)
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+      slips: slipsFrom(ways[asked], (v) => Number.isInteger(v) && v > 1),
       solution: {
         idea:
           asked === "joint"

@@ -3,8 +3,10 @@ import {
   type ProblemTemplate,
   range,
   read,
+  slipsFrom,
   thousands,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -88,8 +90,6 @@ const UNEQUAL = Object.fromEntries(
   SETTINGS.map(({ name, speeds }) => [name, drawsOf([3, 4], speeds)]),
 );
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "average-speed-by-parts",
   format: "problem-solving",
@@ -112,12 +112,12 @@ export const template: ProblemTemplate = {
       second: `On one day, ${who} ${start}. The average speed over the whole distance was ${w} ${perHour}. What was the average speed over the rest, in ${perHour}?`,
       distance: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. In all, this took ${hours} hours. How many ${unit} long was the whole distance?`,
     }[asked];
-    const mean: Way = [
+    const mean: Wrong = [
       (u + v) / 2,
       "averages the speeds",
       `Halfway between ${u} and ${v} would be right for equal times. ${k === 2 ? "The slower half takes longer, so it counts for more." : "Here neither the times nor the distances are equal."}`,
     ];
-    const forAverage: Way[] = [
+    const forAverage: Wrong[] = [
       ...(k === 2
         ? []
         : ([
@@ -136,7 +136,7 @@ export const template: ProblemTemplate = {
               "swaps the parts",
               `This puts ${v} ${perHour} on the first ${part} and ${u} on the rest.`,
             ],
-          ] as Way[])),
+          ] as Wrong[])),
       mean,
       [
         w / k,
@@ -164,7 +164,7 @@ export const template: ProblemTemplate = {
         `The difference of ${u} and ${v} says how fast a gap would change, not how fast the trip went.`,
       ],
     ];
-    const ways: Record<typeof asked, Way[]> = {
+    const ways: Record<typeof asked, Wrong[]> = {
       average: forAverage,
       distance: forAverage.map(([n, slip, why]) => [
         n * hours,
@@ -237,9 +237,7 @@ export const template: ProblemTemplate = {
         value: key,
         why: `At ${u} over ${PARTS[k]![1]} of the distance and ${v} over the rest, the time is that of ${w} ${perHour} throughout${asked === "distance" ? `, and $${w} \\cdot ${hours} = ${distance}$` : ""}.`,
       },
-      slips: ways[asked]
-        .filter(([n]) => Number.isInteger(n) && n > 4)
-        .map(([value, slip, why]) => ({ value, slip, why, text: thousands(value) })),
+      slips: slipsFrom(ways[asked], (n) => Number.isInteger(n) && n > 4, thousands),
       solution: {
         idea: `Average speed is all the distance over all the time, so pick a handy distance and add times, not speeds.`,
         steps:

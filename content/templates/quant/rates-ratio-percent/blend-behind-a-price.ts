@@ -7,6 +7,7 @@ import {
   type Rng,
   usd,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -101,8 +102,6 @@ const f = (top: number, bottom: number): Fraction | null => {
   return t > 0 && u > 0 ? new Fraction(t, u) : null;
 };
 
-type Way = [value: Fraction | null, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "blend-behind-a-price",
   format: "problem-solving",
@@ -133,7 +132,7 @@ export const template: ProblemTemplate = {
       cost: `${singular.replace(` that costs ${usd(b)} per ${unit}`, "").replace(` that cost ${usd(b)} per ${unit}`, "")}, in the ratio $${m} : ${n}$ by weight, ${sold} What is the cost of ${dear} per ${unit}?`,
     }[asked].replaceAll("by weight", name === "oil" ? "by volume" : "by weight");
     const keep = (s * (100 - g)) / 100;
-    const forRatio: Way[] = [
+    const forRatio: Wrong<Fraction | null>[] = [
       [
         f(c - a, b - c),
         "turns the distances around",
@@ -183,7 +182,7 @@ export const template: ProblemTemplate = {
     const mean = (a + b) / 2;
     const swapped = (n * a + m * b) / (m + n);
     const up = (cost: number): Fraction | null => f(cost * (100 + g), 100);
-    const ways: Record<Asked, Way[]> = {
+    const ways: Record<Asked, Wrong<Fraction | null>[]> = {
       ratio: forRatio,
       amount: [
         [
@@ -193,7 +192,11 @@ export const template: ProblemTemplate = {
         ],
         ...forRatio
           .filter(([, slip]) => slip !== "compares with the whole")
-          .map(([ratio, slip, why]): Way => [ratio && new Fraction(have).over(ratio), slip, why]),
+          .map(([ratio, slip, why]): Wrong<Fraction | null> => [
+            ratio && new Fraction(have).over(ratio),
+            slip,
+            why,
+          ]),
       ],
       price: [
         [

@@ -1,4 +1,13 @@
-import { count, type ProblemTemplate, range, type Rng, read, valueOf } from "@theta/items/template";
+import {
+  count,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  slipsFrom,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -107,8 +116,6 @@ function drawFor(rng: Rng, asked: Asked, speeds: Setting["speeds"]) {
   return null;
 }
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "catch-up-after-late-start",
   format: "problem-solving",
@@ -138,7 +145,7 @@ export const template: ProblemTemplate = {
     }[asked];
     const stands = `This lets the ${slow} wait where it was when the ${fast} left; it moves on all the while.`;
     const adds = `The sum of the speeds, ${u + v}, is for two that come toward each other; here the gap closes at $${v} - ${u} = ${gain}$.`;
-    const ways: Record<typeof asked, Way[]> = {
+    const ways: Record<typeof asked, Wrong[]> = {
       time: [
         [(u * delay) / v, `lets the ${slow} stand still`, stands],
         [
@@ -275,9 +282,7 @@ export const template: ProblemTemplate = {
           delay: `In ${time} minutes the ${fast} gains ${far(head)}, for which the ${slow} had needed ${delay} minutes.`,
         }[asked],
       },
-      slips: ways[asked]
-        .filter(([n]) => Number.isInteger(n) && n > 0)
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+      slips: slipsFrom(ways[asked]),
       solution: {
         idea: {
           time: `Watch only the gap: it opens at the speed of the ${slow} and closes at the difference of the speeds.`,

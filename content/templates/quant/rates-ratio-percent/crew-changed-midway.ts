@@ -6,7 +6,9 @@ import {
   range,
   read,
   type Rng,
+  slipsFrom,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -68,8 +70,6 @@ const PARTS = ["", "", "half", "a third", "a quarter", "a fifth"];
 
 const days = (x: number): string => count(x, "day");
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "crew-changed-midway",
   format: "problem-solving",
@@ -96,12 +96,12 @@ export const template: ProblemTemplate = {
     const left = asked === "behind" ? w * k * (n - 1) : w * (d - k);
     const key = { join: whole, leave: rest - (d - k), needed: m, behind: m }[asked];
     if (key < 2) return null;
-    const anew: Way = [
+    const anew: Wrong = [
       (w * d) / (w + m),
       "puts the new crew to work from the start",
       `For the first ${days(k)} only ${w} ${one}s were at work.`,
     ];
-    const ways: Record<Asked, Way[]> = {
+    const ways: Record<Asked, Wrong[]> = {
       join: [
         [
           rest,
@@ -263,9 +263,7 @@ export const template: ProblemTemplate = {
           behind: `The rest needs ${left} worker-days, so ${share} ${one}s, ${inWords(m)} more than ${w}.`,
         }[asked],
       },
-      slips: ways[asked]
-        .filter(([x]) => Number.isInteger(x) && x > 0)
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+      slips: slipsFrom(ways[asked]),
       solution: {
         idea:
           asked === "behind"

@@ -1,5 +1,6 @@
 import {
   Fraction,
+  percentText,
   plain,
   type ProblemTemplate,
   range,
@@ -196,13 +197,6 @@ function facts(a: number, b: number, rng: Rng): Fact[] {
 }
 
 const isFine = (n: number): boolean => Math.abs(6 * n - Math.round(6 * n)) < 1e-9;
-
-function percentText(n: number): string {
-  const sixths = new Fraction(Math.round(6 * n), 6);
-  const whole = Math.floor(sixths.value);
-  const rest = sixths.minus(new Fraction(whole));
-  return rest.top === 0 ? `${whole}%` : `$${whole}${texFraction(rest)}$%`;
-}
 
 export const template: ProblemTemplate = {
   id: "difference-as-percent",

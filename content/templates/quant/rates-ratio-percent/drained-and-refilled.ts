@@ -1,11 +1,14 @@
 import {
+  capital,
   Fraction,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  slipsFrom,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -68,8 +71,6 @@ function drawFor(rng: Rng, asked: Asked): Numbers | null {
   return null;
 }
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "drained-and-refilled",
   format: "problem-solving",
@@ -100,7 +101,7 @@ export const template: ProblemTemplate = {
     }[asked];
     const key = { once: x, weaker: x, size: v, left: q, each: x }[asked];
     const [drop, gap] = [Math.abs(p - q), Math.abs(p - r)];
-    const amountWays: Way[] = [
+    const amountWays: Wrong[] = [
       [
         (v * drop) / 100,
         "takes the points of percent as a part",
@@ -140,7 +141,7 @@ export const template: ProblemTemplate = {
     ];
     const part1 = new Fraction(v - x, v);
     const once = (p * (v - x)) / v;
-    const ways: Record<Asked, Way[]> = {
+    const ways: Record<Asked, Wrong[]> = {
       once: amountWays,
       weaker: amountWays,
       size: [
@@ -312,15 +313,13 @@ export const template: ProblemTemplate = {
           ? `Each round leaves $${texFraction(part1)}$ of the ${part}, and $${p} \\cdot \\left(${texFraction(part1)}\\right)^2 = ${q}$.`
           : `The part replaced is $${texFraction(ofAll)}$ of the whole, ${x} of ${v} ${unit}.`,
       },
-      slips: ways[asked]
-        .filter(([n, slip]) => Number.isInteger(n) && n > 1 && slip !== "compares with nothing")
-        .filter(([n]) => (asked === "left" ? n < 100 : asked === "size" || n < v))
-        .map(([value, slip, why]) => ({
-          value,
-          slip,
-          why,
-          text: asked === "left" ? `${value}%` : String(value),
-        })),
+      slips: slipsFrom(
+        ways[asked].filter(
+          ([n, slip]) => Number.isInteger(n) && n > 1 && slip !== "compares with nothing",
+        ),
+        (n) => (asked === "left" ? n < 100 : asked === "size" || n < v),
+        (value) => (asked === "left" ? `${value}%` : String(value)),
+      ),
       solution: {
         idea: isTwice
           ? `Follow the ${part}: draining takes the same fraction of it each time, and water brings none back.`
@@ -362,5 +361,5 @@ function text(n: number): string {
 }
 
 function capitalPart(part: string): string {
-  return part.charAt(0).toUpperCase() + part.slice(1);
+  return capital(part);
 }

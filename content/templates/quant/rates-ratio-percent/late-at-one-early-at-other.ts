@@ -1,4 +1,13 @@
-import { Fraction, gcd, type ProblemTemplate, range, read, valueOf } from "@theta/items/template";
+import {
+  Fraction,
+  gcd,
+  type ProblemTemplate,
+  range,
+  read,
+  slipsFrom,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -112,8 +121,6 @@ const texOf = (n: number): string => (n === 1 ? "t" : `${n}t`);
 
 const minutes = (length: number, speed: number) => new Fraction(60 * length, speed);
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "late-at-one-early-at-other",
   format: "problem-solving",
@@ -149,7 +156,7 @@ export const template: ProblemTemplate = {
     const [x, y] = [u / gcd(u, v), v / gcd(u, v)];
     const perMinute = (u * v) / (v - u) / 60;
     const mixed = `The two arrivals lie ${apart} minutes apart, ${isEarly ? `$${late} + ${miss}$, since one is after and one before the set time` : `$${late} - ${miss}$, since both are after the set time`}; this takes ${wrongApart}.`;
-    const ways: Record<typeof asked, Way[]> = {
+    const ways: Record<typeof asked, Wrong[]> = {
       distance: [
         [perMinute * wrongApart, isEarly ? "subtracts the minutes" : "adds the minutes", mixed],
         [
@@ -290,9 +297,10 @@ export const template: ProblemTemplate = {
         value: key,
         why: `The distance is ${length} ${unit}: ${slow} minutes at ${u} ${hour} and ${fast} minutes at ${v}, so ${allowed} minutes are allowed, at ${w} ${hour}.`,
       },
-      slips: ways[asked]
-        .filter(([n]) => Number.isInteger(n) && n > 1 && (asked !== "speed" || n <= 3 * v))
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+      slips: slipsFrom(
+        ways[asked],
+        (n) => Number.isInteger(n) && n > 1 && (asked !== "speed" || n <= 3 * v),
+      ),
       solution: {
         idea: `The set time is unknown, but the two arrivals lie ${apart} minutes apart, and that is the difference of the two trip times.`,
         steps: [

@@ -1,12 +1,15 @@
 import {
   Fraction,
+  near,
   plain,
-  texFraction,
-  valueOf,
   type ProblemTemplate,
   range,
   read,
+  texFraction,
+  tidy,
   usd,
+  valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -23,10 +26,6 @@ const SETTINGS: readonly Setting[] = [
   { name: "kayak", seller: "A sporting goods store", thing: "kayak" },
   { name: "mosaic", seller: "A gallery", thing: "mosaic" },
 ];
-
-const tidy = (n: number): number => Math.round(n * 1e6) / 1e6;
-
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 /** A percent as a fraction with a small denominator, if there is one. */
 function asFraction(percent: number): Fraction | null {
@@ -53,8 +52,6 @@ const CHAINS = range(4, 30)
   })
   .filter(({ onCost }) => Number.isInteger(onCost) && onCost >= 5 && onCost <= 80);
 const CHAINS_OF_SALE = CHAINS.filter(({ onSale }) => (asFraction(onSale)?.bottom ?? 99) < 12);
-
-type Way = [value: number, slip: string, why: string];
 
 export const template: ProblemTemplate = {
   id: "markup-before-discount",
@@ -95,7 +92,7 @@ export const template: ProblemTemplate = {
     }[asked];
     const given = isOfSale ? onSale : onCost;
     const naive = markup - discount;
-    const byNaive: Way[] =
+    const byNaive: Wrong[] =
       naive > 0
         ? [
             [
@@ -105,7 +102,7 @@ export const template: ProblemTemplate = {
             ],
           ]
         : [];
-    const ways: Way[] = {
+    const byAsked: Record<typeof asked, Wrong[]> = {
       markup: [
         [
           given + discount,
@@ -293,7 +290,8 @@ export const template: ProblemTemplate = {
           `The price received holds the profit already.`,
         ],
       ],
-    }[asked] as Way[];
+    };
+    const ways = byAsked[asked];
     const text = (n: number): string =>
       isMoney
         ? usd(n)

@@ -6,7 +6,9 @@ import {
   type ProblemTemplate,
   range,
   type Rng,
+  slipsFrom,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -75,8 +77,6 @@ function drawFor(rng: Rng, asked: Asked) {
   return null;
 }
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "partner-for-part-of-job",
   format: "problem-solving",
@@ -102,14 +102,14 @@ export const template: ProblemTemplate = {
     }[asked];
     const key = { leaves: whole, joins: whole, worked: part, alone: b }[asked];
     const both = (a * b) / (a + b);
-    const bothSlip: Way = [
+    const bothSlip: Wrong = [
       both,
       "lets both work to the end",
       `This is the time for two who work together from first to last, $\\frac{${a} \\cdot ${b}}{${a} + ${b}}$.`,
     ];
     const share = new Fraction(whole, a);
     const rest = new Fraction(part, b);
-    const ways: Record<Asked, Way[]> = {
+    const ways: Record<Asked, Wrong[]> = {
       leaves: [
         [
           before,
@@ -285,9 +285,7 @@ export const template: ProblemTemplate = {
         value: key,
         why: `In ${time(whole)} ${one} does $${texOf(share)}$ of the job, and in ${time(part)} ${other} does the other $${texOf(rest)}$.`,
       },
-      slips: ways[asked]
-        .filter(([n]) => Number.isInteger(n) && n > 1)
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+      slips: slipsFrom(ways[asked], (n) => Number.isInteger(n) && n > 1),
       solution: {
         idea: `Do not cut the time in two: ${one} works from start to finish, ${other} does the rest, and the two shares make 1.`,
         steps: steps[asked],

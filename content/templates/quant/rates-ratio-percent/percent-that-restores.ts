@@ -1,4 +1,12 @@
-import { Fraction, type ProblemTemplate, read, type Rng, valueOf } from "@theta/items/template";
+import {
+  Fraction,
+  type ProblemTemplate,
+  read,
+  type Rng,
+  roseOrFell,
+  tidy,
+  valueOf,
+} from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -19,8 +27,6 @@ const ORDINALS = ["first", "second", "third"] as const;
 const CHANGES = [-60, -50, -40, -37.5, -30, -25, -20, -15, -10, 20, 25, 30, 40, 50, 60, 100];
 const ENDS = [0, 0, 0, 20, 10, -10, 5, -20];
 
-const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
-
 /** Two known percent changes, the end in percent of the start, and the change that is missing. */
 function drawNumbers(rng: Rng) {
   const [c, d] = rng.sample(CHANGES, 2) as [number, number];
@@ -36,8 +42,6 @@ function drawNumbers(rng: Rng) {
   return isFair ? { c, d, end, known, missing } : null;
 }
 
-const moved = (change: number): string =>
-  `${change < 0 ? "fell" : "rose"} by ${Math.abs(change)} percent`;
 const undo = (change: number): number => 10_000 / (100 + change) - 100;
 
 export const template: ProblemTemplate = {
@@ -66,8 +70,8 @@ export const template: ProblemTemplate = {
     const verb = missing < 0 ? "fall" : "rise";
     const stem =
       place === 2
-        ? `In the ${one} ${period} of a study, ${subject} ${moved(c)}. In the ${two} ${period}, it ${moved(d)}. By what percent must it ${verb} in the third ${period} to end ${aim}?`
-        : `Over three ${period}s, ${subject} changed three times and ended ${aim}. It ${moved(c)} in the ${one} ${period} and ${moved(d)} in the ${two}. By what percent did it ${verb} in the ${ORDINALS[place]} ${period}?`;
+        ? `In the ${one} ${period} of a study, ${subject} ${roseOrFell(c)}. In the ${two} ${period}, it ${roseOrFell(d)}. By what percent must it ${verb} in the third ${period} to end ${aim}?`
+        : `Over three ${period}s, ${subject} changed three times and ended ${aim}. It ${roseOrFell(c)} in the ${one} ${period} and ${roseOrFell(d)} in the ${two}. By what percent did it ${verb} in the ${ORDINALS[place]} ${period}?`;
     const sign = Math.sign(missing);
     const ways: [number, string, string][] = [
       [

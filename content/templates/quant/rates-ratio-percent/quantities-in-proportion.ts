@@ -1,11 +1,14 @@
 import {
   Fraction,
+  near,
   plain,
   type ProblemTemplate,
   range,
   type Rng,
   texFraction,
+  tidy,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 /** y is directly proportional to a power of x and inversely to a power of z. */
@@ -41,15 +44,10 @@ const POWERS: Readonly<Record<string, string>> = {
 
 const EXPONENTS: Readonly<Record<string, number>> = { square: 2, cube: 3, "square root": 0.5 };
 const exponentOf = (name = ""): number => EXPONENTS[name] ?? 1;
-const tidy = (n: number): number => Math.round(n * 1e9) / 1e9;
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
-
 function asFraction(n: number): Fraction | null {
   const bottom = range(1, 144).find((b) => near(n * b, Math.round(n * b)));
   return bottom ? new Fraction(Math.round(n * bottom), bottom) : null;
 }
-
-type Way = [value: number, slip: string, why: string];
 
 /** Factors for y that come of misreadings, when x is multiplied by `a` and z by `c`. */
 function factorWays(
@@ -57,7 +55,7 @@ function factorWays(
   c: number,
   { m, n }: Law,
   [x, , z]: readonly [string, string, string],
-): Way[] {
+): Wrong[] {
   return [
     [
       a / c,
@@ -97,7 +95,7 @@ const PERCENTS = range(-16, 25)
 const CHANGES = LAWS.filter(({ m, n }) => m !== 0.5 && n !== 0.5).flatMap((law) =>
   PERCENTS.flatMap((p) =>
     PERCENTS.filter((q) => q * p !== 0 && (p % 10 === 0 || q % 10 === 0)).flatMap((q) => {
-      const result = tidy((100 * (1 + p / 100) ** law.m) / (1 + q / 100) ** law.n - 100);
+      const result = tidy((100 * (1 + p / 100) ** law.m) / (1 + q / 100) ** law.n - 100, 9);
       const isFair =
         Number.isInteger(result / 5) &&
         result !== 0 &&
@@ -119,7 +117,7 @@ interface Told {
   readonly difficulty: number;
   readonly question: string;
   readonly value: number;
-  readonly ways: Way[];
+  readonly ways: Wrong[];
   readonly steps: string[];
   readonly text: (n: number) => string;
 }
@@ -136,7 +134,7 @@ function fromFactors(rng: Rng, letters: readonly [string, string, string]): Told
   const squareIf = (exponent: number): number =>
     exponent === 0.5 ? rng.pick([4, 9, 16]) : rng.int(2, 6);
   const [a, c] = [squareIf(m), squareIf(n)];
-  const factor = tidy(a ** m / c ** n);
+  const factor = tidy(a ** m / c ** n, 9);
   const kind = rng.pick(["factor", "value", "inner", "inner"] as const);
   const isHard = (asFraction(factor)?.bottom ?? 999) > 36 || a ** m > 130 || c ** n > 130;
   if (factor === 1 || a === c || isHard) return null;
@@ -163,8 +161,8 @@ function fromFactors(rng: Rng, letters: readonly [string, string, string]): Told
       law,
       difficulty: 4,
       question: `If $${y} = ${y0}$ when $${x} = ${x0}$ and $${z} = ${z0}$, what is $${y}$ when $${x} = ${x0 * a}$ and $${z} = ${z0 * c}$?`,
-      value: tidy(y0 * factor),
-      ways: factorWays(a, c, law, letters).map(([f, slip, why]): Way => [y0 * f, slip, why]),
+      value: tidy(y0 * factor, 9),
+      ways: factorWays(a, c, law, letters).map(([f, slip, why]): Wrong => [y0 * f, slip, why]),
       steps: [
         `$${x}$ is multiplied by ${a} and $${z}$ by ${c}, so $${y}$ is multiplied by $${below}$, which is ${shown}.`,
         `From ${y0} it becomes ${fractionText(y0 * factor)}.`,
@@ -218,18 +216,19 @@ function fromFactors(rng: Rng, letters: readonly [string, string, string]): Told
       ],
     ],
     steps: [
-      `$${powerTex(x, m)}$ goes as $${y} \\cdot ${powerTex(z, n)}$, so its factor is $${texFraction(need)} \\cdot ${tidy(c ** n)} = ${tidy(a ** m)}$.`,
-      `So $${x}$ is multiplied by ${a}${m === 0.5 ? `, the square of ${tidy(a ** m)}` : m === 2 ? `, the square root of ${a ** 2}` : `, the cube root of ${a ** 3}`}.`,
+      `$${powerTex(x, m)}$ goes as $${y} \\cdot ${powerTex(z, n)}$, so its factor is $${texFraction(need)} \\cdot ${tidy(c ** n, 9)} = ${tidy(a ** m, 9)}$.`,
+      `So $${x}$ is multiplied by ${a}${m === 0.5 ? `, the square of ${tidy(a ** m, 9)}` : m === 2 ? `, the square root of ${a ** 2}` : `, the cube root of ${a ** 3}`}.`,
     ],
     text: fractionText,
   };
 }
 
+const asPercent = (factor: number): number => tidy(100 * factor - 100, 9);
+
 function fromPercents(rng: Rng, [x, y, z]: readonly [string, string, string]): Told {
   const { law, p, q, result } = rng.pick(CHANGES);
   const { m, n } = law;
-  const [f, g] = [tidy(1 + p / 100), tidy(1 + q / 100)];
-  const percent = (factor: number): number => tidy(100 * factor - 100);
+  const [f, g] = [tidy(1 + p / 100, 9), tidy(1 + q / 100, 9)];
   return {
     kind: "percent",
     law,
@@ -244,18 +243,18 @@ function fromPercents(rng: Rng, [x, y, z]: readonly [string, string, string]): T
       ],
       [p - q, "subtracts the percents", `The powers are missing, and percents do not subtract.`],
       [
-        percent(f / g),
+        asPercent(f / g),
         "forgets the powers",
         `The powers of $${x}$ and $${z}$ count, not the quantities themselves.`,
       ],
       [
-        percent(f ** m * g ** n),
+        asPercent(f ** m * g ** n),
         "multiplies by both",
         `Inversely proportional means that a factor of $${z}$ divides.`,
       ],
-      [percent(f ** m), `forgets $${z}$`, `The change of $${z}$ counts, too.`],
+      [asPercent(f ** m), `forgets $${z}$`, `The change of $${z}$ counts, too.`],
       [
-        percent(g ** n / f ** m),
+        asPercent(g ** n / f ** m),
         "turns the factor over",
         `That is the reverse: $${x}$ belongs above and $${z}$ below.`,
       ],
@@ -271,13 +270,13 @@ function fromPercents(rng: Rng, [x, y, z]: readonly [string, string, string]): T
         `The factor is ${f ** m / g ** n > 1 ? "more" : "less"} than 1.`,
       ],
       [
-        percent(f ** m * (2 - g) ** n),
+        asPercent(f ** m * (2 - g) ** n),
         "multiplies by the opposite change",
-        `To divide by $${g}$ is not to multiply by $${tidy(2 - g)}$.`,
+        `To divide by $${g}$ is not to multiply by $${tidy(2 - g, 9)}$.`,
       ],
     ],
     steps: [
-      `The factor of $${y}$ is $\\frac{${f}${m === 1 ? "" : `^${m}`}}{${g}${n === 1 ? "" : `^${n}`}} = \\frac{${tidy(f ** m)}}{${tidy(g ** n)}} = ${tidy(f ** m / g ** n)}$.`,
+      `The factor of $${y}$ is $\\frac{${f}${m === 1 ? "" : `^${m}`}}{${g}${n === 1 ? "" : `^${n}`}} = \\frac{${tidy(f ** m, 9)}}{${tidy(g ** n, 9)}} = ${tidy(f ** m / g ** n, 9)}$.`,
       `That is ${result < 0 ? "a decrease" : "an increase"} of ${Math.abs(result)} percent.`,
     ],
     text: signed,
@@ -316,7 +315,7 @@ export const template: ProblemTemplate = {
         why: steps[0]!,
       },
       slips: ways
-        .map(([n, slip, why]) => ({ value: tidy(n), slip, why }))
+        .map(([n, slip, why]) => ({ value: tidy(n, 9), slip, why }))
         .filter(({ value: n }) =>
           isPercent
             ? Number.isInteger(n) && n !== 0 && n > -96 && n < 200

@@ -1,12 +1,12 @@
 import {
-  Fraction,
-  texFraction,
-  valueOf,
-  type ProblemTemplate,
+  percentText,
   plain,
+  type ProblemTemplate,
   range,
   read,
   type Rng,
+  valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -86,9 +86,8 @@ function drawNumbers(rng: Rng, isRelative: boolean) {
 }
 
 type Numbers = ReturnType<typeof drawNumbers>;
-type Way = [value: number, slip: string, why: string];
 
-function shareWays({ old, now, points, percent, isRise }: Numbers, isNew: boolean): Way[] {
+function shareWays({ old, now, points, percent, isRise }: Numbers, isNew: boolean): Wrong[] {
   return [
     isNew
       ? [
@@ -145,7 +144,7 @@ function shareWays({ old, now, points, percent, isRise }: Numbers, isNew: boolea
 function relativeWays(
   { old, now, points, percent, next, isRise }: Numbers,
   isAgain: boolean,
-): Way[] {
+): Wrong[] {
   const later = isRise === isAgain ? now + points : now - points;
   return [
     [
@@ -189,13 +188,6 @@ function relativeWays(
 
 /** Whole, or with halves or thirds. */
 const isFine = (n: number): boolean => Math.abs(6 * n - Math.round(6 * n)) < 1e-9;
-
-function percentText(n: number): string {
-  const sixths = new Fraction(Math.round(6 * n), 6);
-  const whole = Math.floor(sixths.value);
-  const rest = sixths.minus(new Fraction(whole));
-  return rest.top === 0 ? `${whole}%` : `$${whole}${texFraction(rest)}$%`;
-}
 
 export const template: ProblemTemplate = {
   id: "rate-in-points-and-percent",

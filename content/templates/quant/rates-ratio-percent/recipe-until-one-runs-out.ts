@@ -1,11 +1,13 @@
 import {
   gcd,
+  near,
   numbersIn,
   plain,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -83,10 +85,6 @@ function drawNumbers(rng: Rng) {
   return isFair ? { parts, unit, scarce, stock, spare } : null;
 }
 
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
-
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "recipe-until-one-runs-out",
   format: "problem-solving",
@@ -137,7 +135,7 @@ export const template: ProblemTemplate = {
     const fromOther = (k: number): number => (stock[k]! * all) / parts[k]!;
     const [one, two] = others as [number, number];
     const sum = stock[0]! + stock[1]! + stock[2]!;
-    const ways = {
+    const byAsked: Record<typeof asked, Wrong[]> = {
       total: [
         [
           fromOther(one),
@@ -283,7 +281,8 @@ export const template: ProblemTemplate = {
           `That is what is left over of all ingredients now.`,
         ],
       ],
-    }[asked] as Way[];
+    };
+    const ways = byAsked[asked];
     const allow = [0, 1, 2].map(
       (k) =>
         `$${stock[k]!} \\div ${parts[k]!} ${Number.isInteger(stock[k]! / parts[k]!) ? "=" : "\\approx"} ${Math.floor((10 * stock[k]!) / parts[k]!) / 10}$`,

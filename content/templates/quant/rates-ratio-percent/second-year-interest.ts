@@ -1,4 +1,4 @@
-import { plain, type ProblemTemplate, range, read, usd } from "@theta/items/template";
+import { near, plain, type ProblemTemplate, range, read, tidy, usd } from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -17,9 +17,6 @@ const SETTINGS: readonly Setting[] = [
   },
   { name: "theater", start: "A theater put a donation", sum: "the donation" },
 ];
-
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
-const tidy = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 /** Sums and yearly rates whose interest comes out in whole dollars for two years. */
 const DEPOSITS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20].flatMap((rate) =>

@@ -1,4 +1,14 @@
-import { Fraction, type ProblemTemplate, range, read, valueOf } from "@theta/items/template";
+import {
+  capital,
+  Fraction,
+  type ProblemTemplate,
+  range,
+  read,
+  roseOrFell,
+  slipsFrom,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
 
 type Asked = "part" | "rest" | "total" | "share";
 
@@ -79,29 +89,24 @@ const STORIES: readonly Numbers[] = TOTALS.flatMap((total) =>
       [part, rest].every((c) => Number.isInteger(c) && c !== 0 && c <= 120),
   );
 
-const moved = (c: number): string => `${c < 0 ? "fell" : "rose"} by ${Math.abs(c)} percent`;
 const rise = (c: number): string => (c < 0 ? "a decrease" : "an increase");
 const signed = (c: number): string => `${Math.abs(c)}% ${c < 0 ? "decrease" : "increase"}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function questionFor(asked: Asked, setting: Setting, n: Numbers, isShareFirst: boolean): string {
   const { whole, part, rest } = setting;
   const known = whole.replace(" a ", " the ");
   const shares = `${n.after > n.before ? "rose" : "fell"} from ${n.before} percent to ${n.after} percent`;
   if (asked === "share")
-    return `Last year, ${part} made up ${n.before} percent of ${whole}. From last year to this year, ${known} ${moved(n.total)} and ${part} ${moved(n.part)}. What percent of the total does ${part} make up this year?`;
+    return `Last year, ${part} made up ${n.before} percent of ${whole}. From last year to this year, ${known} ${roseOrFell(n.total)} and ${part} ${roseOrFell(n.part)}. What percent of the total does ${part} make up this year?`;
   if (asked === "total")
-    return `From last year to this year, ${part} ${moved(n.part)}, and its share of ${whole} ${shares}. What was the percent change in ${known}?`;
+    return `From last year to this year, ${part} ${roseOrFell(n.part)}, and its share of ${whole} ${shares}. What was the percent change in ${known}?`;
   const wanted = asked === "part" ? part : rest;
   return isShareFirst
-    ? `${capital(part)} made up ${n.before} percent of ${whole} last year and makes up ${n.after} percent this year. If ${known} ${moved(n.total)} from last year to this year, what was the percent change in ${wanted}?`
-    : `From last year to this year, ${whole} ${moved(n.total)}, while the share of ${part} in that total ${shares}. What was the percent change in ${wanted}?`;
+    ? `${capital(part)} made up ${n.before} percent of ${whole} last year and makes up ${n.after} percent this year. If ${known} ${roseOrFell(n.total)} from last year to this year, what was the percent change in ${wanted}?`
+    : `From last year to this year, ${whole} ${roseOrFell(n.total)}, while the share of ${part} in that total ${shares}. What was the percent change in ${wanted}?`;
 }
 
-type Way = [value: number, slip: string, why: string];
-
 /** Slips for the change of a part whose share goes from `from` to `to`. */
-function partSlips(from: number, to: number, total: number, other: number): Way[] {
+function partSlips(from: number, to: number, total: number, other: number): Wrong[] {
   return [
     [
       (100 * to) / from - 100,
@@ -142,7 +147,7 @@ function partSlips(from: number, to: number, total: number, other: number): Way[
   ];
 }
 
-function totalSlips({ before, after, part, rest }: Numbers): Way[] {
+function totalSlips({ before, after, part, rest }: Numbers): Wrong[] {
   return [
     [
       (100 * before) / after - 100,
@@ -174,7 +179,7 @@ function totalSlips({ before, after, part, rest }: Numbers): Way[] {
   ];
 }
 
-function shareSlips({ before, after, total, part }: Numbers): Way[] {
+function shareSlips({ before, after, total, part }: Numbers): Wrong[] {
   return [
     [
       (before * (100 + part)) / 100,
@@ -270,15 +275,15 @@ export const template: ProblemTemplate = {
         value,
         why: `With a total of 100 last year, the part goes from ${before} to ${partNow}, the rest from ${100 - before} to ${restNow}, the total to ${now}.`,
       },
-      slips: ways
-        .filter(
-          ([n]) =>
-            Number.isInteger(2 * n) &&
-            n !== 0 &&
-            Math.abs(n) <= 150 &&
-            (asked === "share" ? n > 0 && n < 100 : n > -95),
-        )
-        .map(([n, slip, why]) => ({ text: text(n), value: n, slip, why })),
+      slips: slipsFrom(
+        ways,
+        (n) =>
+          Number.isInteger(2 * n) &&
+          n !== 0 &&
+          Math.abs(n) <= 150 &&
+          (asked === "share" ? n > 0 && n < 100 : n > -95),
+        text,
+      ),
       solution: {
         idea: "Shares of two different totals cannot be compared; set last year's total at 100 and work with amounts.",
         steps,

@@ -1,5 +1,6 @@
 import {
   Fraction,
+  near,
   plain,
   type ProblemTemplate,
   range,
@@ -96,8 +97,6 @@ const SETTINGS: readonly Setting[] = [
     paid: "share of the cost",
   },
 ];
-
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 function drawNumbers(rng: Rng, { length, least, most, unit: noun }: Setting) {
   const isMoney = noun === "dollars";

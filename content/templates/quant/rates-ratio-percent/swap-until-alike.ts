@@ -1,11 +1,13 @@
 import {
   Fraction,
+  fractionSlips,
   gcd,
   type ProblemTemplate,
   range,
   read,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -53,8 +55,6 @@ const RATIOS = range(1, 9)
 
 const f = (top: number, bottom = 1): Fraction => new Fraction(top, bottom);
 
-type Way = [value: Fraction, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "swap-until-alike",
   format: "problem-solving",
@@ -95,7 +95,7 @@ export const template: ProblemTemplate = {
       share: `What fraction of the ${mix} in the small ${vessel} was ${taken}?`,
     }[asked];
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
-    const ways: Record<typeof asked, Way[]> = {
+    const ways: Record<typeof asked, Wrong<Fraction>[]> = {
       amount: [
         [
           f(low, 2),
@@ -273,7 +273,7 @@ export const template: ProblemTemplate = {
         : asked === "strength"
           ? `${n.value}%`
           : String(n.value);
-    const isFitting = ([n]: Way): boolean => {
+    const isFitting = ([n]: Wrong<Fraction>): boolean => {
       if (asked === "amount" && n.value > high) return false;
       if (asked === "share") return n.value > 0 && n.value < 1;
       return n.isWhole && n.value > 1 && (asked !== "strength" || n.value < 100);
@@ -317,9 +317,7 @@ export const template: ProblemTemplate = {
               ? `When both are alike, the ${mix} in the small ${vessel} comes from the large one in the ratio of the sizes, $${texFraction(key)}$ of it.`
               : `Then ${x} of ${a} ${unit} in the first ${vessel} come from the second, and so do ${b - x} of ${b} in the second: the same share, $\\frac{${b}}{${a + b}}$.`,
       },
-      slips: ways[asked]
-        .filter(isFitting)
-        .map(([n, slip, why]) => ({ value: n.value, slip, why, text: text(n) })),
+      slips: fractionSlips(ways[asked].filter(isFitting), () => true, text),
       solution: {
         idea:
           asked === "strength"

@@ -3,8 +3,10 @@ import {
   type ProblemTemplate,
   range,
   read,
+  slipsFrom,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -75,8 +77,6 @@ const OF_ALL = JOBS.filter(
   ({ pairs: [x, y], all }) => all >= 3 && [x, y, all].every(Number.isInteger),
 );
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "three-from-their-pairs",
   format: "problem-solving",
@@ -112,20 +112,20 @@ export const template: ProblemTemplate = {
         ? `In how many ${unit} would all three together ${job}?`
         : `In how many ${unit} would ${who[lone]} alone ${job}?`;
     const key = { all, alone: times[0], middle: times[1] }[asked];
-    const other = (k: 0 | 1 | 2): Way => [
+    const other = (k: 0 | 1 | 2): Wrong => [
       times[k],
       `answers for ${who[k]}`,
       asked === "middle"
         ? `That is the time of ${who[k]} alone: all three less the pair without ${who[k]}, not without ${who[lone]}.`
         : `That is the time of ${who[k]} alone; the team without ${who[lone]} has to be taken away from all three.`,
     ];
-    const stop: Way = [
+    const stop: Wrong = [
       all,
       "stops at all three",
       `All three together need ${all}; one of them alone needs more.`,
     ];
     const sum = drawn.job / (p + q + r) / 2;
-    const ways: Record<typeof asked, Way[]> = {
+    const ways: Record<typeof asked, Wrong[]> = {
       all: [
         [
           sum,
@@ -270,9 +270,7 @@ export const template: ProblemTemplate = {
         value: key,
         why: `In ${key} ${unit}, ${asked === "all" ? "all three" : who[lone]} would do the whole job: ${asked === "middle" ? `$${rate(p + q)} + ${rate(q + r)} - ${rate(p + q + r)} = ${rate(q)}$` : asked === "all" ? `half of ${sumOfPairs} in one ${each}` : `$\\frac{1}{2}\\left(${rate(p + q)} + ${rate(p + r)} - ${rate(q + r)}\\right) = ${rate(p)}$`}.`,
       },
-      slips: ways[asked]
-        .filter(([n]) => Number.isInteger(n) && n > 1)
-        .map(([value, slip, why]) => ({ value, slip, why, text: String(value) })),
+      slips: slipsFrom(ways[asked], (n) => Number.isInteger(n) && n > 1),
       solution: {
         idea:
           asked === "middle"

@@ -1,11 +1,14 @@
 import {
+  capital,
   Fraction,
+  fractionSlips,
   gcd,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -100,7 +103,21 @@ function drawFor(rng: Rng, asked: Asked, speeds: Setting["speeds"]) {
   return null;
 }
 
-type Way = [value: Fraction, slip: string, why: string];
+const plus =
+  (n: number) =>
+  ([value, slip, why]: Wrong<Fraction>): Wrong<Fraction> => [
+    value.plus(new Fraction(n)),
+    slip,
+    why,
+  ];
+
+const by =
+  (top: number, bottom = 1) =>
+  ([value, slip, why]: Wrong<Fraction>): Wrong<Fraction> => [
+    value.times(new Fraction(top, bottom)),
+    slip,
+    why,
+  ];
 
 export const template: ProblemTemplate = {
   id: "times-after-meeting",
@@ -118,7 +135,7 @@ export const template: ProblemTemplate = {
     const { p, q, a, b, t, u, v } = drawn;
     const distance = (u * (t + a)) / 60;
     const hour = `${unit} per hour`;
-    const capitalFirst = first.charAt(0).toUpperCase() + first.slice(1);
+    const capitalFirst = capital(first);
     const setOff = rng.pick([
       `At the same moment ${first} leaves ${ends[0]} for ${ends[1]} and ${second} leaves ${ends[1]} for ${ends[0]}, each at a constant speed along ${way}.`,
       `${capitalFirst} sets out from ${ends[0]} for ${ends[1]} at the same moment as ${second} sets out from ${ends[1]} for ${ends[0]}, each at a constant speed along ${way}.`,
@@ -131,7 +148,7 @@ export const template: ProblemTemplate = {
       speed: `If ${second} travels at ${v} ${hour}, at how many ${hour} does ${first} travel?`,
       distance: `If ${first} travels at ${u} ${hour}, how many ${unit} is it from ${ends[0]} to ${ends[1]}?`,
     }[asked];
-    const times: Way[] = [
+    const times: Wrong<Fraction>[] = [
       [
         new Fraction(a + b, 2),
         "takes the average of the two times",
@@ -169,7 +186,7 @@ export const template: ProblemTemplate = {
       ],
     ];
     const inverse = `The ratio is turned around: the one with ${p < q ? "less" : "more"} time left after the meeting is the ${p < q ? "faster" : "slower"}, and that is ${first}.`;
-    const quotients: Way[] = [
+    const quotients: Wrong<Fraction>[] = [
       [
         new Fraction(b, a),
         "compares the two times only",
@@ -197,30 +214,24 @@ export const template: ProblemTemplate = {
         `The sum ${a + b} is no time that either of them travels.`,
       ],
     ];
-    const plus =
-      (n: number) =>
-      ([value, slip, why]: Way): Way => [value.plus(new Fraction(n)), slip, why];
-    const by =
-      (top: number, bottom = 1) =>
-      ([value, slip, why]: Way): Way => [value.times(new Fraction(top, bottom)), slip, why];
-    const onlyAfter: Way = [
+    const onlyAfter: Wrong<Fraction> = [
       new Fraction(t),
       "stops at the meeting",
       `They meet after ${t} minutes; ${first} still has ${a} minutes to go.`,
     ];
-    const other: Way = [
+    const other: Wrong<Fraction> = [
       new Fraction(t + b),
       `answers for ${second}`,
       `That is the whole time of ${second}, $${t} + ${b}$ minutes.`,
     ];
-    const ways: Record<typeof asked, Way[]> = {
+    const ways: Record<typeof asked, Wrong<Fraction>[]> = {
       meeting: times,
       whole: [other, onlyAfter, ...times.map(plus(a))],
       ratio: quotients,
       speed: quotients.map(by(v)),
       distance: [other, onlyAfter, ...times.map(plus(a))]
         .map(by(u, 60))
-        .map(([n, slip, why]): Way => [
+        .map(([n, slip, why]): Wrong<Fraction> => [
           n,
           slip,
           `${why} At ${u} ${hour} it gives ${n.value} ${unit}.`,
@@ -250,9 +261,11 @@ export const template: ProblemTemplate = {
         value: key.value,
         why: `They meet after ${t} minutes, since $${t}^2 = ${a} \\cdot ${b}$; the speeds are as $${t} : ${a}$, or $${ratio.top} : ${ratio.bottom}$.`,
       },
-      slips: ways[asked]
-        .filter(([n]) => asked === "ratio" || (n.isWhole && n.value > 0))
-        .map(([n, slip, why]) => ({ value: n.value, slip, why, text: text(n) })),
+      slips: fractionSlips(
+        ways[asked],
+        (n) => asked === "ratio" || (n.isWhole && n.value > 0),
+        text,
+      ),
       solution: {
         idea: `After the meeting each covers the very part that the other covered before it.`,
         steps: [

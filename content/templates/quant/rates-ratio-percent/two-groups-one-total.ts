@@ -3,9 +3,12 @@ import {
   type ProblemTemplate,
   range,
   read,
+  roseOrFell,
   texTerm,
   thousands,
+  tidy,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -64,9 +67,6 @@ const SETTINGS: readonly Setting[] = [
 
 const CHANGES = [-40, -30, -25, -20, -15, -10, -5, 5, 8, 10, 15, 20, 25, 30, 40, 50, 60];
 
-const percentWord = (c: number): string => `${c < 0 ? "fell" : "rose"} by ${Math.abs(c)} percent`;
-const tidy = (n: number): number => Math.round(n * 1e6) / 1e6;
-
 /** A negative number in a product or in prose. */
 const inParentheses = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 const inProse = (n: number): string => (n < 0 ? `$${n}$` : `${n}`);
@@ -88,8 +88,6 @@ const STORIES = CHANGES.flatMap((a) =>
       Math.abs(total) <= 40,
   );
 const STORIES_OF_BOTH_YEARS = STORIES.filter(({ after }) => Number.isInteger(after));
-
-type Way = [value: number, slip: string, why: string];
 
 export const template: ProblemTemplate = {
   id: "two-groups-one-total",
@@ -119,8 +117,8 @@ export const template: ProblemTemplate = {
     const value = tidy(share * scale);
     if (!Number.isInteger(value) || !Number.isInteger(sizeNow)) return null;
     const facts = rng.pick([
-      `${who}, the number of ${one} ${percentWord(a)} from last year to this year and the number of ${other} ${percentWord(b)}, so that their total ${percentWord(total)}.`,
-      `${who}, the total of ${one} and ${other} ${percentWord(total)} from last year to this year. The number of ${one} ${percentWord(a)}, and the number of ${other} ${percentWord(b)}.`,
+      `${who}, the number of ${one} ${roseOrFell(a)} from last year to this year and the number of ${other} ${roseOrFell(b)}, so that their total ${roseOrFell(total)}.`,
+      `${who}, the total of ${one} and ${other} ${roseOrFell(total)} from last year to this year. The number of ${one} ${roseOrFell(a)}, and the number of ${other} ${roseOrFell(b)}.`,
     ]);
     const question = {
       "share-before": `What percent of last year's total were ${one}?`,
@@ -130,7 +128,7 @@ export const template: ProblemTemplate = {
     }[asked];
     const wrongYear = tidy(isAfter ? (before * size) / 100 : (after * sizeNow) / 100);
     const [far, near] = [Math.abs(total - b), Math.abs(a - total)];
-    const inShare: Way[] = [
+    const inShare: Wrong[] = [
       [
         100 - share,
         "answers for the other kind",
@@ -176,7 +174,7 @@ export const template: ProblemTemplate = {
         `The distance of ${near} points has still to be compared with both distances together, ${far + near}.`,
       ],
     ];
-    const ways: Way[] = isAmount
+    const ways: Wrong[] = isAmount
       ? [
           [
             wrongYear,
@@ -188,7 +186,7 @@ export const template: ProblemTemplate = {
             "mixes the years",
             `This takes the share of one year from the total of the other.`,
           ],
-          ...inShare.map(([n, slip, why]): Way => [n * scale, slip, why]),
+          ...inShare.map(([n, slip, why]): Wrong => [n * scale, slip, why]),
           [
             size - wrongYear,
             "crosses kinds and years",

@@ -1,4 +1,4 @@
-import { plain, type ProblemTemplate, range, read, usd } from "@theta/items/template";
+import { plain, type ProblemTemplate, range, read, tidy, usd } from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -15,8 +15,6 @@ const SETTINGS: readonly Setting[] = [
   { name: "looms", seller: "A weaver", things: "looms", one: "loom" },
   { name: "prints", seller: "A collector", things: "prints", one: "print" },
 ];
-
-const tidy = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 /** Gain and loss in percent of cost, and both costs in parts of a price of `price` parts. */
 const PAIRS = [10, 20, 25, 30, 40, 50, 60]

@@ -4,7 +4,9 @@ import {
   range,
   read,
   type Rng,
+  slipsFrom,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -99,8 +101,6 @@ function drawFor(rng: Rng, { before, after }: Setting) {
   return null;
 }
 
-type Way = [value: number, slip: string, why: string];
-
 export const template: ProblemTemplate = {
   id: "water-that-dries-away",
   format: "problem-solving",
@@ -127,7 +127,7 @@ export const template: ProblemTemplate = {
     }[asked];
     const key = { dried: d, fresh: w, lost: w - d, percent: q }[asked];
     const points = `The ${p} and ${q} percent are percents of different amounts, so their difference of ${p - q} is no percent of anything here.`;
-    const ways: Record<Asked, Way[]> = {
+    const ways: Record<Asked, Wrong[]> = {
       dried: [
         [(w * (100 - p + q)) / 100, "subtracts the percents", points],
         [
@@ -320,14 +320,11 @@ export const template: ProblemTemplate = {
         value: key,
         why: `The ${solid} ${unit} that are not water are ${100 - p} percent of ${w} ${unit} and ${100 - q} percent of ${d} ${unit}.`,
       },
-      slips: ways[asked]
-        .filter(([n]) => Number.isInteger(n) && n > 1 && (asked !== "percent" || n < 100))
-        .map(([value, slip, why]) => ({
-          value,
-          slip,
-          why,
-          text: asked === "percent" ? `${value}%` : String(value),
-        })),
+      slips: slipsFrom(
+        ways[asked],
+        (n) => Number.isInteger(n) && n > 1 && (asked !== "percent" || n < 100),
+        (value) => (asked === "percent" ? `${value}%` : String(value)),
+      ),
       solution: {
         idea: `Do not follow the water, which changes; follow what is not water, which stays.`,
         steps: steps[asked],

@@ -4,6 +4,7 @@ import {
   read,
   type Rng,
   type Slip,
+  slipsFrom,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -220,9 +221,7 @@ function drawCount(rng: Rng) {
       value: count,
       why: `The sums run from ${least} to ${greatest} in steps of ${apart}, which makes ${count}.`,
     },
-    slips: wrong
-      .filter(([value]) => value > 0)
-      .map(([value, slip, why]) => ({ text: String(value), value, slip, why })),
+    slips: slipsFrom(wrong, (value) => value > 0),
     solution: {
       idea: "Moving the run by one place changes its sum always by the same amount, so the sums are evenly spaced and can be counted.",
       steps: [

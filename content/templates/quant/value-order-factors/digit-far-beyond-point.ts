@@ -4,8 +4,10 @@ import {
   range,
   read,
   type Rng,
+  slipsFrom,
   sum,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 /** The repeating digits of fractions whose decimals repeat from the first digit on. */
@@ -36,7 +38,6 @@ function repetendOf(top: number, bottom: number): string {
   return String((top * (10 ** length - 1)) / bottom).padStart(length, "0");
 }
 
-type Wrong = readonly [value: number, slip: string, why: string];
 const cycle = (digits: string): string => `$0.\\overline{${digits}}$`;
 
 /** A digit far out. */
@@ -184,7 +185,7 @@ function drawSum(rng: Rng) {
       value: key,
       why: `${blocks} blocks with the sum ${whole} and ${part} more make ${key}.`,
     },
-    slips: wrong.map(([value, slip, why]) => ({ text: String(value), value, slip, why })),
+    slips: slipsFrom(wrong, () => true),
     solution: {
       idea: "Count full blocks first, then the digits that begin the next one.",
       steps: [
@@ -253,7 +254,7 @@ function drawPlace(rng: Rng) {
       value: key,
       why: `After ${k - 1} full blocks of ${size} digits, the digit ${digit} is number ${at} of the next block.`,
     },
-    slips: wrong.map(([value, slip, why]) => ({ text: String(value), value, slip, why })),
+    slips: slipsFrom(wrong, () => true),
     solution: {
       idea: "Each block brings the digit once, so count the full blocks before it and then its place in the block.",
       steps: [

@@ -1,18 +1,15 @@
 import {
   gcd,
-  type ProblemTemplate,
   plain,
+  type ProblemTemplate,
   read,
   type Rng,
+  slipsFrom,
   sum,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-type Wrong = readonly [value: number, slip: string, why: string];
-const asSlips = (wrong: readonly Wrong[]) =>
-  wrong
-    .filter(([value]) => value > 0 && Number.isInteger(value))
-    .map(([value, slip, why]) => ({ text: String(value), value, slip, why }));
 const digitSum = (n: number): number => sum(String(n).split("").map(Number));
 
 /** How many digits, or zeros at the end, or what digit sum has a product of powers of 2 and 5? */
@@ -136,7 +133,7 @@ function drawProduct(rng: Rng) {
       value: key,
       why: `The product is ${lead} followed by ${tens} zeros.`,
     },
-    slips: asSlips(wrong),
+    slips: slipsFrom(wrong),
     solution: {
       idea: "Each factor 2 with a factor 5 makes a factor 10, which only adds a zero; what has no partner stands before the zeros.",
       steps: [
@@ -237,7 +234,7 @@ function drawDecimal(rng: Rng) {
       value: key,
       why: `The fraction is $\\frac{${lead}}{10^{${tens}}}$: ${tens} decimal places, of which the digits of ${lead} take the last ${length}.`,
     },
-    slips: asSlips(wrong),
+    slips: slipsFrom(wrong),
     solution: {
       idea: "Widen the fraction until it has as many factors 2 as factors 5 below; then the denominator is a power of ten.",
       steps: [

@@ -1,9 +1,11 @@
 import {
+  capital,
   type ProblemTemplate,
+  product,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
 
@@ -12,21 +14,6 @@ type Aim = "greatest" | "least";
 const tex = (n: number): string => (n < 0 ? `$${n}$` : String(n));
 const inProduct = (numbers: readonly number[]): string =>
   numbers.map((n) => (n < 0 ? `(${n})` : `${n}`)).join(" \\cdot ");
-const product = (numbers: readonly number[]): number => numbers.reduce((p, n) => p * n, 1);
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [digits = "", slip = "", why = ""] = line.trim().split(" | ");
-      const value = Number(digits);
-      return { text: tex(value), value, slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value));
-}
-
 const negatives = (numbers: readonly number[]): number => numbers.filter((n) => n < 0).length;
 
 function choices(list: readonly number[], size: number): number[][] {
@@ -102,7 +89,7 @@ export const template: ProblemTemplate = {
         ])
       : rng.pick([
           `What is the ${extreme(aim)}?`,
-          `${count.charAt(0).toUpperCase()}${count.slice(1)} different numbers are chosen from ${from}, and multiplied together. What is the ${aim} possible value of the product?`,
+          `${capital(count)} different numbers are chosen from ${from}, and multiplied together. What is the ${aim} possible value of the product?`,
         ]);
     // What somebody gets who overlooks that the numbers must be different, or the signs.
     const again = repeated(list, size).toSorted((x, y) => y - x);
@@ -189,7 +176,9 @@ export const template: ProblemTemplate = {
           ? `$${p} - (${q}) = ${value}$.`
           : `$${inProduct(chosen)} = ${value}$, and no other choice gives ${aim === "greatest" ? "more" : "less"}.`,
       },
-      slips: slipsOf(sole).filter((slip) => !asksGap || (slip.value ?? 0) > 0),
+      slips: slipsOf(sole, Number.isInteger, tex).filter(
+        (slip) => !asksGap || (slip.value ?? 0) > 0,
+      ),
       solution: {
         idea: "Settle the sign first: an even number of negative factors makes the product positive, an odd number negative.",
         steps,

@@ -4,15 +4,11 @@ import {
   type ProblemTemplate,
   read,
   type Rng,
+  slipsFrom,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
-
-type Wrong = readonly [value: number, slip: string, why: string];
-const asSlips = (wrong: readonly Wrong[]) =>
-  wrong
-    .filter(([value]) => value > 0 && Number.isInteger(value))
-    .map(([value, slip, why]) => ({ text: String(value), value, slip, why }));
 
 const powerTex = (p: number, e: number): string => (e === 1 ? String(p) : `${p}^{${e}}`);
 
@@ -82,7 +78,7 @@ function drawEquation(rng: Rng) {
       value: key,
       why: `$${p}^{${n + k}} ${mark} ${p}^{${n}} = ${p ** (n + k)} ${mark} ${p ** n} = ${total}$.`,
     },
-    slips: asSlips(wrong),
+    slips: slipsFrom(wrong),
     solution: {
       idea: "Take the lower power out of both terms: what stays in the parentheses is a plain number.",
       steps: [
@@ -162,7 +158,7 @@ function drawCopies(rng: Rng) {
       value: key,
       why: `The sum is $${m} \\times ${term} = ${powerTex(p, j)} \\times ${p}^{${e * t}}$, and the exponents add up to ${key}.`,
     },
-    slips: asSlips(wrong),
+    slips: slipsFrom(wrong),
     solution: {
       idea: `Adding equal numbers is multiplying: the sum is ${m} times one of them.`,
       steps: [

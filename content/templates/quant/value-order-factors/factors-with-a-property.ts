@@ -5,18 +5,15 @@ import {
   listed,
   primeFactors,
   type ProblemTemplate,
+  product,
   range,
   read,
   type Rng,
   slipsOf,
+  texFactors,
   valueOf,
 } from "@theta/items/template";
 
-const product = (numbers: readonly number[]): number => numbers.reduce((p, n) => p * n, 1);
-const tex = (n: number): string =>
-  primeFactors(n)
-    .map(([p, a]) => (a === 1 ? `${p}` : `${p}^${a}`))
-    .join(" \\cdot ");
 /** The product that counts factors, as it is written: `(3 + 1)(2 + 1)`. */
 const choices = (n: number): string => {
   const parts = primeFactors(n).map(([, a]) => `${a} + 1`);
@@ -53,7 +50,7 @@ function drawProperty(n: number, rng: Rng) {
       isFair: odd > 9,
       difficulty: 3,
       idea: "An odd factor holds no 2, so the exponent of 2 is settled and only the others are free.",
-      step: `Leave the 2 out: the odd factors of ${n} are the factors of $${tex(odd)}$. They number $${choices(odd)} = ${divisorsOf(odd).length}$.`,
+      step: `Leave the 2 out: the odd factors of ${n} are the factors of $${texFactors(odd)}$. They number $${choices(odd)} = ${divisorsOf(odd).length}$.`,
       near: `${divisorsOf(odd).length - 1} | forgets the factor 1 | 1 is an odd factor too.`,
     },
     {
@@ -63,7 +60,7 @@ function drawProperty(n: number, rng: Rng) {
       isFair: n % 4 === 0,
       difficulty: 4,
       idea: "An even factor holds at least one 2, so the exponent of 2 begins at 1 and not at 0.",
-      step: `Take one 2 out: the even factors of ${n} are twice the factors of $${n / 2} = ${tex(n / 2)}$. They number $${choices(n / 2)} = ${divisorsOf(n / 2).length}$.`,
+      step: `Take one 2 out: the even factors of ${n} are twice the factors of $${n / 2} = ${texFactors(n / 2)}$. They number $${choices(n / 2)} = ${divisorsOf(n / 2).length}$.`,
       near: `${exponentIn(n, 2)} | counts the powers of 2 | ${exponentIn(n, 2)} factors are powers of 2 other than 1, but an even factor may hold other primes as well.`,
     },
     {
@@ -73,7 +70,7 @@ function drawProperty(n: number, rng: Rng) {
       isFair: n % d === 0,
       difficulty: 5,
       idea: `A factor that is a multiple of ${d} is ${d} times a factor of what is left when ${n} is divided by ${d}.`,
-      step: `$${n} \\div ${d} = ${n / d}${n % d === 0 && tex(n / d) !== String(n / d) ? ` = ${tex(n / d)}` : ""}$, and this has ${n % d === 0 ? divisorsOf(n / d).length : 0} factors, each of which can be multiplied by ${d}.`,
+      step: `$${n} \\div ${d} = ${n / d}${n % d === 0 && texFactors(n / d) !== String(n / d) ? ` = ${texFactors(n / d)}` : ""}$, and this has ${n % d === 0 ? divisorsOf(n / d).length : 0} factors, each of which can be multiplied by ${d}.`,
       near: `${n / d} | counts the multiples up to the number | There are that many multiples of ${d} up to ${n}, but most of them are not factors of ${n}.`,
     },
     {
@@ -103,7 +100,7 @@ function drawProperty(n: number, rng: Rng) {
       isFair: n % other !== 0 && other % n !== 0 && shared > 11 && other < 1500,
       difficulty: 6,
       idea: "A common factor of two numbers is a factor of their greatest common divisor.",
-      step: `$${other} = ${tex(other)}$, so the greatest common divisor is $${shared} = ${tex(shared)}$. Its factors number $${choices(shared)} = ${divisorsOf(shared).length}$.`,
+      step: `$${other} = ${texFactors(other)}$, so the greatest common divisor is $${shared} = ${texFactors(shared)}$. Its factors number $${choices(shared)} = ${divisorsOf(shared).length}$.`,
       near: `${primeFactors(shared).length} | counts the common primes | Common factors need not be prime: 1 and all products count.`,
     },
     {
@@ -113,7 +110,7 @@ function drawProperty(n: number, rng: Rng) {
       isFair: n % other !== 0 && other % n !== 0 && shared > 11 && other < 1500,
       difficulty: 7,
       idea: "Count all factors of the first number and take away those that also divide the second, which are the factors of the greatest common divisor.",
-      step: `$${other} = ${tex(other)}$, so the greatest common divisor is $${shared} = ${tex(shared)}$ with $${choices(shared)} = ${divisorsOf(shared).length}$ factors. The first number has $${choices(n)} = ${all.length}$, and $${all.length} - ${divisorsOf(shared).length} = ${all.length - divisorsOf(shared).length}$.`,
+      step: `$${other} = ${texFactors(other)}$, so the greatest common divisor is $${shared} = ${texFactors(shared)}$ with $${choices(shared)} = ${divisorsOf(shared).length}$ factors. The first number has $${choices(n)} = ${all.length}$, and $${all.length} - ${divisorsOf(shared).length} = ${all.length - divisorsOf(shared).length}$.`,
       near: `${divisorsOf(n / shared).length} | counts factors of the quotient | $${n} \\div ${shared} = ${n / shared}$, but a factor that does not divide ${other} may hold shared primes as well.`,
     },
   ]);
@@ -136,7 +133,7 @@ export const template: ProblemTemplate = {
     if (!isFair || value < 3 || value === all.length) return null;
     const exponents = primeFactors(n).map(([, a]) => a);
     const isHidden = rng.chance(0.6);
-    const shown = isHidden ? String(n) : `$${tex(n)}$`;
+    const shown = isHidden ? String(n) : `$${texFactors(n)}$`;
     return {
       variant: `${name}/${isHidden ? "number" : "product"}`,
       context: "pure",
@@ -163,7 +160,9 @@ export const template: ProblemTemplate = {
       solution: {
         idea,
         steps: [
-          isHidden ? `Factor: $${n} = ${tex(n)}$.` : `The number is $${tex(n)} = ${n}$.`,
+          isHidden
+            ? `Factor: $${n} = ${texFactors(n)}$.`
+            : `The number is $${texFactors(n)} = ${n}$.`,
           step,
         ],
         check:

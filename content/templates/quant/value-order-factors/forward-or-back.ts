@@ -1,9 +1,10 @@
 import {
+  isCount,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -52,18 +53,6 @@ const SETTINGS: readonly Setting[] = [
     asked: "the number of points, won or lost, by which a player's score has changed at the end",
   },
 ];
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value >= 0);
-}
 
 /** All sizes that the total can have when each move may count either way. */
 function reachable(moves: readonly number[]): Set<number> {
@@ -166,7 +155,7 @@ export const template: ProblemTemplate = {
           ? `Every possible total is ${parity}, as ${total} is, and ${value} is not.`
           : `${value} is ${parity}, as ${total} is: ${word} that add up to ${back} go one way, the others the other way.`,
       },
-      slips: slipsOf(slips).filter((slip) => isWrong(slip.value ?? 0)),
+      slips: slipsOf(slips, isCount).filter((slip) => isWrong(slip.value ?? 0)),
       solution: {
         idea: `Begin with all ${word} in one direction; turning one around changes the total by twice its size, which is even.`,
         steps: [

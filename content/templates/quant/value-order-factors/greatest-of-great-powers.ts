@@ -6,6 +6,7 @@ import {
   read,
   type Rng,
   type Slip,
+  slipsFrom,
 } from "@theta/items/template";
 
 interface Power {
@@ -304,9 +305,7 @@ function drawBound(rng: Rng) {
       value: key,
       why: `$${root}^${down} = ${root ** down}$ is less than $${base}^${up} = ${value}$, and $${root + 1}^${down} = ${(root + 1) ** down}$ is greater.`,
     },
-    slips: wrong
-      .filter(([guess]) => guess > 1)
-      .map(([guess, slip, why]) => ({ text: String(guess), value: guess, slip, why })),
+    slips: slipsFrom(wrong, (guess) => guess > 1),
     solution: {
       idea: `Both exponents are multiples of ${shared}: write both sides with the exponent ${shared} and compare what is inside.`,
       steps: [

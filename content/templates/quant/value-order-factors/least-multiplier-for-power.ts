@@ -1,10 +1,11 @@
 import {
-  type ProblemTemplate,
+  isPositiveWhole,
   primeFactors,
+  type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
 
@@ -34,17 +35,8 @@ function drawFactors(rng: Rng, power: number): Factors | null {
 const missing = (factors: Factors, power: number): number =>
   product(withExponents(factors, (a) => (power - (a % power)) % power));
 
-/** One slip a line: value | misconception | what a tutor says. Only positive integers can tempt here. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0 && value < 1e6);
-}
+/** Greater ones tempt nobody. */
+const isSmall = (value: number): boolean => isPositiveWhole(value) && value < 1e6;
 
 export const template: ProblemTemplate = {
   id: "least-multiplier-for-power",
@@ -91,7 +83,8 @@ export const template: ProblemTemplate = {
         value: k,
         why: `$${n} \\cdot ${k} = ${root}^${power}$, and no smaller factor completes all exponents.`,
         step: `What is missing is $${needed}${needed === String(k) ? "" : ` = ${k}`}$, so $k = ${k}$.`,
-        slips: slipsOf(`
+        slips: slipsOf(
+          `
           ${rad} | takes every prime once | ${rad} holds every prime of ${n} once, whether its exponent in ${n} lacks one or not.
           ${root} | answers with the root | ${root} is the integer whose ${name} is $${n}k$; the question asks for $k$.
           ${missing(factors, 5 - power)} | makes a ${power === 2 ? "cube" : "square"} | This brings the exponents to multiples of ${5 - power}, which makes a ${power === 2 ? "cube" : "square"} and not a ${name}.
@@ -99,7 +92,9 @@ export const template: ProblemTemplate = {
           ${divisor} | divides the excess out | ${divisor} is what one would have to divide ${n} by; to multiply is another matter.
           ${k * 2 ** power} | takes more than needed | ${notLeast}
           ${n ** (power - 1)} | raises the number itself | $${n}^${power}$ is surely a ${name}, but ${n} already brings part of what is needed.
-          ${inner} | takes what is already there | ${inner} is the root of the ${name} that is already in ${n}; look at what is missing instead.`),
+          ${inner} | takes what is already there | ${inner} is the root of the ${name} that is already in ${n}; look at what is missing instead.`,
+          isSmall,
+        ),
       },
       root: {
         stems: [
@@ -109,7 +104,8 @@ export const template: ProblemTemplate = {
         value: root,
         why: `$${root}^${power} = ${root ** power}$ is $${n} \\cdot ${k}$, and no smaller ${name} holds all primes often enough.`,
         step: `So the least ${name} is $${tex(withExponents(factors, (a) => Math.ceil(a / power) * power))}$, the ${name} of $${tex(withExponents(factors, (a) => Math.ceil(a / power)))} = ${root}$.`,
-        slips: slipsOf(`
+        slips: slipsOf(
+          `
           ${k} | answers with the multiplier | ${k} is what ${n} must be multiplied by; the question asks for the integer that is raised.
           ${rad} | takes every prime once | $${rad}^${power}$ has each prime ${power} times, and ${n} needs one of them more often.
           ${inner} | rounds the exponents down | This takes only the ${name} inside ${n} and leaves the rest of ${n} undivided.
@@ -117,7 +113,9 @@ export const template: ProblemTemplate = {
           ${root * 2} | takes more than needed | ${notLeast}
           ${product(withExponents(factors, (a) => Math.ceil(a / (5 - power))))} | thinks of the ${power === 2 ? "cube" : "square"} | This shares the exponents out for a ${power === 2 ? "cube" : "square"}, not for a ${name}.
           ${root * p} | counts a prime once too often | One factor ${p} fewer is enough: its exponent is already large enough after raising.
-          ${root / p} | forgets a prime | Then $n^${power}$ has too few factors ${p}.`),
+          ${root / p} | forgets a prime | Then $n^${power}$ has too few factors ${p}.`,
+          isSmall,
+        ),
       },
       divide: {
         stems: [
@@ -127,14 +125,17 @@ export const template: ProblemTemplate = {
         value: divisor,
         why: `$${n} \\div ${divisor} = ${inner}^${power}$, and each prime of ${divisor} has to go.`,
         step: `What must go is $${tex(withExponents(factors, (a) => a % power))}${factors.filter(([, a]) => a % power > 0).length === 1 && divisor === p ? "" : ` = ${divisor}`}$, which leaves $${inner}^${power}$.`,
-        slips: slipsOf(`
+        slips: slipsOf(
+          `
           ${n / divisor} | answers with the quotient | ${n / divisor} is the ${name} that remains, not the number one divides by.
           ${rad} | takes every prime once | ${rad} removes each prime once, also where nothing had to go.
           ${inner} | answers with the root | ${inner} is the integer whose ${name} remains.
           ${k} | multiplies instead | ${k} is what one would have to multiply ${n} by.
           ${n} | divides all of it away | $${n} \\div ${n} = 1$ is a ${name}, but less has to be removed.
           ${divisor / p} | forgets a prime | After this division the exponent of ${p} is still not ${exponents}.
-          ${divisor * p} | removes a prime too often | This takes one ${p} too many, and its exponent is no longer ${exponents}.`),
+          ${divisor * p} | removes a prime too often | This takes one ${p} too many, and its exponent is no longer ${exponents}.`,
+          isSmall,
+        ),
       },
       below: {
         stems: [
@@ -144,13 +145,16 @@ export const template: ProblemTemplate = {
         value: found,
         why: `$k$ is ${k} times a ${name}, and ${k} times the ${name}s of 1 to ${found} lie below ${limit}.`,
         step: `The least $k$ is ${k}; the others are ${k} times a ${name}: $${k} \\cdot ${found}^${power} = ${k * found ** power}$ is below ${limit}, $${k} \\cdot ${found + 1}^${power} = ${k * (found + 1) ** power}$ is not.`,
-        slips: slipsOf(`
+        slips: slipsOf(
+          `
           ${Math.ceil(limit / k) - 1} | counts all multiples | There are that many multiples of ${k} below ${limit}, but the other factor of $k$ must itself be a ${name}.
           ${range(1, 40).filter((m) => m ** power < limit).length} | counts the ${name}s | That is how many ${name}s lie below ${limit}; $k$ must be ${k} times such a ${name}.
           1 | stops at the least | ${k} is the least such $k$, but it is not the only one below ${limit}.
           ${range(0, 20).filter((j) => k * power ** j < limit).length} | keeps multiplying by the same number | This follows ${k}, ${k * power}, ${k * power ** 2}, …; the multiplier must be a ${name}, and every ${name} will do.
           ${range(0, 20).filter((j) => k * 2 ** (power * j) < limit).length} | uses powers of ${2 ** power} only | Not only ${2 ** power} and its powers are ${name}s; ${3 ** power} and others may be multiplied in as well.
-          ${range(1, 40).filter((m) => rad * m ** power < limit).length} | starts from every prime once | This starts from ${rad} instead of ${k}, the least $k$ that completes all exponents.`),
+          ${range(1, 40).filter((m) => rad * m ** power < limit).length} | starts from every prime once | This starts from ${rad} instead of ${k}, the least $k$ that completes all exponents.`,
+          isSmall,
+        ),
       },
       both: {
         stems: [
@@ -160,7 +164,8 @@ export const template: ProblemTemplate = {
         value: k,
         why: `With $k = ${k}$ all exponents become 6, a multiple of both 2 and 3.`,
         step: `What is missing is $${needed}${needed === String(k) ? "" : ` = ${k}`}$, so $k = ${k}$.`,
-        slips: slipsOf(`
+        slips: slipsOf(
+          `
           ${missing(factors, 2)} | makes only a square | This makes all exponents even, which settles the square but not the cube.
           ${missing(factors, 3)} | makes only a cube | This makes all exponents multiples of 3, which settles the cube but not the square.
           ${missing(factors, 2) * missing(factors, 3)} | multiplies both answers | The factor for a square and the factor for a cube need not be multiplied: they may spoil each other.
@@ -168,7 +173,9 @@ export const template: ProblemTemplate = {
           ${k / p} | forgets a prime | With ${k / p} the exponent of ${p} is not yet a multiple of 6.
           ${k * p} | counts one prime too many | One ${p} fewer already makes its exponent 6.
           ${root} | answers with the root | ${root} is the integer whose sixth power arises; the question asks for $k$.
-          ${k * 64} | takes more than needed | ${notLeast}`),
+          ${k * 64} | takes more than needed | ${notLeast}`,
+          isSmall,
+        ),
       },
     };
     const { stems, value, why, step, slips } = questions[asks];

@@ -1,11 +1,12 @@
 import {
   gcd,
+  isPositiveWhole,
   lcm,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
 } from "@theta/items/template";
 
 const SETTINGS = [
@@ -75,19 +76,6 @@ const minutesOf = (text: string): number[] =>
     text.matchAll(/(\d+):(\d+) (a|p)\.m\./g),
     ([, h, m, half]) => ((Number(h) % 12) + (half === "p" ? 12 : 0)) * 60 + Number(m),
   );
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string, text: (value: number) => string): Slip[] {
-  return tidy(lines)
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [digits = "", slip = "", why = ""] = line.trim().split(" | ");
-      const value = Number(digits);
-      return { text: text(value), value, slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
-}
 
 /** Two intervals that share a factor, neither a multiple of the other. */
 function drawIntervals(rng: Rng): [number, number] | null {
@@ -230,7 +218,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem: tidy(stem),
       key: { text: show(value), value, why: tidy(why) },
-      slips: slipsOf(slips, show),
+      slips: slipsOf(tidy(slips), isPositiveWhole, show),
       solution: {
         idea:
           name === "offset"

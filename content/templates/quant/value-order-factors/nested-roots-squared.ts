@@ -5,10 +5,10 @@ import {
   type Rng,
   texFraction,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
-type Wrong = readonly [value: number | Fraction, slip: string, why: string];
-const asSlips = (wrong: readonly Wrong[]) =>
+const asSlips = (wrong: readonly Wrong<number | Fraction>[]) =>
   wrong.flatMap(([given, slip, why]) => {
     if (typeof given === "number" && !Number.isInteger(given)) return [];
     const exact = typeof given === "number" ? new Fraction(given) : given;
@@ -34,7 +34,7 @@ function drawSquare(rng: Rng) {
   if (key > 400) return null;
   const middle = isSum ? "add" : "subtract";
   const grown = (value: number): number => (outer === 2 && value > 0 ? value * value : value);
-  const wrong: Wrong[] = [
+  const wrong: Wrong<number | Fraction>[] = [
     [
       grown(2 * a),
       "squares term by term",
@@ -118,7 +118,7 @@ function drawChain(rng: Rng) {
   const key = new Fraction(big - m, step);
   const [first, last] = [m * m, big * big];
   const term = (k: number): string => `\\frac{1}{\\sqrt{${k}} + \\sqrt{${k + step}}}`;
-  const wrong: Wrong[] = [
+  const wrong: Wrong<number | Fraction>[] = [
     [
       step * (big - m),
       "multiplies by the difference",
@@ -200,7 +200,7 @@ function drawProduct(rng: Rng) {
   const key = gap ** n;
   if (key > 700 || Number.isInteger(Math.sqrt(p))) return null;
   const [plus, minus] = [`\\sqrt{${p}} + ${q}`, `\\sqrt{${p}} - ${q}`];
-  const wrong: Wrong[] = [
+  const wrong: Wrong<number | Fraction>[] = [
     [
       gap,
       "forgets the exponent",

@@ -4,9 +4,11 @@ import {
   range,
   read,
   type Rng,
+  slipsFrom,
   sum,
   thousands,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 interface Setting {
@@ -72,7 +74,6 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-type Wrong = readonly [value: number, slip: string, why: string];
 type Asks = "count" | "greatest" | "count-from-sum" | "least-from-sum";
 
 interface Numbers {
@@ -347,9 +348,7 @@ export const template: ProblemTemplate = {
           "least-from-sum": `The middle number is ${average}, and ${half} steps of ${step} down from it stands ${least}.`,
         }[asks],
       },
-      slips: wrong
-        .filter(([value]) => value > 0 && Number.isInteger(value))
-        .map(([value, slip, why]) => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(wrong),
       solution: {
         idea: "The average of evenly spaced numbers lies halfway between the least and the greatest.",
         steps: [...steps],

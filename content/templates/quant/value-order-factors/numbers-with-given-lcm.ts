@@ -3,24 +3,20 @@ import {
   gcd,
   lcm,
   listed,
-  primeFactors,
   type ProblemTemplate,
+  product,
   range,
   read,
   type Rng,
   slipsOf,
   sum,
+  texFactors,
   valueOf,
 } from "@theta/items/template";
 
 /** A prime, its exponent in the given number and its exponent in the least common multiple. */
 type Row = readonly [prime: number, given: number, whole: number];
 
-const product = (numbers: readonly number[]): number => numbers.reduce((p, n) => p * n, 1);
-const factored = (n: number): string =>
-  primeFactors(n)
-    .map(([p, a]) => (a === 1 ? `${p}` : `${p}^${a}`))
-    .join(" \\cdot ");
 const numberOf = (rows: readonly Row[], place: 1 | 2): number =>
   product(rows.map((row) => row[0] ** row[place]));
 
@@ -98,7 +94,7 @@ function withOneUnknown(rng: Rng) {
         ${sum(free.map(([, , whole]) => whole))} | adds the exponents | Each exponent has one choice more than its size, since 0 counts, and choices multiply.`,
     idea: `Go prime by prime: in the least common multiple each prime has the greater of its two exponents.`,
     steps: [
-      `$${a} = ${factored(a)}$ and $${m} = ${factored(m)}$.`,
+      `$${a} = ${texFactors(a)}$ and $${m} = ${texFactors(m)}$.`,
       `Where ${a} falls short of ${m}, $n$ must bring the full power: $${need}$${String(product(fixed.map(([p, , w]) => p ** w))) === need ? "" : ` = ${least}`}.`.replace(
         /\$ = (\d+)\./,
         " = $1$.",
@@ -169,7 +165,7 @@ function withPair(rng: Rng) {
         ${2 * m} | doubles the multiple | The numbers divide ${m}, but they cannot both be ${m}.`,
     idea: `Divide both numbers by ${g}: what is left are two integers without a common factor whose product is $${m} \\div ${g} = ${rest}$.`,
     steps: [
-      `Write $x = ${g}a$ and $y = ${g}b$. Then $ab = ${rest} = ${factored(rest)}$, and $a$ and $b$ share no prime.`,
+      `Write $x = ${g}a$ and $y = ${g}b$. Then $ab = ${rest} = ${texFactors(rest)}$, and $a$ and $b$ share no prime.`,
       `So each prime power goes to $a$ or to $b$ as a whole: ${splits.map((d) => `$${d} \\cdot ${rest / d}$`).join(", ")}.`,
       asks === "pairs"
         ? `That makes ${splits.length} pairs: ${splits.map((d) => `${g * d} and ${(g * rest) / d}`).join("; ")}.`

@@ -4,16 +4,12 @@ import {
   type ProblemTemplate,
   read,
   type Rng,
+  slipsFrom,
   texFraction,
   texTerm,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
-
-type Wrong = readonly [value: number, slip: string, why: string];
-const asSlips = (wrong: readonly Wrong[]) =>
-  wrong
-    .filter(([value]) => value > 0 && Number.isInteger(value))
-    .map(([value, slip, why]) => ({ text: String(value), value, slip, why }));
 
 /** Two powers with different bases are equal: what is x? */
 function drawEquation(rng: Rng) {
@@ -178,7 +174,7 @@ function drawCombination(rng: Rng) {
       value: key,
       why: `The exponent of ${p} is ${times === 1 ? "just the given combination" : `${times} times the given combination`}, so it is ${key}.`,
     },
-    slips: asSlips(wrong).map((slip) => ({ ...slip, text: `$${p}^{${slip.text}}$` })),
+    slips: slipsFrom(wrong).map((slip) => ({ ...slip, text: `$${p}^{${slip.text}}$` })),
     solution: {
       idea: `Write everything with base ${p}: the known combination of $x$ and $y$ appears as the exponent.`,
       steps: [
@@ -303,7 +299,7 @@ function drawKnownPower(rng: Rng) {
         ? `$${asked} = (${p}^x)^${e} \\times ${base}^${c} = ${v ** e} \\times ${base ** c}$.`
         : `$${p}^x = ${v}$, and $${v} \\times ${p}^${c} = ${key}$.`,
     },
-    slips: asSlips(wrong),
+    slips: slipsFrom(wrong),
     solution: {
       idea: `Do not look for $x$: build the power that is asked for out of the one that is known.`,
       steps: isUp

@@ -1,11 +1,11 @@
 import {
   isPrime,
-  type ProblemTemplate,
   primeFactors,
+  type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -68,17 +68,6 @@ const bracketOf = (terms: readonly Term[], least: number): number =>
   sum(terms.map(([c, base]) => range(least + 1, base).reduce((p, j) => p * j, c)));
 const primesTo = (n: number): number[] => range(2, n).filter(isPrime);
 const primesOf = (n: number): number[] => primeFactors(n).map(([p]) => p);
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    });
-}
 
 export const template: ProblemTemplate = {
   id: "primes-of-factorial-sum",
@@ -181,7 +170,7 @@ export const template: ProblemTemplate = {
         5 + (asks === "greatest" ? 0 : 1) + (bracket > 60 ? 1 : 0) + (terms.length === 3 ? 1 : 0),
       stem: rng.pick(question.stems),
       key: { text: String(question.value), value: question.value, why: question.why },
-      slips: slipsOf(question.slips),
+      slips: slipsOf(question.slips, () => true),
       solution: {
         idea: `All terms share $${least}!$; take it out and the sum becomes a product, whose primes can be read off.`,
         steps: [`${opened}.`, bracketStep, question.step],

@@ -1,4 +1,5 @@
 import {
+  capital,
   Fraction,
   type ProblemTemplate,
   range,
@@ -203,7 +204,7 @@ export const template: ProblemTemplate = {
     const isEquation = rng.chance(0.5);
     const fact = isEquation
       ? `If $x$ and $y$ are positive integers${told ? "," : " and"} $\\frac{x}{y} = ${numbers.shown}$, ${told ? `and ${told}, ` : ""}${draft.ask}`
-      : `When the positive integer $x$ is divided by the positive integer $y$, the result is exactly ${numbers.shown}. ${told ? `If ${told}, ${draft.ask}` : draft.ask.charAt(0).toUpperCase() + draft.ask.slice(1)}`;
+      : `When the positive integer $x$ is divided by the positive integer $y$, the result is exactly ${numbers.shown}. ${told ? `If ${told}, ${draft.ask}` : capital(draft.ask)}`;
     return {
       variant: `${name}/${isEquation ? "equation" : "display"}`,
       context: "pure",

@@ -1,24 +1,13 @@
 import {
   divisorsOf,
+  isCount,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
-
-/** One slip a line: value | misconception | what a tutor says. A remainder of 0 is one too. */
-function slipsOf(lines: string, divisor: number): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value >= 0 && value < 2 * divisor);
-}
 
 const mod = (n: number, m: number): number => ((n % m) + m) % m;
 const plus = (c: number): string => (c === 0 ? "" : c < 0 ? ` - ${-c}` : ` + ${c}`);
@@ -182,7 +171,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem,
       key: { text: String(value), value, why },
-      slips: slipsOf(slips, d),
+      slips: slipsOf(slips, (rest) => isCount(rest) && rest < 2 * d),
       solution: { idea, steps, check },
     };
   },

@@ -1,10 +1,11 @@
 import {
+  isCount,
   lcm,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
 
@@ -16,18 +17,6 @@ const SETTINGS = [
   { name: "books", who: "A bookbinder", things: "notebooks", put: "wraps", group: "bundles" },
   { name: "chairs", who: "A caretaker", things: "chairs", put: "arranges", group: "rows" },
 ] as const;
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value >= 0);
-}
 
 /** Two group sizes with their remainders; often both groups lack the same number to come out even. */
 function drawRemainders(rng: Rng) {
@@ -130,7 +119,9 @@ export const template: ProblemTemplate = {
           "other-size": `All numbers that fit are ${first} more than a multiple of ${period}${c === period ? "" : `, and ${c} divides ${period}`}, so ${value} ${value === 1 ? "is" : "are"} left each time.`,
         }[asks],
       },
-      slips: slipsOf(byAsk).filter(({ value: wrong = 0 }) => asks !== "between" || wrong > 0),
+      slips: slipsOf(byAsk, isCount).filter(
+        ({ value: wrong = 0 }) => asks !== "between" || wrong > 0,
+      ),
       solution: {
         idea: isShort
           ? `Both times ${lack} more would fill the last of the ${group}: the number is ${lack} less than a common multiple of ${a} and ${b}.`

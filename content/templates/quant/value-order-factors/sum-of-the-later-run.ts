@@ -1,4 +1,13 @@
-import { type ProblemTemplate, range, read, type Rng, sum, valueOf } from "@theta/items/template";
+import {
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  slipsFrom,
+  sum,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
 
 interface Kind {
   readonly name: string;
@@ -31,8 +40,6 @@ function drawNumbers(asks: (typeof ASKS)[number], { step, rest }: Kind, rng: Rng
   const first = step * rng.int(1, 14) + rest;
   return { k, n, step, first, total: k * first + (step * k * (k - 1)) / 2 };
 }
-
-type Wrong = readonly [value: number, slip: string, why: string];
 
 function wrongSums({ k, n, step, total }: Numbers): Wrong[] {
   const places = n - k;
@@ -240,9 +247,7 @@ export const template: ProblemTemplate = {
           "how-many": `Partners differ by ${step * (n - k)}, which is ${n - k} places; with the ${k} numbers of a run that makes ${key}.`,
         }[asks],
       },
-      slips: wrong
-        .filter(([value]) => value > 0)
-        .map(([value, slip, why]) => ({ text: String(value), value, slip, why })),
+      slips: slipsFrom(wrong, (value) => value > 0),
       solution: {
         idea:
           asks === "greatest"

@@ -1,4 +1,13 @@
-import { lcm, type ProblemTemplate, range, read, type Rng, valueOf } from "@theta/items/template";
+import {
+  lcm,
+  type ProblemTemplate,
+  range,
+  read,
+  type Rng,
+  slipsFrom,
+  valueOf,
+  type Wrong,
+} from "@theta/items/template";
 
 interface Road {
   readonly name: string;
@@ -22,7 +31,6 @@ const ROADS: readonly Road[] = [
 const TIMES = ["", "", "twice", "3 times", "4 times", "5 times"];
 
 type Asks = "between" | "greatest" | "least" | "sum" | "apart";
-type Wrong = readonly [value: number, slip: string, why: string];
 
 interface Numbers {
   readonly a: number;
@@ -236,14 +244,11 @@ export const template: ProblemTemplate = {
             ? `The distance ${far} has ${k + 1} parts of ${far / (k + 1)}, and ${k} of them lie on the side of ${from}.`
             : `The possible ${form === "equation" ? "values" : "places"} are ${place(inside, isCounted, from)} and ${place(outside, isCounted, from)}.`,
       },
-      slips: wrong
-        .filter(([value]) => Number.isInteger(value) && (!isCounted || value > 0))
-        .map(([value, slip, why]) => ({
-          text: isCounted ? String(value) : `$${value}$`,
-          value,
-          slip,
-          why,
-        })),
+      slips: slipsFrom(
+        wrong,
+        (value) => Number.isInteger(value) && (!isCounted || value > 0),
+        (value) => (isCounted ? String(value) : `$${value}$`),
+      ),
       solution: {
         idea:
           asks === "between"

@@ -1,23 +1,12 @@
 import {
+  isCount,
   type ProblemTemplate,
   range,
   read,
   type Rng,
-  type Slip,
+  slipsOf,
   valueOf,
 } from "@theta/items/template";
-
-/** One slip a line: value | misconception | what a tutor says. */
-function slipsOf(lines: string): Slip[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
-    })
-    .filter(({ value }) => Number.isInteger(value) && value >= 0);
-}
 
 /** Units digits of the powers of a base until they repeat: 7, 9, 3, 1. */
 function cycleOf(base: number): number[] {
@@ -173,7 +162,7 @@ export const template: ProblemTemplate = {
       difficulty,
       stem,
       key: { text: String(value), value, why },
-      slips: slipsOf(slips).filter((slip) => kind === "count" || (slip.value ?? 10) < 10),
+      slips: slipsOf(slips, isCount).filter((slip) => kind === "count" || (slip.value ?? 10) < 10),
       solution: {
         idea: "The last digit of a product depends on the last digits alone, so the last digits of powers repeat in a cycle of at most 4.",
         steps,

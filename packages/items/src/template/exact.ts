@@ -43,14 +43,29 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
+export function product(values: readonly number[]): number {
+  return values.reduce((all, value) => all * value, 1);
+}
+
+/** Whether two numbers are equal but for what floating point adds. */
+export function near(one: number, other: number, within = 1e-6): boolean {
+  return Math.abs(one - other) < within;
+}
+
+/** Rounds to so many decimals; six take away what floating point adds. */
+export function tidy(value: number, decimals = 6): number {
+  const unit = 10 ** decimals;
+  return Math.round(value * unit) / unit;
+}
+
 export function factorial(n: number): number {
-  return range(2, n).reduce((product, k) => product * k, 1);
+  return product(range(2, n));
 }
 
 /** n choose k. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
-  return Math.round(range(1, k).reduce((product, j) => (product * (n - k + j)) / j, 1));
+  return Math.round(range(1, k).reduce((all, j) => (all * (n - k + j)) / j, 1));
 }
 
 export function median(values: readonly number[]): number {
@@ -103,3 +118,5 @@ export class Fraction {
     return this.bottom === 1;
   }
 }
+
+export const ONE = new Fraction(1);

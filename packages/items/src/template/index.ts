@@ -4,7 +4,8 @@ export * from "./exact.ts";
 export * from "./reading.ts";
 export type { Rng } from "./rng.ts";
 export * from "./slips.ts";
-export { keyByCases, keyFromAnswers } from "./sufficiency.ts";
+export { type CaseStatement, keyByCases, keyFromAnswers, stepsOfFindings } from "./sufficiency.ts";
+export * from "./table-statements.ts";
 export type {
   Blank,
   Choice,

@@ -1,8 +1,57 @@
 import { type Fraction } from "./exact.ts";
-import type { Slip } from "./template.ts";
-import { texFraction } from "./wording.ts";
+import type { Choice, Slip } from "./template.ts";
+import { fractionText, thousands } from "./wording.ts";
 
-/** Short ways to write down wrong answers. */
+/** Short ways to write down answers, right and wrong. */
+
+/** A wrong answer before it is put into words. */
+export type Wrong<Value = number> = readonly [value: Value, slip: string, why: string];
+
+/** A number as an answer: `1,200`, or as `text` writes it. */
+export function numberChoice(value: number, why: string, text = thousands): Choice {
+  return { text: text(value), value, why };
+}
+
+/** A fraction as an answer. */
+export function fractionChoice(value: Fraction, why: string): Choice {
+  return { text: fractionText(value), value: value.value, why };
+}
+
+export function isPositiveWhole(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}
+
+/** A whole number, 0 included. */
+export function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}
+
+/** Wrong answers as slips; only values that `fits` accepts are kept. */
+export function slipsFrom(
+  wrong: readonly Wrong[],
+  fits: (value: number) => boolean = isPositiveWhole,
+  text: (value: number) => string = String,
+): Slip[] {
+  return wrong
+    .filter(([value]) => fits(value))
+    .map(([value, slip, why]) => ({ text: text(value), value, slip, why }));
+}
+
+/** Wrong answers that are fractions, as slips. */
+export function fractionSlips(
+  wrong: readonly Wrong<Fraction>[],
+  fits: (value: Fraction) => boolean = () => true,
+  text = fractionText,
+): Slip[] {
+  return wrong
+    .filter(([value]) => fits(value))
+    .map(([value, slip, why]) => ({ text: text(value), value: value.value, slip, why }));
+}
+
+/** The slips that are whole numbers above 0. */
+export function wholeSlips(slips: readonly Slip[]): Slip[] {
+  return slips.filter(({ value }) => isPositiveWhole(value!));
+}
 
 /** A number as it stands: `12`. */
 export function numberSlip(value: number, slip: string, why: string): Slip {
@@ -16,17 +65,22 @@ export function formulaSlip(value: number, slip: string, why: string): Slip {
 
 /** A fraction set as a formula. */
 export function fractionSlip(value: Fraction, slip: string, why: string): Slip {
-  return { text: `$${texFraction(value)}$`, value: value.value, slip, why };
+  return { text: fractionText(value), value: value.value, slip, why };
 }
 
-/** One slip a line: value | misconception | what a tutor says. Only whole numbers above 0 are kept. */
-export function slipsOf(lines: string): Slip[] {
+/** One slip a line: value | misconception | what a tutor says. Only values that `fits` accepts are kept. */
+export function slipsOf(
+  lines: string,
+  fits: (value: number) => boolean = isPositiveWhole,
+  text: (value: number) => string = String,
+): Slip[] {
   return lines
     .trim()
     .split("\n")
     .map((line) => {
-      const [text = "", slip = "", why = ""] = line.trim().split(" | ");
-      return { text, value: Number(text), slip, why };
+      const [digits = "", slip = "", why = ""] = line.trim().split(" | ");
+      const value = Number(digits);
+      return { text: text(value), value, slip, why };
     })
-    .filter(({ value }) => Number.isInteger(value) && value > 0);
+    .filter(({ value }) => fits(value));
 }

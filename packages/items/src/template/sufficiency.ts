@@ -29,6 +29,22 @@ export function sufficiencyReasons(findings: Findings): Record<Letter, string> {
   };
 }
 
+/** The steps of a solution: what each statement gives, and both where neither is enough alone. */
+export function stepsOfFindings({ first, second, together }: Findings): string[] {
+  const steps = [`Statement (1): ${first.why}`, `Statement (2): ${second.why}`];
+  const isAlone = first.enough || second.enough;
+  return isAlone || !together ? steps : [...steps, `Together: ${together.why}`];
+}
+
+/** A statement that a template may choose, over the cases it keeps open. */
+export interface CaseStatement<Case> {
+  readonly kind: string;
+  readonly text: string;
+  readonly holds: (at: Case) => boolean;
+  /** What a tutor says of it before naming the answers left. */
+  readonly note: string;
+}
+
 /**
  * For checkers: the key that the sets of possible answers give. Each argument lists the answers
  * (values, or true and false) that occur among the cases which the statement, or both, allow.

@@ -1,5 +1,5 @@
 import { usNumber } from "../us-number.ts";
-import { Fraction } from "./exact.ts";
+import { Fraction, primeFactors } from "./exact.ts";
 
 /** How numbers and words are set in items. Texts are Markdown with TeX between dollar signs. */
 
@@ -22,6 +22,36 @@ export function usd(amount: number): string {
 export function texFraction({ top, bottom }: Fraction): string {
   if (bottom === 1) return String(top);
   return `${top < 0 ? "-" : ""}\\frac{${Math.abs(top)}}{${bottom}}`;
+}
+
+/** A fraction as text: `$\frac{3}{4}$`. */
+export function fractionText(value: Fraction): string {
+  return `$${texFraction(value)}$`;
+}
+
+/** TeX of a number up to a million: `12{,}500`, or a space would follow the comma. */
+export function texThousands(n: number): string {
+  return thousands(n).replace(",", "{,}");
+}
+
+/** TeX of a number's prime factors: `2^3 \cdot 5`. */
+export function texFactors(n: number): string {
+  return primeFactors(n)
+    .map(([prime, exponent]) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
+    .join(" \\cdot ");
+}
+
+/** A percent in sixths: `25%`, `$33\frac{1}{3}$%`. */
+export function percentText(n: number): string {
+  const sixths = new Fraction(Math.round(6 * n), 6);
+  const whole = Math.floor(sixths.value);
+  const rest = sixths.minus(new Fraction(whole));
+  return rest.top === 0 ? `${whole}%` : `$${whole}${texFraction(rest)}$%`;
+}
+
+/** "rose by 20 percent", "fell by 5 percent" */
+export function roseOrFell(change: number): string {
+  return `${change < 0 ? "fell" : "rose"} by ${Math.abs(change)} percent`;
 }
 
 /** TeX of a linear term after others: `+ 3x`, `- x`, nothing for 0. */
@@ -55,6 +85,12 @@ const NUMBER_WORDS = [
 /** Words up to twelve, digits after. */
 export function inWords(n: number): string {
   return NUMBER_WORDS[n] ?? thousands(n);
+}
+
+/** For checkers: the number that `inWords` wrote. */
+export function fromWords(word: string): number {
+  const n = NUMBER_WORDS.indexOf(word);
+  return n < 0 ? Number(word) : n;
 }
 
 /** 1st, 2nd, 3rd, 11th, 22nd. */
