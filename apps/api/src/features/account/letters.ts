@@ -1,4 +1,4 @@
-import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
+import { dayOf, hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
 import { CODE_MINUTES } from "./codes/codes.rules.ts";
 
 /** Greets without a name: whoever typed it may have meant it for somebody else's mailbox. */
@@ -62,11 +62,10 @@ export function googleLinkedLetter(name: string, publicUrl: string): WrittenLett
 }
 
 export function deletionLetter(name: string, dueAt: Date, publicUrl: string): WrittenLetter {
-  const day = dueAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return writeLetter("Your Theta account will be erased", {
     greeting: hello(name),
     paragraphs: [
-      `you asked us to delete your account. You are signed out everywhere, and on ${day} (UTC) we erase your name, phone number, e-mail address and sign-ins for good.`,
+      `you asked us to delete your account. You are signed out everywhere, and on ${dayOf(dueAt)} (UTC) we erase your name, phone number, e-mail address and sign-ins for good.`,
       `Changed your mind? Log in before that day and everything stays: ${publicUrl}/login`,
     ],
     closing: `It was not you? Log in, which keeps the account, and set a new password: ${publicUrl}/forgot-password`,

@@ -5,7 +5,7 @@ import type { ProviderPayment } from "./provider/provider-shapes.ts";
 import { refundableUntil } from "./refund/refund.rules.ts";
 
 function minuteOf(date: Date): string {
-  const time = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "UTC" });
+  const time = date.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" });
   return `${dayOf(date)}, ${time} UTC`;
 }
 

@@ -28,7 +28,7 @@ export const hello = (name: string) => `Hello ${name},`;
 
 /** Days in letters are those of UTC. */
 export function dayOf(date: Date): string {
-  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
 export function letterText(letter: Letter): string {

@@ -1,4 +1,4 @@
-import { longDate } from "./posts/dates.ts";
+import { longDateUtc } from "../../lib/long-date.ts";
 import { PostEntry } from "./posts/post-entry.tsx";
 import { PostStates } from "./posts/post-states.tsx";
 import { usePosts } from "./posts/use-posts.ts";
@@ -45,7 +45,7 @@ function WithoutScripts() {
         <li key={slug} className="border-b border-line py-4">
           <TextLink to={`/blog/${slug}`}>{title}</TextLink>
           <p className="text-ink-2">{excerpt}</p>
-          <p className="text-sm text-ink-muted">{longDate(date)}</p>
+          <p className="text-sm text-ink-muted">{longDateUtc(date)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { longDate } from "./posts/dates.ts";
+import { longDateUtc } from "../../lib/long-date.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { Article, ArticleLink, Block } from "./article.ts";
 import { ArticleBlocks } from "./article-blocks.tsx";
@@ -23,7 +23,7 @@ export function PostPage({ article }: { article: Article }) {
             <h1 className="headline text-h2 wrap-anywhere">{title}</h1>
             <p className="mt-3 font-serif text-lg text-ink-2">{excerpt}</p>
             <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-              <time dateTime={date}>{longDate(date)}</time>
+              <time dateTime={date}>{longDateUtc(date)}</time>
               <span>{minutes} min to read</span>
               <span>{tags.join(" · ")}</span>
             </p>

@@ -44,7 +44,7 @@ test("row 76: a deleted account is closed at once and its owner is told until wh
     expect((await app.call(user.details, undefined, { token })).statusCode).toBe(401);
   }
   const [mail] = await app.mails(ASHA.email);
-  const day = new Date(deleted.body.result.erasedAt).toLocaleDateString("en-GB", {
+  const day = new Date(deleted.body.result.erasedAt).toLocaleDateString("en-US", {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -1,15 +1,14 @@
 import { user } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import { leaveWith } from "../log-in/leave-with.ts";
-
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** Closes the account, and with it the session of this browser. */
 export function useDeleteAccount() {
   return async ({ password }: { password: string }) => {
     const { result } = await call(user.deleteAccount, { password });
     await leaveWith(
-      `Your account is closed. It is erased on ${DAY.format(result.erasedAt)}; logging in before then keeps it.`,
+      `Your account is closed. It is erased on ${longDate(result.erasedAt)}; logging in before then keeps it.`,
     );
   };
 }

@@ -2,7 +2,7 @@ import type { BlogPost } from "@theta/contract";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
-import { longDate } from "./dates.ts";
+import { longDateUtc } from "../../../lib/long-date.ts";
 
 interface PostEntryProps {
   post: BlogPost;
@@ -20,7 +20,7 @@ export function PostEntry({ post, headingLevel, isFirst = false }: PostEntryProp
         {post.publishedAt !== null && (
           <p className="text-sm text-ink-muted">
             <time dateTime={new Date(post.publishedAt).toISOString().slice(0, 10)}>
-              {longDate(post.publishedAt)}
+              {longDateUtc(post.publishedAt)}
             </time>
           </p>
         )}

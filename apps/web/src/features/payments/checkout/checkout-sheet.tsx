@@ -1,6 +1,6 @@
 import type { Plan } from "@theta/contract";
 import type { ReactNode } from "react";
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import type { Bought } from "../shared/payment-data.ts";
 import { PlanFeatures } from "../shared/plan-features.tsx";
 import { durationLabel, endOfPlan } from "../shared/plan-period.ts";
@@ -49,12 +49,12 @@ export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
 /** A new plan follows on the one that runs. */
 function Period({ order, bought }: { order: number; bought: Bought }) {
   const { current, serverTime } = bought;
-  if (!current) return `, until ${dayOf(endOfPlan(order, serverTime))}`;
+  if (!current) return `, until ${longDate(endOfPlan(order, serverTime))}`;
   return (
     <>
-      , until {dayOf(endOfPlan(order, current.endsAt))}.{" "}
+      , until {longDate(endOfPlan(order, current.endsAt))}.{" "}
       <span className="block">
-        It follows on your {current.planName}, which runs until {dayOf(current.endsAt)}.
+        It follows on your {current.planName}, which runs until {longDate(current.endsAt)}.
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useLocation } from "react-router";
 import { MailboxHint } from "../../../lib/mailbox-hint.tsx";
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import { SandboxBadge } from "../shared/sandbox-badge.tsx";
 import { ToList } from "../../../lib/page/to-list.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
@@ -49,6 +49,6 @@ export function ThankYouScreen() {
 function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readBought>>) {
   // Its time follows on another plan's; its tests are open already.
   if (startsAt > Date.now())
-    return `The tests of ${planName} are open now. Its time begins on ${dayOf(startsAt)}, when your plan ends, and runs until ${dayOf(endsAt)}.`;
-  return `${planName} is open until ${dayOf(endsAt)}.`;
+    return `The tests of ${planName} are open now. Its time begins on ${longDate(startsAt)}, when your plan ends, and runs until ${longDate(endsAt)}.`;
+  return `${planName} is open until ${longDate(endsAt)}.`;
 }

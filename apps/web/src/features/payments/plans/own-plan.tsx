@@ -1,4 +1,4 @@
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import { useBoughtQuery } from "../shared/payment-data.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -18,7 +18,7 @@ export function OwnPlan() {
           <Badge tone="soft">Your plan</Badge>
           <span>
             <span className="font-strong text-ink">{current.planName}</span> until{" "}
-            {dayOf(current.endsAt)}; a new one follows on it.
+            {longDate(current.endsAt)}; a new one follows on it.
           </span>
         </p>
       ) : (

@@ -1,4 +1,4 @@
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import type { Bought } from "../shared/payment-data.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
@@ -19,7 +19,7 @@ export function CurrentPlan({ current, ended }: Bought) {
       <div>
         <h3 className="headline text-h3">{planName}</h3>
         <p className="mt-1 text-ink-2">
-          Open since {dayOf(startsAt)}, until {dayOf(endsAt)}.
+          Open since {longDate(startsAt)}, until {longDate(endsAt)}.
         </p>
         <p className="mt-4">
           <TextLink to="/PlanAndPricing">Buy more time</TextLink>
@@ -53,6 +53,6 @@ function Allowance({ name, of, used }: { name: string; of: number; used: number 
 
 function withoutPlan(ended: Bought["ended"]): string {
   if (ended)
-    return `${ended.planName} ended on ${dayOf(ended.endsAt)}. Its mock tests, analytics and solutions open again with a new plan; they are kept until then.`;
+    return `${ended.planName} ended on ${longDate(ended.endsAt)}. Its mock tests, analytics and solutions open again with a new plan; they are kept until then.`;
   return "No plan runs at the moment. Free quizzes and practice are open; a plan opens the mock tests.";
 }

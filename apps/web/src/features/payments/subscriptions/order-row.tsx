@@ -1,5 +1,5 @@
 import type { PastOrder } from "@theta/contract";
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import { money } from "../shared/money.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { RefundPart } from "./refund-part.tsx";
@@ -30,7 +30,7 @@ export function OrderRow({ order, serverTime }: OrderRowProps) {
         <dt>Amount</dt>
         <dd className="font-strong">{money(amount, currency)}</dd>
         <dt>{paidAt === null ? "Ordered" : "Paid"}</dt>
-        <dd>{dayOf(paidAt ?? createdAt)}</dd>
+        <dd>{longDate(paidAt ?? createdAt)}</dd>
         <dt>Receipt</dt>
         <dd className="wrap-anywhere">{receipt}</dd>
       </dl>
@@ -51,6 +51,6 @@ function periodOf({ status, refund, startsAt, endsAt }: PastOrder, now: number):
   if (status === "refunded" || refund) return "The plan was closed when you asked for its refund.";
   if (startsAt === null || endsAt === null) return "";
   if (startsAt > now)
-    return `Its tests are open; its time runs from ${dayOf(startsAt)} until ${dayOf(endsAt)}.`;
-  return endsAt > now ? `Open until ${dayOf(endsAt)}.` : `Ended on ${dayOf(endsAt)}.`;
+    return `Its tests are open; its time runs from ${longDate(startsAt)} until ${longDate(endsAt)}.`;
+  return endsAt > now ? `Open until ${longDate(endsAt)}.` : `Ended on ${longDate(endsAt)}.`;
 }

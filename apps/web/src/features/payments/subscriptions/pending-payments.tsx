@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Outcome } from "../shared/confirm-order.ts";
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 import { type PendingOrder, readPending } from "../shared/pending-order.ts";
 import { useConfirming } from "../shared/use-confirming.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -39,7 +39,7 @@ function PendingPayment({ learnerId, order }: { learnerId: string; order: Pendin
 function outcomeWords(outcome: Outcome): string | null {
   switch (outcome.state) {
     case "bought":
-      return `Your payment has arrived: ${outcome.bought.planName} runs until ${dayOf(outcome.bought.endsAt)}.`;
+      return `Your payment has arrived: ${outcome.bought.planName} runs until ${longDate(outcome.bought.endsAt)}.`;
     case "in-review":
       return outcome.why;
     case "refunded":

@@ -1,12 +1,12 @@
 import { type PastOrder, REFUND_HOURS, type RefundDenial } from "@theta/contract";
-import { dayOf } from "../shared/days.ts";
+import { longDate } from "../../../lib/long-date.ts";
 
 /** A bank may take so long to credit what was sent back (specification, §9). */
 export const REFUND_WORKING_DAYS = 28;
 
 /** Where the money is. */
 export function refundWords({ status, requestedAt }: NonNullable<PastOrder["refund"]>): string {
-  const asked = `Asked for on ${dayOf(requestedAt)}.`;
+  const asked = `Asked for on ${longDate(requestedAt)}.`;
   switch (status) {
     case "requested":
     case "pending":
