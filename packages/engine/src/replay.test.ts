@@ -194,6 +194,15 @@ test("an item on screen that takes more than a quota allows is refused", () => {
   );
 });
 
+test("a pool that can't fill a section is refused without answers that nobody gave", () => {
+  const two = plan(some("A", 4), exactBlueprint("AB", { A: 1, B: 1 }));
+  const refused = (history: ReturnType<typeof right>) => () => replay(two, { seed: 1 }, history);
+  expect(refused([])).toThrow(/^Blueprint AB cannot be met: quota B needs/);
+  expect(refused(right("A0"))).toThrow(
+    /^After 1 answers, blueprint AB cannot be met: quota B needs/,
+  );
+});
+
 const tried = (section: Section) => finish(section).filter((id) => id.startsWith("t"));
 
 test("no pretest item comes again while another is new, and a repeat is marked", () => {

@@ -57,6 +57,15 @@ test("another deadline counts at once, and so does a server whose clock was set 
   expect(left()).toBe(960);
 });
 
+test("a server that is behind by no more than an answer may travel was not set back", () => {
+  const { clock, at, left } = setUp();
+  clock.sync(at(0));
+  clock.sync(at(-30));
+  expect(left()).toBe(900);
+  clock.sync({ ...at(0), serverTime: at(-30).serverTime - 1 });
+  expect(left()).toBe(930.001);
+});
+
 test("slept past the deadline it seems over before any answer says so", () => {
   const { clock, sleep, pass, at, left } = setUp();
   clock.sync(at(0));

@@ -1,0 +1,85 @@
+import { expect, test, vi } from "vitest";
+import { CallError } from "../../../lib/call/call-error.ts";
+import { createPatientCall } from "./patient-call.ts";
+
+const down = new CallError({ status: 0, code: "unreachable" });
+const refused = new CallError({ status: 409, code: "no", message: "No." });
+const even = () => 0.5;
+
+async function settle(outcome: CallError | string): Promise<string> {
+  return await (outcome instanceof CallError ? Promise.reject(outcome) : Promise.resolve(outcome));
+}
+
+/** Work that waits for the test to say how it went. */
+function heldWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { work: async () => await promise, resolve, reject };
+}
+
+test("asks again until there is a reply, and says so each time it waits", async () => {
+  const { ask, tryNow } = createPatientCall(even);
+  const outcomes = [down, down, "here"];
+  const waits: number[] = [];
+  const reply = ask(
+    async () => await settle(outcomes.shift()!),
+    () => {
+      waits.push(outcomes.length);
+      // The line is back as soon as the wait has begun.
+      queueMicrotask(tryNow);
+    },
+  );
+  expect(await reply).toBe("here");
+  expect(waits).toEqual([2, 1]);
+});
+
+test("waits longer after each failure, and as long as the server asks", async () => {
+  vi.useFakeTimers();
+  const { ask } = createPatientCall(even);
+  const busy = new CallError({ status: 503, code: "busy", retryAfterSeconds: 5 });
+  const outcomes = [down, down, busy, "here"];
+  const askedAt: number[] = [];
+  const began = Date.now();
+  const reply = ask(
+    async () => {
+      askedAt.push(Date.now() - began);
+      return await settle(outcomes.shift()!);
+    },
+    () => {},
+  );
+  await vi.runAllTimersAsync();
+  expect(await reply).toBe("here");
+  expect(askedAt).toEqual([0, 500, 1500, 6500]);
+  vi.useRealTimers();
+});
+
+test("the server's own refusal is final", async () => {
+  const { ask } = createPatientCall(even);
+  const onWaiting = vi.fn<() => void>();
+  await expect(ask(async () => await Promise.reject(refused), onWaiting)).rejects.toBe(refused);
+  expect(onWaiting).not.toHaveBeenCalled();
+});
+
+test("what was canceled never settles, not even when something else is asked since", async () => {
+  const { ask, cancel } = createPatientCall(even);
+  const settled: string[] = [];
+  const [one, two] = [heldWork(), heldWork()];
+  const note = (name: string) => () => void settled.push(name);
+  ask(one.work, () => {}).then(note("first"), note("first"));
+  cancel();
+  const second = ask(two.work, () => {}).then(note("second"));
+  one.resolve("late");
+  two.resolve("in time");
+  await second;
+  expect(settled).toEqual(["second"]);
+});
+
+test("what is canceled while it waits isn't asked again", async () => {
+  const { ask, cancel } = createPatientCall(even);
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(down);
+  const { promise: isWaiting, resolve } = Promise.withResolvers<void>();
+  void ask(work, resolve);
+  await isWaiting;
+  cancel();
+  await new Promise((done) => setTimeout(done));
+  expect(work).toHaveBeenCalledTimes(1);
+});
