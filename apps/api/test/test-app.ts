@@ -1,4 +1,4 @@
-import { API_BASE, COMMON_REFUSALS, type Reply, type Route } from "@theta/contract";
+import { API_BASE, isRefusalOf, type Reply, type Route } from "@theta/contract";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Pool } from "pg";
 import type { DestinationStream, Logger } from "pino";
@@ -134,11 +134,11 @@ async function send<R extends Route>(
 }
 
 /** Callers go by the contract, so each code that comes must stand in it, for this very call. */
-function refuseUnnamedCode({ method, path, errors }: Route, body: unknown): void {
-  const { message, code } = Object(body) as { message?: unknown; code?: unknown };
-  if (message === undefined || typeof code !== "string") return;
-  if (![...COMMON_REFUSALS, ...errors].includes(code))
-    throw new Error(`${method} ${path} answered "${code}", which its contract does not name.`);
+function refuseUnnamedCode(route: Route, body: unknown): void {
+  const { message, code }: { message?: unknown; code?: unknown } = Object(body);
+  if (message === undefined || typeof code !== "string" || isRefusalOf(route, code)) return;
+  const call = `${route.method} ${route.path}`;
+  throw new Error(`${call} answered ${JSON.stringify(code)}, which its contract does not name.`);
 }
 
 async function readMails(db: Db, to?: string) {

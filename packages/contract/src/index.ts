@@ -15,6 +15,7 @@ export * from "./practice-plan.ts";
 export * from "./question.ts";
 export * from "./question-bank.ts";
 export * from "./route.ts";
+export * from "./routes.ts";
 export * from "./served-question.ts";
 export * from "./site.ts";
 export * from "./study-notes.ts";

@@ -21,6 +21,7 @@ export const COMMON_REFUSALS = [
   "try-again",
   "internal-error",
 ] as const;
+export type CommonRefusal = (typeof COMMON_REFUSALS)[number];
 
 type Schema = z.ZodMiniType;
 
@@ -50,6 +51,14 @@ export type Sent<R extends Route> = R["body"] extends Schema
     ? z.input<R["query"]>
     : undefined;
 export type Reply<R extends Route> = z.output<R["reply"]>;
+
+/** The codes that a call may be refused with: its own and those of any call. */
+export type RefusalOf<R extends Route> = R["errors"][number] | CommonRefusal;
+
+/** False for what only a newer server knows. */
+export function isRefusalOf<R extends Route>(asked: R, code: unknown): code is RefusalOf<R> {
+  return [...COMMON_REFUSALS, ...asked.errors].some((named) => named === code);
+}
 
 /** The one shape of every refusal and error. */
 export interface ErrorBody {

@@ -1,4 +1,7 @@
-import type { ErrorBody } from "@theta/contract";
+import type { ErrorBody, RefusalCode } from "@theta/contract";
+
+/** What the files of the site are refused with. No call of the contract is. */
+type FileRefusal = "precondition-failed" | "range-not-satisfiable";
 
 interface Extra {
   errors?: ErrorBody["errors"];
@@ -12,12 +15,12 @@ interface Extra {
  */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: RefusalCode | FileRefusal;
   readonly errors: ErrorBody["errors"];
   readonly retryAfterSeconds: number | undefined;
   readonly state: ErrorBody["state"];
 
-  constructor(status: number, code: string, message: string, extra: Extra = {}) {
+  constructor(status: number, code: Refusal["code"], message: string, extra: Extra = {}) {
     super(message);
     this.name = "Refusal";
     this.status = status;
@@ -28,7 +31,11 @@ export class Refusal extends Error {
   }
 }
 
-export function refuseField(field: string, msg: string, code = "invalid-input"): Refusal {
+export function refuseField(
+  field: string,
+  msg: string,
+  code: RefusalCode = "invalid-input",
+): Refusal {
   return new Refusal(400, code, msg, { errors: [{ field, msg }] });
 }
 

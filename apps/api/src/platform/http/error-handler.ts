@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "../database/failures.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Faults that Fastify finds before a route is reached, in our words. */
-const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+const FRAMEWORK: Record<string, [status: number, code: Refusal["code"], message: string]> = {
   FST_ERR_BAD_URL: [400, "invalid-input", "This address is not valid."],
   FST_ERR_MAX_PARAM_LENGTH: [414, "invalid-input", "This address is too long."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -77,7 +77,7 @@ function toRefusal(error: FastifyError): Refusal {
 }
 
 /** Faults that a plugin finds, for whatever is thrown by those that serve files. */
-const BY_STATUS: Record<number, [status: number, code: string, message: string]> = {
+const BY_STATUS: Record<number, [status: number, code: Refusal["code"], message: string]> = {
   // A path that leads out of its folder, or is written in an odd way: nothing stands there.
   403: [404, "not-found", "There is nothing at this address."],
   404: [404, "not-found", "There is nothing at this address."],

@@ -2,6 +2,7 @@ import {
   API_BASE,
   type Body,
   COMMON_REFUSALS,
+  isRefusalOf,
   type Query,
   type Reply,
   type Route,
@@ -50,15 +51,27 @@ export function handle<R extends Route>(
     preParsing: async (request) => {
       if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
     },
-    handler: async (request, reply) =>
-      await work({
-        body: request.body as Body<R>,
-        query: request.query as Query<R>,
-        request,
-        reply,
-        caller: request.caller as Call<R>["caller"],
-      }),
+    handler: async (request, reply) => {
+      try {
+        return await work({
+          body: request.body as Body<R>,
+          query: request.query as Query<R>,
+          request,
+          reply,
+          caller: request.caller as Call<R>["caller"],
+        });
+      } catch (error) {
+        tellUnnamed(route, error, request);
+        throw error;
+      }
+    },
   });
+}
+
+/** The caller still gets it, since its words say more than "our fault"; but nobody was told to expect it. */
+function tellUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void {
+  if (!(error instanceof Refusal) || isRefusalOf(route, error.code)) return;
+  log.error({ code: error.code }, "refused with a code that the contract does not name here");
 }
 
 /** For the API's description. What is really sent goes past it; see error-handler.ts. */

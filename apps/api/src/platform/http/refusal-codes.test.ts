@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as contract from "@theta/contract";
-import { COMMON_REFUSALS, type Route } from "@theta/contract";
+import { COMMON_REFUSALS, type Route, ROUTES } from "@theta/contract";
 import { expect, test } from "vitest";
 
 /** Whether a call answers only with refusals its contract names, `test/test-app.ts` checks on every call. */
@@ -45,15 +45,19 @@ const mounted = [...texts].flatMap(([file, text]) =>
 );
 
 test("every call of the contract is mounted", () => {
-  const routes = Object.values(groups).flatMap((group) =>
-    Object.values(Object(group) as object).filter(isRoute),
-  );
-  const missing = routes.filter((route) => !mounted.some((one) => one.route === route));
+  const missing = ROUTES.filter((route) => !mounted.some((one) => one.route === route));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "method" in value && "access" in value;
+
+test("the list of all routes holds every group of the contract", () => {
+  const all = Object.values(groups).flatMap((group) =>
+    Object.values(Object(group) as object).filter(isRoute),
+  );
+  expect(all.filter((one) => !ROUTES.some((route) => route === one))).toEqual([]);
+});
 
 test.each(
   mounted.map(({ file, route }) => [`${route.method} ${route.path}`, file, route] as const),

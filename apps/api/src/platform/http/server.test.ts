@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { DONE, done, result, route } from "@theta/contract";
-import { pino } from "pino";
+import { DONE, done, type RefusalCode, result, route } from "@theta/contract";
+import { type Logger, pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { Refusal } from "../refusal.ts";
@@ -29,7 +29,7 @@ const echo = route({
   summary: "Says it back",
   body: z.object({ text: z.string("Text is required"), count: z.optional(z.int()) }),
   reply: result(z.strictObject({ text: z.string() })),
-  errors: [],
+  errors: ["busy"],
 });
 
 const guarded = route({
@@ -45,9 +45,10 @@ async function setUp(
   work: (text: string) => unknown = (text) => ({ text }),
   requestsPerMinute = 1000,
   proxyHops = 0,
+  log: Logger = pino({ level: "silent" }),
 ) {
   const app = await createServer({
-    log: pino({ level: "silent" }),
+    log,
     proxyHops,
     requestsPerMinute,
     publicUrl: "http://localhost:4000",
@@ -199,15 +200,30 @@ test("a lost database is a 503 that says when to come back", async () => {
 
 test("a refusal keeps its status, code, sentence and fields", async () => {
   const app = await setUp(() => {
-    throw new Refusal(409, "taken", "It is taken.", { errors: [{ field: "text", msg: "taken" }] });
+    throw new Refusal(409, "busy", "It is taken.", { errors: [{ field: "text", msg: "taken" }] });
   });
   const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toEqual({
-    code: "taken",
+    code: "busy",
     message: "It is taken.",
     errors: [{ field: "text", msg: "taken" }],
   });
+});
+
+const refuseWith = (code: RefusalCode) => () => {
+  throw new Refusal(409, code, "No.");
+};
+
+test("a refusal that the contract does not name for its call is sent, and logged as our fault", async () => {
+  const faults: unknown[] = [];
+  const log = pino({ level: "error" }, { write: (line) => faults.push(JSON.parse(line)) });
+  for (const code of ["busy", "not-found", "quiz-finished"] as const) {
+    const app = await setUp(refuseWith(code), 1000, 0, log);
+    const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
+    expect(answer.json()).toEqual({ code, message: "No." });
+  }
+  expect(faults).toMatchObject([{ code: "quiz-finished" }]);
 });
 
 test("row 78: requests from another site's page are refused", async () => {

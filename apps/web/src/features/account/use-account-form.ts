@@ -1,17 +1,20 @@
+import type { RefusalOf, Route } from "@theta/contract";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { CallError } from "../../lib/call/call-error.ts";
+import { CallError, codeOf } from "../../lib/call/call-error.ts";
 import { showFailure } from "../../lib/call/show-failure.ts";
 import { toast } from "../../ui/overlay/toast.ts";
 
-interface AccountForm<Fields extends FieldValues> {
+interface AccountForm<Fields extends FieldValues, R extends Route> {
+  /** The call that `send` makes. */
+  route: R;
   schema: z.ZodMiniType<Fields, Fields>;
   defaultValues: DefaultValues<Fields>;
   send: (fields: Fields) => Promise<void>;
   /** Refusals that belong to the form as a whole and stay readable beside it. */
-  keepAtForm?: readonly string[];
+  keepAtForm?: readonly RefusalOf<R>[];
   /** A toast for every failure, whatever its reason; the reason then stays beside the form. */
   failureToast?: string;
 }
@@ -20,8 +23,10 @@ interface AccountForm<Fields extends FieldValues> {
  * A form that speaks of a fault at the field, lets it rest while the learner mends it, and looks
  * again when it is sent. What the server finds wrong with a field is said at that field too.
  */
-export function useAccountForm<Fields extends FieldValues>(options: AccountForm<Fields>) {
-  const { schema, defaultValues, send, keepAtForm = [], failureToast } = options;
+export function useAccountForm<Fields extends FieldValues, R extends Route>(
+  options: AccountForm<Fields, R>,
+) {
+  const { route, schema, defaultValues, send, keepAtForm = [], failureToast } = options;
   const check = zodResolver(schema);
   const form = useForm<Fields>({
     // A field that is not shown keeps its default.
@@ -45,7 +50,7 @@ export function useAccountForm<Fields extends FieldValues>(options: AccountForm<
     const isRefused = error instanceof CallError;
     if (isRefused && failureToast) toast.error(failureToast);
     if (known.length > 0) return;
-    if (isRefused && (failureToast || staysAtForm(error, keepAtForm)))
+    if (isRefused && (failureToast || staysAtForm(route, error, keepAtForm)))
       setProblem(error.told.join(" ") || null);
     else showFailure(error, failureToast);
   }
@@ -93,13 +98,14 @@ function onlyGiven<Fields extends FieldValues>(
   return Object.fromEntries(given) as DefaultValues<Fields>;
 }
 
-const WAITED_OUT = new Set(["too-many-requests", "busy", "try-again"]);
+const WAITED_OUT: readonly unknown[] = ["too-many-requests", "busy", "try-again"];
 
 /** The server has only put the request off: the same one may succeed in a while. */
-export const canBeWaitedOut = ({ code }: CallError) => WAITED_OUT.has(code);
+export const canBeWaitedOut = (route: Route, error: CallError) =>
+  WAITED_OUT.includes(codeOf(route, error));
 
 /** What can be waited out is no passing message: the learner comes back to the form to try again. */
-function staysAtForm(error: CallError, keepAtForm: readonly string[]): boolean {
+function staysAtForm(route: Route, error: CallError, keepAtForm: readonly unknown[]): boolean {
   if (error.told.length === 0) return false;
-  return error.offline || canBeWaitedOut(error) || keepAtForm.includes(error.code);
+  return error.offline || canBeWaitedOut(route, error) || keepAtForm.includes(codeOf(route, error));
 }

@@ -1,5 +1,7 @@
+import { practicePlan } from "@theta/contract";
 import { lazy, Suspense } from "react";
 import { lockOf, lockOfRefusal } from "../../lib/plan-lock.ts";
+import { codeOf } from "../../lib/call/call-error.ts";
 import { failureOf, useUserDetailsQuery } from "../../lib/call/server-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -10,8 +12,6 @@ import { PlanSetup } from "./plan-setup.tsx";
 import { usePracticePlanQuery } from "./plan-data.ts";
 
 const PlanView = lazy(async () => ({ default: (await import("./plan-view.tsx")).PlanView }));
-
-const CLOSED = new Set(["subscription-required", "not-in-plan"]);
 
 /** Ten weeks with dated tasks; first of all this week's. */
 export function PracticePlanScreen() {
@@ -24,10 +24,11 @@ export function PracticePlanScreen() {
     refetchOnMountOrArgChange: true,
   });
   const failure = failureOf(error);
+  const code = codeOf(practicePlan.read, failure);
   const lock =
     isOut && learner.data
       ? lockOf(learner.data)
-      : failure && CLOSED.has(failure.code)
+      : failure && (code === "subscription-required" || code === "not-in-plan")
         ? lockOfRefusal(failure.state)
         : null;
   return (

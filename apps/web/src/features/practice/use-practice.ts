@@ -1,4 +1,9 @@
-import type { GivenAnswer, PracticeFilter, ServedQuestion } from "@theta/contract";
+import {
+  type GivenAnswer,
+  practice,
+  type PracticeFilter,
+  type ServedQuestion,
+} from "@theta/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
   type NextPractice,
@@ -8,6 +13,7 @@ import {
   useNextPracticeQuestionMutation,
 } from "./practice-data.ts";
 import type { AnswerSoFar } from "../question/ask/answer.ts";
+import { codeOf } from "../../lib/call/call-error.ts";
 import { type Failure, failureOf } from "../../lib/call/server-data.ts";
 import { addressOf, filterOfAddress } from "./practice-filter.ts";
 
@@ -131,5 +137,5 @@ export function usePractice(filter: PracticeFilter): Practice {
 }
 
 function isAnsweredAlready(error: object): boolean {
-  return "code" in error && error.code === "answered-already";
+  return codeOf(practice.answer, error) === "answered-already";
 }

@@ -1,6 +1,8 @@
+import { studyNotes } from "@theta/contract";
 import { useParams } from "react-router";
 import { Arrival } from "../../lib/page/arrival.tsx";
 import { NotFoundScreen } from "../../lib/page/not-found-screen.tsx";
+import { codeOf } from "../../lib/call/call-error.ts";
 import type { Failure } from "../../lib/call/server-data.ts";
 import { NOT_FOUND_TITLE } from "../../lib/page/title.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
@@ -9,8 +11,6 @@ import { neighborsOf } from "./find-notes.ts";
 import { LockedNote } from "./locked-note.tsx";
 import { NotePage } from "./note-page.tsx";
 import { useStudyNoteQuery, useStudyNotesQuery } from "./notes-data.ts";
-
-const LOCKED = ["subscription-required", "not-in-plan"];
 
 /** One study note, or why it can't be read. */
 export function StudyNoteScreen() {
@@ -25,6 +25,7 @@ export function StudyNoteScreen() {
   });
   const title = note.currentData?.title ?? head?.title ?? null;
   const error = note.error as Failure | undefined;
+  const code = codeOf(studyNotes.read, error);
   if (note.currentData)
     return (
       <>
@@ -44,7 +45,7 @@ export function StudyNoteScreen() {
       </>
     );
   if (note.isFetching || !error) return <NoteSkeleton />;
-  if (error.status === 404 || error.code === "invalid-input")
+  if (error.status === 404 || code === "invalid-input")
     return (
       <>
         <NotFoundScreen />
@@ -53,7 +54,7 @@ export function StudyNoteScreen() {
     );
   return (
     <>
-      {LOCKED.includes(error.code) ? (
+      {code === "subscription-required" || code === "not-in-plan" ? (
         <LockedNote title={title ?? "Study notes"} about={head?.about} why={error.message} />
       ) : (
         <div className="page-width py-8">

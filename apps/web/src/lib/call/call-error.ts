@@ -1,4 +1,10 @@
-import type { ErrorBody } from "@theta/contract";
+import {
+  type CommonRefusal,
+  type ErrorBody,
+  isRefusalOf,
+  type RefusalOf,
+  type Route,
+} from "@theta/contract";
 
 export interface FieldFault {
   field: string;
@@ -7,6 +13,29 @@ export interface FieldFault {
 
 /** What the specification says of a failure that brings no words. */
 export const WENT_WRONG = "Something went wrong";
+
+/** What a call fails with when no refusal of ours has come. */
+const LINE_CODES = ["unreachable", "timed-out", "unreadable-answer"] as const;
+type LineCode = (typeof LINE_CODES)[number];
+
+declare const ofOneCall: unique symbol;
+/** A code that means something for one call only. Compared with nothing: `codeOf` tells it. */
+interface OwnCode {
+  readonly [ofOneCall]: true;
+}
+export type FailureCode = CommonRefusal | LineCode | OwnCode;
+
+/**
+ * What the failed call was refused with, if the contract names it for this call. Null for everything
+ * else that may have been thrown, and for a refusal that only a newer server knows.
+ */
+export function codeOf<R extends Route>(
+  route: R,
+  failure: unknown,
+): RefusalOf<R> | LineCode | null {
+  const { code }: { code?: unknown } = Object(failure);
+  return isRefusalOf(route, code) ? code : (LINE_CODES.find((line) => line === code) ?? null);
+}
 
 interface Facts {
   status: number;
@@ -24,8 +53,7 @@ export class CallError extends Error {
   override readonly name = "CallError";
   /** 0 when there was no answer. */
   readonly status: number;
-  /** A refusal code of the contract, or `unreachable`, `timed-out`, `unreadable-answer`. */
-  readonly code: string;
+  readonly code: FailureCode;
   readonly errors: readonly FieldFault[];
   /** The sentences that came with the failure: its message, else each fault it lists. May be empty. */
   readonly told: readonly string[];
@@ -40,7 +68,7 @@ export class CallError extends Error {
     const told = sentencesOf(facts);
     super(told.join(" ") || WENT_WRONG);
     this.status = facts.status;
-    this.code = facts.code;
+    this.code = facts.code as FailureCode;
     this.errors = facts.errors ?? [];
     this.told = told;
     this.offline = facts.offline ?? false;

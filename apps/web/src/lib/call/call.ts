@@ -6,7 +6,7 @@ import { readAccessToken, readLearner } from "../session/local-session.ts";
 import { refreshSession, sessionEnded } from "../session/refresh-session.ts";
 import { endSession } from "../session/sign-out.ts";
 
-const SESSION_REFUSALS = new Set(["not-signed-in", "session-ended"]);
+const SESSION_REFUSALS = new Set<unknown>(["not-signed-in", "session-ended"]);
 const LONGEST_WAIT_SECONDS = 3;
 
 export interface CallOptions extends Omit<ExchangeOptions, "headers"> {

@@ -8,7 +8,7 @@ import { laterMiddleware, rootReducer } from "../session/store.ts";
 /** A CallError as plain data, which is what a store may hold. */
 export interface Failure {
   status: number;
-  code: string;
+  code: CallError["code"] | "unknown";
   message: string;
   told: CallError["told"];
   errors: CallError["errors"];

@@ -1,11 +1,15 @@
-import { OTP_DIGITS } from "@theta/contract";
+import { OTP_DIGITS, user } from "@theta/contract";
 import { type SubmitEvent, useRef, useState } from "react";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { CallError, codeOf } from "../../../lib/call/call-error.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import type { OtpState } from "./passing-state.ts";
 import { useVerifyCode } from "./use-verify-code.ts";
 
 const NOT_WHOLE = "Enter the 6-digit code from the e-mail";
+
+const isCodeRefused = (error: CallError) =>
+  codeOf(user.verifyRegistrationOtp, error) === "code-refused" ||
+  codeOf(user.verifyForgotPasswordOtp, error) === "code-refused";
 
 /** What the code form knows: the digits so far, what was wrong with the last ones, and the waiting. */
 export function useOtpForm(waiting: OtpState) {
@@ -19,7 +23,7 @@ export function useOtpForm(waiting: OtpState) {
   const [problem, setProblem] = useState<string | null>(null);
 
   function explain(error: unknown) {
-    if (error instanceof CallError && (error.code === "code-refused" || error.status === 400)) {
+    if (error instanceof CallError && (isCodeRefused(error) || error.status === 400)) {
       setFault(error.message);
       digits.current = "";
       setRound((before) => before + 1);

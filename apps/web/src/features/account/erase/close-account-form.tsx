@@ -1,3 +1,4 @@
+import { user } from "@theta/contract";
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../../ui/button.tsx";
@@ -19,6 +20,7 @@ interface CloseAccountFormProps {
 export function CloseAccountForm({ onBusy, onCancel }: CloseAccountFormProps) {
   const deleteAccount = useDeleteAccount();
   const { field, focus, onSubmit, busy, problem } = useAccountForm({
+    route: user.deleteAccount,
     schema: CloseAccountFields,
     defaultValues: { password: "" },
     keepAtForm: ["wrong-password", "no-password-set"],

@@ -1,4 +1,4 @@
-import { emailField } from "@theta/contract";
+import { emailField, user } from "@theta/contract";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { Button } from "../../../ui/button.tsx";
@@ -21,6 +21,7 @@ const LoginFields = z.object({
 export function LoginScreen() {
   const { notice, email = "" } = readLoginState(useLocation().state);
   const { field, onSubmit, busy, problem } = useAccountForm({
+    route: user.login,
     schema: LoginFields,
     defaultValues: { email, password: "" },
     send: useLogin(),

@@ -1,4 +1,4 @@
-import { emailField } from "@theta/contract";
+import { emailField, user } from "@theta/contract";
 import * as z from "zod/mini";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -20,6 +20,7 @@ const ForgotPasswordFields = z.object({
 
 export function ForgotPasswordScreen() {
   const { field, onSubmit, busy, problem } = useAccountForm({
+    route: user.sendForgotPasswordOtp,
     schema: ForgotPasswordFields,
     defaultValues: { email: "" },
     send: useSendForgotPasswordOtp(),

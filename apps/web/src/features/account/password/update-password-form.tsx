@@ -1,3 +1,4 @@
+import { user } from "@theta/contract";
 import type * as z from "zod/mini";
 import { useSettings } from "../../../lib/call/settings.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,6 +19,7 @@ interface UpdatePasswordFormProps {
 export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePasswordFormProps) {
   const { googleClientId } = useSettings();
   const { field, onSubmit, busy, problem } = useAccountForm({
+    route: user.updatePassword,
     schema,
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     send,

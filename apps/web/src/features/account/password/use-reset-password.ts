@@ -1,7 +1,7 @@
 import { user } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/call/call.ts";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { CallError, codeOf } from "../../../lib/call/call-error.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import type { LoginState } from "../code/passing-state.ts";
 import { canBeWaitedOut } from "../use-account-form.ts";
@@ -28,5 +28,8 @@ export function useResetPassword(token: string) {
   };
 }
 
-const leavesTokenGood = (error: CallError) =>
-  error.code === "password-refused" || error.code === "unreachable" || canBeWaitedOut(error);
+function leavesTokenGood(error: CallError): boolean {
+  const code = codeOf(user.updatePassword, error);
+  if (code === "password-refused" || code === "unreachable") return true;
+  return canBeWaitedOut(user.updatePassword, error);
+}

@@ -1,3 +1,4 @@
+import { user } from "@theta/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { examPlaceOf } from "../../../lib/page/exam-place.ts";
@@ -24,6 +25,7 @@ export function SignupScreen() {
     if (place) rememberPlace(place);
   }, [search, state]);
   const { field, onSubmit, busy, problem } = useAccountForm({
+    route: user.sendRegistrationOtp,
     schema: SignUpFields,
     defaultValues: { name: "", phone: "", email, password: "", confirmPassword: "", terms: false },
     send: useSendRegistrationOtp(),

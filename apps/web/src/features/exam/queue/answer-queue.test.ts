@@ -20,7 +20,7 @@ function setUp() {
   const delays: number[] = [];
   let mostInFlight = 0;
   let saved: string | null = null;
-  const refusals: string[] = [];
+  const refusals: unknown[] = [];
 
   const store: PendingStore = {
     write: (pending) => Boolean(device.set(pending.questionId, pending)),

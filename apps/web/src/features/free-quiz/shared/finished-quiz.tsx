@@ -1,4 +1,6 @@
+import { freeQuiz } from "@theta/contract";
 import type { ReactNode } from "react";
+import { codeOf } from "../../../lib/call/call-error.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
@@ -50,7 +52,9 @@ interface NoResultProps {
 
 /** Why there is no result of a quiz: it runs still, it is gone, or the server did not answer. */
 export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResultProps) {
-  const { status, code, message, told } = (failure ?? {}) as Partial<Failure>;
+  const { status, message, told } = (failure ?? {}) as Partial<Failure>;
+  // The call for the solutions is refused for the same reasons.
+  const code = codeOf(freeQuiz.analytics, failure);
   // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
   if (status === 404 || status === 400) return <ToFreeQuizzes why="There is no such quiz." />;
   if (code === "subscription-required")

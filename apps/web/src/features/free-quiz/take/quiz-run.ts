@@ -11,7 +11,7 @@ import {
   type ServedQuestion,
 } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
-import type { CallError } from "../../../lib/call/call-error.ts";
+import { type CallError, codeOf } from "../../../lib/call/call-error.ts";
 import type { SentAnswer } from "../../exam/queue/answer-queue.ts";
 import { createExamCore } from "../../exam/run/exam-core.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
@@ -72,7 +72,8 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
 
   /** The server will not go on with this quiz. */
   function leaveFor(refusal: CallError) {
-    if (refusal.code !== "quiz-finished") return become({ at: "refused", refusal });
+    if (codeOf(freeQuiz.start, refusal) !== "quiz-finished")
+      return become({ at: "refused", refusal });
     if (core.stage().at === "question") return void end(clock.seemsOver() ? "time" : "elsewhere");
     become({ at: "finished" });
   }
@@ -124,7 +125,8 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
 
   function onRefused(refusal: CallError) {
     const stage = core.stage();
-    switch (refusal.code) {
+    const code = codeOf(freeQuiz.saveAnswer, refusal);
+    switch (code) {
       case "not-current-question":
         queue.drop();
         // Left behind by an earlier page: the quiz has gone on without this answer.
@@ -139,7 +141,7 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
         queue.drop();
         if (stage.at === "opening") say(RUN_WORDS.tooLate);
         if (stage.at === "question")
-          void end(refusal.code === "time-is-up" || clock.seemsOver() ? "time" : "elsewhere");
+          void end(code === "time-is-up" || clock.seemsOver() ? "time" : "elsewhere");
         return;
       default:
       // Shown with a reason and Retry, for it should not happen.
@@ -159,7 +161,8 @@ export function createQuizRun({ learnerId, quizId, say, random }: Options): Quiz
       if (isNow(mine)) become({ at: "ended", by, score });
     } catch (error) {
       if (!isNow(mine) || !isFinal(error)) return;
-      if (error.code !== "questions-left") return become({ at: "refused", refusal: error });
+      if (codeOf(freeQuiz.submit, error) !== "questions-left")
+        return become({ at: "refused", refusal: error });
       // The server says that there is time left: it decides.
       if (by === "learner") say(error.message);
       await open();

@@ -1,6 +1,7 @@
-import type { MockCard, MockLock } from "@theta/contract";
+import { type MockCard, type MockLock, mockTest } from "@theta/contract";
 import { useSelectOrderMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../shared/mock-lock.ts";
+import { codeOf } from "../../../lib/call/call-error.ts";
 import { failureOf } from "../../../lib/call/server-data.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 
@@ -23,8 +24,7 @@ export function useOpenMock({ mockTestId }: MockCard, onStale: () => void): Open
       mockTestId,
       ...(order === null ? {} : { orderType: order }),
     });
-    if (!reply.error || !("code" in reply.error)) return;
-    if (reply.error.code !== "order-already-chosen") return;
+    if (codeOf(mockTest.selectOrder, reply.error) !== "order-already-chosen") return;
     toast.info("You have opened this test already, in another order.");
     reset();
     onStale();

@@ -1,4 +1,4 @@
-import type { MockCard, SectionDetails } from "@theta/contract";
+import { type MockCard, mockTest, type SectionDetails } from "@theta/contract";
 import { Navigate } from "react-router";
 import { ExamSheet } from "../../exam/frame/exam-sheet.tsx";
 import { useAwakening } from "../../../lib/page/use-awakening.ts";
@@ -6,6 +6,7 @@ import { useCurrentSectionQuery } from "../shared/mock-data.ts";
 import { MockSheetSkeleton } from "../shared/mock-sheet-skeleton.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { ToMockTests } from "../shared/to-mock-tests.tsx";
+import { codeOf } from "../../../lib/call/call-error.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BreakSheet } from "./break-sheet.tsx";
@@ -22,8 +23,8 @@ export function MockPlace({ mock }: { mock: MockCard }) {
   // Another window may have gone on, the break may be over.
   useAwakening(look);
   if (data) return <Place mock={mock} details={data} onStale={look} />;
-  const { code, status } = (error ?? {}) as Partial<Failure>;
-  if (code === "mock-not-started")
+  const { status } = (error ?? {}) as Partial<Failure>;
+  if (codeOf(mockTest.currentSection, error) === "mock-not-started")
     return (
       <Navigate to="/mock-test-guideline" replace state={stateOfMock({ ...mock, status: 0 })} />
     );

@@ -1,8 +1,9 @@
-import type { MockCard, MockLock } from "@theta/contract";
+import { type MockCard, type MockLock, mockTest } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { useStartSectionMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../shared/mock-lock.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
+import { codeOf } from "../../../lib/call/call-error.ts";
 import { type Failure, failureOf } from "../../../lib/call/server-data.ts";
 import type { NextSection } from "./next-section.ts";
 
@@ -21,9 +22,6 @@ interface StartSection {
   forget: () => void;
 }
 
-/** Another window was quicker: where the mock stands now is asked anew. */
-const STALE = ["not-next-section", "section-ended", "mock-not-started"];
-
 /** Starts the section's clock on the server, then leads to its questions. */
 export function useStartSection(
   mock: MockCard,
@@ -40,7 +38,9 @@ export function useStartSection(
       const state = stateOfMock({ ...mock, status: 1 });
       return void navigate("/mock-test-question", { replace: true, state });
     }
-    if ("code" in reply.error && STALE.includes(reply.error.code)) {
+    const code = codeOf(mockTest.startSection, reply.error);
+    // Another window was quicker: ask again where the mock stands now.
+    if (code === "not-next-section" || code === "section-ended" || code === "mock-not-started") {
       reset();
       onStale();
     }
@@ -56,8 +56,9 @@ export function useStartSection(
   };
 }
 
-function stopOf({ code, status, message, state }: Failure): Stop {
-  if (code === "other-section-running")
+function stopOf(failure: Failure): Stop {
+  const { status, message, state } = failure;
+  if (codeOf(mockTest.startSection, failure) === "other-section-running")
     return {
       text: message,
       otherMockId: typeof state["mockTestId"] === "string" ? state["mockTestId"] : undefined,

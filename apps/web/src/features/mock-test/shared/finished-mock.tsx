@@ -1,5 +1,6 @@
-import type { MockCard } from "@theta/contract";
+import { type MockCard, mockTest } from "@theta/contract";
 import type { ReactNode } from "react";
+import { codeOf } from "../../../lib/call/call-error.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
@@ -58,7 +59,9 @@ interface NoMockResultProps {
 /** Why there is no result of a mock: the plan has ended, it is not over, it is gone, or no answer came. */
 export function NoMockResult(props: NoMockResultProps) {
   const { title, mock, failure, onRetry, isRetrying } = props;
-  const { status, code, message, told } = (failure ?? {}) as Partial<Failure>;
+  const { status, message, told } = (failure ?? {}) as Partial<Failure>;
+  // The call for the solutions is refused for the same reasons.
+  const code = codeOf(mockTest.report, failure);
   // To ask again would not help: there is no such test, or what the history holds is no test's id.
   if (status === 404 || status === 400) return <ToMockTests why="There is no such mock test." />;
   return (

@@ -5,12 +5,13 @@
  */
 import {
   type GivenAnswer,
+  mockTest,
   type RunningMock,
   SECTION_STATUS,
   type SectionEnd,
   type SectionType,
 } from "@theta/contract";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { CallError, codeOf } from "../../../lib/call/call-error.ts";
 import { createExamCore, type ExamCore } from "../../exam/run/exam-core.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import { answerOf, isComplete } from "../../question/ask/answer.ts";
@@ -30,8 +31,6 @@ interface Options {
   calls?: ReturnType<typeof mockCalls> | undefined;
 }
 
-/** Of these the server says that the section, not the answer, is the matter. */
-const SECTION_OVER = new Set(["section-ended", "section-not-started"]);
 /** A section that ends while it is being opened leads to another look; not for ever. */
 const MOST_LOOKS = 3;
 
@@ -111,7 +110,7 @@ export function createMockRun(options: Options): MockRun {
     if (!outcome) return;
     if ("reply" in outcome) return show(outcome.reply);
     // It ended between two calls.
-    if (looks > 1 && SECTION_OVER.has(outcome.refusal.code))
+    if (looks > 1 && codeOf(mockTest.startSection, outcome.refusal) === "section-ended")
       return await lookWhereItStands(mine, looks - 1);
     become({ at: "refused", refusal: outcome.refusal });
   }
@@ -146,7 +145,8 @@ export function createMockRun(options: Options): MockRun {
 
   /** The server will not go on with the section on screen. */
   async function leaveFor({ running }: AtQuestion, refusal: CallError): Promise<void> {
-    if (SECTION_OVER.has(refusal.code)) return await findEnd(running.sectionType);
+    if (codeOf(mockTest.currentQuestion, refusal) === "section-not-started")
+      return await findEnd(running.sectionType);
     become({ at: "refused", refusal });
   }
 
@@ -157,7 +157,7 @@ export function createMockRun(options: Options): MockRun {
     if (!outcome) return;
     if ("reply" in outcome) return await showEnd(outcome.reply);
     // The server says that there is time left: it decides.
-    if (outcome.refusal.code === "section-not-over") return await open();
+    if (codeOf(mockTest.endSection, outcome.refusal) === "section-not-over") return await open();
     become({ at: "refused", refusal: outcome.refusal });
   }
 
@@ -186,7 +186,8 @@ export function createMockRun(options: Options): MockRun {
 
   function onRefused(refusal: CallError) {
     const stage = core.stage();
-    switch (refusal.code) {
+    const code = codeOf(mockTest.submitAnswer, refusal);
+    switch (code) {
       case "already-answered":
         queue.drop();
         // Left behind by an earlier page: the section has gone on without this answer.
@@ -195,7 +196,7 @@ export function createMockRun(options: Options): MockRun {
       case "time-is-up":
       case "section-ended":
         queue.drop();
-        if (refusal.code === "time-is-up") say(RUN_WORDS.afterTime);
+        if (code === "time-is-up") say(RUN_WORDS.afterTime);
         if (stage.at === "question") void findEnd(stage.running.sectionType);
         return;
       default:

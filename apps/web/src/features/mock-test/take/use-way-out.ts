@@ -1,9 +1,10 @@
-import type { MockCard, SectionDetails } from "@theta/contract";
+import { type MockCard, mockTest, type SectionDetails } from "@theta/contract";
 import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router";
 import { forgetMocks } from "../shared/mock-data.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
+import { codeOf } from "../../../lib/call/call-error.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import type { MockStage } from "./mock-stage.ts";
@@ -31,7 +32,7 @@ export function useWayOut(mock: MockCard, stage: MockStage): (next: SectionDetai
       return goOn(stage.details);
     }
     if (stage.at !== "refused") return;
-    if (stage.refusal.code === "mock-not-started") {
+    if (codeOf(mockTest.currentSection, stage.refusal) === "mock-not-started") {
       const state = stateOfMock({ ...mock, status: 0 });
       return void navigate("/mock-test-guideline", { replace: true, state });
     }

@@ -1,6 +1,6 @@
 import { type CheckoutOrder, payments, type Plan } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { CallError, codeOf } from "../../../lib/call/call-error.ts";
 import { keepPending, type PendingOrder } from "../shared/pending-order.ts";
 
 export type Begun =
@@ -18,10 +18,10 @@ export async function beginOrder(learnerId: string, plan: Plan): Promise<Begun> 
     return { order, pending: keep(learnerId, plan, order) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { code, state, told } = error;
+    const { state, told } = error;
     const { orderDocumentId, razorPayOrderId } = state as Record<string, unknown>;
     if (
-      code === "payment-in-progress" &&
+      codeOf(payments.createOrder, error) === "payment-in-progress" &&
       typeof orderDocumentId === "string" &&
       typeof razorPayOrderId === "string"
     )

@@ -1,7 +1,7 @@
 /** Asks the server what became of an order, until it knows: the browser's own word counts for nothing. */
 import { type BoughtSubscription, payments } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
-import { CallError } from "../../../lib/call/call-error.ts";
+import { type CallError, codeOf } from "../../../lib/call/call-error.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { PendingOrder } from "./pending-order.ts";
 
@@ -84,8 +84,9 @@ async function askOnce(
   }
 }
 
-function whatIsSaid({ code, message }: CallError): Outcome | "bad-signature" {
-  switch (code) {
+function whatIsSaid(refusal: CallError): Outcome | "bad-signature" {
+  const { message } = refusal;
+  switch (codeOf(payments.createSubscription, refusal)) {
     // From a server that is older than this page.
     case "not-paid":
       return { state: "not-paid" };

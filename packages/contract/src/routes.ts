@@ -1,0 +1,34 @@
+import { blog } from "./blog.ts";
+import { contact } from "./contact.ts";
+import { freeQuiz } from "./free-quiz.ts";
+import { mentor } from "./mentor.ts";
+import { mockTest } from "./mock-test.ts";
+import { payments } from "./payments.ts";
+import { plans } from "./plans.ts";
+import { practice } from "./practice.ts";
+import { practicePlan } from "./practice-plan.ts";
+import { questionBank } from "./question-bank.ts";
+import type { RefusalOf } from "./route.ts";
+import { site } from "./site.ts";
+import { studyNotes } from "./study-notes.ts";
+import { user } from "./user.ts";
+
+/** Every call of the contract. */
+export const ROUTES = [
+  ...Object.values(blog),
+  ...Object.values(contact),
+  ...Object.values(freeQuiz),
+  ...Object.values(mentor),
+  ...Object.values(mockTest),
+  ...Object.values(payments),
+  ...Object.values(plans),
+  ...Object.values(practice),
+  ...Object.values(practicePlan),
+  ...Object.values(questionBank),
+  ...Object.values(site),
+  ...Object.values(studyNotes),
+  ...Object.values(user),
+] as const;
+
+/** Every code that some call may be refused with. */
+export type RefusalCode = RefusalOf<(typeof ROUTES)[number]>;
