@@ -183,7 +183,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Carry every statement back to the ages now: as the years pass, the difference stays, a sum changes by twice the years, and whole-number ages leave few products.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: "A statement about another time is of use only if it says something new about now.",
       },
     };

@@ -6,6 +6,8 @@ import {
   near,
   plain,
   read,
+  type Rng,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
@@ -184,6 +186,72 @@ function statementsOf(at: Case, { ref, unit }: (typeof SETTINGS)[number]): CaseS
   return list.filter((said): said is CaseStatement<Case> => said !== false);
 }
 
+function drawNumbers(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const { unit, slowest, fastest } = setting;
+  const usual = SPEEDS.filter((speed) => speed >= slowest && speed <= fastest);
+  const [out, back] = rng.sample(usual, 2) as [number, number];
+  const at = { out, back, way: rng.pick(WAYS) };
+  const mean = (2 * out * back) / (out + back);
+  if (!Number.isInteger(mean) || Math.max(out, back) > 4 * Math.min(out, back)) return null;
+  const asks = rng.pick(["speed", "speed", "share"] as const);
+  const pool = statementsOf(at, setting).filter(({ kind }) => asks === "speed" || kind !== "share");
+  const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
+  const kinds = [one.kind, two.kind];
+  if (kinds.includes("both") && (kinds.includes("way") || kinds.includes("time"))) return null;
+  if (kinds.includes("speeds") && rng.chance(0.6)) return null;
+  const answer = (c: Case): number =>
+    Math.round(1e6 * (asks === "speed" ? (2 * c.way) / hours(c) : c.back / (c.out + c.back)));
+  const part = new Fraction(back, out + back);
+  const goal =
+    asks === "speed"
+      ? `the average is ${mean} ${unit}s per hour`
+      : `the way out took $\\frac{${part.top}}{${part.bottom}}$ of the time`;
+  const show = (c: Case): string => `speeds of ${c.out} and ${c.back} over ${c.way} ${unit}s`;
+  const judge = (cases: readonly Case[], enough: boolean, note: string) => {
+    const rival = enough ? at : cases.find((c) => answer(c) !== answer(at));
+    return {
+      enough,
+      rival,
+      why:
+        enough || !rival
+          ? `${note}; ${goal}.`
+          : `${note}${note && "; "}${show(at)} fit, but so do ${show(rival)}, with another answer.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
+  const both = fits[0].filter(two.holds);
+  const [first, second] = kinds.map((kind) => ALONE[asks].includes(kind)) as [boolean, boolean];
+  const joint = first || second || JOINT[asks].includes(kinds.toSorted().join());
+  const fixed = both.every((c) => c.out === out && c.back === back)
+    ? `the two statements lead to ${out} ${unit}s per hour out and ${back} back`
+    : "the two statements together leave no other answer";
+  const findings = {
+    first: judge(fits[0], first, one.note),
+    second: judge(fits[1], second, two.note),
+    together: judge(both, joint, joint ? fixed : ""),
+  };
+  // Where nothing is settled, an example must show it.
+  if (Object.values(findings).some(({ rival }) => !rival)) return null;
+  return { setting, asks, one, two, kinds, findings };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function solutionOf({ asks, findings }: Numbers): Solution {
+  return {
+    idea:
+      asks === "speed"
+        ? "Average speed is all the distance divided by all the time; as both ways are equally long, the two speeds fix it, and the distance cancels."
+        : "Over equal distances the times are in the inverse ratio of the speeds, so the ratio of the speeds or of the times is enough.",
+    steps: stepsOfFindings(findings),
+    check:
+      asks === "speed"
+        ? "The mean of the two speeds is not the average speed: more time is spent at the slower one."
+        : "A fraction of the time needs neither the distance nor any speed, only how the two ways compare.",
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "average-over-both-ways",
   format: "data-sufficiency",
@@ -192,54 +260,10 @@ export const template: SufficiencyTemplate = {
     "Out and back at two speeds: the distance is not needed, and the mean of speeds misleads.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const { name, who, from, to, ref, unit, slowest, fastest } = setting;
-    const usual = SPEEDS.filter((speed) => speed >= slowest && speed <= fastest);
-    const [out, back] = rng.sample(usual, 2) as [number, number];
-    const at = { out, back, way: rng.pick(WAYS) };
-    const mean = (2 * out * back) / (out + back);
-    if (!Number.isInteger(mean) || Math.max(out, back) > 4 * Math.min(out, back)) return null;
-    const asks = rng.pick(["speed", "speed", "share"] as const);
-    const pool = statementsOf(at, setting).filter(
-      ({ kind }) => asks === "speed" || kind !== "share",
-    );
-    const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
-    const kinds = [one.kind, two.kind];
-    if (kinds.includes("both") && (kinds.includes("way") || kinds.includes("time"))) return null;
-    if (kinds.includes("speeds") && rng.chance(0.6)) return null;
-    const answer = (c: Case): number =>
-      Math.round(1e6 * (asks === "speed" ? (2 * c.way) / hours(c) : c.back / (c.out + c.back)));
-    const part = new Fraction(back, out + back);
-    const goal =
-      asks === "speed"
-        ? `the average is ${mean} ${unit}s per hour`
-        : `the way out took $\\frac{${part.top}}{${part.bottom}}$ of the time`;
-    const show = (c: Case): string => `speeds of ${c.out} and ${c.back} over ${c.way} ${unit}s`;
-    const judge = (cases: readonly Case[], enough: boolean, note: string) => {
-      const rival = enough ? at : cases.find((c) => answer(c) !== answer(at));
-      return {
-        enough,
-        rival,
-        why:
-          enough || !rival
-            ? `${note}; ${goal}.`
-            : `${note}${note && "; "}${show(at)} fit, but so do ${show(rival)}, with another answer.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const both = fits[0].filter(two.holds);
-    const [first, second] = kinds.map((kind) => ALONE[asks].includes(kind)) as [boolean, boolean];
-    const joint = first || second || JOINT[asks].includes(kinds.toSorted().join());
-    const fixed = both.every((c) => c.out === out && c.back === back)
-      ? `the two statements lead to ${out} ${unit}s per hour out and ${back} back`
-      : "the two statements together leave no other answer";
-    const findings = {
-      first: judge(fits[0], first, one.note),
-      second: judge(fits[1], second, two.note),
-      together: judge(both, joint, joint ? fixed : ""),
-    };
-    // Where nothing is settled, an example must show it.
-    if (Object.values(findings).some(({ rival }) => !rival)) return null;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, asks, one, two, kinds, findings } = numbers;
+    const { name, who, from, to, ref, unit } = setting;
     const alone = findings.first.enough || findings.second.enough;
     const traps = kinds.filter((kind) => ["mean", "way", "later"].includes(kind)).length;
     return {
@@ -254,17 +278,7 @@ export const template: SufficiencyTemplate = {
       stem: `${who} went from ${from} to ${to}, stopped there, and came back the same way. ${asks === "speed" ? `Not counting the stop, what was the average speed of ${ref}, in ${unit}s per hour, for both ways together?` : `Not counting the stop, what fraction of the travel time did the way out take?`}`,
       statements: [one.text, two.text],
       ...findings,
-      solution: {
-        idea:
-          asks === "speed"
-            ? "Average speed is all the distance divided by all the time; as both ways are equally long, the two speeds fix it, and the distance cancels."
-            : "Over equal distances the times are in the inverse ratio of the speeds, so the ratio of the speeds or of the times is enough.",
-        steps: [...stepsOfFindings(findings)],
-        check:
-          asks === "speed"
-            ? "The mean of the two speeds is not the average speed: more time is spent at the slower one."
-            : "A fraction of the time needs neither the distance nor any speed, only how the two ways compare.",
-      },
+      solution: solutionOf(numbers),
     };
   },
 

@@ -54,6 +54,82 @@ type Direction = readonly [number, number];
 
 const parallel = (one: Statement, a: number, b: number): boolean => one.a * b === one.b * a;
 
+function drawNumbers(rng: Rng) {
+  const base = rng.pick([2, 2, 3, 3, 5]);
+  const [x, y] = [rng.int(-3, 6), rng.int(-3, 6)];
+  const form = rng.pick(["product", "quotient", "power", "exponent"] as const);
+  const a = rng.int(1, base === 2 ? 3 : 2);
+  const b = rng.int(1, base === 2 ? 4 : 2) * (form === "quotient" ? -1 : 1);
+  const value = a * x + b * y;
+  if (value < -3 || value > 8) return null;
+  if (gcd(a, b) > 1) return null;
+  // Some statements are the asked combination in disguise; some single letters; some others.
+  const times = rng.pick([-1, 2, 3]);
+  const direction = (): Direction =>
+    rng.pick<Direction>([
+      [a * times, b * times],
+      [a * times, b * times],
+      [1, 0],
+      [0, 1],
+      [rng.int(1, 3), rng.int(-2, 3)],
+      [b, a],
+      [a, -b],
+    ]);
+  const to = direction();
+  const again: Direction = [to[0] * 2, to[1] * 2];
+  const at = { x, y };
+  const drawn = [to, rng.chance(0.25) ? again : direction()].map((one) =>
+    statement(base, one, at, rng),
+  );
+  const [one, two] = rng.shuffle(drawn) as [Statement, Statement];
+  if (one.a === two.a && one.b === two.b) return null;
+  if ([one, two].some((said) => said.a === a && said.b === b)) return null;
+  if ([one, two].some(({ c }) => Math.abs(c) > 24)) return null;
+  const target = linear(a, b);
+  const same = parallel(one, two.a, two.b);
+  return { base, x, y, form, a, b, value, one, two, target, same };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ base, x, y, a, b, value, one, two, target, same }: Numbers) {
+  const result =
+    value < 0
+      ? `\\frac{1}{${base ** -value}}`
+      : value * base > 18
+        ? `${base}^{${value}}`
+        : String(base ** value);
+  const judge = (said: Statement) => {
+    const rewritten = said.hidden
+      ? `in powers of ${base} this is $${base}^{${linear(said.a, said.b)}} = ${base}^{${said.c}}$, so $${linear(said.a, said.b)} = ${said.c}$`
+      : `$${linear(said.a, said.b)} = ${said.c}$`;
+    if (parallel(said, a, b)) {
+      const isSame = said.a === a && said.b === b;
+      return {
+        enough: true,
+        why: `${rewritten}.${isSame ? "" : ` That is a multiple of the combination asked for and gives $${target} = ${value}$.`} The value is ${result === "1" ? "1" : `$${result}$`}, though neither letter is known.`,
+      };
+    }
+    const single = said.b === 0 ? "x" : said.a === 0 ? "y" : null;
+    return {
+      enough: false,
+      why: single
+        ? `${rewritten}. That fixes $${single}$ alone, while $${target}$ still moves with the other letter.`
+        : `${rewritten}. That is no multiple of $${target}$, which changes from one solution to the next.`,
+    };
+  };
+  return {
+    first: judge(one),
+    second: judge(two),
+    together: {
+      enough: !same,
+      why: same
+        ? `both say the same of $x$ and $y$, one being a multiple of the other, so nothing is gained.`
+        : `two different linear equations give $x = ${x}$ and $y = ${y}$, so the value is $${base}^{${value}}$.`,
+    },
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "combined-exponent",
   format: "data-sufficiency",
@@ -61,75 +137,11 @@ export const template: SufficiencyTemplate = {
   pattern: "A product of powers of one base needs only one combination of the exponents.",
 
   make(rng) {
-    const base = rng.pick([2, 2, 3, 3, 5]);
-    const [x, y] = [rng.int(-3, 6), rng.int(-3, 6)];
-    const form = rng.pick(["product", "quotient", "power", "exponent"] as const);
-    const a = rng.int(1, base === 2 ? 3 : 2);
-    const b = rng.int(1, base === 2 ? 4 : 2) * (form === "quotient" ? -1 : 1);
-    const value = a * x + b * y;
-    if (value < -3 || value > 8) return null;
-    if (gcd(a, b) > 1) return null;
-    // Some statements are the asked combination in disguise; some single letters; some others.
-    const times = rng.pick([-1, 2, 3]);
-    const direction = (): Direction =>
-      rng.pick<Direction>([
-        [a * times, b * times],
-        [a * times, b * times],
-        [1, 0],
-        [0, 1],
-        [rng.int(1, 3), rng.int(-2, 3)],
-        [b, a],
-        [a, -b],
-      ]);
-    const to = direction();
-    const again: Direction = [to[0] * 2, to[1] * 2];
-    const at = { x, y };
-    const drawn = [to, rng.chance(0.25) ? again : direction()].map((one) =>
-      statement(base, one, at, rng),
-    );
-    const [one, two] = rng.shuffle(drawn) as [Statement, Statement];
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { base, form, a, b, one, two, target, same } = numbers;
+    const findings = findingsOf(numbers);
     const asked = powers(base, a, b);
-    if (one.a === two.a && one.b === two.b) return null;
-    if ([one, two].some((said) => said.a === a && said.b === b)) return null;
-    if ([one, two].some(({ c }) => Math.abs(c) > 24)) return null;
-
-    const target = linear(a, b);
-    const result =
-      value < 0
-        ? `\\frac{1}{${base ** -value}}`
-        : value * base > 18
-          ? `${base}^{${value}}`
-          : String(base ** value);
-    const judge = (said: Statement) => {
-      const rewritten = said.hidden
-        ? `in powers of ${base} this is $${base}^{${linear(said.a, said.b)}} = ${base}^{${said.c}}$, so $${linear(said.a, said.b)} = ${said.c}$`
-        : `$${linear(said.a, said.b)} = ${said.c}$`;
-      if (parallel(said, a, b)) {
-        const same = said.a === a && said.b === b;
-        return {
-          enough: true,
-          why: `${rewritten}.${same ? "" : ` That is a multiple of the combination asked for and gives $${target} = ${value}$.`} The value is ${result === "1" ? "1" : `$${result}$`}, though neither letter is known.`,
-        };
-      }
-      const single = said.b === 0 ? "x" : said.a === 0 ? "y" : null;
-      return {
-        enough: false,
-        why: single
-          ? `${rewritten}. That fixes $${single}$ alone, while $${target}$ still moves with the other letter.`
-          : `${rewritten}. That is no multiple of $${target}$, which changes from one solution to the next.`,
-      };
-    };
-    const same = parallel(one, two.a, two.b);
-    const findings = {
-      first: judge(one),
-      second: judge(two),
-      together: {
-        enough: !same,
-        why: same
-          ? `both say the same of $x$ and $y$, one being a multiple of the other, so nothing is gained.`
-          : `two different linear equations give $x = ${x}$ and $y = ${y}$, so the value is $${base}^{${value}}$.`,
-      },
-    };
     const alone = findings.first.enough || findings.second.enough;
     const hidden = [one, two].filter((said) => said.hidden).length;
     return {
@@ -151,7 +163,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Write everything in powers of ${base}: what is asked is $${base}^{${target}}$${form === "power" ? `, that is, $k = ${target}$` : ""}, so $${target}$ is enough, and $x$ and $y$ are not needed.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `One equation in two letters is enough exactly when it is a multiple of $${target}$.`,
       },
     };

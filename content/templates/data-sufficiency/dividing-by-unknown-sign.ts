@@ -145,6 +145,56 @@ function signsOf({ alike }: Ask, holds: boolean): string[] {
     : [];
 }
 
+function drawNumbers(rng: Rng) {
+  const [a, b] = rng.pick([
+    ["x", "y"],
+    ["a", "b"],
+    ["m", "n"],
+    ["r", "s"],
+    ["p", "q"],
+  ] as const);
+  const asks = asksOf(a, b);
+  const form = rng.int(0, asks.length - 1);
+  const ask = asks[form]!;
+  const claims = claimsOf(a, b, rng).filter(({ tex }) => tex !== ask.tex);
+  // Statements that settle it alone are few: without a push, both would seldom do.
+  const pool = rng.chance(0.2)
+    ? claims.filter(({ holds }) => new Set(GRID.filter(holds).map(ask.holds)).size === 1)
+    : claims;
+  if (pool.length < 2) return null;
+  const [one, two] = rng.sample(pool, 2) as [Claim, Claim];
+  const left = [one.holds, two.holds].map((holds) => GRID.filter(holds)) as [Pair[], Pair[]];
+  const both = left[0].filter(two.holds);
+  // A statement that adds nothing to the other, word for word, is no second statement.
+  const same = one.says !== undefined && one.says === two.says;
+  if (both.length < 3 || same) return null;
+  return { a, b, form, ask, one, two, left, both };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+const own = ({ tex, says }: Claim): string =>
+  says ? `$${tex}$ says that ${says}. Here ` : `with $${tex}$, `;
+
+function findingsOf({ a, b, ask, one, two, left, both }: Numbers) {
+  const judge = (cases: readonly Pair[], said: string) => {
+    const [yes, no] = [cases.find(ask.holds), cases.find((pair) => !ask.holds(pair))];
+    const at = ({ x, y }: Pair): string => `$${a} = ${x}$ and $${b} = ${y}$`;
+    if (yes && no)
+      return { enough: false, why: `${said}${at(yes)} give a yes, but ${at(no)} give a no.` };
+    const signs = settled(cases, a, b);
+    return {
+      enough: true,
+      why: `${said}${[...signs, ...signsOf(ask, yes !== undefined)].join(", so ")}: a definite ${yes ? "yes" : "no"}.`,
+    };
+  };
+  return {
+    first: judge(left[0], own(one)),
+    second: judge(left[1], own(two)),
+    together: judge(both, "with both, "),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "dividing-by-unknown-sign",
   format: "data-sufficiency",
@@ -152,47 +202,10 @@ export const template: SufficiencyTemplate = {
   pattern: "Quotients and reciprocals compared: multiplying by a letter needs its sign.",
 
   make(rng) {
-    const [a, b] = rng.pick([
-      ["x", "y"],
-      ["a", "b"],
-      ["m", "n"],
-      ["r", "s"],
-      ["p", "q"],
-    ] as const);
-    const asks = asksOf(a, b);
-    const form = rng.int(0, asks.length - 1);
-    const ask = asks[form]!;
-    const claims = claimsOf(a, b, rng).filter(({ tex }) => tex !== ask.tex);
-    // Statements that settle it alone are few: without a push, both would seldom do.
-    const pool = rng.chance(0.2)
-      ? claims.filter(({ holds }) => new Set(GRID.filter(holds).map(ask.holds)).size === 1)
-      : claims;
-    if (pool.length < 2) return null;
-    const [one, two] = rng.sample(pool, 2) as [Claim, Claim];
-    const left = [one.holds, two.holds].map((holds) => GRID.filter(holds)) as [Pair[], Pair[]];
-    const both = left[0].filter(two.holds);
-    // A statement that adds nothing to the other, word for word, is no second statement.
-    const same = one.says !== undefined && one.says === two.says;
-    if (both.length < 3 || same) return null;
-
-    const judge = (cases: readonly Pair[], said: string) => {
-      const [yes, no] = [cases.find(ask.holds), cases.find((pair) => !ask.holds(pair))];
-      const at = ({ x, y }: Pair): string => `$${a} = ${x}$ and $${b} = ${y}$`;
-      if (yes && no)
-        return { enough: false, why: `${said}${at(yes)} give a yes, but ${at(no)} give a no.` };
-      const signs = settled(cases, a, b);
-      return {
-        enough: true,
-        why: `${said}${[...signs, ...signsOf(ask, yes !== undefined)].join(", so ")}: a definite ${yes ? "yes" : "no"}.`,
-      };
-    };
-    const own = ({ tex, says }: Claim): string =>
-      says ? `$${tex}$ says that ${says}. Here ` : `with $${tex}$, `;
-    const findings = {
-      first: judge(left[0], own(one)),
-      second: judge(left[1], own(two)),
-      together: judge(both, "with both, "),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { a, b, form, ask, one, two } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const fractions = [one, two].filter(({ tex }) => tex.includes("frac")).length;
     return {
@@ -218,7 +231,7 @@ export const template: SufficiencyTemplate = {
           form === 4
             ? `The question is the sign of $${a} - ${b}$; never multiply or divide by a letter whose sign is open.`
             : `Do not multiply by a letter whose sign is open; bring both sides together instead: the question is whether ${ask.says}.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: "Try two positive numbers, two negative numbers, and one of each.",
       },
     };

@@ -139,6 +139,80 @@ function statementsOf(
   return list.filter((said): said is CaseStatement<Case> => said !== false);
 }
 
+function drawNumbers(rng: Rng) {
+  const limit = rng.int(2, 6);
+  // Sometimes one is quick enough without help.
+  const p = rng.chance(0.25) ? rng.int(1, limit - 1) : rng.int(limit + 1, 3 * limit);
+  const q = rng.chance(0.25) ? p * rng.int(1, 2) : rng.int(Math.ceil(limit * 0.8), 3 * limit);
+  const at = { p, q };
+  if (Math.abs(together(at) - limit) < 1e-9 || p === limit || q === limit) return null;
+  const setting = rng.pick(SETTINGS);
+  const { one: here, other: there, job } = setting;
+  const [one, two] = rng.sample(statementsOf(at, limit, setting, rng), 2) as [
+    CaseStatement<Case>,
+    CaseStatement<Case>,
+  ];
+  const kinds = [one.kind, two.kind];
+  const names = kinds
+    .map((kind) => kind.charAt(0))
+    .toSorted()
+    .join("");
+  // Of two statements one must not contain the other.
+  if (names === "pp" || names === "qq" || (kinds.includes("each") && !kinds.includes("times"))) {
+    if (!(kinds.includes("each") && kinds.includes("mean"))) return null;
+  }
+  // The line between yes and no must fall on a whole hour, so that half hours show both sides.
+  const partner = (hours: number): number => (limit * hours) / (hours - limit);
+  const isOnGrid = (kind: string, hours: number): boolean =>
+    !kinds.includes(kind) || hours < limit || Number.isInteger(partner(hours));
+  const k = Math.max(p, q) / Math.min(p, q);
+  if (!isOnGrid("p=", p) || !isOnGrid("q=", q)) return null;
+  if (
+    kinds.includes("times") &&
+    (kinds.includes("mean") || !Number.isInteger(((k + 1) * limit) / k))
+  )
+    return null;
+  const question = rng.chance(0.5)
+    ? `Working together, each at a constant rate, will ${here} and ${there} ${job} in less than ${limit} hours?`
+    : `${capital(here)} and ${there}, each working at a constant rate, are to ${job} together. Will they take less than ${limit} hours?`;
+  return { limit, at, setting, one, two, kinds, question };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ limit, at, one, two }: Numbers) {
+  const answer = (c: Case): boolean => together(c) < limit - 1e-9;
+  const show = (c: Case): string =>
+    `times alone of ${c.p} and ${count(c.q, "hour")} make ${inHours(together(c))} together`;
+  const judge = (fits: readonly Case[], note: string) => {
+    const rivals = fits.filter((c) => answer(c) !== answer(at));
+    const isRound = (c: Case): boolean =>
+      Math.min(c.p, c.q) > 1 && Number.isInteger(2 * together(c));
+    const rival = rivals.find(isRound) ?? rivals[0];
+    return {
+      enough: !rival,
+      why: rival
+        ? `${note}${note && "; "}${show(at)}, but ${show(rival)}.`
+        : `${note}${note && "; "}the answer is ${answer(at) ? "yes" : "no"}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
+  const both = fits[0].filter(two.holds);
+  const nearest = both.toSorted(
+    (a, b) => Math.abs(together(a) - limit) - Math.abs(together(b) - limit),
+  )[0]!;
+  return {
+    first: judge(fits[0], one.note),
+    second: judge(fits[1], two.note),
+    together: judge(
+      both,
+      both.every((c) => answer(c) === answer(at))
+        ? `in the case nearest to ${limit} hours, among half hours, ${show(nearest)}`
+        : "",
+    ),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "done-in-time",
   format: "data-sufficiency",
@@ -146,72 +220,12 @@ export const template: SufficiencyTemplate = {
   pattern: "Two work together: whether they meet a deadline, from bounds on what each does alone.",
 
   make(rng) {
-    const limit = rng.int(2, 6);
-    // Sometimes one is quick enough without help.
-    const p = rng.chance(0.25) ? rng.int(1, limit - 1) : rng.int(limit + 1, 3 * limit);
-    const q = rng.chance(0.25) ? p * rng.int(1, 2) : rng.int(Math.ceil(limit * 0.8), 3 * limit);
-    const at = { p, q };
-    if (Math.abs(together(at) - limit) < 1e-9 || p === limit || q === limit) return null;
-    const setting = rng.pick(SETTINGS);
-    const { name, one: here, other: there, job } = setting;
-    const [one, two] = rng.sample(statementsOf(at, limit, setting, rng), 2) as [
-      CaseStatement<Case>,
-      CaseStatement<Case>,
-    ];
-    const kinds = [one.kind, two.kind];
-    const names = kinds
-      .map((kind) => kind.charAt(0))
-      .toSorted()
-      .join("");
-    // Of two statements one must not contain the other.
-    if (names === "pp" || names === "qq" || (kinds.includes("each") && !kinds.includes("times"))) {
-      if (!(kinds.includes("each") && kinds.includes("mean"))) return null;
-    }
-    // The line between yes and no must fall on a whole hour, so that half hours show both sides.
-    const partner = (hours: number): number => (limit * hours) / (hours - limit);
-    const isOnGrid = (kind: string, hours: number): boolean =>
-      !kinds.includes(kind) || hours < limit || Number.isInteger(partner(hours));
-    const k = Math.max(p, q) / Math.min(p, q);
-    if (!isOnGrid("p=", p) || !isOnGrid("q=", q)) return null;
-    if (
-      kinds.includes("times") &&
-      (kinds.includes("mean") || !Number.isInteger(((k + 1) * limit) / k))
-    )
-      return null;
-    const answer = (c: Case): boolean => together(c) < limit - 1e-9;
-    const show = (c: Case): string =>
-      `times alone of ${c.p} and ${count(c.q, "hour")} make ${inHours(together(c))} together`;
-    const judge = (fits: readonly Case[], note: string) => {
-      const rivals = fits.filter((c) => answer(c) !== answer(at));
-      const isRound = (c: Case): boolean =>
-        Math.min(c.p, c.q) > 1 && Number.isInteger(2 * together(c));
-      const rival = rivals.find(isRound) ?? rivals[0];
-      return {
-        enough: !rival,
-        why: rival
-          ? `${note}${note && "; "}${show(at)}, but ${show(rival)}.`
-          : `${note}${note && "; "}the answer is ${answer(at) ? "yes" : "no"}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const both = fits[0].filter(two.holds);
-    const nearest = both.toSorted(
-      (a, b) => Math.abs(together(a) - limit) - Math.abs(together(b) - limit),
-    )[0]!;
-    const findings = {
-      first: judge(fits[0], one.note),
-      second: judge(fits[1], two.note),
-      together: judge(
-        both,
-        both.every((c) => answer(c) === answer(at))
-          ? `in the case nearest to ${limit} hours, among half hours, ${show(nearest)}`
-          : "",
-      ),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { limit, setting, one, two, kinds, question } = numbers;
+    const { name } = setting;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
-    const question = rng.chance(0.5)
-      ? `Working together, each at a constant rate, will ${here} and ${there} ${job} in less than ${limit} hours?`
-      : `${capital(here)} and ${there}, each working at a constant rate, are to ${job} together. Will they take less than ${limit} hours?`;
     return {
       variant: `${name}/${question.startsWith("Working") ? "will" : "are"}`,
       context: "real",
@@ -226,7 +240,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `In ${limit} hours one who needs $t$ hours alone does $\\frac{${limit}}{t}$ of the work; the question is whether the two parts make more than the whole.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `Two who need ${2 * limit} hours each alone need exactly ${limit} together: compare with that.`,
       },
     };

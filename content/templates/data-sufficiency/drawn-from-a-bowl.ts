@@ -152,6 +152,54 @@ function statementsOf(
   );
 }
 
+function drawNumbers(rng: Rng) {
+  const a = rng.int(2, 12);
+  const b = rng.chance(0.2)
+    ? a
+    : rng.chance(0.4)
+      ? a * rng.int(2, 4)
+      : Math.max(2, a + rng.int(-5, 5));
+  const at = { a, b };
+  if (b > 24) return null;
+  const setting = rng.pick(SETTINGS);
+  const [one, two] = rng.sample(statementsOf(at, setting, rng), 2) as [
+    CaseStatement<Case>,
+    CaseStatement<Case>,
+  ];
+  const kinds = [one.kind, two.kind];
+  const pair = kinds.toSorted().join();
+  if (["large,total", "small,total"].includes(pair)) return null;
+  const asks = rng.pick(["unlike", "same", "likelier"] as const);
+  return { at, setting, one, two, kinds, asks };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ at, setting, one, two, asks }: Numbers) {
+  const { kinds: nouns } = setting;
+  const answer = (c: Case): boolean => (asks === "same" ? lead(c) < 0 : lead(c) > 0);
+  const show = (c: Case): string => {
+    const [square, all] = [(c.a - c.b) ** 2, c.a + c.b];
+    const sign = square < all ? "\\lt" : square > all ? "\\gt" : "=";
+    return `${count(c.a, ...nouns[0])} and ${count(c.b, ...nouns[1])}, with $${square} ${sign} ${all}$`;
+  };
+  const judge = (fits: readonly Case[], note: string) => {
+    const rival = fits.find((c) => answer(c) !== answer(at));
+    return {
+      enough: !rival,
+      why: rival
+        ? `${note}${note && "; "}there could be ${show(at)}, or ${show(rival)}.`
+        : `${note}${note && "; "}${fits.length === 1 ? "there are" : "all cases agree with"} ${show(at)}, so the answer is ${answer(at) ? "yes" : "no"}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
+  return {
+    first: judge(fits[0], one.note),
+    second: judge(fits[1], two.note),
+    together: judge(fits[0].filter(two.holds), ""),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "drawn-from-a-bowl",
   format: "data-sufficiency",
@@ -160,45 +208,11 @@ export const template: SufficiencyTemplate = {
     "Two drawn without replacement: unlike or alike turns on the difference squared against the total.",
 
   make(rng) {
-    const a = rng.int(2, 12);
-    const b = rng.chance(0.2)
-      ? a
-      : rng.chance(0.4)
-        ? a * rng.int(2, 4)
-        : Math.max(2, a + rng.int(-5, 5));
-    const at = { a, b };
-    if (b > 24) return null;
-    const setting = rng.pick(SETTINGS);
-    const { name, opening, kinds: nouns, same, unlike } = setting;
-    const [one, two] = rng.sample(statementsOf(at, setting, rng), 2) as [
-      CaseStatement<Case>,
-      CaseStatement<Case>,
-    ];
-    const kinds = [one.kind, two.kind];
-    const pair = kinds.toSorted().join();
-    if (["large,total", "small,total"].includes(pair)) return null;
-    const asks = rng.pick(["unlike", "same", "likelier"] as const);
-    const answer = (c: Case): boolean => (asks === "same" ? lead(c) < 0 : lead(c) > 0);
-    const show = (c: Case): string => {
-      const [square, all] = [(c.a - c.b) ** 2, c.a + c.b];
-      const sign = square < all ? "\\lt" : square > all ? "\\gt" : "=";
-      return `${count(c.a, ...nouns[0])} and ${count(c.b, ...nouns[1])}, with $${square} ${sign} ${all}$`;
-    };
-    const judge = (fits: readonly Case[], note: string) => {
-      const rival = fits.find((c) => answer(c) !== answer(at));
-      return {
-        enough: !rival,
-        why: rival
-          ? `${note}${note && "; "}there could be ${show(at)}, or ${show(rival)}.`
-          : `${note}${note && "; "}${fits.length === 1 ? "there are" : "all cases agree with"} ${show(at)}, so the answer is ${answer(at) ? "yes" : "no"}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const findings = {
-      first: judge(fits[0], one.note),
-      second: judge(fits[1], two.note),
-      together: judge(fits[0].filter(two.holds), ""),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, one, two, kinds, asks } = numbers;
+    const { name, opening, same, unlike } = setting;
+    const findings = findingsOf(numbers);
     // Two exact statements give both numbers at once: less to see.
     const bothKnown = kinds.every((kind) => !["large", "small"].includes(kind));
     const alone = findings.first.enough || findings.second.enough;
@@ -222,7 +236,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "With $a$ and $b$ of the two kinds there are $ab$ unlike pairs and $\\frac{a(a - 1)}{2} + \\frac{b(b - 1)}{2}$ like ones; the unlike pairs are more exactly when $(a - b)^2 \\lt a + b$.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "A ratio fixes the probability of one draw, not of two without replacement: 2 and 4 do not behave like 20 and 40.",
       },

@@ -188,7 +188,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Look for the greatest number at its lowest, when the four lie as close together as they can while all different, and at its highest; ${m} must not lie between.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "The numbers are whole, at least 1, and all different: that spreads them apart and is information too.",
       },

@@ -131,7 +131,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "The fee depends only on how many hours were begun, so the exact time is not needed: ask whether all times that are left end within the same hour.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `The fee changes only just after a full hour; ${usd(base + more)} pays for up to 2 hours, ${usd(base + 2 * more)} for up to 3.`,
       },
     };

@@ -261,7 +261,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "The number of factors depends only on the exponents of the primes in $n$ ($p^aq^b$ has $(a + 1)(b + 1)$), so $n$ itself need not be known.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "Ask which shapes ($p$, $p^2$, $pq$, $p^3$, and so on) a statement leaves, and try the smallest number of each.",
       },

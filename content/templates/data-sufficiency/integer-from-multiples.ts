@@ -5,6 +5,7 @@ import {
   plain,
   range,
   type Rng,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
@@ -138,6 +139,69 @@ function combination(k: number, m: number, x: string): string {
   throw new Error(`${k} and ${m} have no combination.`);
 }
 
+function drawNumbers(rng: Rng) {
+  const x = rng.pick(["x", "n", "r", "t", "k"]);
+  const form = rng.pick(["plain", "multiple", "given", "fraction"] as const);
+  const asked = form === "multiple" ? rng.pick([2, 3, 4, 6]) : 1;
+  const [g, ...others] = rng.shuffle(statementsOf(x, rng)) as [Statement, ...Statement[]];
+  if (form === "given" && !g.multiple) return null;
+  const stated = form === "given" ? [g] : [];
+  const [one, two] = rng.sample(others, 2) as [Statement, Statement];
+  const open = stated.reduce((left, { holds }) => left.filter(holds), CASES);
+  const kept = [one, two].map(({ holds }) => open.filter(holds)) as [Positive[], Positive[]];
+  const both = kept[0].filter(two.holds);
+  const roots = [one, two].filter(({ kind }) => kind === "root" || kind === "part").length;
+  if (both.length === 0 || roots === 2) return null;
+  if (kept.some((left) => left.length === open.length)) return null;
+  const powers = [one, two].filter(({ kind }) => kind === "square" || kind === "cube").length;
+  return { x, form, asked, g, stated, one, two, kept, both, powers };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ x, form, asked, stated, one, two, kept, both }: Numbers) {
+  const wantsYes = form !== "fraction";
+  const answer = (n: Positive): boolean => isMultiple(asked)(n) === wantsYes;
+  const judge = (left: readonly Positive[], said: readonly Statement[]) => {
+    const [yes, no] = [left.find(answer), left.find((n) => !answer(n))];
+    const because = union(said, x);
+    if (yes && no)
+      return {
+        enough: false,
+        why: `${because}. But $${x}$ could be ${shown(yes)} (a yes) or ${shown(no)} (a no).`,
+      };
+    const whole = yes ? wantsYes : !wantsYes;
+    return {
+      enough: true,
+      why: `${because}. Then $${times(asked, x)}$ is ${whole ? "always" : "never"} an integer: a definite ${yes ? "yes" : "no"}.`,
+    };
+  };
+  return {
+    first: judge(kept[0], [...stated, one]),
+    second: judge(kept[1], [...stated, two]),
+    together: judge(both, [...stated, one, two]),
+  };
+}
+
+function solutionOf(
+  { x, form, asked, powers }: Numbers,
+  findings: ReturnType<typeof findingsOf>,
+): Solution {
+  return {
+    idea:
+      form === "fraction"
+        ? `$${x}$ lies strictly between two consecutive integers exactly when it is not an integer, and nothing says that it is one.`
+        : asked > 1
+          ? `$${times(asked, x)}$ is an integer exactly when $${x}$ is a fraction whose denominator divides ${asked}, so ask which denominators a statement leaves.`
+          : `Nothing says that $${x}$ is an integer: look for a fraction or a root that fits as well.`,
+    steps: stepsOfFindings(findings),
+    check:
+      powers > 0
+        ? "Try a square root or a cube root before calling a power of a number enough."
+        : "Try the fraction with the largest denominator that a statement allows.",
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "integer-from-multiples",
   format: "data-sufficiency",
@@ -145,43 +209,11 @@ export const template: SufficiencyTemplate = {
   pattern: "Whether a number is whole, from multiples, parts and powers of it that are.",
 
   make(rng) {
-    const x = rng.pick(["x", "n", "r", "t", "k"]);
-    const form = rng.pick(["plain", "multiple", "given", "fraction"] as const);
-    const asked = form === "multiple" ? rng.pick([2, 3, 4, 6]) : 1;
-    const [g, ...others] = rng.shuffle(statementsOf(x, rng)) as [Statement, ...Statement[]];
-    if (form === "given" && !g.multiple) return null;
-    const stated = form === "given" ? [g] : [];
-    const [one, two] = rng.sample(others, 2) as [Statement, Statement];
-    const open = stated.reduce((left, { holds }) => left.filter(holds), CASES);
-    const wantsYes = form !== "fraction";
-    const answer = (n: Positive): boolean => isMultiple(asked)(n) === wantsYes;
-    const kept = [one, two].map(({ holds }) => open.filter(holds)) as [Positive[], Positive[]];
-    const both = kept[0].filter(two.holds);
-    const roots = [one, two].filter(({ kind }) => kind === "root" || kind === "part").length;
-    if (both.length === 0 || roots === 2) return null;
-    if (kept.some((left) => left.length === open.length)) return null;
-
-    const judge = (left: readonly Positive[], said: readonly Statement[]) => {
-      const [yes, no] = [left.find(answer), left.find((n) => !answer(n))];
-      const because = union(said, x);
-      if (yes && no)
-        return {
-          enough: false,
-          why: `${because}. But $${x}$ could be ${shown(yes)} (a yes) or ${shown(no)} (a no).`,
-        };
-      const whole = yes ? wantsYes : !wantsYes;
-      return {
-        enough: true,
-        why: `${because}. Then $${times(asked, x)}$ is ${whole ? "always" : "never"} an integer: a definite ${yes ? "yes" : "no"}.`,
-      };
-    };
-    const findings = {
-      first: judge(kept[0], [...stated, one]),
-      second: judge(kept[1], [...stated, two]),
-      together: judge(both, [...stated, one, two]),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { x, form, asked, g, one, two, powers } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
-    const powers = [one, two].filter(({ kind }) => kind === "square" || kind === "cube").length;
     return {
       variant: form,
       context: "pure",
@@ -199,19 +231,7 @@ export const template: SufficiencyTemplate = {
       }[form],
       statements: [one.text, two.text],
       ...findings,
-      solution: {
-        idea:
-          form === "fraction"
-            ? `$${x}$ lies strictly between two consecutive integers exactly when it is not an integer, and nothing says that it is one.`
-            : asked > 1
-              ? `$${times(asked, x)}$ is an integer exactly when $${x}$ is a fraction whose denominator divides ${asked}, so ask which denominators a statement leaves.`
-              : `Nothing says that $${x}$ is an integer: look for a fraction or a root that fits as well.`,
-        steps: [...stepsOfFindings(findings)],
-        check:
-          powers > 0
-            ? "Try a square root or a cube root before calling a power of a number enough."
-            : "Try the fraction with the largest denominator that a statement allows.",
-      },
+      solution: solutionOf(numbers, findings),
     };
   },
 

@@ -155,7 +155,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "In the second year the deposit earns what it earned in the first, and the first year's interest earns interest of its own at the same rate.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           asks === "rate"
             ? "A rate is a ratio: two amounts of which one is a known part of the other are enough, and a comparison in percent is enough without any amount."

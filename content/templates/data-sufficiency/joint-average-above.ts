@@ -153,6 +153,76 @@ function statementsOf(
 
 const SAME_FACTS = ["gap,moved", "gap,more", "more,moved", "all,ratio"];
 
+function drawNumbers(rng: Rng) {
+  const words = rng.pick(SETTINGS);
+  const [p, q] = rng.pick([
+    [1, 1],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [1, 3],
+    [3, 1],
+    [2, 3],
+    [3, 2],
+  ] as const);
+  const unit = rng.int(2, 5);
+  const low = rng.int(20, 50);
+  const highFirst = rng.chance(0.5);
+  // The mark lies q parts above the low average and p parts below the high one.
+  const [mark, high] = [low + q * unit, low + (p + q) * unit];
+  const averages: readonly [number, number] = highFirst ? [high, low] : [low, high];
+  const at = { a: rng.int(4, 20), b: rng.int(4, 20) };
+  if (new Fraction(at.a, at.b).bottom > 6 && rng.chance(0.7)) return null;
+  const total = ({ a, b }: Case): number => a * averages[0] + b * averages[1];
+  if (total(at) === mark * (at.a + at.b)) return null;
+  const [one, two] = rng.sample(statementsOf(at, averages, words, rng), 2) as [
+    CaseStatement<Case>,
+    CaseStatement<Case>,
+  ];
+  const kinds = [one.kind, two.kind];
+  const pair = kinds.toSorted().join();
+  if (
+    SAME_FACTS.includes(pair) ||
+    (kinds.includes("ratio") && one.kind !== two.kind && kinds.includes("more"))
+  )
+    return null;
+  return { words, p, q, low, highFirst, mark, high, averages, at, total, one, two, kinds };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ words, mark, averages, at, total, one, two }: Numbers) {
+  const { one: here, other: there, things } = words;
+  const answer = (c: Case): boolean => total(c) > mark * (c.a + c.b);
+  const show = (c: Case): string =>
+    `group sizes of ${c.a} and ${c.b} give an average of ${Number((total(c) / (c.a + c.b)).toFixed(2))}`;
+  const [most, side] = at.a > at.b ? [here, averages[0]] : [there, averages[1]];
+  const beyondMiddle = `with more ${things} ${most}, the joint average lies on the side of ${side} from the middle, ${(averages[0] + averages[1]) / 2}`;
+  const judge = (fits: readonly Case[], usual: string, kind: string) => {
+    const rivals = fits.filter((c) => answer(c) !== answer(at));
+    const nice = ({ a, b }: Case): boolean => Number.isInteger(total({ a, b }) / (a + b));
+    const rival = rivals.find(nice) ?? rivals[0];
+    const note = rival || !kind.match(/more|gap|moved/) ? usual : beyondMiddle;
+    return {
+      enough: !rival,
+      why: rival
+        ? `${note}${note && "; "}${show(at)}, but ${show(rival)}.`
+        : `${note}${note && "; "}the joint average is ${answer(at) ? "" : fits.length > 1 ? "never " : "not "}above ${mark}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
+  const both = fits[0].filter(two.holds);
+  return {
+    first: judge(fits[0], one.note, one.kind),
+    second: judge(fits[1], two.note, two.kind),
+    together: judge(
+      both,
+      both.length === 1 ? `there are ${at.a} ${things} ${here} and ${at.b} ${there}` : "",
+      "",
+    ),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "joint-average-above",
   format: "data-sufficiency",
@@ -161,67 +231,11 @@ export const template: SufficiencyTemplate = {
     "Two averages and a mark between them: on which side the joint average falls is a matter of weights.",
 
   make(rng) {
-    const words = rng.pick(SETTINGS);
-    const [p, q] = rng.pick([
-      [1, 1],
-      [1, 1],
-      [1, 2],
-      [2, 1],
-      [1, 3],
-      [3, 1],
-      [2, 3],
-      [3, 2],
-    ] as const);
-    const unit = rng.int(2, 5);
-    const low = rng.int(20, 50);
-    const highFirst = rng.chance(0.5);
-    // The mark lies q parts above the low average and p parts below the high one.
-    const [mark, high] = [low + q * unit, low + (p + q) * unit];
-    const averages: readonly [number, number] = highFirst ? [high, low] : [low, high];
-    const at = { a: rng.int(4, 20), b: rng.int(4, 20) };
-    if (new Fraction(at.a, at.b).bottom > 6 && rng.chance(0.7)) return null;
-    const total = ({ a, b }: Case): number => a * averages[0] + b * averages[1];
-    const answer = (c: Case): boolean => total(c) > mark * (c.a + c.b);
-    if (total(at) === mark * (at.a + at.b)) return null;
-    const [one, two] = rng.sample(statementsOf(at, averages, words, rng), 2) as [
-      CaseStatement<Case>,
-      CaseStatement<Case>,
-    ];
-    const kinds = [one.kind, two.kind];
-    const pair = kinds.toSorted().join();
-    if (
-      SAME_FACTS.includes(pair) ||
-      (kinds.includes("ratio") && one.kind !== two.kind && kinds.includes("more"))
-    )
-      return null;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { words, p, q, low, highFirst, mark, high, averages, one, two, kinds } = numbers;
     const { name, context, one: here, other: there, things } = words;
-    const show = (c: Case): string =>
-      `group sizes of ${c.a} and ${c.b} give an average of ${Number((total(c) / (c.a + c.b)).toFixed(2))}`;
-    const [most, side] = at.a > at.b ? [here, averages[0]] : [there, averages[1]];
-    const beyondMiddle = `with more ${things} ${most}, the joint average lies on the side of ${side} from the middle, ${(averages[0] + averages[1]) / 2}`;
-    const judge = (fits: readonly Case[], usual: string, kind: string) => {
-      const rivals = fits.filter((c) => answer(c) !== answer(at));
-      const nice = ({ a, b }: Case): boolean => Number.isInteger(total({ a, b }) / (a + b));
-      const rival = rivals.find(nice) ?? rivals[0];
-      const note = rival || !kind.match(/more|gap|moved/) ? usual : beyondMiddle;
-      return {
-        enough: !rival,
-        why: rival
-          ? `${note}${note && "; "}${show(at)}, but ${show(rival)}.`
-          : `${note}${note && "; "}the joint average is ${answer(at) ? "" : fits.length > 1 ? "never " : "not "}above ${mark}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const both = fits[0].filter(two.holds);
-    const findings = {
-      first: judge(fits[0], one.note, one.kind),
-      second: judge(fits[1], two.note, two.kind),
-      together: judge(
-        both,
-        both.length === 1 ? `there are ${at.a} ${things} ${here} and ${at.b} ${there}` : "",
-        "",
-      ),
-    };
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const exact = kinds.every((kind) => ["a", "b", "all", "ratio"].includes(kind));
     const weight =
@@ -242,7 +256,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `${mark} lies ${high - mark} below ${high} and ${mark - low} above ${low}, so the joint average is above ${mark} exactly when ${share} has more ${p === q ? `${things} than` : `than ${weight} as many ${things} as`} ${rest}.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "Averages of groups combine by the ratio of their sizes; neither size is needed by itself.",
       },

@@ -161,7 +161,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Amounts that grow evenly balance about the middle one, ${setting.unit} ${half + 1} of ${n}: ${asksMiddle ? "two that lie alike on both sides of it average to it" : `the total is ${n} times the middle one`}.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `With first number $a$ and step $d$, the middle one is $a + ${half}d$; a statement is enough alone when it fixes that sum.`,
       },
     };

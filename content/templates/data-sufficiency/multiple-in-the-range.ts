@@ -147,7 +147,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `There are $${a}n$ ${first} and $${b}n$ ${other} for some positive whole number $n$, so the question is whether one $n$ is left.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `The counts asked for are multiples of ${part}: write down those near the limits.`,
       },
     };

@@ -124,6 +124,54 @@ function meet(one: readonly Stretch[], two: readonly Stretch[]): Stretch[] {
   );
 }
 
+function drawNumbers(rng: Rng) {
+  const x = rng.pick(["x", "t", "k", "n"]);
+  const half = rng.int(2, 6);
+  const middle = rng.int(-5, 6);
+  const [a, b] = [middle - half, middle + half];
+  const form = rng.pick(["smaller", "greater", "line", "squares"] as const);
+  const toLeft = form !== "greater";
+  if (form === "squares" && a * b === 0) return null;
+  const [one, two] = rng.sample(statementsOf(x, middle, half, rng), 2) as [Statement, Statement];
+  const answer = (n: number): boolean => (toLeft ? n < middle : n > middle);
+  const both = meet(one.where, two.where);
+  const left = [one.where, two.where, both].map((where) => POINTS.filter((n) => isIn(n, where)));
+  if (left.some((points) => points.length === 0)) return null;
+  // A point just at the midpoint is as far from both: no side to tell.
+  if (left.some((points) => points.includes(middle) && new Set(points.map(answer)).size === 1))
+    return null;
+  return { x, middle, a, b, form, toLeft, one, two, answer, both, left };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ x, middle, a, b, toLeft, one, two, answer, both, left }: Numbers) {
+  const apart = (n: number): string =>
+    `$${x} = ${tex(n)}$ is $${tex(Math.abs(n - a))}$ from $${a}$ and $${tex(Math.abs(n - b))}$ from $${b}$`;
+  const judge = (points: readonly number[], because: string) => {
+    const [yes, no] = [points.find(answer), points.find((n) => !answer(n))];
+    if (yes !== undefined && no !== undefined)
+      return {
+        enough: false,
+        why: `${because}. Of these, ${apart(yes)} (a yes), but ${apart(no)} (a no).`,
+      };
+    const side = (yes !== undefined) === toLeft ? "left" : "right";
+    return {
+      enough: true,
+      why: `${because}. All of that lies to the ${side} of the midpoint $${middle}$, so the answer is a definite ${yes === undefined ? "no" : "yes"}.`,
+    };
+  };
+  const own = ({ where, text }: Statement): string =>
+    text === describe(where, x)
+      ? `it is given that ${text}`
+      : `${text} says that ${describe(where, x)}`;
+  return {
+    first: judge(left[0]!, own(one)),
+    second: judge(left[1]!, own(two)),
+    together: judge(left[2]!, `what is left is ${describe(both, x)}`),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "nearer-on-the-line",
   format: "data-sufficiency",
@@ -131,46 +179,10 @@ export const template: SufficiencyTemplate = {
   pattern: "Absolute values as distances: which of two points is nearer turns on their midpoint.",
 
   make(rng) {
-    const x = rng.pick(["x", "t", "k", "n"]);
-    const half = rng.int(2, 6);
-    const middle = rng.int(-5, 6);
-    const [a, b] = [middle - half, middle + half];
-    const form = rng.pick(["smaller", "greater", "line", "squares"] as const);
-    const toLeft = form !== "greater";
-    if (form === "squares" && a * b === 0) return null;
-    const [one, two] = rng.sample(statementsOf(x, middle, half, rng), 2) as [Statement, Statement];
-    const answer = (n: number): boolean => (toLeft ? n < middle : n > middle);
-    const both = meet(one.where, two.where);
-    const left = [one.where, two.where, both].map((where) => POINTS.filter((n) => isIn(n, where)));
-    if (left.some((points) => points.length === 0)) return null;
-
-    const apart = (n: number): string =>
-      `$${x} = ${tex(n)}$ is $${tex(Math.abs(n - a))}$ from $${a}$ and $${tex(Math.abs(n - b))}$ from $${b}$`;
-    const judge = (points: readonly number[], because: string) => {
-      const [yes, no] = [points.find(answer), points.find((n) => !answer(n))];
-      if (yes !== undefined && no !== undefined)
-        return {
-          enough: false,
-          why: `${because}. Of these, ${apart(yes)} (a yes), but ${apart(no)} (a no).`,
-        };
-      const side = (yes !== undefined) === toLeft ? "left" : "right";
-      return {
-        enough: true,
-        why: `${because}. All of that lies to the ${side} of the midpoint $${middle}$, so the answer is a definite ${yes === undefined ? "no" : "yes"}.`,
-      };
-    };
-    // A point just at the midpoint is as far from both: no side to tell.
-    if (left.some((points) => points.includes(middle) && new Set(points.map(answer)).size === 1))
-      return null;
-    const own = ({ where, text }: Statement): string =>
-      text === describe(where, x)
-        ? `it is given that ${text}`
-        : `${text} says that ${describe(where, x)}`;
-    const findings = {
-      first: judge(left[0]!, own(one)),
-      second: judge(left[1]!, own(two)),
-      together: judge(left[2]!, `what is left is ${describe(both, x)}`),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { x, middle, a, b, form, toLeft, one, two } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const plainOnes = [one, two].filter(({ kind }) => kind === "over" || kind === "under").length;
     const [near, far] = [distance(x, a), distance(x, b)];
@@ -193,7 +205,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `${form === "squares" ? "Squares compare as absolute values do, and" : "Absolute values are distances:"} the question asks only whether $${x}$ lies to the ${toLeft ? "left" : "right"} of $${middle}$, the midpoint of $${a}$ and $${b}$.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `Mark $${middle}$ on a line first; each statement then is a stretch of that line.`,
       },
     };

@@ -108,6 +108,61 @@ function statementsFor(up: boolean, rng: Rng): Statement[] {
   return statements;
 }
 
+function drawNumbers(rng: Rng) {
+  const form = rng.pick(["up", "up-monic", "open", "open-formula"] as const);
+  const up = form.startsWith("up");
+  const [p, q] = rng.shuffle(rng.sample(range(-2, 8), 2).toSorted((a, b) => a - b)) as [
+    number,
+    number,
+  ];
+  const statements = statementsFor(up, rng).filter(
+    ({ text }) => !new RegExp(`f\\(${p}\\).*f\\(${q}\\)|f\\(${q}\\).*f\\(${p}\\)`).test(text),
+  );
+  if (form === "open") {
+    const letter = statements.findIndex(({ text }) => text.startsWith("$a"));
+    statements.splice(letter, 1); // there is no a in this stem
+  }
+  const [one, two] = rng.sample(statements, 2) as [Statement, Statement];
+  if (one.kind === two.kind) return null;
+  const open = PARABOLAS.filter(({ opening }) => !up || opening > 0);
+  const left = [one, two].map(({ holds }) => open.filter(holds)) as [Parabola[], Parabola[]];
+  const both = left[0].filter(two.holds);
+  if (both.length === 0) return null;
+  const middle = (p + q) / 2;
+  // Values that are just equal, or a bound just at the midpoint, would be a quibble.
+  if (left.some((cases) => cases.every(({ axis }) => axis === middle))) return null;
+  return { form, up, p, q, one, two, left, both, middle };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ up, p, q, one, two, left, both, middle }: Numbers) {
+  const answer = (f: Parabola): boolean => exceeds(f, p, q);
+  const judge = (cases: readonly Parabola[], said: string) => {
+    const [yes, no] = [
+      cases.find(answer),
+      cases.find((f) => !answer(f) && f.axis !== middle) ?? cases.find((f) => !answer(f)),
+    ];
+    const at = ({ opening, axis }: Parabola): string =>
+      `${up ? "an" : opening > 0 ? "an upward opening with the" : "a downward opening with the"} axis at $x = ${String(axis)}$`;
+    if (yes && no)
+      return { enough: false, why: `${said}. But ${at(yes)} gives a yes, and ${at(no)} a no.` };
+    const farther = cases.every(({ axis }) => Math.abs(p - axis) > Math.abs(q - axis)) ? p : q;
+    const openings = new Set(cases.map(({ opening }) => opening));
+    const so = up
+      ? `So $${farther}$ is always the farther of the two from the axis`
+      : openings.size > 1
+        ? `Both pairs have the same midpoint, so the two comparisons go the same way whatever the opening`
+        : `So the graph opens ${openings.has(1) ? "upward" : "downward"}, and $${farther}$ is always the farther of the two from its axis`;
+    return { enough: true, why: `${said}. ${so}: a definite ${yes ? "yes" : "no"}.` };
+  };
+  return {
+    first: judge(left[0], one.says),
+    second: judge(left[1], two.says),
+    together: judge(both, `${one.says}; and ${two.says}`),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "nearer-the-vertex",
   format: "data-sufficiency",
@@ -116,52 +171,10 @@ export const template: SufficiencyTemplate = {
     "Two values of a quadratic function compared by their distance from its axis of symmetry.",
 
   make(rng) {
-    const form = rng.pick(["up", "up-monic", "open", "open-formula"] as const);
-    const up = form.startsWith("up");
-    const [p, q] = rng.shuffle(rng.sample(range(-2, 8), 2).toSorted((a, b) => a - b)) as [
-      number,
-      number,
-    ];
-    const answer = (one: Parabola): boolean => exceeds(one, p, q);
-    const statements = statementsFor(up, rng).filter(
-      ({ text }) => !new RegExp(`f\\(${p}\\).*f\\(${q}\\)|f\\(${q}\\).*f\\(${p}\\)`).test(text),
-    );
-    if (form === "open") {
-      const letter = statements.findIndex(({ text }) => text.startsWith("$a"));
-      statements.splice(letter, 1); // there is no a in this stem
-    }
-    const [one, two] = rng.sample(statements, 2) as [Statement, Statement];
-    if (one.kind === two.kind) return null;
-    const open = PARABOLAS.filter(({ opening }) => !up || opening > 0);
-    const left = [one, two].map(({ holds }) => open.filter(holds)) as [Parabola[], Parabola[]];
-    const both = left[0].filter(two.holds);
-    if (both.length === 0) return null;
-    const middle = (p + q) / 2;
-    // Values that are just equal, or a bound just at the midpoint, would be a quibble.
-    if (left.some((cases) => cases.every(({ axis }) => axis === middle))) return null;
-    const judge = (cases: readonly Parabola[], said: string) => {
-      const [yes, no] = [
-        cases.find(answer),
-        cases.find((f) => !answer(f) && f.axis !== middle) ?? cases.find((f) => !answer(f)),
-      ];
-      const at = ({ opening, axis }: Parabola): string =>
-        `${up ? "an" : opening > 0 ? "an upward opening with the" : "a downward opening with the"} axis at $x = ${String(axis)}$`;
-      if (yes && no)
-        return { enough: false, why: `${said}. But ${at(yes)} gives a yes, and ${at(no)} a no.` };
-      const farther = cases.every(({ axis }) => Math.abs(p - axis) > Math.abs(q - axis)) ? p : q;
-      const openings = new Set(cases.map(({ opening }) => opening));
-      const so = up
-        ? `So $${farther}$ is always the farther of the two from the axis`
-        : openings.size > 1
-          ? `Both pairs have the same midpoint, so the two comparisons go the same way whatever the opening`
-          : `So the graph opens ${openings.has(1) ? "upward" : "downward"}, and $${farther}$ is always the farther of the two from its axis`;
-      return { enough: true, why: `${said}. ${so}: a definite ${yes ? "yes" : "no"}.` };
-    };
-    const findings = {
-      first: judge(left[0], one.says),
-      second: judge(left[1], two.says),
-      together: judge(both, `${one.says}; and ${two.says}`),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { form, up, p, q, one, two, middle } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const stem = {
       up: `The graph of the quadratic function $f$ opens upward. Is $f(${p}) \\gt f(${q})$?`,
@@ -184,7 +197,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `A parabola is symmetric: ${up ? `it opens upward, so of $f(${p})$ and $f(${q})$ the greater belongs to the number farther from the axis` : "of two values the greater belongs to the number farther from the axis if the graph opens upward, nearer if it opens downward"}; the midpoint of $${Math.min(p, q)}$ and $${Math.max(p, q)}$ is $${tex(middle)}$.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `Ask on which side of $${tex(middle)}$ the axis lies${up ? "" : ", and which way the graph opens"}; nothing else matters.`,
       },
     };

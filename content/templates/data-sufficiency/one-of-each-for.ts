@@ -7,6 +7,7 @@ import {
   plain,
   range,
   read,
+  type Rng,
   stepsOfFindings,
   type SufficiencyTemplate,
   usd,
@@ -139,6 +140,113 @@ function combined(i: number, j: number): string {
 
 const show = (p: Triple): string => listed(p.map((n) => usd(n)));
 
+function drawQuestion(rng: Rng) {
+  const { name, opening, things } = rng.pick(SETTINGS);
+  const price: Triple = [rng.int(1, 5), rng.int(3, 9), rng.int(6, 14)];
+  const goal = rng.pick<Triple>([
+    [1, 1, 1],
+    [1, 1, 1],
+    [2, 1, 1],
+    [1, 2, 1],
+  ]);
+  const isEven = isZero(cross(goal, [1, 1, 1]));
+  const asked = order(goal, things);
+  const total = cost(goal, price);
+  const multiple = rng.int(2, 4);
+  const whole = goal.map((n) => n * multiple) as unknown as Triple;
+  const direct: Statement[] = [
+    statementOf(whole, price, things),
+    {
+      counts: goal,
+      text: `With 20 percent off every price, ${asked} would cost ${usd(0.8 * total)}.`,
+    },
+    ...(isEven
+      ? [
+          {
+            counts: goal,
+            text: `The average (arithmetic mean) of the three prices is ${usd(total / 3)}.`,
+          },
+        ]
+      : []),
+  ].filter(({ text }) => !text.includes("mean") || total % 3 === 0);
+  const draw = (low: number): Triple => [rng.int(low, 4), rng.int(low, 3), rng.int(low, 3)];
+  const one: Triple = rng.chance(0.15) ? [0, rng.int(1, 3), rng.int(1, 3)] : draw(0);
+  const step = rng.pick([1, 1, 2, -1]);
+  const two: Triple = rng.chance(0.45)
+    ? minus(whole, one)
+    : rng.chance(0.5)
+      ? (one.map((n, k) => n + step * goal[k]!) as unknown as Triple)
+      : rng.chance(0.3)
+        ? (one.map((n) => 2 * n) as unknown as Triple)
+        : draw(-1);
+  const plainOnes = [one, two].filter((n) => !isZero(n) && n.filter((k) => k !== 0).length > 1);
+  if (plainOnes.length < 2 || isZero(cross(one, goal)) || isZero(cross(two, goal))) return null;
+  const usual = plainOnes.map((n) => statementOf(n, price, things));
+  const mix = rng.pick(["usual", "usual", "usual", "one", "two", "both"] as const);
+  const pool =
+    mix === "usual"
+      ? usual
+      : mix === "both"
+        ? rng.sample(direct, 2)
+        : mix === "one"
+          ? [rng.pick(direct), usual[0]!]
+          : [usual[0]!, rng.pick(direct)];
+  const [first, second] = pool as [Statement, Statement];
+  const same = isZero(cross(first.counts, second.counts));
+  const settles = ({ counts }: Statement): boolean => isZero(cross(counts, goal));
+  const way = same ? null : combination(first.counts, second.counts, goal);
+  const inPlane = cost(cross(first.counts, second.counts), goal) === 0;
+  const alone = settles(first) || settles(second);
+  if (!alone && inPlane && !same && !way) return null;
+  const open = (...said: Statement[]) => {
+    const shift = SHIFTS.find(
+      (d) =>
+        cost(goal, d) !== 0 &&
+        said.every(({ counts }) => cost(counts, d) === 0) &&
+        d.every((n, k) => n + price[k]! > 0),
+    );
+    return (
+      shift &&
+      `for ${listed(things.map(([thing]) => `a ${thing}`))}, prices of ${show(price)} would fit, but so would ${show(minus(price, [-shift[0], -shift[1], -shift[2]]))}, and the total asked for differs.`
+    );
+  };
+  const judge = (said: Statement) => {
+    const enough = settles(said);
+    const why = enough
+      ? `this is the basket asked for, only in another number or at another price, so ${asked} cost ${usd(total)}.`
+      : open(said);
+    return why ? { enough, why } : null;
+  };
+  const [one1, two1] = [judge(first), judge(second)];
+  const joint = !alone && inPlane ? way : null;
+  const together = joint
+    ? {
+        enough: true,
+        why: `${combined(joint.i, joint.j)} gives ${joint.times === 1 ? "exactly" : `${joint.times} times`} the basket asked for, so ${asked} cost ${usd(total)}, though not every single price is known.`,
+      }
+    : { enough: alone, why: alone ? "one statement is enough." : open(first, second) };
+  if (!one1 || !two1 || !together.why) return null;
+  const findings = {
+    first: one1,
+    second: two1,
+    together: { enough: together.enough, why: together.why },
+  };
+  return {
+    name,
+    opening,
+    goal,
+    isEven,
+    asked,
+    mix,
+    first,
+    second,
+    same,
+    alone,
+    joint,
+    findings,
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "one-of-each-for",
   format: "data-sufficiency",
@@ -147,103 +255,17 @@ export const template: SufficiencyTemplate = {
     "Three prices, two equations: a combination may give the basket asked for and no single price.",
 
   make(rng) {
-    const { name, opening, things } = rng.pick(SETTINGS);
-    const price: Triple = [rng.int(1, 5), rng.int(3, 9), rng.int(6, 14)];
-    const goal = rng.pick<Triple>([
-      [1, 1, 1],
-      [1, 1, 1],
-      [2, 1, 1],
-      [1, 2, 1],
-    ]);
-    const isEven = isZero(cross(goal, [1, 1, 1]));
-    const asked = order(goal, things);
-    const total = cost(goal, price);
-    const multiple = rng.int(2, 4);
-    const whole = goal.map((n) => n * multiple) as unknown as Triple;
-    const direct: Statement[] = [
-      statementOf(whole, price, things),
-      {
-        counts: goal,
-        text: `With 20 percent off every price, ${asked} would cost ${usd(0.8 * total)}.`,
-      },
-      ...(isEven
-        ? [
-            {
-              counts: goal,
-              text: `The average (arithmetic mean) of the three prices is ${usd(total / 3)}.`,
-            },
-          ]
-        : []),
-    ].filter(({ text }) => !text.includes("mean") || total % 3 === 0);
-    const draw = (low: number): Triple => [rng.int(low, 4), rng.int(low, 3), rng.int(low, 3)];
-    const one: Triple = rng.chance(0.15) ? [0, rng.int(1, 3), rng.int(1, 3)] : draw(0);
-    const step = rng.pick([1, 1, 2, -1]);
-    const two: Triple = rng.chance(0.45)
-      ? minus(whole, one)
-      : rng.chance(0.5)
-        ? (one.map((n, k) => n + step * goal[k]!) as unknown as Triple)
-        : rng.chance(0.3)
-          ? (one.map((n) => 2 * n) as unknown as Triple)
-          : draw(-1);
-    const plainOnes = [one, two].filter((n) => !isZero(n) && n.filter((k) => k !== 0).length > 1);
-    if (plainOnes.length < 2 || isZero(cross(one, goal)) || isZero(cross(two, goal))) return null;
-    const usual = plainOnes.map((n) => statementOf(n, price, things));
-    const mix = rng.pick(["usual", "usual", "usual", "one", "two", "both"] as const);
-    const pool =
-      mix === "usual"
-        ? usual
-        : mix === "both"
-          ? rng.sample(direct, 2)
-          : mix === "one"
-            ? [rng.pick(direct), usual[0]!]
-            : [usual[0]!, rng.pick(direct)];
-    const [first, second] = pool as [Statement, Statement];
-    const same = isZero(cross(first.counts, second.counts));
-    const settles = ({ counts }: Statement): boolean => isZero(cross(counts, goal));
-    const way = same ? null : combination(first.counts, second.counts, goal);
-    const inPlane = cost(cross(first.counts, second.counts), goal) === 0;
-    const alone = settles(first) || settles(second);
-    if (!alone && inPlane && !same && !way) return null;
-    const open = (...said: Statement[]) => {
-      const shift = SHIFTS.find(
-        (d) =>
-          cost(goal, d) !== 0 &&
-          said.every(({ counts }) => cost(counts, d) === 0) &&
-          d.every((n, k) => n + price[k]! > 0),
-      );
-      return (
-        shift &&
-        `for ${listed(things.map(([thing]) => `a ${thing}`))}, prices of ${show(price)} would fit, but so would ${show(minus(price, [-shift[0], -shift[1], -shift[2]]))}, and the total asked for differs.`
-      );
-    };
-    const judge = (said: Statement) => {
-      const enough = settles(said);
-      const why = enough
-        ? `this is the basket asked for, only in another number or at another price, so ${asked} cost ${usd(total)}.`
-        : open(said);
-      return why ? { enough, why } : null;
-    };
-    const [one1, two1] = [judge(first), judge(second)];
-    const joint = !alone && inPlane && way;
-    const together = joint
-      ? {
-          enough: true,
-          why: `${combined(way.i, way.j)} gives ${way.times === 1 ? "exactly" : `${way.times} times`} the basket asked for, so ${asked} cost ${usd(total)}, though not every single price is known.`,
-        }
-      : { enough: alone, why: alone ? "one statement is enough." : open(first, second) };
-    if (!one1 || !two1 || !together.why) return null;
-    const findings = {
-      first: one1,
-      second: two1,
-      together: { enough: together.enough, why: together.why },
-    };
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { name, opening, goal, isEven, asked, mix, first, second, same, alone, joint, findings } =
+      numbers;
     return {
       variant: `${name}/${goal.join("")}`,
       context: "real",
       difficulty:
         5 +
         (alone ? 0 : 1) +
-        (joint ? (Math.abs(way.i) + Math.abs(way.j) > 2 ? 2 : 1) : 0) +
+        (joint ? (Math.abs(joint.i) + Math.abs(joint.j) > 2 ? 2 : 1) : 0) +
         (same && !alone ? -1 : 0) +
         (isEven ? 0 : 1) -
         (mix === "both" ? 2 : 0),
@@ -252,7 +274,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Three unknown prices need three equations, but one sum of them may need fewer: try to make the basket asked for out of the baskets given.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: "Add and subtract whole statements before solving for any price.",
       },
     };

@@ -141,7 +141,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `The numbers of ${first[1]} and ${second[1]} are positive whole numbers, so one equation may already leave a single purchase: try it before asking for a second.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `From one purchase to another with the same bill, ${q} ${first[1]} are exchanged for ${p} ${second[1]} or the other way around.`,
       },
     };

@@ -4,6 +4,7 @@ import {
   range,
   read,
   type Rng,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
@@ -89,6 +90,81 @@ const SAYS = {
   even: ["is even", "is even", "is divisible by 2"],
 };
 
+function drawNumbers(rng: Rng) {
+  const [a, b] = rng.pick([
+    ["a", "b"],
+    ["m", "n"],
+    ["x", "y"],
+    ["p", "q"],
+    ["j", "k"],
+  ] as const);
+  const [ask, ...rest] = rng.shuffle(expressionsIn(a, b, rng)) as [Expression, ...Expression[]];
+  const [given, one, two] = rest.map((expression) => {
+    const odd = rng.chance(0.5);
+    const says = SAYS[odd ? "odd" : "even"][rng.pick([0, 0, 0, 1, 2])]!;
+    const holds = (c: Case): boolean => isOdd(expression.value(c.a, c.b)) === odd;
+    return { ...expression, says, holds };
+  }) as [Asserted, Asserted, Asserted];
+  const form = rng.pick(["odd", "even", "half", "given"] as const);
+  const open = form === "given" ? CASES.filter(given.holds) : CASES;
+  const wantsOdd = form === "odd" || form === "given";
+  const answer = (c: Case): boolean => isOdd(ask.value(c.a, c.b)) === wantsOdd;
+  const kept = [one, two].map(({ holds }) => open.filter(holds)) as [Case[], Case[]];
+  const both = kept[0].filter(two.holds);
+  if (both.length === 0 || new Set(open.map(answer)).size === 1) return null;
+  if (kept.some((cases) => cases.length === open.length)) return null;
+  return { a, b, ask, given, one, two, form, open, wantsOdd, answer, kept, both };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+const lead = ({ hint }: Asserted): string =>
+  hint ? `${hint}, so this says that ` : `this says that `;
+
+function findingsOf({ a, b, ask, one, two, form, wantsOdd, answer, kept, both }: Numbers) {
+  const judge = (cases: readonly Case[], because: string) => {
+    const answers = new Set(cases.map(answer));
+    if (answers.size === 1)
+      return {
+        enough: true,
+        why: `${because}${meaning(cases, a, b)}. Then $${ask.tex}$ is always ${answers.has(wantsOdd) ? "odd" : "even"}, and the answer is a definite ${answers.has(true) ? "yes" : "no"}.`,
+      };
+    const [yes, no] = [true, false].map((wanted) => cases.find((c) => answer(c) === wanted)!);
+    const at = (c: Case): string =>
+      `$${a} = ${c.a}$ and $${b} = ${c.b}$ give ${ask.value(c.a, c.b)}`;
+    return {
+      enough: false,
+      why: `${because}${meaning(cases, a, b)}. That is not enough for $${ask.tex}$: ${at(yes!)}, but ${at(no!)}.`,
+    };
+  };
+  const withStem = form === "given" ? "together with the stem, " : "";
+  return {
+    first: judge(kept[0], withStem + lead(one)),
+    second: judge(kept[1], withStem + lead(two)),
+    together: judge(both, "what is left is that "),
+  };
+}
+
+function solutionOf(
+  { a, b, ask, given, form, open, wantsOdd }: Numbers,
+  findings: ReturnType<typeof findingsOf>,
+): Solution {
+  return {
+    idea: `Only parity counts, so there are just four cases for $${a}$ and $${b}$; $${ask.tex}$ is ${wantsOdd ? "odd" : "even"} exactly when ${meaning(
+      CASES.filter((c) => isOdd(ask.value(c.a, c.b)) === wantsOdd),
+      a,
+      b,
+    )}.`,
+    steps: [
+      ...(form === "given"
+        ? [`From the stem: ${given.hint ? `${given.hint}, so ` : ""}${meaning(open, a, b)}.`]
+        : []),
+      ...stepsOfFindings(findings),
+    ],
+    check: "Even terms drop out of a sum; one even factor makes a product even.",
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "parity-of-expression",
   format: "data-sufficiency",
@@ -96,52 +172,10 @@ export const template: SufficiencyTemplate = {
   pattern: "Odd or even: each statement leaves some of the four parity cases of two integers.",
 
   make(rng) {
-    const [a, b] = rng.pick([
-      ["a", "b"],
-      ["m", "n"],
-      ["x", "y"],
-      ["p", "q"],
-      ["j", "k"],
-    ] as const);
-    const [ask, ...rest] = rng.shuffle(expressionsIn(a, b, rng)) as [Expression, ...Expression[]];
-    const [given, one, two] = rest.map((expression) => {
-      const odd = rng.chance(0.5);
-      const says = SAYS[odd ? "odd" : "even"][rng.pick([0, 0, 0, 1, 2])]!;
-      const holds = (c: Case): boolean => isOdd(expression.value(c.a, c.b)) === odd;
-      return { ...expression, says, holds };
-    }) as [Asserted, Asserted, Asserted];
-    const form = rng.pick(["odd", "even", "half", "given"] as const);
-    const open = form === "given" ? CASES.filter(given.holds) : CASES;
-    const wantsOdd = form === "odd" || form === "given";
-    const answer = (c: Case): boolean => isOdd(ask.value(c.a, c.b)) === wantsOdd;
-    const kept = [one, two].map(({ holds }) => open.filter(holds)) as [Case[], Case[]];
-    const both = kept[0].filter(two.holds);
-    if (both.length === 0 || new Set(open.map(answer)).size === 1) return null;
-    if (kept.some((cases) => cases.length === open.length)) return null;
-
-    const judge = (cases: readonly Case[], because: string) => {
-      const answers = new Set(cases.map(answer));
-      if (answers.size === 1)
-        return {
-          enough: true,
-          why: `${because}${meaning(cases, a, b)}. Then $${ask.tex}$ is always ${answers.has(wantsOdd) ? "odd" : "even"}, and the answer is a definite ${answers.has(true) ? "yes" : "no"}.`,
-        };
-      const [yes, no] = [true, false].map((wanted) => cases.find((c) => answer(c) === wanted)!);
-      const at = (c: Case): string =>
-        `$${a} = ${c.a}$ and $${b} = ${c.b}$ give ${ask.value(c.a, c.b)}`;
-      return {
-        enough: false,
-        why: `${because}${meaning(cases, a, b)}. That is not enough for $${ask.tex}$: ${at(yes!)}, but ${at(no!)}.`,
-      };
-    };
-    const lead = ({ hint }: Asserted): string =>
-      hint ? `${hint}, so this says that ` : `this says that `;
-    const withStem = form === "given" ? "together with the stem, " : "";
-    const findings = {
-      first: judge(kept[0], withStem + lead(one)),
-      second: judge(kept[1], withStem + lead(two)),
-      together: judge(both, "what is left is that "),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { a, b, ask, given, one, two, form, open, answer } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const hints = [ask, one, two].filter(({ hint }) => hint).length;
     return {
@@ -161,20 +195,7 @@ export const template: SufficiencyTemplate = {
       }[form],
       statements: [`$${one.tex}$ ${one.says}.`, `$${two.tex}$ ${two.says}.`],
       ...findings,
-      solution: {
-        idea: `Only parity counts, so there are just four cases for $${a}$ and $${b}$; $${ask.tex}$ is ${wantsOdd ? "odd" : "even"} exactly when ${meaning(
-          CASES.filter((c) => isOdd(ask.value(c.a, c.b)) === wantsOdd),
-          a,
-          b,
-        )}.`,
-        steps: [
-          ...(form === "given"
-            ? [`From the stem: ${given.hint ? `${given.hint}, so ` : ""}${meaning(open, a, b)}.`]
-            : []),
-          ...stepsOfFindings(findings),
-        ],
-        check: "Even terms drop out of a sum; one even factor makes a product even.",
-      },
+      solution: solutionOf(numbers, findings),
     };
   },
 

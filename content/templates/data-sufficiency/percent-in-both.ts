@@ -4,6 +4,7 @@ import {
   plain,
   range,
   read,
+  type Rng,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
@@ -136,6 +137,55 @@ function statementsOf(
 
 const STEM_GIVES = [["a", "b"], ["a", "b"], ["none"], ["a"]] as const;
 
+function drawNumbers(rng: Rng) {
+  const at = rng.pick(ROUND);
+  const { first, both, second } = at;
+  const none = neither(at);
+  if (Math.min(first, both, second, none) < 5 || first === second || none > 50) return null;
+  const setting = rng.pick(SETTINGS);
+  const { one: does, other } = setting;
+  const all = statementsOf(at, setting, rng.int(3, 24));
+  const given = rng.pick(STEM_GIVES) as readonly string[];
+  const told = all.filter(({ kind }) => given.includes(kind));
+  const asks = given.includes("none") || rng.chance(0.6) ? "both" : "neither";
+  const answer = (c: Case): number => (asks === "both" ? c.both : neither(c));
+  const pool = all.filter(
+    ({ kind }) => !given.includes(kind) && !(asks === "neither" && kind === "none"),
+  );
+  const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
+  const space = CASES.filter((c) => told.every(({ holds }) => holds(c)));
+  if (new Set(space.map(answer)).size < 3) return null;
+  const facts = {
+    a: `${first + both} percent ${does}`,
+    b: `${second + both} percent ${other}`,
+    none: `${none} percent neither ${does} nor ${other}`,
+  };
+  const opening = given.map((kind) => facts[kind as keyof typeof facts]).join(" and ");
+  return { at, both, none, setting, given, asks, answer, one, two, space, opening };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ at, both, none, asks, answer, one, two, space }: Numbers) {
+  const show = (c: Case): string => `${c.first}, ${c.both}, and ${c.second} percent`;
+  const judge = (fits: readonly Case[], note: string) => {
+    const rivals = fits.filter((c) => answer(c) !== answer(at));
+    const rival = rivals.find(isRound) ?? rivals[0];
+    return {
+      enough: !rival,
+      why: rival
+        ? `${note}${note && "; "}first only, both, and second only could be ${show(at)}, or ${show(rival)}.`
+        : `${note}${note && "; "}with the question, that leaves only one answer: ${asks === "neither" ? `${none} percent in neither group` : `${both} percent in both groups`}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => space.filter(holds)) as [Case[], Case[]];
+  return {
+    first: judge(fits[0], one.note),
+    second: judge(fits[1], two.note),
+    together: judge(fits[0].filter(two.holds), ""),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "percent-in-both",
   format: "data-sufficiency",
@@ -143,48 +193,13 @@ export const template: SufficiencyTemplate = {
   pattern: "Two overlapping groups in percents: which parts of the picture fix the overlap.",
 
   make(rng) {
-    const at = rng.pick(ROUND);
-    const { first, both, second } = at;
-    const none = neither(at);
-    if (Math.min(first, both, second, none) < 5 || first === second || none > 50) return null;
-    const setting = rng.pick(SETTINGS);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, given, asks, one, two, opening } = numbers;
     const { name, people, one: does, other } = setting;
-    const all = statementsOf(at, setting, rng.int(3, 24));
-    const given = rng.pick(STEM_GIVES) as readonly string[];
-    const told = all.filter(({ kind }) => given.includes(kind));
-    const asks = given.includes("none") || rng.chance(0.6) ? "both" : "neither";
-    const answer = (c: Case): number => (asks === "both" ? c.both : neither(c));
-    const pool = all.filter(
-      ({ kind }) => !given.includes(kind) && !(asks === "neither" && kind === "none"),
-    );
-    const [one, two] = rng.sample(pool, 2) as [CaseStatement<Case>, CaseStatement<Case>];
-    const space = CASES.filter((c) => told.every(({ holds }) => holds(c)));
-    if (new Set(space.map(answer)).size < 3) return null;
-    const show = (c: Case): string => `${c.first}, ${c.both}, and ${c.second} percent`;
-    const judge = (fits: readonly Case[], note: string) => {
-      const rivals = fits.filter((c) => answer(c) !== answer(at));
-      const rival = rivals.find(isRound) ?? rivals[0];
-      return {
-        enough: !rival,
-        why: rival
-          ? `${note}${note && "; "}first only, both, and second only could be ${show(at)}, or ${show(rival)}.`
-          : `${note}${note && "; "}with the question, that leaves only one answer: ${asks === "neither" ? `${none} percent in neither group` : `${both} percent in both groups`}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => space.filter(holds)) as [Case[], Case[]];
-    const findings = {
-      first: judge(fits[0], one.note),
-      second: judge(fits[1], two.note),
-      together: judge(fits[0].filter(two.holds), ""),
-    };
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const kinds = [one.kind, two.kind];
-    const facts = {
-      a: `${first + both} percent ${does}`,
-      b: `${second + both} percent ${other}`,
-      none: `${none} percent neither ${does} nor ${other}`,
-    };
-    const opening = given.map((kind) => facts[kind as keyof typeof facts]).join(" and ");
     return {
       variant: `${name}/${asks}/${given.join("")}`,
       context: "real",

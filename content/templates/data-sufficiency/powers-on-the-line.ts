@@ -83,6 +83,58 @@ function inequality(run: readonly Piece[], x: string): string {
   return `$${first.from} ${sign(first)} ${x} ${sign(last)} ${last.to}$`;
 }
 
+function drawNumbers(rng: Rng) {
+  const x = rng.pick(["x", "r", "t", "w"]);
+  const form = rng.pick(["nonzero", "asserted", "nearer", "position"] as const);
+  const ask =
+    form === "nearer"
+      ? compare(
+          { tex: `|${x}|`, at: Math.abs },
+          { tex: `|${x}^3|`, at: (n) => Math.abs(n ** 3) },
+          rng.chance(0.5),
+        )
+      : form === "position"
+        ? { text: "", holds: (piece: Piece) => piece.from === "0" }
+        : drawComparison(x, rng);
+  const [one, two] = [drawComparison(x, rng), drawComparison(x, rng)];
+  if (new Set([ask.text, one.text, two.text]).size < 3) return null;
+  const lefts = [ask, one, two].map(({ holds }) => PIECES.filter(holds));
+  // Comparisons that always or never hold say nothing; bare "x < 1" twice would be a drill.
+  if (lefts.some(({ length }) => length === 0 || length === PIECES.length)) return null;
+  const bare = [one, two].filter(({ text }) => /[01]\$$/.test(text) && !/[\^|]/.test(text)).length;
+  if (bare === 2) return null;
+  const [asked, left1, left2] = lefts as [Piece[], Piece[], Piece[]];
+  const both = left1.filter(two.holds);
+  if (both.length === 0) return null;
+  return { x, form, ask, one, two, bare, asked, left1, left2, both };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ x, ask, one, two, left1, left2, both }: Numbers) {
+  const judge = (left: readonly Piece[], because: string) => {
+    const [yes, no] = [left.find(ask.holds), left.find((piece) => !ask.holds(piece))];
+    if (yes && no)
+      return {
+        enough: false,
+        why: `${because}. There, $${x} = ${yes.tex}$ gives a yes, but $${x} = ${no.tex}$ gives a no.`,
+      };
+    return {
+      enough: true,
+      why: `${because}. ${yes ? "All of that is where the answer is yes" : "None of that is where the answer is yes, so the answer is a definite no"}.`,
+    };
+  };
+  const own = ({ text }: Comparison, left: readonly Piece[]): string =>
+    text === describe(left, x)
+      ? `it is given that ${text}`
+      : `${text} says that ${describe(left, x)}`;
+  return {
+    first: judge(left1, own(one, left1)),
+    second: judge(left2, own(two, left2)),
+    together: judge(both, `what is left is ${describe(both, x)}`),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "powers-on-the-line",
   format: "data-sufficiency",
@@ -91,52 +143,10 @@ export const template: SufficiencyTemplate = {
     "Comparing powers of one number: four stretches of the number line, one test number each.",
 
   make(rng) {
-    const x = rng.pick(["x", "r", "t", "w"]);
-    const form = rng.pick(["nonzero", "asserted", "nearer", "position"] as const);
-    const ask =
-      form === "nearer"
-        ? compare(
-            { tex: `|${x}|`, at: Math.abs },
-            { tex: `|${x}^3|`, at: (n) => Math.abs(n ** 3) },
-            rng.chance(0.5),
-          )
-        : form === "position"
-          ? { text: "", holds: (piece: Piece) => piece.from === "0" }
-          : drawComparison(x, rng);
-    const [one, two] = [drawComparison(x, rng), drawComparison(x, rng)];
-    if (new Set([ask.text, one.text, two.text]).size < 3) return null;
-    const lefts = [ask, one, two].map(({ holds }) => PIECES.filter(holds));
-    // Comparisons that always or never hold say nothing; bare "x < 1" twice would be a drill.
-    if (lefts.some(({ length }) => length === 0 || length === PIECES.length)) return null;
-    const bare = [one, two].filter(
-      ({ text }) => /[01]\$$/.test(text) && !/[\^|]/.test(text),
-    ).length;
-    if (bare === 2) return null;
-    const [asked, left1, left2] = lefts as [Piece[], Piece[], Piece[]];
-    const both = left1.filter(two.holds);
-    if (both.length === 0) return null;
-
-    const judge = (left: readonly Piece[], because: string) => {
-      const [yes, no] = [left.find(ask.holds), left.find((piece) => !ask.holds(piece))];
-      if (yes && no)
-        return {
-          enough: false,
-          why: `${because}. There, $${x} = ${yes.tex}$ gives a yes, but $${x} = ${no.tex}$ gives a no.`,
-        };
-      return {
-        enough: true,
-        why: `${because}. ${yes ? "All of that is where the answer is yes" : "None of that is where the answer is yes, so the answer is a definite no"}.`,
-      };
-    };
-    const own = ({ text }: Comparison, left: readonly Piece[]): string =>
-      text === describe(left, x)
-        ? `it is given that ${text}`
-        : `${text} says that ${describe(left, x)}`;
-    const findings = {
-      first: judge(left1, own(one, left1)),
-      second: judge(left2, own(two, left2)),
-      together: judge(both, `what is left is ${describe(both, x)}`),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { x, form, ask, one, two, bare, asked } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const words = ask.text.includes("gt") ? "farther from zero than" : "closer to zero than";
     return {
@@ -158,7 +168,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Test one number from each stretch that $-1$, $0$, and $1$ cut out of the line: the answer is yes exactly for ${describe(asked, x)}.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "Try $-2$, $-\\frac{1}{2}$, $\\frac{1}{2}$, and $2$, and the points $-1$ and $1$, before trusting a rule about powers.",
       },

@@ -125,6 +125,60 @@ function statementsOf(
   return list.filter((said): said is CaseStatement<Case> => said !== false);
 }
 
+function drawNumbers(rng: Rng) {
+  const words = rng.pick(SETTINGS);
+  const [q, step] = [rng.int(4, 12), rng.int(2, 12)];
+  const prices = (rng.chance(0.5) ? [q + step, q] : [q, q + step]) as readonly [number, number];
+  const k = rng.int(1, 4);
+  const at = { x: k * rng.int(1, 5), y: k * rng.int(1, 5) };
+  const asksPart = rng.chance(0.35);
+  if (
+    !Number.isInteger((2 * (prices[0] * at.x + prices[1] * at.y)) / (at.x + at.y)) ||
+    at.x === at.y
+  )
+    return null;
+  const [one, two] = rng.sample(statementsOf(at, prices, words, rng), 2) as [
+    CaseStatement<Case>,
+    CaseStatement<Case>,
+  ];
+  const kinds = [one.kind, two.kind];
+  if (kinds.includes("more") && kinds.includes("gap")) return null;
+  return { words, prices, at, asksPart, one, two, kinds };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ words, prices, at, asksPart, one, two }: Numbers) {
+  const { first, other, unit } = words;
+  const answer = ({ x, y }: Case): number =>
+    asksPart ? x / (x + y) : (prices[0] * x + prices[1] * y) / (x + y);
+  const part = new Fraction(at.x, at.x + at.y);
+  const goal = asksPart
+    ? `the ${first} ${first.endsWith("s") ? "make" : "makes"} $\\frac{${part.top}}{${part.bottom}}$ of the blend`
+    : `a ${unit} costs ${usd(answer(at))}`;
+  const judge = (fits: readonly Case[], note: string) => {
+    const rival = fits.find((c) => Math.abs(answer(c) - answer(at)) > 1e-9);
+    return {
+      enough: !rival,
+      why: rival
+        ? `${note}${note && "; "}amounts of ${at.x} and ${at.y} fit, but so do ${rival.x} and ${rival.y}, with another ratio.`
+        : `${note}${note && "; "}${goal}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
+  const both = fits[0].filter(two.holds);
+  return {
+    first: judge(fits[0], one.note),
+    second: judge(fits[1], two.note),
+    together: judge(
+      both,
+      both.length === 1
+        ? `the only amounts that fit are ${at.x} of ${first} and ${at.y} of ${other}`
+        : "",
+    ),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "price-of-the-blend",
   format: "data-sufficiency",
@@ -132,51 +186,11 @@ export const template: SufficiencyTemplate = {
   pattern: "The price of a mixture needs only the ratio of its parts, which may come in disguise.",
 
   make(rng) {
-    const words = rng.pick(SETTINGS);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { words, prices, asksPart, one, two, kinds } = numbers;
     const { name, maker, first, other, unit } = words;
-    const [q, step] = [rng.int(4, 12), rng.int(2, 12)];
-    const prices = (rng.chance(0.5) ? [q + step, q] : [q, q + step]) as readonly [number, number];
-    const k = rng.int(1, 4);
-    const at = { x: k * rng.int(1, 5), y: k * rng.int(1, 5) };
-    const asksPart = rng.chance(0.35);
-    const answer = ({ x, y }: Case): number =>
-      asksPart ? x / (x + y) : (prices[0] * x + prices[1] * y) / (x + y);
-    if (
-      !Number.isInteger((2 * (prices[0] * at.x + prices[1] * at.y)) / (at.x + at.y)) ||
-      at.x === at.y
-    )
-      return null;
-    const [one, two] = rng.sample(statementsOf(at, prices, words, rng), 2) as [
-      CaseStatement<Case>,
-      CaseStatement<Case>,
-    ];
-    const kinds = [one.kind, two.kind];
-    if (kinds.includes("more") && kinds.includes("gap")) return null;
-    const part = new Fraction(at.x, at.x + at.y);
-    const goal = asksPart
-      ? `the ${first} ${first.endsWith("s") ? "make" : "makes"} $\\frac{${part.top}}{${part.bottom}}$ of the blend`
-      : `a ${unit} costs ${usd(answer(at))}`;
-    const judge = (fits: readonly Case[], note: string) => {
-      const rival = fits.find((c) => Math.abs(answer(c) - answer(at)) > 1e-9);
-      return {
-        enough: !rival,
-        why: rival
-          ? `${note}${note && "; "}amounts of ${at.x} and ${at.y} fit, but so do ${rival.x} and ${rival.y}, with another ratio.`
-          : `${note}${note && "; "}${goal}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const both = fits[0].filter(two.holds);
-    const findings = {
-      first: judge(fits[0], one.note),
-      second: judge(fits[1], two.note),
-      together: judge(
-        both,
-        both.length === 1
-          ? `the only amounts that fit are ${at.x} of ${first} and ${at.y} of ${other}`
-          : "",
-      ),
-    };
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const hidden = kinds.filter((kind) => ["swapped", "added", "share"].includes(kind)).length;
     return {
@@ -189,7 +203,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "The cost of a blend is the average of the two prices, weighted by the amounts, so only the ratio of the amounts matters.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "Double both amounts in thought: if a statement stays true, it speaks of the ratio; if not, it speaks of the amounts.",
       },

@@ -118,6 +118,53 @@ function statementsOf({ cost, price }: Case, ref: string, rng: Rng): Statement[]
   return list.filter(({ numbers }) => numbers.every((n) => isRound(n) && n > 0));
 }
 
+function drawNumbers(rng: Rng) {
+  const cost = 20 * rng.int(2, 20);
+  const percent = rng.pick([20, 25, 25, 30, 40, 50, 60, 75, 80, 100, 100, 150]);
+  const at = { cost, price: (cost * (100 + percent)) / 100 };
+  const { name, who, ref, what } = rng.pick(SETTINGS);
+  const [one, two] = rng.sample(statementsOf(at, ref, rng), 2) as [Statement, Statement];
+  const kinds = [one.kind, two.kind];
+  if (
+    kinds.includes("twice") &&
+    !kinds.some((kind) => ["cost", "price", "profit", "more"].includes(kind))
+  )
+    return null;
+  const base = rng.pick(["cost", "price"] as const);
+  if (base === "price" && kinds.includes("ofPrice")) return null;
+  const answer = (c: Case): number => tidy((100 * (c.price - c.cost)) / c[base]);
+  if (!Number.isInteger(answer(at))) return null;
+  const holds = ({ sides }: Statement, c: Case): boolean => near(...sides(c));
+  const show = (c: Case): string => `a cost of ${usd(c.cost)} and a price of ${usd(c.price)}`;
+  const settles = ({ kind }: Statement): boolean => RATIOS.includes(kind);
+  const together = !settles(one) && !settles(two) && !kinds.includes("twice");
+  const fits = [one, two].map((said) => CASES.filter((c) => holds(said, c))) as [Case[], Case[]];
+  const both = fits[0].filter((c) => holds(two, c));
+  const judge = (cases: readonly Case[], enough: boolean, note: string) => {
+    const rival = enough ? at : cases.find((c) => answer(c) !== answer(at) && isRound(c.price));
+    return {
+      enough,
+      rival,
+      why:
+        enough || !rival
+          ? `${note}; the profit is ${answer(at)} percent of the ${base === "cost" ? "cost" : "selling price"}.`
+          : `${show(at)} would fit, but so would ${show(rival)}, and the percents differ.`,
+    };
+  };
+  const findings = {
+    first: judge(fits[0], settles(one), one.note),
+    second: judge(fits[1], settles(two), two.note),
+    together: judge(
+      both,
+      settles(one) || settles(two) || together,
+      `two different facts about cost and price leave only ${show(at)}`,
+    ),
+  };
+  // Where nothing is settled, two round examples must show it.
+  if (Object.values(findings).some(({ rival }) => !rival)) return null;
+  return { name, who, what, one, two, kinds, base, findings };
+}
+
 export const template: SufficiencyTemplate = {
   id: "profit-without-prices",
   format: "data-sufficiency",
@@ -125,49 +172,9 @@ export const template: SufficiencyTemplate = {
   pattern: "Profit as a percent is a ratio: no amount is needed, and one amount is not enough.",
 
   make(rng) {
-    const cost = 20 * rng.int(2, 20);
-    const percent = rng.pick([20, 25, 25, 30, 40, 50, 60, 75, 80, 100, 100, 150]);
-    const at = { cost, price: (cost * (100 + percent)) / 100 };
-    const { name, who, ref, what } = rng.pick(SETTINGS);
-    const [one, two] = rng.sample(statementsOf(at, ref, rng), 2) as [Statement, Statement];
-    const kinds = [one.kind, two.kind];
-    if (
-      kinds.includes("twice") &&
-      !kinds.some((kind) => ["cost", "price", "profit", "more"].includes(kind))
-    )
-      return null;
-    const base = rng.pick(["cost", "price"] as const);
-    if (base === "price" && kinds.includes("ofPrice")) return null;
-    const answer = (c: Case): number => tidy((100 * (c.price - c.cost)) / c[base]);
-    if (!Number.isInteger(answer(at))) return null;
-    const holds = ({ sides }: Statement, c: Case): boolean => near(...sides(c));
-    const show = (c: Case): string => `a cost of ${usd(c.cost)} and a price of ${usd(c.price)}`;
-    const settles = ({ kind }: Statement): boolean => RATIOS.includes(kind);
-    const together = !settles(one) && !settles(two) && !kinds.includes("twice");
-    const fits = [one, two].map((said) => CASES.filter((c) => holds(said, c))) as [Case[], Case[]];
-    const both = fits[0].filter((c) => holds(two, c));
-    const judge = (cases: readonly Case[], enough: boolean, note: string) => {
-      const rival = enough ? at : cases.find((c) => answer(c) !== answer(at) && isRound(c.price));
-      return {
-        enough,
-        rival,
-        why:
-          enough || !rival
-            ? `${note}; the profit is ${answer(at)} percent of the ${base === "cost" ? "cost" : "selling price"}.`
-            : `${show(at)} would fit, but so would ${show(rival)}, and the percents differ.`,
-      };
-    };
-    const findings = {
-      first: judge(fits[0], settles(one), one.note),
-      second: judge(fits[1], settles(two), two.note),
-      together: judge(
-        both,
-        settles(one) || settles(two) || together,
-        `two different facts about cost and price leave only ${show(at)}`,
-      ),
-    };
-    // Where nothing is settled, two round examples must show it.
-    if (Object.values(findings).some(({ rival }) => !rival)) return null;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { name, who, what, one, two, kinds, base, findings } = numbers;
     const alone = findings.first.enough || findings.second.enough;
     const insight = kinds.filter((kind) => ["growth", "lower", "half"].includes(kind)).length;
     return {
@@ -185,7 +192,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "A percent of profit is a ratio of amounts: it is enough to know how profit, cost, and price compare, and no amount in dollars is needed.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: "Put the cost at 100: if the statement then gives the price, it is enough alone.",
       },
     };

@@ -130,7 +130,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `A remainder on division by a multiple of ${m} carries over to ${m}; a remainder on division by anything else fixes only part of it.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: `List the first few numbers that a statement allows, and divide each by ${m}.`,
       },
     };

@@ -121,6 +121,64 @@ function statementsOf({ x, y }: Case, rng: Rng): CaseStatement<Case>[] {
   return all.filter(({ holds }) => holds({ x, y }));
 }
 
+function drawNumbers(rng: Rng) {
+  const at = { x: 5 * rng.int(1, 16), y: 5 * rng.int(1, 14) };
+  if (rng.chance(0.3)) at.x = at.y;
+  if (gain(at) === 0 || Math.abs(gain(at)) > 4500) return null;
+  const [one, two] = rng.sample(statementsOf(at, rng), 2) as [
+    CaseStatement<Case>,
+    CaseStatement<Case>,
+  ];
+  const kinds = [one.kind, two.kind];
+  const pair = kinds.toSorted().join();
+  // Two statements of which one contains the other teach nothing.
+  if (
+    [
+      "less,same",
+      "deep,y",
+      "limit,y",
+      "floor,x",
+      "apart,less",
+      "apart,same",
+      "apart,more",
+      "more,times",
+    ].includes(pair)
+  )
+    return null;
+  if (kinds.includes("times") && kinds.includes("apart")) return null;
+  // Both percents given: right, but there is nothing to see.
+  if (pair === "x,y" && rng.chance(0.85)) return null;
+  const { name, context, stem, things } = rng.pick(SETTINGS);
+  const ends = rng.pick(["greater", "less"] as const);
+  return { at, one, two, kinds, name, context, stem, things, ends };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ at, one, two, ends }: Numbers) {
+  const answer = (c: Case): boolean => (ends === "greater" ? gain(c) > 0 : gain(c) < 0);
+  const result = (c: Case): string =>
+    `$x = ${c.x}$ and $y = ${c.y}$ lead from 100 to ${Number((100 + gain(c) / 100).toFixed(2))}`;
+  const judge = (fits: readonly Case[], note: string) => {
+    const beyondDoubt = fits.every((c) => c.x <= c.y);
+    const rivals = fits.filter((c) => answer(c) !== answer(at));
+    const rival = rivals.find((c) => c.x % 5 === 0 && c.y % 5 === 0) ?? rivals[0];
+    return {
+      enough: !rival,
+      why: rival
+        ? `${note}${note && ": "}${result(at)}, but ${result(rival)}.`
+        : `${beyondDoubt || fits.length === 1 ? note : edgeOf(fits, result)}${note && "; "}the answer is ${fits.length > 1 ? "always " : ""}${answer(at) ? "yes" : "no"}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
+  const both = fits[0].filter(two.holds);
+  return {
+    first: judge(fits[0], one.note),
+    second: judge(fits[1], two.note),
+    together: judge(both, both.length === 1 ? result(at) : ""),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "rise-then-fall",
   format: "data-sufficiency",
@@ -128,55 +186,10 @@ export const template: SufficiencyTemplate = {
   pattern: "A rise and a fall in percent: whether the end lies above the start.",
 
   make(rng) {
-    const at = { x: 5 * rng.int(1, 16), y: 5 * rng.int(1, 14) };
-    if (rng.chance(0.3)) at.x = at.y;
-    if (gain(at) === 0 || Math.abs(gain(at)) > 4500) return null;
-    const [one, two] = rng.sample(statementsOf(at, rng), 2) as [
-      CaseStatement<Case>,
-      CaseStatement<Case>,
-    ];
-    const kinds = [one.kind, two.kind];
-    const pair = kinds.toSorted().join();
-    // Two statements of which one contains the other teach nothing.
-    if (
-      [
-        "less,same",
-        "deep,y",
-        "limit,y",
-        "floor,x",
-        "apart,less",
-        "apart,same",
-        "apart,more",
-        "more,times",
-      ].includes(pair)
-    )
-      return null;
-    if (kinds.includes("times") && kinds.includes("apart")) return null;
-    // Both percents given: right, but there is nothing to see.
-    if (pair === "x,y" && rng.chance(0.85)) return null;
-    const { name, context, stem, things } = rng.pick(SETTINGS);
-    const ends = rng.pick(["greater", "less"] as const);
-    const answer = (c: Case): boolean => (ends === "greater" ? gain(c) > 0 : gain(c) < 0);
-    const result = (c: Case): string =>
-      `$x = ${c.x}$ and $y = ${c.y}$ lead from 100 to ${Number((100 + gain(c) / 100).toFixed(2))}`;
-    const judge = (fits: readonly Case[], note: string) => {
-      const beyondDoubt = fits.every((c) => c.x <= c.y);
-      const rivals = fits.filter((c) => answer(c) !== answer(at));
-      const rival = rivals.find((c) => c.x % 5 === 0 && c.y % 5 === 0) ?? rivals[0];
-      return {
-        enough: !rival,
-        why: rival
-          ? `${note}${note && ": "}${result(at)}, but ${result(rival)}.`
-          : `${beyondDoubt || fits.length === 1 ? note : edgeOf(fits, result)}${note && "; "}the answer is ${fits.length > 1 ? "always " : ""}${answer(at) ? "yes" : "no"}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => CASES.filter(holds)) as [Case[], Case[]];
-    const both = fits[0].filter(two.holds);
-    const findings = {
-      first: judge(fits[0], one.note),
-      second: judge(fits[1], two.note),
-      together: judge(both, both.length === 1 ? result(at) : ""),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { one, two, kinds, name, context, stem, things, ends } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     return {
       variant: `${name}/${ends}`,
@@ -192,7 +205,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Start from 100: the rise adds $x$, but the fall is $y$ percent of the greater amount $100 + x$, so it takes more than $y$ away.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "The end lies above 100 when $x - y$ is greater than $\\frac{xy}{100}$; equal percents never get back to 100.",
       },

@@ -57,6 +57,68 @@ function meaning({ powers }: Monomial, positive: boolean, mayBeZero: boolean): s
   return hidden.length === 2 ? signs + nonzero.replace(" is not", " are not") : signs + nonzero;
 }
 
+function drawNumbers(rng: Rng) {
+  const form = rng.pick(["nonzero-positive", "nonzero-negative", "zero-positive", "zero-negative"]);
+  const mayBeZero = form.startsWith("zero");
+  const wantsPositive = form.endsWith("positive");
+  const ask = drawMonomial(rng, [0, 1, 1, 2, 3]);
+  const drawn = [1, 2].map(() =>
+    rng.chance(0.4) ? alike(ask, rng) : drawMonomial(rng, [0, 0, 1, 1, 2, 3]),
+  );
+  const all = [ask, ...drawn];
+  // A product without an odd power says nothing of signs; six factors or more are a drill.
+  if (all.some(({ powers }) => odd(powers).length === 0)) return null;
+  if (new Set(all.map(({ tex }) => tex)).size < 3) return null;
+  if (ask.powers.filter((n) => n > 0).length < 2) return null;
+  const [one, two] = drawn.map((product) => ({ ...product, positive: rng.chance(0.5) })) as [
+    Monomial & { positive: boolean },
+    Monomial & { positive: boolean },
+  ];
+  const open = mayBeZero ? SIGNS : SIGNS.filter((signs) => !signs.includes(0));
+  const holds =
+    (said: typeof one) =>
+    (signs: Signs): boolean =>
+      signOf(said, signs) === (said.positive ? 1 : -1);
+  const [left1, left2] = [open.filter(holds(one)), open.filter(holds(two))];
+  const both = left1.filter(holds(two));
+  if (both.length === 0) return null;
+  return { form, mayBeZero, wantsPositive, ask, one, two, left1, left2, both };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ mayBeZero, wantsPositive, ask, one, two, left1, left2, both }: Numbers) {
+  const answer = (signs: Signs): boolean => signOf(ask, signs) === (wantsPositive ? 1 : -1);
+  const judge = (left: readonly Signs[], because: string) => {
+    const yes = left.find(answer);
+    const no = left.findLast((signs) => !answer(signs));
+    if (yes && no) {
+      const at = (signs: Signs): string => `$(${signs.join(", ")})$`;
+      return {
+        enough: false,
+        why: `${because}. The values ${at(yes)} of $(x, y, z)$ give a yes and ${at(no)} give a no.`,
+      };
+    }
+    const result = `${yes ? "always" : "never"} ${wantsPositive ? "positive" : "negative"}`;
+    return {
+      enough: true,
+      why: `${because}. So $${ask.tex}$ is ${result}, and the answer is a definite ${yes ? "yes" : "no"}.`,
+    };
+  };
+  const reason = (said: typeof one): string =>
+    said.powers.reduce((total, n) => total + n) === 1
+      ? `$${said.tex}$ is ${said.positive ? "positive" : "negative"}`
+      : `$${said.tex} ${said.positive ? "\\gt" : "\\lt"} 0$ says that ${meaning(said, said.positive, mayBeZero)}`;
+  return {
+    first: judge(left1, reason(one)),
+    second: judge(left2, reason(two)),
+    together: judge(
+      both,
+      `${meaning(one, one.positive, mayBeZero)}; and ${meaning(two, two.positive, mayBeZero)}`,
+    ),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "sign-behind-even-powers",
   format: "data-sufficiency",
@@ -64,65 +126,10 @@ export const template: SufficiencyTemplate = {
   pattern: "The sign of a product: even powers hide signs, odd ones carry them, zero may lurk.",
 
   make(rng) {
-    const form = rng.pick([
-      "nonzero-positive",
-      "nonzero-negative",
-      "zero-positive",
-      "zero-negative",
-    ]);
-    const mayBeZero = form.startsWith("zero");
-    const wantsPositive = form.endsWith("positive");
-    const ask = drawMonomial(rng, [0, 1, 1, 2, 3]);
-    const drawn = [1, 2].map(() =>
-      rng.chance(0.4) ? alike(ask, rng) : drawMonomial(rng, [0, 0, 1, 1, 2, 3]),
-    );
-    const all = [ask, ...drawn];
-    // A product without an odd power says nothing of signs; six factors or more are a drill.
-    if (all.some(({ powers }) => odd(powers).length === 0)) return null;
-    if (new Set(all.map(({ tex }) => tex)).size < 3) return null;
-    if (ask.powers.filter((n) => n > 0).length < 2) return null;
-    const [one, two] = drawn.map((product) => ({ ...product, positive: rng.chance(0.5) })) as [
-      Monomial & { positive: boolean },
-      Monomial & { positive: boolean },
-    ];
-    const open = mayBeZero ? SIGNS : SIGNS.filter((signs) => !signs.includes(0));
-    const holds =
-      (said: typeof one) =>
-      (signs: Signs): boolean =>
-        signOf(said, signs) === (said.positive ? 1 : -1);
-    const answer = (signs: Signs): boolean => signOf(ask, signs) === (wantsPositive ? 1 : -1);
-    const [left1, left2] = [open.filter(holds(one)), open.filter(holds(two))];
-    const both = left1.filter(holds(two));
-    if (both.length === 0) return null;
-
-    const judge = (left: readonly Signs[], because: string) => {
-      const yes = left.find(answer);
-      const no = left.findLast((signs) => !answer(signs));
-      if (yes && no) {
-        const at = (signs: Signs): string => `$(${signs.join(", ")})$`;
-        return {
-          enough: false,
-          why: `${because}. The values ${at(yes)} of $(x, y, z)$ give a yes and ${at(no)} give a no.`,
-        };
-      }
-      const result = `${yes ? "always" : "never"} ${wantsPositive ? "positive" : "negative"}`;
-      return {
-        enough: true,
-        why: `${because}. So $${ask.tex}$ is ${result}, and the answer is a definite ${yes ? "yes" : "no"}.`,
-      };
-    };
-    const reason = (said: typeof one): string =>
-      said.powers.reduce((total, n) => total + n) === 1
-        ? `$${said.tex}$ is ${said.positive ? "positive" : "negative"}`
-        : `$${said.tex} ${said.positive ? "\\gt" : "\\lt"} 0$ says that ${meaning(said, said.positive, mayBeZero)}`;
-    const findings = {
-      first: judge(left1, reason(one)),
-      second: judge(left2, reason(two)),
-      together: judge(
-        both,
-        `${meaning(one, one.positive, mayBeZero)}; and ${meaning(two, two.positive, mayBeZero)}`,
-      ),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { form, mayBeZero, wantsPositive, ask, one, two } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const symbol = wantsPositive ? "\\gt" : "\\lt";
     return {
@@ -147,7 +154,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: mayBeZero
           ? "The stem does not rule out zero, and a factor of zero would make the answer a no."
           : "Since no letter is zero, an even power is always positive and may be dropped.",

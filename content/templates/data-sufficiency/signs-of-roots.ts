@@ -5,6 +5,7 @@ import {
   range,
   read,
   type Rng,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
   texFraction,
@@ -121,6 +122,79 @@ function statementsOf(rng: Rng): Statement[] {
   ];
 }
 
+function drawNumbers(rng: Rng) {
+  const form = rng.pick(["positive", "negative", "opposite"] as const);
+  const graph = rng.chance(0.4);
+  const { words, holds } = ASKS[form];
+  const statements = statementsOf(rng);
+  // Statements that settle it alone are few: without a push, both would seldom do.
+  const pool = rng.chance(0.2)
+    ? statements.filter((one) => new Set(PAIRS.filter(one.holds).map(holds)).size === 1)
+    : statements;
+  if (pool.length < 2) return null;
+  const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
+  const left = [one.holds, two.holds].map((said) => PAIRS.filter(said)) as [Roots[], Roots[]];
+  const both = left[0].filter(two.holds);
+  if (both.length === 0 || one.kind === two.kind) return null;
+  // A product and a bound may meet in a narrow place between the halves tried here.
+  if (/greater.*c =|c =.*greater/.test(one.text + two.text)) return null;
+  return { form, graph, words, holds, one, two, left, both };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+const rootsText = ({ r, s }: Roots): string => `${tex(r)} and ${tex(s)}`;
+
+function findingsOf({ words, holds, one, two, left, both }: Numbers) {
+  const judge = (pairs: readonly Roots[], said: string) => {
+    const [yes, no] = [pairs.find(holds), pairs.find((pair) => !holds(pair))];
+
+    if (yes && no)
+      return {
+        enough: false,
+        why: `${said}. The roots could be ${rootsText(yes)} (a yes) or ${rootsText(no)} (a no).`,
+      };
+    const few = pairs.length === 1 ? `: they are ${rootsText(pairs[0]!)}` : "";
+    return {
+      enough: true,
+      why: `${said}. So the roots are ${yes ? "always" : "never"} ${words}${few}, a definite ${yes ? "yes" : "no"}.`,
+    };
+  };
+  return {
+    first: judge(left[0], one.says),
+    second: judge(left[1], two.says),
+    together: judge(both, `${one.says}; and ${two.says}`),
+  };
+}
+
+function stemOf({ form, graph }: Numbers): string {
+  return {
+    positive: graph
+      ? "The graph of $y = x^2 + bx + c$ crosses the $x$-axis at two different points. Are both points to the right of the $y$-axis?"
+      : "The equation $x^2 + bx + c = 0$ has two different real roots. Are both roots positive?",
+    negative: graph
+      ? "The graph of $y = x^2 + bx + c$ meets the $x$-axis in two different points. Do both points lie to the left of the $y$-axis?"
+      : "If $x^2 + bx + c = 0$ for exactly two real values of $x$, are both of these values negative?",
+    opposite: graph
+      ? "The graph of $y = x^2 + bx + c$ cuts the $x$-axis at exactly two points. Does the $y$-axis pass between them?"
+      : "For constants $b$ and $c$, the equation $x^2 + bx + c = 0$ has two different real solutions. Is exactly one of the solutions positive and the other negative?",
+  }[form];
+}
+
+function solutionOf({ form, words }: Numbers, findings: ReturnType<typeof findingsOf>): Solution {
+  return {
+    idea: `If the roots are $r$ and $s$, then $x^2 + bx + c = (x - r)(x - s)$, so $r + s = -b$ and $rs = c$; the question is whether the roots are ${words}.`,
+    steps: stepsOfFindings(findings),
+    check: {
+      positive:
+        "A positive product and a positive sum make both roots positive; either sign alone leaves room.",
+      negative:
+        "A positive product and a negative sum make both roots negative; either sign alone leaves room.",
+      opposite: "Only a negative product, that is $c \\lt 0$, makes the signs opposite.",
+    }[form],
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "signs-of-roots",
   format: "data-sufficiency",
@@ -128,73 +202,20 @@ export const template: SufficiencyTemplate = {
   pattern: "Signs of a quadratic's roots from its coefficients: sum, product, and values between.",
 
   make(rng) {
-    const form = rng.pick(["positive", "negative", "opposite"] as const);
-    const graph = rng.chance(0.4);
-    const { words, holds } = ASKS[form];
-    const statements = statementsOf(rng);
-    // Statements that settle it alone are few: without a push, both would seldom do.
-    const pool = rng.chance(0.2)
-      ? statements.filter((one) => new Set(PAIRS.filter(one.holds).map(holds)).size === 1)
-      : statements;
-    if (pool.length < 2) return null;
-    const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
-    const left = [one.holds, two.holds].map((said) => PAIRS.filter(said)) as [Roots[], Roots[]];
-    const both = left[0].filter(two.holds);
-    if (both.length === 0 || one.kind === two.kind) return null;
-    // A product and a bound may meet in a narrow place between the halves tried here.
-    if (/greater.*c =|c =.*greater/.test(one.text + two.text)) return null;
-
-    const at = ({ r, s }: Roots): string => `${tex(r)} and ${tex(s)}`;
-    const judge = (pairs: readonly Roots[], said: string) => {
-      const [yes, no] = [pairs.find(holds), pairs.find((pair) => !holds(pair))];
-
-      if (yes && no)
-        return {
-          enough: false,
-          why: `${said}. The roots could be ${at(yes)} (a yes) or ${at(no)} (a no).`,
-        };
-      const few = pairs.length === 1 ? `: they are ${at(pairs[0]!)}` : "";
-      return {
-        enough: true,
-        why: `${said}. So the roots are ${yes ? "always" : "never"} ${words}${few}, a definite ${yes ? "yes" : "no"}.`,
-      };
-    };
-    const findings = {
-      first: judge(left[0], one.says),
-      second: judge(left[1], two.says),
-      together: judge(both, `${one.says}; and ${two.says}`),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { form, graph, one, two } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const hard = [one, two].filter(({ kind }) => /inside|bc|above/.test(kind)).length;
-    const stem = {
-      positive: graph
-        ? "The graph of $y = x^2 + bx + c$ crosses the $x$-axis at two different points. Are both points to the right of the $y$-axis?"
-        : "The equation $x^2 + bx + c = 0$ has two different real roots. Are both roots positive?",
-      negative: graph
-        ? "The graph of $y = x^2 + bx + c$ meets the $x$-axis in two different points. Do both points lie to the left of the $y$-axis?"
-        : "If $x^2 + bx + c = 0$ for exactly two real values of $x$, are both of these values negative?",
-      opposite: graph
-        ? "The graph of $y = x^2 + bx + c$ cuts the $x$-axis at exactly two points. Does the $y$-axis pass between them?"
-        : "For constants $b$ and $c$, the equation $x^2 + bx + c = 0$ has two different real solutions. Is exactly one of the solutions positive and the other negative?",
-    }[form];
     return {
       variant: `${form}/${graph ? "graph" : "equation"}`,
       context: "pure",
       difficulty: 6 + (graph ? 1 : 0) + hard + (alone ? 0 : 1),
-      stem,
+      stem: stemOf(numbers),
       statements: [one.text, two.text],
       ...findings,
-      solution: {
-        idea: `If the roots are $r$ and $s$, then $x^2 + bx + c = (x - r)(x - s)$, so $r + s = -b$ and $rs = c$; the question is whether the roots are ${words}.`,
-        steps: [...stepsOfFindings(findings)],
-        check: {
-          positive:
-            "A positive product and a positive sum make both roots positive; either sign alone leaves room.",
-          negative:
-            "A positive product and a negative sum make both roots negative; either sign alone leaves room.",
-          opposite: "Only a negative product, that is $c \\lt 0$, makes the signs opposite.",
-        }[form],
-      },
+      solution: solutionOf(numbers, findings),
     };
   },
 

@@ -132,7 +132,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: "Standard deviation measures how far values lie from their own average: adding the same to all keeps it, a common factor multiplies it, and averages say nothing of it.",
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "Ask of each statement what it says of the distances between values, not of the values.",
       },

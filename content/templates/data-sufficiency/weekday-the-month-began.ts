@@ -111,6 +111,74 @@ function statementsOf(
   return all;
 }
 
+function drawNumbers(rng: Rng) {
+  const known = rng.chance(0.5);
+  const month = { start: rng.int(0, 6), days: rng.int(29, 31) };
+  const rest = rng.int(0, 6);
+  const { name, opening, open } = rng.pick(PLACES);
+  const ask = rng.pick(["began", "ended", "date"] as const);
+  const date = rng.int(9, 22);
+  const extras = known ? month.days - 28 : 3;
+  const early = listed(["1st", "2nd", "3rd"].slice(0, extras));
+  const late = listed(["29th", "30th", "31st"].slice(0, extras));
+  const [fours, restDay] = [month.days - times(month, rest) + 4, DAYS[rest]!];
+  const notes = {
+    open: known
+      ? `${inWords(times(month, rest))} of the ${month.days} days were ${restDay}s`
+      : `with four or five ${restDay}s, the month had ${fours === 31 ? "31" : `${fours} or ${fours + 1}`} days`,
+    last: known
+      ? `counting ${month.days - 1} days back leads to the 1st`
+      : "counting back to the 1st needs the number of days in the month",
+    fifths: `only the ${extras === 1 ? "weekday" : "weekdays"} of the ${early} can come a fifth time, on the ${late}`,
+  };
+  const [one, two] = rng.sample(statementsOf(month, rest, open, notes, rng), 2) as [
+    CaseStatement<Month>,
+    CaseStatement<Month>,
+  ];
+  const kinds = [one.kind, two.kind];
+  const hard = kinds.filter((kind) => ["count", "open", "more"].includes(kind)).length;
+  if (hard === 0 || (known && kinds.includes("length"))) return null;
+  // Plain calendars without a setting are easier to draw; keep them from crowding out the others.
+  if (!kinds.includes("open") && rng.chance(0.5)) return null;
+  if (kinds.includes("last") && ask === "ended") return null;
+  if (kinds.includes("date") && ask === "date") return null;
+  const tells = kinds.includes("open");
+  return { known, month, rest, name, opening, ask, date, one, two, kinds, hard, tells };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ known, month, ask, date, one, two }: Numbers) {
+  const space = MONTHS.filter(({ days }) => !known || days === month.days);
+  const answer = (at: Month): string =>
+    DAYS[dayOn(at, ask === "began" ? 1 : ask === "ended" ? at.days : date)]!;
+  const target = { began: "the 1st", ended: "the last day", date: `the ${ordinal(date)}` }[ask];
+  const show = (at: Month): string =>
+    `a month of ${at.days} days that began on a ${DAYS[at.start]!}`;
+  const judge = (fits: readonly Month[], note: string) => {
+    const other = fits.find((at) => answer(at) !== answer(month));
+    return {
+      enough: !other,
+      why: other
+        ? `${note}${note && "; "}${show(month)} fits, but so does ${show(other)}.`
+        : `${note}, and so ${target} was a ${answer(month)}.`,
+    };
+  };
+  const fits = [one, two].map(({ holds }) => space.filter(holds)) as [Month[], Month[]];
+  const both = fits[0].filter(two.holds);
+  const settled = new Set(both.map(answer)).size === 1;
+  return {
+    first: judge(fits[0], one.note),
+    second: judge(fits[1], two.note),
+    together: judge(
+      both,
+      settled
+        ? `${listed(both.map(show))} ${both.length === 1 ? "is the only one that fits" : "fit"} both`
+        : "",
+    ),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "weekday-the-month-began",
   format: "data-sufficiency",
@@ -118,64 +186,10 @@ export const template: SufficiencyTemplate = {
   pattern: "Which weekdays come five times in a month tells where the month began.",
 
   make(rng) {
-    const known = rng.chance(0.5);
-    const month = { start: rng.int(0, 6), days: rng.int(29, 31) };
-    const rest = rng.int(0, 6);
-    const { name, opening, open } = rng.pick(PLACES);
-    const ask = rng.pick(["began", "ended", "date"] as const);
-    const date = rng.int(9, 22);
-    const extras = known ? month.days - 28 : 3;
-    const early = listed(["1st", "2nd", "3rd"].slice(0, extras));
-    const late = listed(["29th", "30th", "31st"].slice(0, extras));
-    const [fours, restDay] = [month.days - times(month, rest) + 4, DAYS[rest]!];
-    const notes = {
-      open: known
-        ? `${inWords(times(month, rest))} of the ${month.days} days were ${restDay}s`
-        : `with four or five ${restDay}s, the month had ${fours === 31 ? "31" : `${fours} or ${fours + 1}`} days`,
-      last: known
-        ? `counting ${month.days - 1} days back leads to the 1st`
-        : "counting back to the 1st needs the number of days in the month",
-      fifths: `only the ${extras === 1 ? "weekday" : "weekdays"} of the ${early} can come a fifth time, on the ${late}`,
-    };
-    const [one, two] = rng.sample(statementsOf(month, rest, open, notes, rng), 2) as [
-      CaseStatement<Month>,
-      CaseStatement<Month>,
-    ];
-    const kinds = [one.kind, two.kind];
-    const hard = kinds.filter((kind) => ["count", "open", "more"].includes(kind)).length;
-    if (hard === 0 || (known && kinds.includes("length"))) return null;
-    // Plain calendars without a setting are easier to draw; keep them from crowding out the others.
-    if (!kinds.includes("open") && rng.chance(0.5)) return null;
-    if (kinds.includes("last") && ask === "ended") return null;
-    if (kinds.includes("date") && ask === "date") return null;
-    const space = MONTHS.filter(({ days }) => !known || days === month.days);
-    const answer = (at: Month): string =>
-      DAYS[dayOn(at, ask === "began" ? 1 : ask === "ended" ? at.days : date)]!;
-    const target = { began: "the 1st", ended: "the last day", date: `the ${ordinal(date)}` }[ask];
-    const show = (at: Month): string =>
-      `a month of ${at.days} days that began on a ${DAYS[at.start]!}`;
-    const judge = (fits: readonly Month[], note: string) => {
-      const other = fits.find((at) => answer(at) !== answer(month));
-      return {
-        enough: !other,
-        why: other
-          ? `${note}${note && "; "}${show(month)} fits, but so does ${show(other)}.`
-          : `${note}, and so ${target} was a ${answer(month)}.`,
-      };
-    };
-    const fits = [one, two].map(({ holds }) => space.filter(holds)) as [Month[], Month[]];
-    const both = fits[0].filter(two.holds);
-    const settled = new Set(both.map(answer)).size === 1;
-    const findings = {
-      first: judge(fits[0], one.note),
-      second: judge(fits[1], two.note),
-      together: judge(
-        both,
-        settled
-          ? `${listed(both.map(show))} ${both.length === 1 ? "is the only one that fits" : "fit"} both`
-          : "",
-      ),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { known, month, rest, name, opening, ask, date, one, two, kinds, hard, tells } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const which = `a certain month${known ? ` of ${month.days} days` : ""}`;
     const question = {
@@ -183,7 +197,6 @@ export const template: SufficiencyTemplate = {
       ended: `On what day of the week did ${which} end?`,
       date: `On what day of the week was the ${ordinal(date)} of ${which}?`,
     }[ask];
-    const tells = kinds.includes("open");
     return {
       variant: `${tells ? name : "calendar"}/${ask}/${known ? "known" : "any"}`,
       context: "real",
@@ -193,7 +206,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `Four weeks hold every weekday four times; only the days after the 28th give some weekdays a fifth turn, and these are the weekdays on which the month began.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check:
           "The 29th falls on the weekday of the 1st, the 30th on that of the 2nd, the 31st on that of the 3rd.",
       },

@@ -106,6 +106,82 @@ function statementsFor(x: number, rng: Rng): Statement[] {
 
 const WHOLE = range(-60, 60).toSorted((one, two) => Math.abs(one) - Math.abs(two) || one - two);
 
+function drawNumbers(rng: Rng) {
+  const x = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]);
+  const form = rng.pick(["value", "nonzero", "positive", "integer", "square"] as const);
+  if (form === "positive" && x < 0) return null;
+  const statements = statementsFor(x, rng).filter(
+    ({ text, kind }) =>
+      !(text.includes("+ 0|") || text.includes("| = 0$")) &&
+      !(form === "positive" && kind === "sign"),
+  );
+  const [one, two] = rng.sample(statements, 2) as [Statement, Statement];
+  if (one.kind === two.kind && one.kind !== "quadratic") return null;
+  if ([one, two].every(({ roots }) => roots === null)) return null;
+  if (form === "square" && [one, two].some(({ text }) => text.startsWith("$x^2 = "))) return null;
+  return { form, one, two };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function findingsOf({ form, one, two }: Numbers) {
+  const allowed = (n: number): boolean =>
+    form === "positive" ? n > 0 : form === "nonzero" ? n !== 0 : true;
+  const asked = (n: number): number => (form === "square" ? n * n : n);
+  const left = [one, two].map(({ roots, holds }) =>
+    (roots ?? WHOLE).filter((n) => holds(n) && allowed(n)),
+  );
+  const both = left[0]!.filter(two.holds);
+  const because = form === "positive" ? "positive" : "not zero";
+  const judge = (values: readonly number[], roots: readonly number[] | null, way: string) => {
+    const answers = Array.from(new Set(values.map(asked)));
+    const listing = listed(
+      values.map((n) => `$${n}$`),
+      "or",
+    );
+    if (!roots)
+      return {
+        enough: false,
+        why: `this leaves many numbers, such as $${values[0]!}$ and $${values[1]!}$.`,
+      };
+    const dropped = roots.filter((n) => !allowed(n));
+    const stem =
+      dropped.length > 0
+        ? `, and the stem rules out ${listed(dropped.map((n) => `$${n}$`))}, since $x$ is ${because}`
+        : "";
+    const result =
+      answers.length > 1
+        ? ` That leaves ${inWords(answers.length)} values.`
+        : form === "square" && values.length > 1
+          ? ` Either way $x^2 = ${answers[0]!}$.`
+          : form === "square"
+            ? ` So $x^2 = ${answers[0]!}$.`
+            : stem
+              ? ` So $x = ${answers[0]!}$.`
+              : "";
+    return {
+      enough: answers.length === 1,
+      why: `${way}$x$ is ${
+        dropped.length > 0
+          ? listed(
+              roots.map((n) => `$${n}$`),
+              "or",
+            )
+          : listing
+      }${stem}.${result}`,
+    };
+  };
+  return {
+    first: judge(left[0]!, one.roots, one.way),
+    second: judge(left[1]!, two.roots, two.way),
+    together: judge(
+      both,
+      both,
+      "of the values that fit each statement, only those that fit both are left: ",
+    ),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "which-root-is-x",
   format: "data-sufficiency",
@@ -113,74 +189,10 @@ export const template: SufficiencyTemplate = {
   pattern: "Equations with two roots each: which root is shared, hidden, lost or ruled out.",
 
   make(rng) {
-    const x = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]);
-    const form = rng.pick(["value", "nonzero", "positive", "integer", "square"] as const);
-    if (form === "positive" && x < 0) return null;
-    const allowed = (n: number): boolean =>
-      form === "positive" ? n > 0 : form === "nonzero" ? n !== 0 : true;
-    const statements = statementsFor(x, rng).filter(
-      ({ text, kind }) =>
-        !(text.includes("+ 0|") || text.includes("| = 0$")) &&
-        !(form === "positive" && kind === "sign"),
-    );
-    const [one, two] = rng.sample(statements, 2) as [Statement, Statement];
-    if (one.kind === two.kind && one.kind !== "quadratic") return null;
-    if ([one, two].every(({ roots }) => roots === null)) return null;
-    if (form === "square" && [one, two].some(({ text }) => text.startsWith("$x^2 = "))) return null;
-    const asked = (n: number): number => (form === "square" ? n * n : n);
-    const left = [one, two].map(({ roots, holds }) =>
-      (roots ?? WHOLE).filter((n) => holds(n) && allowed(n)),
-    );
-    const both = left[0]!.filter(two.holds);
-    const because = form === "positive" ? "positive" : "not zero";
-
-    const judge = (values: readonly number[], roots: readonly number[] | null, way: string) => {
-      const answers = Array.from(new Set(values.map(asked)));
-      const listing = listed(
-        values.map((n) => `$${n}$`),
-        "or",
-      );
-      if (!roots)
-        return {
-          enough: false,
-          why: `this leaves many numbers, such as $${values[0]!}$ and $${values[1]!}$.`,
-        };
-      const dropped = roots.filter((n) => !allowed(n));
-      const stem =
-        dropped.length > 0
-          ? `, and the stem rules out ${listed(dropped.map((n) => `$${n}$`))}, since $x$ is ${because}`
-          : "";
-      const result =
-        answers.length > 1
-          ? ` That leaves ${inWords(answers.length)} values.`
-          : form === "square" && values.length > 1
-            ? ` Either way $x^2 = ${answers[0]!}$.`
-            : form === "square"
-              ? ` So $x^2 = ${answers[0]!}$.`
-              : stem
-                ? ` So $x = ${answers[0]!}$.`
-                : "";
-      return {
-        enough: answers.length === 1,
-        why: `${way}$x$ is ${
-          dropped.length > 0
-            ? listed(
-                roots.map((n) => `$${n}$`),
-                "or",
-              )
-            : listing
-        }${stem}.${result}`,
-      };
-    };
-    const findings = {
-      first: judge(left[0]!, one.roots, one.way),
-      second: judge(left[1]!, two.roots, two.way),
-      together: judge(
-        both,
-        both,
-        "of the values that fit each statement, only those that fit both are left: ",
-      ),
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { form, one, two } = numbers;
+    const findings = findingsOf(numbers);
     const alone = findings.first.enough || findings.second.enough;
     const traps = [one, two].filter(({ kind }) => /zero|even|distance/.test(kind)).length;
     return {
@@ -204,7 +216,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       solution: {
         idea: `List every value of $x$ that a statement leaves${form === "square" ? ", and square it only then" : form === "positive" || form === "nonzero" ? ", then strike those that the stem rules out" : ""}; a statement is enough when one answer is left.`,
-        steps: [...stepsOfFindings(findings)],
+        steps: stepsOfFindings(findings),
         check: "Two equations are not yet enough: what counts is how many roots they share.",
       },
     };

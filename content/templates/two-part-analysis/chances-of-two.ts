@@ -1,11 +1,13 @@
 import {
   capital,
-  thousands,
   type Choice,
   numbersIn,
   range,
   read,
   type Rng,
+  type Solution,
+  thousands,
+  type TwoPartDraft,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -112,6 +114,87 @@ function drawChances(rng: Rng) {
   return chosen.size === 4 ? { p, q, others: [...chosen], hasDecoy: decoy !== null } : null;
 }
 
+function drawNumbers(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const drawn = drawChances(rng);
+  if (!drawn) return null;
+  const { p, q } = drawn;
+  const [known, other, extra] = rng.pick(GIVEN);
+  const order = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
+  const share = (fact: Fact, one = p, two = q): number => chanceOf(fact, one, two) / 100;
+  const [both, none] = [share("both"), share("none")];
+  return { setting, drawn, known, other, extra, order, share, both, none };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  setting,
+  drawn,
+  order,
+  both,
+  none,
+}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
+  const { p, q, others } = drawn;
+  const wrong = others.map((n) => {
+    if (n === p + q - n)
+      return row(
+        n,
+        `The sum would be right only if both chances were ${n} percent, but they differ.`,
+      );
+    const partner = (both * 100) / n;
+    const sumPartner = p + q - n;
+    if (Number.isInteger(partner) && others.includes(partner))
+      return row(
+        n,
+        `${n} and ${partner} percent give ${both} percent for both, too, but ${((100 - n) * (100 - partner)) / 100} percent for neither.`,
+      );
+    if (others.includes(sumPartner))
+      return row(
+        n,
+        `${n} and ${sumPartner} percent have the right sum, ${p + q}, but give ${(n * sumPartner) / 100} percent for both.`,
+      );
+    return row(
+      n,
+      `Beside ${n} percent the sum of ${p + q} asks for ${sumPartner} percent${sumPartner > 0 ? `, and the two would give ${(n * sumPartner) / 100} percent for both` : ""}.`,
+    );
+  });
+  return {
+    columns: [setting.headings[order[0]], setting.headings[order[1]]],
+    rows: [
+      row(
+        p,
+        `${p} and ${q} percent give ${both} percent for both and ${none} percent for neither; this is the larger of the two.`,
+      ),
+      row(
+        q,
+        `${p} and ${q} percent give ${both} percent for both and ${none} percent for neither; this is the smaller of the two.`,
+      ),
+      ...wrong,
+    ],
+    keys: order,
+  };
+}
+
+function solutionOf({ setting, drawn, known, other, share, both, none }: Numbers): Solution {
+  const { p, q } = drawn;
+  const learn: Record<string, string> = {
+    "both-some": `The sum of the two chances counts the case of both twice, so it is that of at least one and that of both together: ${share("some")} + ${both} = ${p + q}.`,
+    "both-none": `At least one: 100 − ${none} = ${share("some")} percent. The sum of the two chances counts the case of both twice: ${share("some")} + ${both} = ${p + q}.`,
+    "both-one": `The sum of the two chances counts the case of exactly one once and that of both twice: ${share("one")} + 2 × ${both} = ${p + q}.`,
+    "none-one": `Both: what is left, 100 − ${none} − ${share("one")} = ${both} percent. The sum of the two chances counts the case of exactly one once and that of both twice: ${share("one")} + 2 × ${both} = ${p + q}.`,
+  };
+  return {
+    idea: "The chance of both is the product of the two chances; their sum can be had as well, and a known sum and product leave only one pair.",
+    steps: [
+      learn[`${known}-${other}`]!,
+      `Their product is ${both} percent, so with both counted in percent it is ${thousands(100 * both)}.`,
+      `Of the rows only ${p} and ${q} have the sum ${p + q} and the product ${thousands(100 * both)}; the larger goes under **${setting.headings[0]}**.`,
+    ],
+    check: `Neither: ${100 - p} percent of ${100 - q} percent is ${none} percent, and ${both} + ${none} + ${share("one")} = 100.`,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "chances-of-two",
   format: "two-part-analysis",
@@ -120,73 +203,20 @@ export const template: TwoPartTemplate = {
     "Two independent events: what is known of both, of one and of none gives product and sum of their chances.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const drawn = drawChances(rng);
-    if (!drawn) return null;
-    const { p, q, others, hasDecoy } = drawn;
-    const [known, other, extra] = rng.pick(GIVEN);
-    const order = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
-    const share = (fact: Fact, one = p, two = q): number => chanceOf(fact, one, two) / 100;
-    const [both, none] = [share("both"), share("none")];
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, drawn, known, other, extra, order, share } = numbers;
+    const { p, q, hasDecoy } = drawn;
     const tell = (fact: Fact): string =>
       `the probability that ${setting[fact]} is ${share(fact)} percent`;
-    const wrong = others.map((n) => {
-      if (n === p + q - n)
-        return row(
-          n,
-          `The sum would be right only if both chances were ${n} percent, but they differ.`,
-        );
-      const partner = (both * 100) / n;
-      const sumPartner = p + q - n;
-      if (Number.isInteger(partner) && others.includes(partner))
-        return row(
-          n,
-          `${n} and ${partner} percent give ${both} percent for both, too, but ${((100 - n) * (100 - partner)) / 100} percent for neither.`,
-        );
-      if (others.includes(sumPartner))
-        return row(
-          n,
-          `${n} and ${sumPartner} percent have the right sum, ${p + q}, but give ${(n * sumPartner) / 100} percent for both.`,
-        );
-      return row(
-        n,
-        `Beside ${n} percent the sum of ${p + q} asks for ${sumPartner} percent${sumPartner > 0 ? `, and the two would give ${(n * sumPartner) / 100} percent for both` : ""}.`,
-      );
-    });
-    const learn: Record<string, string> = {
-      "both-some": `The sum of the two chances counts the case of both twice, so it is that of at least one and that of both together: ${share("some")} + ${both} = ${p + q}.`,
-      "both-none": `At least one: 100 − ${none} = ${share("some")} percent. The sum of the two chances counts the case of both twice: ${share("some")} + ${both} = ${p + q}.`,
-      "both-one": `The sum of the two chances counts the case of exactly one once and that of both twice: ${share("one")} + 2 × ${both} = ${p + q}.`,
-      "none-one": `Both: what is left, 100 − ${none} − ${share("one")} = ${both} percent. The sum of the two chances counts the case of exactly one once and that of both twice: ${share("one")} + 2 × ${both} = ${p + q}.`,
-    };
     return {
       variant: `${known}-${other}/${setting.name}`,
       context: "real",
       // Product and sum have to be seen; a pair with the same product, or facts farther off, make it harder.
       difficulty: 6 + extra + (hasDecoy ? 1 : 0) + (p % 10 !== 0 || q % 10 !== 0 ? 1 : 0),
       stem: `${setting.opening} ${rng.chance(0.5) ? `${capital(tell(known))}, and ${tell(other)}.` : `It is known that ${tell(known)} and that ${tell(other)}.`}\n\n${capital(`select for ${order.map((k) => `**${setting.headings[k]}** the probability that ${setting.who[k]}`).join(" and for ")}`)}. Make only two selections, one in each column.`,
-      columns: [setting.headings[order[0]], setting.headings[order[1]]],
-      rows: [
-        row(
-          p,
-          `${p} and ${q} percent give ${both} percent for both and ${none} percent for neither; this is the larger of the two.`,
-        ),
-        row(
-          q,
-          `${p} and ${q} percent give ${both} percent for both and ${none} percent for neither; this is the smaller of the two.`,
-        ),
-        ...wrong,
-      ],
-      keys: order,
-      solution: {
-        idea: "The chance of both is the product of the two chances; their sum can be had as well, and a known sum and product leave only one pair.",
-        steps: [
-          learn[`${known}-${other}`]!,
-          `Their product is ${both} percent, so with both counted in percent it is ${thousands(100 * both)}.`,
-          `Of the rows only ${p} and ${q} have the sum ${p + q} and the product ${thousands(100 * both)}; the larger goes under **${setting.headings[0]}**.`,
-        ],
-        check: `Neither: ${100 - p} percent of ${100 - q} percent is ${none} percent, and ${both} + ${none} + ${share("one")} = 100.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

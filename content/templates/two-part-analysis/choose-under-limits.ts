@@ -6,7 +6,9 @@ import {
   range,
   read,
   type Rng,
+  type Solution,
   sum,
+  type TwoPartDraft,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -118,6 +120,70 @@ function drawLimits(rng: Rng) {
   return isFair && !tooDear ? { limits, possible, must: must[0]!, never: never[0]! } : null;
 }
 
+function drawNumbers(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const drawn = drawLimits(rng);
+  if (!drawn) return null;
+  const { limits, never } = drawn;
+  const { apart, needs } = limits;
+  const names = rng.shuffle(setting.names);
+  const name = (k: number): string => names[k]!;
+  const withNever = TRIPLES.filter((three) => three.includes(never));
+  const counted = (rule: keyof Limits): number =>
+    withNever.filter((three) => refusal(three, limits) === rule).length;
+  const phrases: [keyof Limits, string, string][] = [
+    ["most", "exceeds", "the limit"],
+    ["inFirst", "leaves", "one kind out"],
+    ["apart", "holds", `both ${name(apart[0])} and ${name(apart[1])}`],
+    ["needs", "holds", `${name(needs[0])} without ${name(needs[1])}`],
+  ];
+  const reasons = phrases
+    .filter(([rule]) => counted(rule) > 0)
+    .map(([rule, verb, rest]) => {
+      const n = counted(rule);
+      return `${inWords(n)} ${n === 1 ? verb : verb.replace(/s$/, "")} ${rest}`;
+    });
+  return { setting, drawn, names, name, counted, reasons };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  setting,
+  drawn,
+  names,
+}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
+  const { possible, must, never } = drawn;
+  const { chosen } = setting;
+  const rows = names.map((text, k) => {
+    const inSome = possible.filter((three) => three.includes(k)).length;
+    const why =
+      k === must
+        ? `Each of the ${inWords(possible.length)} possible choices holds ${text}.`
+        : k === never
+          ? `No choice that obeys all the rules holds ${text}.`
+          : `${text} is in ${inWords(inSome)} of the ${inWords(possible.length)} possible choices, so it may be ${chosen} or not.`;
+    return { text, why };
+  });
+  return { columns: [`Must be ${chosen}`, `Cannot be ${chosen}`], rows, keys: [must, never] };
+}
+
+function solutionOf({ setting, drawn, name, reasons }: Numbers): Solution {
+  const { limits, possible, must, never } = drawn;
+  const { costs } = limits;
+  const { unit } = setting;
+  const triple = (three: readonly number[]): string => listed(three.map(name));
+  return {
+    idea: "Two rules tie pairs together; try what each of them leaves, and let the limit sort out the rest.",
+    steps: [
+      `With ${name(never)} there are ten choices of three, and none will do: ${listed(reasons)}.`,
+      `What is left: ${possible.map((three) => `${triple(three)} (${count(sum(three.map((k) => costs[k]!)), unit)})`).join("; ")}.`,
+      `All of these hold ${name(must)}, and nothing else is in all of them.`,
+    ],
+    check: `To prove a “must”, try to do without it: every three without ${name(must)} breaks a rule.`,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "choose-under-limits",
   format: "two-part-analysis",
@@ -126,40 +192,12 @@ export const template: TwoPartTemplate = {
     "Choose three of six under a limit and three rules: which one is in every choice, which in none.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const drawn = drawLimits(rng);
-    if (!drawn) return null;
-    const { limits, possible, must, never } = drawn;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, drawn, names, name, counted, reasons } = numbers;
+    const { limits, possible } = drawn;
     const { costs, inFirst, most, apart, needs } = limits;
     const { unit, groups, chosen } = setting;
-    const names = rng.shuffle(setting.names);
-    const name = (k: number): string => names[k]!;
-    const rows = names.map((text, k) => {
-      const inSome = possible.filter((three) => three.includes(k)).length;
-      const why =
-        k === must
-          ? `Each of the ${inWords(possible.length)} possible choices holds ${text}.`
-          : k === never
-            ? `No choice that obeys all the rules holds ${text}.`
-            : `${text} is in ${inWords(inSome)} of the ${inWords(possible.length)} possible choices, so it may be ${chosen} or not.`;
-      return { text, why };
-    });
-    const triple = (three: readonly number[]): string => listed(three.map(name));
-    const withNever = TRIPLES.filter((three) => three.includes(never));
-    const counted = (rule: keyof Limits): number =>
-      withNever.filter((three) => refusal(three, limits) === rule).length;
-    const phrases: [keyof Limits, string, string][] = [
-      ["most", "exceeds", "the limit"],
-      ["inFirst", "leaves", "one kind out"],
-      ["apart", "holds", `both ${name(apart[0])} and ${name(apart[1])}`],
-      ["needs", "holds", `${name(needs[0])} without ${name(needs[1])}`],
-    ];
-    const reasons = phrases
-      .filter(([rule]) => counted(rule) > 0)
-      .map(([rule, verb, rest]) => {
-        const n = counted(rule);
-        return `${inWords(n)} ${n === 1 ? verb : verb.replace(/s$/, "")} ${rest}`;
-      });
     return {
       variant: `${setting.name}/${possible.length}`,
       context: "real",
@@ -172,18 +210,8 @@ export const template: TwoPartTemplate = {
         `${name(apart[0])} and ${name(apart[1])} cannot both be ${chosen}, and if ${name(needs[0])} is ${chosen}, then ${name(needs[1])} must be, too.`,
         `Select the one that must be ${chosen} and the one that cannot be ${chosen}.`,
       ].join("\n\n"),
-      columns: [`Must be ${chosen}`, `Cannot be ${chosen}`],
-      rows,
-      keys: [must, never],
-      solution: {
-        idea: "Two rules tie pairs together; try what each of them leaves, and let the limit sort out the rest.",
-        steps: [
-          `With ${name(never)} there are ten choices of three, and none will do: ${listed(reasons)}.`,
-          `What is left: ${possible.map((three) => `${triple(three)} (${count(sum(three.map((k) => costs[k]!)), unit)})`).join("; ")}.`,
-          `All of these hold ${name(must)}, and nothing else is in all of them.`,
-        ],
-        check: `To prove a “must”, try to do without it: every three without ${name(must)} breaks a rule.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

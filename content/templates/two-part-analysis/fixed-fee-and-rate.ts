@@ -6,6 +6,7 @@ import {
   range,
   read,
   type Rng,
+  type Solution,
   type TwoPartTemplate,
   usd,
   valueOf,
@@ -99,6 +100,151 @@ function rowsOf(keys: readonly Choice[], slips: readonly Choice[], rng: Rng): Ch
   return fits.length < 4 ? null : [...keys, ...rng.sample(fits, 4)];
 }
 
+function drawQuestion(rng: Rng) {
+  const { who, fee: feeName, unit, work, counts, rates, fees } = rng.pick(SETTINGS);
+  const [n1, n2] = rng.sample(counts, 2).toSorted((a, b) => a - b) as [number, number];
+  const asked = rng.shuffle(rng.pick(ASKED)) as [Part, Part];
+  const covered = rng.chance(0.4) ? Math.max(1, Math.round(n1 / 3)) : 0;
+  const [fee, rate] = [rng.pick(fees), rng.pick(rates)];
+  const bill = (n: number): number => fee + rate * (n - covered);
+  const n3 = rng.pick([n1 + n2, 2 * n2, 2 * n1]);
+  if (n3 === n2 || n2 - n1 < 2 || fee === rate) return null;
+  const [c1, c2, c3] = [bill(n1), bill(n2), bill(n3)];
+  const [more, gap] = [n2 - n1, c2 - c1];
+  const units = (n: number): string => count(n, unit);
+  const keys: Record<Part, Choice> = {
+    fee: money(
+      fee,
+      `This is the ${feeName}: what is left of ${usd(c1)} after ${units(n1 - covered)} at ${usd(rate)}.`,
+    ),
+    rate: money(
+      rate,
+      `This is the charge per ${unit}: the ${units(more)} that the second bill has more cost ${usd(gap)}.`,
+    ),
+    cost: money(
+      c3,
+      `This is the cost of ${units(n3)}: the fee and ${units(n3 - covered)} at ${usd(rate)}.`,
+    ),
+  };
+  const slips = [
+    money(gap, `This is the difference of the bills, the price of ${units(more)} and not of one.`),
+    money(c1 / n1, `Divides the first bill by its ${units(n1)}, as if there were no ${feeName}.`),
+    money(c2 / n2, `Divides the second bill by its ${units(n2)}, as if there were no ${feeName}.`),
+    money(
+      fee + rate,
+      covered === 0
+        ? `This is the ${feeName} together with one ${unit}.`
+        : `This is the ${feeName} with one charged ${unit}: ${usd(rate)} too much for the fee alone.`,
+    ),
+    money(
+      gap / n2,
+      `Divides the extra ${usd(gap)} by all ${units(n2)}; it pays for only ${more} of them.`,
+    ),
+    money(
+      gap / n1,
+      `Divides the extra ${usd(gap)} by the ${units(n1)} of the first bill; it pays for the ${more} extra ones.`,
+    ),
+    ...(covered === 0
+      ? [money(c1 - rate, `Takes a single ${unit} off the first bill, which holds ${units(n1)}.`)]
+      : [
+          money(
+            c1 - rate * n1,
+            `Charges all ${units(n1)} of the first bill, though the fee covers ${covered} of them.`,
+          ),
+        ]),
+    ...(asked.includes("cost")
+      ? [
+          money(
+            rate * (n3 - covered),
+            `Charges ${units(n3 - covered)} at ${usd(rate)} and forgets the ${feeName}.`,
+          ),
+          money(
+            fee + rate * n3,
+            `Adds ${units(n3)} to the fee, though the fee covers ${covered} of them.`,
+          ),
+          n3 === n1 + n2
+            ? money(c1 + c2, `Adds the two bills, which counts the ${feeName} twice.`)
+            : money(
+                n3 === 2 * n2 ? 2 * c2 : 2 * c1,
+                `Doubles the bill for ${units(n3 / 2)}, and with it the ${feeName}.`,
+              ),
+        ]
+      : [
+          money(
+            c1 - gap,
+            `Takes all ${usd(gap)} off the first bill, as if its ${units(n1)} cost what the ${more} extra ones cost.`,
+          ),
+        ]),
+  ];
+  const own = asked.map((part) => keys[part]);
+  const rows = rowsOf(own, slips, rng);
+  if (!rows) return null;
+  const names: Record<Part, [inText: string, heading: string]> = {
+    fee: [`the ${feeName}`, capital(feeName)],
+    rate: [`the charge per ${unit}`, `Charge per ${unit}`],
+    cost: [`the cost of ${work} of ${units(n3)}`, `Cost of ${units(n3)}`],
+  };
+  return {
+    who,
+    feeName,
+    unit,
+    work,
+    n1,
+    n2,
+    asked,
+    covered,
+    fee,
+    rate,
+    n3,
+    c1,
+    c2,
+    c3,
+    more,
+    gap,
+    units,
+    rows,
+    names,
+  };
+}
+
+type Question = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function solutionOf({
+  feeName,
+  unit,
+  n1,
+  n2,
+  asked,
+  covered,
+  fee,
+  rate,
+  n3,
+  c1,
+  c2,
+  c3,
+  more,
+  gap,
+  units,
+}: Question): Solution {
+  return {
+    idea: `Both bills hold the same ${feeName}, so whatever the second costs more is paid for its extra ${unit}s alone.`,
+    steps: [
+      `The ${more} extra ${unit}s cost ${usd(c2)} − ${usd(c1)} = ${usd(gap)}, so one costs ${usd(rate)}.`,
+      ...(asked.includes("fee") || covered > 0
+        ? [
+            `The first bill holds ${covered > 0 ? `${units(n1)}, of which ${n1 - covered} ${n1 - covered === 1 ? "is" : "are"} charged` : units(n1)} at ${usd(rate)}, which makes ${usd(rate * (n1 - covered))}; the fee is ${usd(c1)} − ${usd(rate * (n1 - covered))} = ${usd(fee)}.`,
+          ]
+        : []),
+      ...(asked.includes("cost")
+        ? [
+            `${units(n3)} are ${n3 - n2 > 0 ? `${n3 - n2} more than ${n2}` : `${n2 - n3} fewer than ${n2}`}, so the bill is ${usd(c2)} ${n3 > n2 ? "+" : "−"} ${usd(rate * Math.abs(n3 - n2))} = ${usd(c3)}.`,
+          ]
+        : []),
+    ],
+    check: `Put it into the second bill: ${usd(fee)} + ${n2 - covered} × ${usd(rate)} = ${usd(c2)}.`,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "fixed-fee-and-rate",
   format: "two-part-analysis",
@@ -107,95 +253,11 @@ export const template: TwoPartTemplate = {
     "Two bills share a fixed fee: their difference gives the rate, the rate gives everything else.",
 
   make(rng) {
-    const { who, fee: feeName, unit, work, counts, rates, fees } = rng.pick(SETTINGS);
-    const [n1, n2] = rng.sample(counts, 2).toSorted((a, b) => a - b) as [number, number];
-    const asked = rng.shuffle(rng.pick(ASKED)) as [Part, Part];
-    const covered = rng.chance(0.4) ? Math.max(1, Math.round(n1 / 3)) : 0;
-    const [fee, rate] = [rng.pick(fees), rng.pick(rates)];
-    const bill = (n: number): number => fee + rate * (n - covered);
-    const n3 = rng.pick([n1 + n2, 2 * n2, 2 * n1]);
-    if (n3 === n2 || n2 - n1 < 2 || fee === rate) return null;
-    const [c1, c2, c3] = [bill(n1), bill(n2), bill(n3)];
-    const [more, gap] = [n2 - n1, c2 - c1];
-    const units = (n: number): string => count(n, unit);
-    const keys: Record<Part, Choice> = {
-      fee: money(
-        fee,
-        `This is the ${feeName}: what is left of ${usd(c1)} after ${units(n1 - covered)} at ${usd(rate)}.`,
-      ),
-      rate: money(
-        rate,
-        `This is the charge per ${unit}: the ${units(more)} that the second bill has more cost ${usd(gap)}.`,
-      ),
-      cost: money(
-        c3,
-        `This is the cost of ${units(n3)}: the fee and ${units(n3 - covered)} at ${usd(rate)}.`,
-      ),
-    };
-    const slips = [
-      money(
-        gap,
-        `This is the difference of the bills, the price of ${units(more)} and not of one.`,
-      ),
-      money(c1 / n1, `Divides the first bill by its ${units(n1)}, as if there were no ${feeName}.`),
-      money(
-        c2 / n2,
-        `Divides the second bill by its ${units(n2)}, as if there were no ${feeName}.`,
-      ),
-      money(
-        fee + rate,
-        covered === 0
-          ? `This is the ${feeName} together with one ${unit}.`
-          : `This is the ${feeName} with one charged ${unit}: ${usd(rate)} too much for the fee alone.`,
-      ),
-      money(
-        gap / n2,
-        `Divides the extra ${usd(gap)} by all ${units(n2)}; it pays for only ${more} of them.`,
-      ),
-      money(
-        gap / n1,
-        `Divides the extra ${usd(gap)} by the ${units(n1)} of the first bill; it pays for the ${more} extra ones.`,
-      ),
-      ...(covered === 0
-        ? [money(c1 - rate, `Takes a single ${unit} off the first bill, which holds ${units(n1)}.`)]
-        : [
-            money(
-              c1 - rate * n1,
-              `Charges all ${units(n1)} of the first bill, though the fee covers ${covered} of them.`,
-            ),
-          ]),
-      ...(asked.includes("cost")
-        ? [
-            money(
-              rate * (n3 - covered),
-              `Charges ${units(n3 - covered)} at ${usd(rate)} and forgets the ${feeName}.`,
-            ),
-            money(
-              fee + rate * n3,
-              `Adds ${units(n3)} to the fee, though the fee covers ${covered} of them.`,
-            ),
-            n3 === n1 + n2
-              ? money(c1 + c2, `Adds the two bills, which counts the ${feeName} twice.`)
-              : money(
-                  n3 === 2 * n2 ? 2 * c2 : 2 * c1,
-                  `Doubles the bill for ${units(n3 / 2)}, and with it the ${feeName}.`,
-                ),
-          ]
-        : [
-            money(
-              c1 - gap,
-              `Takes all ${usd(gap)} off the first bill, as if its ${units(n1)} cost what the ${more} extra ones cost.`,
-            ),
-          ]),
-    ];
-    const own = asked.map((part) => keys[part]);
-    const rows = rowsOf(own, slips, rng);
-    if (!rows) return null;
-    const names: Record<Part, [inText: string, heading: string]> = {
-      fee: [`the ${feeName}`, capital(feeName)],
-      rate: [`the charge per ${unit}`, `Charge per ${unit}`],
-      cost: [`the cost of ${work} of ${units(n3)}`, `Cost of ${units(n3)}`],
-    };
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { who, feeName, unit, work, n1, n2, asked, covered, c1, c2, units, rows, names } =
+      numbers;
+
     const tariff =
       covered === 0
         ? `a fixed ${feeName} plus the same amount for every ${unit}`
@@ -209,23 +271,7 @@ export const template: TwoPartTemplate = {
       columns: [names[asked[0]][1], names[asked[1]][1]],
       rows,
       keys: [0, 1],
-      solution: {
-        idea: `Both bills hold the same ${feeName}, so whatever the second costs more is paid for its extra ${unit}s alone.`,
-        steps: [
-          `The ${more} extra ${unit}s cost ${usd(c2)} − ${usd(c1)} = ${usd(gap)}, so one costs ${usd(rate)}.`,
-          ...(asked.includes("fee") || covered > 0
-            ? [
-                `The first bill holds ${covered > 0 ? `${units(n1)}, of which ${n1 - covered} ${n1 - covered === 1 ? "is" : "are"} charged` : units(n1)} at ${usd(rate)}, which makes ${usd(rate * (n1 - covered))}; the fee is ${usd(c1)} − ${usd(rate * (n1 - covered))} = ${usd(fee)}.`,
-              ]
-            : []),
-          ...(asked.includes("cost")
-            ? [
-                `${units(n3)} are ${n3 - n2 > 0 ? `${n3 - n2} more than ${n2}` : `${n2 - n3} fewer than ${n2}`}, so the bill is ${usd(c2)} ${n3 > n2 ? "+" : "−"} ${usd(rate * Math.abs(n3 - n2))} = ${usd(c3)}.`,
-              ]
-            : []),
-        ],
-        check: `Put it into the second bill: ${usd(fee)} + ${n2 - covered} × ${usd(rate)} = ${usd(c2)}.`,
-      },
+      solution: solutionOf(numbers),
     };
   },
 

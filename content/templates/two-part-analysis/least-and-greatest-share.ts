@@ -108,6 +108,103 @@ function row(value: number, why: string): Choice {
   return { text: String(value), value, why };
 }
 
+function drawQuestion(rng: Rng) {
+  const { name, tell, holder, things } = rng.pick(SETTINGS);
+  const rank = rng.pick(RANKS);
+  const k = rng.int(4, 5);
+  const place = rank.place(k);
+  const drawn = range(1, 40)
+    .map(() => drawTotal(k, place, rng))
+    .find((one) => one !== null);
+  if (!drawn) return null;
+  const { least, total, cap, high, low, hi, lo } = drawn;
+  const below = place - 1;
+  const above = k - place;
+  const lowest = range(least, least + below - 1);
+  const highest = range(cap - above + 1, cap);
+  const keys = [
+    row(lo, `The least possible, for example with ${listed(low.map(String))}.`),
+    row(hi, `The greatest possible, for example with ${listed(high.map(String))}.`),
+  ];
+  const mostWith = (n: number): number => sum(range(n - place + 1, n)) + sum(highest);
+  const leastWith = (n: number): number => sum(lowest) + sum(range(n, n + above));
+  const slips = [
+    row(Math.floor(total / k), `Divides evenly, ${total} by ${k}; all the numbers must differ.`),
+    row(
+      Math.ceil(total / k),
+      `Divides evenly, ${total} by ${k}, and rounds up; all the numbers must differ.`,
+    ),
+    row(
+      least + below,
+      `Counts up from the limit of ${least} without asking where the rest of the ${total} would go.`,
+    ),
+    row(
+      least,
+      below > 0
+        ? `The limit for any ${holder}, but ${others(below)} must have still fewer.`
+        : `The limit for any ${holder}, but then the others could not reach ${total}.`,
+    ),
+    ...(below > 0
+      ? [
+          row(
+            Math.floor((total - below * least) / (above + 1)),
+            `Lets the ${below === 1 ? "one" : inWords(below)} below have ${least}${below > 1 ? " each" : ""}${above > 0 ? " and divides the rest evenly" : ""}; all the numbers must differ.`,
+          ),
+        ]
+      : []),
+    ...(above > 0
+      ? [
+          row(
+            Math.ceil((total - above * cap) / place),
+            `Lets the ${above === 1 ? "one" : inWords(above)} above have ${cap}${above > 1 ? " each" : ""}${place > 1 ? " and divides the rest evenly" : ""}; all the numbers must differ.`,
+          ),
+          row(
+            cap - above,
+            `Counts down from the limit of ${cap} without asking what the others need of the ${total}.`,
+          ),
+          row(cap, `The limit for any ${holder}, but ${others(above)} must have still more.`),
+        ]
+      : [
+          row(
+            total - sum(range(1, below)),
+            `Lets the others have ${listed(range(1, below).map(String))}, though each must have at least ${least}.`,
+          ),
+          row(
+            Math.floor(total / 2),
+            `Half of the ${total}; nothing keeps one share to half or brings it so far.`,
+          ),
+        ]),
+    row(lo - 1, `With ${lo - 1} for ${rank.name} the total would be at most ${mostWith(lo - 1)}.`),
+    row(
+      hi + 1,
+      `With ${hi + 1} for ${rank.name} the total would be at least ${leastWith(hi + 1)}.`,
+    ),
+  ];
+  const fits = slips.filter(
+    ({ value }, index) =>
+      value! > 0 && ![...keys, ...slips.slice(0, index)].some((other) => other.value === value),
+  );
+  if (fits.length < 4) return null;
+  return {
+    name,
+    tell,
+    holder,
+    things,
+    rank,
+    k,
+    place,
+    drawn,
+    below,
+    above,
+    lowest,
+    highest,
+    keys,
+    mostWith,
+    leastWith,
+    fits,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "least-and-greatest-share",
   format: "two-part-analysis",
@@ -116,85 +213,27 @@ export const template: TwoPartTemplate = {
     "Different shares of a fixed total: push the others to their limits to find how small and how large one can be.",
 
   make(rng) {
-    const { name, tell, holder, things } = rng.pick(SETTINGS);
-    const rank = rng.pick(RANKS);
-    const k = rng.int(4, 5);
-    const place = rank.place(k);
-    const drawn = range(1, 40)
-      .map(() => drawTotal(k, place, rng))
-      .find((one) => one !== null);
-    if (!drawn) return null;
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const {
+      name,
+      tell,
+      holder,
+      things,
+      rank,
+      k,
+      place,
+      drawn,
+      below,
+      above,
+      lowest,
+      highest,
+      keys,
+      mostWith,
+      leastWith,
+      fits,
+    } = numbers;
     const { least, total, cap, high, low, hi, lo } = drawn;
-    const below = place - 1;
-    const above = k - place;
-    const lowest = range(least, least + below - 1);
-    const highest = range(cap - above + 1, cap);
-    const keys = [
-      row(lo, `The least possible, for example with ${listed(low.map(String))}.`),
-      row(hi, `The greatest possible, for example with ${listed(high.map(String))}.`),
-    ];
-    const mostWith = (n: number): number => sum(range(n - place + 1, n)) + sum(highest);
-    const leastWith = (n: number): number => sum(lowest) + sum(range(n, n + above));
-    const slips = [
-      row(Math.floor(total / k), `Divides evenly, ${total} by ${k}; all the numbers must differ.`),
-      row(
-        Math.ceil(total / k),
-        `Divides evenly, ${total} by ${k}, and rounds up; all the numbers must differ.`,
-      ),
-      row(
-        least + below,
-        `Counts up from the limit of ${least} without asking where the rest of the ${total} would go.`,
-      ),
-      row(
-        least,
-        below > 0
-          ? `The limit for any ${holder}, but ${others(below)} must have still fewer.`
-          : `The limit for any ${holder}, but then the others could not reach ${total}.`,
-      ),
-      ...(below > 0
-        ? [
-            row(
-              Math.floor((total - below * least) / (above + 1)),
-              `Lets the ${below === 1 ? "one" : inWords(below)} below have ${least}${below > 1 ? " each" : ""}${above > 0 ? " and divides the rest evenly" : ""}; all the numbers must differ.`,
-            ),
-          ]
-        : []),
-      ...(above > 0
-        ? [
-            row(
-              Math.ceil((total - above * cap) / place),
-              `Lets the ${above === 1 ? "one" : inWords(above)} above have ${cap}${above > 1 ? " each" : ""}${place > 1 ? " and divides the rest evenly" : ""}; all the numbers must differ.`,
-            ),
-            row(
-              cap - above,
-              `Counts down from the limit of ${cap} without asking what the others need of the ${total}.`,
-            ),
-            row(cap, `The limit for any ${holder}, but ${others(above)} must have still more.`),
-          ]
-        : [
-            row(
-              total - sum(range(1, below)),
-              `Lets the others have ${listed(range(1, below).map(String))}, though each must have at least ${least}.`,
-            ),
-            row(
-              Math.floor(total / 2),
-              `Half of the ${total}; nothing keeps one share to half or brings it so far.`,
-            ),
-          ]),
-      row(
-        lo - 1,
-        `With ${lo - 1} for ${rank.name} the total would be at most ${mostWith(lo - 1)}.`,
-      ),
-      row(
-        hi + 1,
-        `With ${hi + 1} for ${rank.name} the total would be at least ${leastWith(hi + 1)}.`,
-      ),
-    ];
-    const fits = slips.filter(
-      ({ value }, index) =>
-        value! > 0 && ![...keys, ...slips.slice(0, index)].some((other) => other.value === value),
-    );
-    if (fits.length < 4) return null;
     const isExact = mostWith(lo) === total && leastWith(hi) === total;
     const near = `all ${inWords(k)} should be as close together as different numbers can be`;
     return {

@@ -1,4 +1,12 @@
-import { type Choice, plain, range, read, type TwoPartTemplate } from "@theta/items/template";
+import {
+  type Choice,
+  plain,
+  range,
+  read,
+  type Rng,
+  type TwoPartDraft,
+  type TwoPartTemplate,
+} from "@theta/items/template";
 
 /** An expression in m and n, and how it behaves where it never changes. */
 interface Expression {
@@ -117,6 +125,83 @@ const CONDITIONS: readonly Condition[] = [
 const NUMBERS = range(1, 24);
 const PAIRS = NUMBERS.flatMap((m) => NUMBERS.map((n) => [m, n] as const));
 
+function drawNumbers(rng: Rng) {
+  const { name, text, divisor: d, holds, insight, level } = rng.pick(CONDITIONS);
+  const cases = PAIRS.filter(([m, n]) => holds(m, n));
+  const left = (value: number): number => value % d;
+  const restsOf = ({ at }: Expression): Set<number> =>
+    new Set(cases.map(([m, n]) => left(at(m, n))));
+  // What is even or odd by itself, or said in the stem, needs no condition.
+  const isTold = ({ tex, at }: Expression): boolean =>
+    text.includes(`$${tex}$`) || new Set(PAIRS.map(([m, n]) => left(at(m, n)) === 0)).size === 1;
+  const pool = rng.shuffle(SHORT.filter((one) => !isTold(one)));
+  const always = pool.find((one) => [...restsOf(one)].join() === "0");
+  const never = pool.find((one) => !restsOf(one).has(0));
+  const open = pool.filter((one) => restsOf(one).has(0) && restsOf(one).size > 1).slice(0, 4);
+  if (!always || !never || open.length < 4) return null;
+  const kind = d === 2 ? "even" : `a multiple of ${d}`;
+  const residues = [
+    ...new Map(cases.map(([m, n]) => [`${m % d},${n % d}`, [m, n] as const])).values(),
+  ].map(([m, n]) => cases.find(([a, b]) => a % d === m % d && b % d === n % d)!);
+  return {
+    name,
+    text,
+    d,
+    insight,
+    level,
+    cases,
+    left,
+    restsOf,
+    always,
+    never,
+    open,
+    kind,
+    residues,
+  };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  d,
+  cases,
+  left,
+  always,
+  never,
+  open,
+  kind,
+  residues,
+}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
+  const denied = d === 2 ? "odd" : `not a multiple of ${d}`;
+  const tried = ({ at }: Expression): string =>
+    residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join("; ");
+  const settled = (one: Expression, verdict: string): string =>
+    d === 2
+      ? `Every case that is left gives ${verdict}: ${tried(one)}.`
+      : `Whatever $m$ and $n$ leave on division by ${d}, the result is ${verdict}. The smallest cases: ${tried(one)}.`;
+  const example = ({ at }: Expression, multiple: boolean): string => {
+    const [m, n] = cases.find(([a, b]) => (left(at(a, b)) === 0) === multiple)!;
+    return `$m = ${m}$ and $n = ${n}$ give ${at(m, n)}`;
+  };
+  return {
+    columns:
+      d === 2
+        ? ["Must be even", "Must be odd"]
+        : [`Must be a multiple of ${d}`, `Cannot be a multiple of ${d}`],
+    rows: [
+      asRow(always, settled(always, d === 2 ? "an even number" : kind)),
+      asRow(never, settled(never, d === 2 ? "an odd number" : denied)),
+      ...open.map((one) =>
+        asRow(
+          one,
+          `It can be either: ${example(one, true)}, which is ${kind}, but ${example(one, false)}.`,
+        ),
+      ),
+    ],
+    keys: [0, 1],
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "must-and-cannot-divide",
   format: "two-part-analysis",
@@ -125,34 +210,9 @@ export const template: TwoPartTemplate = {
     "Which expression a condition makes a multiple for certain, and which it keeps from being one.",
 
   make(rng) {
-    const { name, text, divisor: d, holds, insight, level } = rng.pick(CONDITIONS);
-    const cases = PAIRS.filter(([m, n]) => holds(m, n));
-    const left = (value: number): number => value % d;
-    const restsOf = ({ at }: Expression): Set<number> =>
-      new Set(cases.map(([m, n]) => left(at(m, n))));
-    // What is even or odd by itself, or said in the stem, needs no condition.
-    const isTold = ({ tex, at }: Expression): boolean =>
-      text.includes(`$${tex}$`) || new Set(PAIRS.map(([m, n]) => left(at(m, n)) === 0)).size === 1;
-    const pool = rng.shuffle(SHORT.filter((one) => !isTold(one)));
-    const always = pool.find((one) => [...restsOf(one)].join() === "0");
-    const never = pool.find((one) => !restsOf(one).has(0));
-    const open = pool.filter((one) => restsOf(one).has(0) && restsOf(one).size > 1).slice(0, 4);
-    if (!always || !never || open.length < 4) return null;
-    const kind = d === 2 ? "even" : `a multiple of ${d}`;
-    const denied = d === 2 ? "odd" : `not a multiple of ${d}`;
-    const residues = [
-      ...new Map(cases.map(([m, n]) => [`${m % d},${n % d}`, [m, n] as const])).values(),
-    ].map(([m, n]) => cases.find(([a, b]) => a % d === m % d && b % d === n % d)!);
-    const tried = ({ at }: Expression): string =>
-      residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join("; ");
-    const settled = (one: Expression, verdict: string): string =>
-      d === 2
-        ? `Every case that is left gives ${verdict}: ${tried(one)}.`
-        : `Whatever $m$ and $n$ leave on division by ${d}, the result is ${verdict}. The smallest cases: ${tried(one)}.`;
-    const example = ({ at }: Expression, multiple: boolean): string => {
-      const [m, n] = cases.find(([a, b]) => (left(at(a, b)) === 0) === multiple)!;
-      return `$m = ${m}$ and $n = ${n}$ give ${at(m, n)}`;
-    };
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { name, text, d, insight, level, restsOf, always, never, kind, residues } = numbers;
     const asks =
       d === 2
         ? (["must be even", "must be odd"] as const)
@@ -164,21 +224,7 @@ export const template: TwoPartTemplate = {
       difficulty:
         level + (restsOf(never).size > 1 ? 1 : 0) + (/\^/.test(always.tex + never.tex) ? 1 : 0) - 1,
       stem: `The positive integers $m$ and $n$ are such that ${text}.\n\nSelect the expression that ${asks[0]} and the expression that ${asks[1]}, whatever $m$ and $n$ are under this condition. Make only two selections, one in each column.`,
-      columns:
-        d === 2
-          ? ["Must be even", "Must be odd"]
-          : [`Must be a multiple of ${d}`, `Cannot be a multiple of ${d}`],
-      rows: [
-        asRow(always, settled(always, d === 2 ? "an even number" : kind)),
-        asRow(never, settled(never, d === 2 ? "an odd number" : denied)),
-        ...open.map((one) =>
-          asRow(
-            one,
-            `It can be either: ${example(one, true)}, which is ${kind}, but ${example(one, false)}.`,
-          ),
-        ),
-      ],
-      keys: [0, 1],
+      ...optionsOf(numbers),
       solution: {
         idea: insight,
         steps: [

@@ -91,6 +91,120 @@ function drawMarket(rng: Rng): Market | null {
   return isFair ? { slope, prices: [low, high], sold, revenue: low * sold[0] } : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const { name, who, unit, per, last, roof, floor } = rng.pick(SETTINGS);
+  const market = drawMarket(rng);
+  if (!market) return null;
+  const { slope, prices, sold, revenue } = market;
+  const kind = rng.pick(["at-most", "at-least", "dearest"] as const);
+  const isRoof = kind === "at-most";
+  const [right, wrong] = isRoof ? ([1, 0] as const) : ([0, 1] as const);
+  const [price, number] = [prices[right], sold[right]];
+  const [otherPrice, otherNumber] = [prices[wrong], sold[wrong]];
+  const limit = {
+    "at-most": () => rng.int(number, otherNumber - 1),
+    "at-least": () => rng.int(otherNumber + 1, number),
+    dearest: () => rng.int(price + 1, otherPrice - 1),
+  }[kind]();
+  const raise = rng.pick([1, 2, 5]);
+  const start = prices[0] - rng.pick([0, 1, 2]) * raise * 2 - raise;
+  const startSold = slope * (prices[0] + prices[1] - start);
+  if (start < 6) return null;
+  const demand = (p: number): number => slope * (prices[0] + prices[1] - p);
+  const half = (prices[0] + prices[1]) / 2;
+  const factors = range(10, 150).filter((p) => revenue % p === 0 && demand(p) !== revenue / p);
+  const candidates = [
+    numberChoice(
+      half,
+      `At ${usd(half)} the revenue is at its highest, ${demand(half)} × ${usd(half)} = ${usd(demand(half) * half)}.`,
+    ),
+    numberChoice(
+      demand(half),
+      `This many are sold at ${usd(half)}, the price of the highest revenue: ${usd(demand(half) * half)}.`,
+    ),
+    ...rng
+      .sample(factors, Math.min(6, factors.length))
+      .map((p) =>
+        numberChoice(
+          p,
+          demand(p) > 0
+            ? `${usd(p)} would need ${revenue / p} sold for ${usd(revenue)}, but ${demand(p)} are sold at that price.`
+            : `At ${usd(p)} nothing would be sold any more.`,
+        ),
+      ),
+    numberChoice(limit, "This is the limit itself; nothing says that it is reached."),
+    numberChoice(
+      startSold,
+      `This many are sold at ${usd(start)}, which brings ${usd(start * startSold)}.`,
+    ),
+  ];
+  const fits = candidates.filter(
+    ({ value }, k) =>
+      ![
+        price,
+        number,
+        otherPrice,
+        otherNumber,
+        ...candidates.slice(0, k).map((c) => c.value!),
+      ].includes(value!),
+  );
+  const base = [
+    numberChoice(
+      price,
+      `At ${usd(price)} there are ${number} sold, which brings ${usd(revenue)} and keeps to the limit.`,
+    ),
+    numberChoice(
+      number,
+      `${number} are sold at ${usd(price)}, which brings ${usd(revenue)} and keeps to the limit.`,
+    ),
+  ];
+  const against = {
+    "at-most": `${otherNumber} are more than the limit of ${limit}`,
+    "at-least": `${otherNumber} are fewer than the required ${limit}`,
+    dearest: `${usd(otherPrice)} is more than the limit of ${usd(limit)}`,
+  }[kind];
+  const tempting = [
+    numberChoice(
+      otherPrice,
+      `At ${usd(otherPrice)}, with ${otherNumber} sold, the revenue is ${usd(revenue)}, too, but ${against}.`,
+    ),
+    numberChoice(
+      otherNumber,
+      `${otherNumber} sold at ${usd(otherPrice)} bring ${usd(revenue)}, too, but ${against}.`,
+    ),
+  ];
+  const values = [...base, ...tempting].map(({ value }) => value);
+  if (new Set(values).size < 4 || fits.length < 2) return null;
+  const rows = [...base, ...tempting, ...rng.sample(fits, 2)];
+  const keeps = (p: number, n: number): boolean =>
+    isRoof ? n <= limit : kind === "dearest" ? p <= limit : n >= limit;
+  const isRight = (p: number, n: number): boolean =>
+    n === demand(p) && p * n === revenue && keeps(p, n);
+  const hits = rows.flatMap(({ value: p }) => rows.filter(({ value: n }) => isRight(p!, n!)));
+  if (hits.length !== 1) return null;
+  const order = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
+  return {
+    name,
+    who,
+    unit,
+    per,
+    last,
+    roof,
+    floor,
+    market,
+    kind,
+    isRoof,
+    price,
+    number,
+    limit,
+    raise,
+    start,
+    startSold,
+    rows,
+    order,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "price-with-two-answers",
   format: "two-part-analysis",
@@ -99,103 +213,35 @@ export const template: TwoPartTemplate = {
     "Two prices bring the same revenue on a falling demand; one more limit tells which price and which number.",
 
   make(rng) {
-    const { name, who, unit, per, last, roof, floor } = rng.pick(SETTINGS);
-    const market = drawMarket(rng);
-    if (!market) return null;
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const {
+      name,
+      who,
+      unit,
+      per,
+      last,
+      roof,
+      floor,
+      market,
+      kind,
+      isRoof,
+      price,
+      number,
+      limit,
+      raise,
+      start,
+      startSold,
+      rows,
+      order,
+    } = numbers;
     const { slope, prices, sold, revenue } = market;
-    const kind = rng.pick(["at-most", "at-least", "dearest"] as const);
-    const isRoof = kind === "at-most";
-    const [right, wrong] = isRoof ? ([1, 0] as const) : ([0, 1] as const);
-    const [price, number] = [prices[right], sold[right]];
-    const [otherPrice, otherNumber] = [prices[wrong], sold[wrong]];
-    const limit = {
-      "at-most": () => rng.int(number, otherNumber - 1),
-      "at-least": () => rng.int(otherNumber + 1, number),
-      dearest: () => rng.int(price + 1, otherPrice - 1),
-    }[kind]();
-    const raise = rng.pick([1, 2, 5]);
-    const start = prices[0] - rng.pick([0, 1, 2]) * raise * 2 - raise;
-    const startSold = slope * (prices[0] + prices[1] - start);
-    if (start < 6) return null;
-    const demand = (p: number): number => slope * (prices[0] + prices[1] - p);
-    const half = (prices[0] + prices[1]) / 2;
-    const factors = range(10, 150).filter((p) => revenue % p === 0 && demand(p) !== revenue / p);
-    const candidates = [
-      numberChoice(
-        half,
-        `At ${usd(half)} the revenue is at its highest, ${demand(half)} × ${usd(half)} = ${usd(demand(half) * half)}.`,
-      ),
-      numberChoice(
-        demand(half),
-        `This many are sold at ${usd(half)}, the price of the highest revenue: ${usd(demand(half) * half)}.`,
-      ),
-      ...rng
-        .sample(factors, Math.min(6, factors.length))
-        .map((p) =>
-          numberChoice(
-            p,
-            demand(p) > 0
-              ? `${usd(p)} would need ${revenue / p} sold for ${usd(revenue)}, but ${demand(p)} are sold at that price.`
-              : `At ${usd(p)} nothing would be sold any more.`,
-          ),
-        ),
-      numberChoice(limit, "This is the limit itself; nothing says that it is reached."),
-      numberChoice(
-        startSold,
-        `This many are sold at ${usd(start)}, which brings ${usd(start * startSold)}.`,
-      ),
-    ];
-    const fits = candidates.filter(
-      ({ value }, k) =>
-        ![
-          price,
-          number,
-          otherPrice,
-          otherNumber,
-          ...candidates.slice(0, k).map((c) => c.value!),
-        ].includes(value!),
-    );
-    const base = [
-      numberChoice(
-        price,
-        `At ${usd(price)} there are ${number} sold, which brings ${usd(revenue)} and keeps to the limit.`,
-      ),
-      numberChoice(
-        number,
-        `${number} are sold at ${usd(price)}, which brings ${usd(revenue)} and keeps to the limit.`,
-      ),
-    ];
-    const against = {
-      "at-most": `${otherNumber} are more than the limit of ${limit}`,
-      "at-least": `${otherNumber} are fewer than the required ${limit}`,
-      dearest: `${usd(otherPrice)} is more than the limit of ${usd(limit)}`,
-    }[kind];
-    const tempting = [
-      numberChoice(
-        otherPrice,
-        `At ${usd(otherPrice)}, with ${otherNumber} sold, the revenue is ${usd(revenue)}, too, but ${against}.`,
-      ),
-      numberChoice(
-        otherNumber,
-        `${otherNumber} sold at ${usd(otherPrice)} bring ${usd(revenue)}, too, but ${against}.`,
-      ),
-    ];
-    const values = [...base, ...tempting].map(({ value }) => value);
-    if (new Set(values).size < 4 || fits.length < 2) return null;
-    const rows = [...base, ...tempting, ...rng.sample(fits, 2)];
-    const keeps = (p: number, n: number): boolean =>
-      isRoof ? n <= limit : kind === "dearest" ? p <= limit : n >= limit;
-    const isRight = (p: number, n: number): boolean =>
-      n === demand(p) && p * n === revenue && keeps(p, n);
-    const hits = rows.flatMap(({ value: p }) => rows.filter(({ value: n }) => isRight(p!, n!)));
-    if (hits.length !== 1) return null;
     const rule = `At ${usd(start)} each, ${startSold} ${unit}s are sold per ${per}, and every rise of ${usd(raise)} in price means ${slope * raise} fewer.`;
     const border = {
       "at-most": () => roof(limit),
       "at-least": () => floor(limit),
       dearest: () => `The price is never above ${usd(limit)}.`,
     }[kind]();
-    const order = rng.shuffle([0, 1]) as [0 | 1, 0 | 1];
     const asks = [`the price of one ${unit} in dollars`, `the number of ${unit}s sold`];
     const headings = ["Price (dollars)", `${capital(unit)}s sold`] as const;
     return {

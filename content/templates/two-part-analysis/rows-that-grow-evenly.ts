@@ -6,7 +6,9 @@ import {
   range,
   read,
   type Rng,
+  type Solution,
   sum,
+  type TwoPartDraft,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -108,6 +110,115 @@ function refusal(
     : null;
 }
 
+function drawNumbers(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const course = drawCourse(rng);
+  const { n, middle, step, places } = course;
+  const [i, j] = places;
+  const mid = (n + 1) / 2;
+  const at = (k: number, by = step): number => middle + (k - mid) * by;
+  const isMirrored = i + j === n + 1;
+  const [a, b] = [at(i), at(j)];
+  // Steps too large break the least first term; sums that fit with steps that are not whole tempt, too.
+  const rivals = [step + 1, step + 2].map((by) => [at(i, by), at(j, by)] as const);
+  const near = rng.pick([1, 2, 3]);
+  const rival = rng.pick(rivals);
+  const pool = [
+    a - near,
+    a + near,
+    b - near,
+    b + near,
+    b + 2 * near,
+    a - step,
+    b + step,
+    middle,
+    at(1),
+    at(n),
+  ];
+  const fits = [...new Set(pool)].filter((v) => v > 0 && ![a, b, ...rival].includes(v));
+  if (fits.length < 4) return null;
+  const others = rng.chance(0.5) ? [...rival, ...rng.sample(fits, 2)] : rng.sample(fits, 4);
+  const values = [a, b, ...others];
+  const right = values.flatMap((x) => values.filter((y) => refusal(course, x, y) === null));
+  if (right.length !== 1 || Math.min(...others) <= 0) return null;
+  return { setting, course, mid, at, isMirrored, a, b, others, values };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  setting,
+  course,
+  mid,
+  at,
+  a,
+  b,
+  others,
+  values,
+}: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
+  const { n, middle, step, places } = course;
+  const [i, j] = places;
+  const { term, heading } = setting;
+  const why = (value: number): string => {
+    const partner =
+      values.find(
+        (other) =>
+          other !== value && refusal(course, value, other)?.startsWith("steps") && other > value,
+      ) ??
+      values.find(
+        (other) =>
+          other !== value && refusal(course, other, value)?.startsWith("steps") && other < value,
+      );
+    if (value === middle)
+      return `This is the mean, ${n * middle} divided by ${n}, which belongs to ${term(mid)}.`;
+    if (partner !== undefined) {
+      const [x, y] = [Math.min(value, partner), Math.max(value, partner)];
+      return `With ${x} and ${y}, ${refusal(course, x, y)!}.`;
+    }
+    const missing = b - value;
+    return missing > 0 && missing % (j - i) !== 0
+      ? `With ${value} and ${b}, ${refusal(course, value, b)!}.`
+      : `No row goes with ${value} in whole steps that make ${middle} the number for ${term(mid)}.`;
+  };
+  return {
+    columns: [heading(i), heading(j)],
+    rows: [
+      {
+        text: String(a),
+        value: a,
+        why: `Steps of ${step} lead from ${a} (${heading(i)}) to ${middle} in the middle and ${b} (${heading(j)}); the first number is ${at(1)}.`,
+      },
+      {
+        text: String(b),
+        value: b,
+        why: `Steps of ${step} lead from ${a} (${heading(i)}) to ${middle} in the middle and ${b} (${heading(j)}); the first number is ${at(1)}.`,
+      },
+      ...others.map((value): Choice => ({ text: String(value), value, why: why(value) })),
+    ],
+    keys: [0, 1],
+  };
+}
+
+function solutionOf({ setting, course, mid, at, isMirrored, a, b }: Numbers): Solution {
+  const { n, middle, step, least, places } = course;
+  const [i, j] = places;
+  const { term } = setting;
+
+  return {
+    idea: "When terms grow evenly, the middle one is their mean; the total alone gives it.",
+    steps: [
+      `${n * middle} divided by ${n} is ${middle}, the number for ${term(mid)}.`,
+      isMirrored
+        ? `${term(i).replace("the", "The")} and ${term(j)} lie equally far from the middle, so their numbers add up to 2 × ${middle} = ${2 * middle}, and they differ by ${j - i} equal whole steps.`
+        : `${term(i).replace("the", "The")} lies ${mid - i} ${mid - i === 1 ? "step" : "steps"} before the middle and ${term(j)} ${j - mid} ${j - mid === 1 ? "step" : "steps"} after it, so the distances from ${middle} are as ${mid - i} to ${j - mid}.`,
+      `Of the rows, ${a} and ${b} fit, with steps of ${step}; the first number is then ${at(1)}, which is at least ${least}.`,
+    ],
+    check: `All of them: ${range(1, n)
+      .map((k) => at(k))
+      .join(" + ")} = ${n * middle}.`,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "rows-that-grow-evenly",
   format: "two-part-analysis",
@@ -116,92 +227,20 @@ export const template: TwoPartTemplate = {
     "Evenly growing terms with a known total: the middle one is their mean, and two others hang on it by whole steps.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const course = drawCourse(rng);
-    const { n, middle, step, least, places } = course;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, course, isMirrored } = numbers;
+    const { n, middle, least, places } = course;
     const [i, j] = places;
-    const mid = (n + 1) / 2;
-    const at = (k: number, by = step): number => middle + (k - mid) * by;
-    const isMirrored = i + j === n + 1;
-    const [a, b] = [at(i), at(j)];
-    // Steps too large break the least first term; sums that fit with steps that are not whole tempt, too.
-    const rivals = [step + 1, step + 2].map((by) => [at(i, by), at(j, by)] as const);
-    const near = rng.pick([1, 2, 3]);
-    const rival = rng.pick(rivals);
-    const pool = [
-      a - near,
-      a + near,
-      b - near,
-      b + near,
-      b + 2 * near,
-      a - step,
-      b + step,
-      middle,
-      at(1),
-      at(n),
-    ];
-    const fits = [...new Set(pool)].filter((v) => v > 0 && ![a, b, ...rival].includes(v));
-    if (fits.length < 4) return null;
-    const others = rng.chance(0.5) ? [...rival, ...rng.sample(fits, 2)] : rng.sample(fits, 4);
-    const values = [a, b, ...others];
-    const right = values.flatMap((x) => values.filter((y) => refusal(course, x, y) === null));
-    if (right.length !== 1 || Math.min(...others) <= 0) return null;
-    const { things, term, heading } = setting;
-    const why = (value: number): string => {
-      const partner =
-        values.find(
-          (other) =>
-            other !== value && refusal(course, value, other)?.startsWith("steps") && other > value,
-        ) ??
-        values.find(
-          (other) =>
-            other !== value && refusal(course, other, value)?.startsWith("steps") && other < value,
-        );
-      if (value === middle)
-        return `This is the mean, ${n * middle} divided by ${n}, which belongs to ${term(mid)}.`;
-      if (partner !== undefined) {
-        const [x, y] = [Math.min(value, partner), Math.max(value, partner)];
-        return `With ${x} and ${y}, ${refusal(course, x, y)!}.`;
-      }
-      const missing = b - value;
-      return missing > 0 && missing % (j - i) !== 0
-        ? `With ${value} and ${b}, ${refusal(course, value, b)!}.`
-        : `No row goes with ${value} in whole steps that make ${middle} the number for ${term(mid)}.`;
-    };
+    const { things, term } = setting;
     return {
       variant: `${isMirrored ? "mirrored" : "uneven"}-${n}/${setting.name}`,
       context: "real",
       // Places that do not mirror each other have to be weighed; many terms hide the middle.
       difficulty: 6 + (isMirrored ? 0 : 2) + (n === 9 ? 1 : 0),
       stem: `${setting.tell(n, n * middle, least)}\n\nSelect a number of ${things} for ${term(i)} and a number of ${things} for ${term(j)} that are jointly consistent with this information. Make only two selections, one in each column.`,
-      columns: [heading(i), heading(j)],
-      rows: [
-        {
-          text: String(a),
-          value: a,
-          why: `Steps of ${step} lead from ${a} (${heading(i)}) to ${middle} in the middle and ${b} (${heading(j)}); the first number is ${at(1)}.`,
-        },
-        {
-          text: String(b),
-          value: b,
-          why: `Steps of ${step} lead from ${a} (${heading(i)}) to ${middle} in the middle and ${b} (${heading(j)}); the first number is ${at(1)}.`,
-        },
-        ...others.map((value): Choice => ({ text: String(value), value, why: why(value) })),
-      ],
-      keys: [0, 1],
-      solution: {
-        idea: "When terms grow evenly, the middle one is their mean; the total alone gives it.",
-        steps: [
-          `${n * middle} divided by ${n} is ${middle}, the number for ${term(mid)}.`,
-          isMirrored
-            ? `${term(i).replace("the", "The")} and ${term(j)} lie equally far from the middle, so their numbers add up to 2 × ${middle} = ${2 * middle}, and they differ by ${j - i} equal whole steps.`
-            : `${term(i).replace("the", "The")} lies ${mid - i} ${mid - i === 1 ? "step" : "steps"} before the middle and ${term(j)} ${j - mid} ${j - mid === 1 ? "step" : "steps"} after it, so the distances from ${middle} are as ${mid - i} to ${j - mid}.`,
-          `Of the rows, ${a} and ${b} fit, with steps of ${step}; the first number is then ${at(1)}, which is at least ${least}.`,
-        ],
-        check: `All of them: ${range(1, n)
-          .map((k) => at(k))
-          .join(" + ")} = ${n * middle}.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -1,4 +1,11 @@
-import { capital, range, type Rng, type TwoPartTemplate } from "@theta/items/template";
+import {
+  capital,
+  range,
+  type Rng,
+  type Solution,
+  type TwoPartDraft,
+  type TwoPartTemplate,
+} from "@theta/items/template";
 
 /** Something that is so or not so, as what is said of a thing: "needs an audit", "needs no audit". */
 type Fact = readonly [yes: string, no: string];
@@ -180,6 +187,85 @@ function drawPuzzle(rng: Rng) {
   return { rules, given, steps: deduce(rules, given), isLong };
 }
 
+function drawNumbers(rng: Rng) {
+  const { name, opening, one, theCase, facts } = rng.pick(SETTINGS);
+  const { rules, given, steps, isLong } = drawPuzzle(rng);
+  const asked = range(0, 7).filter((fact) => !given.some((known) => known.fact === fact));
+  if (steps.length < 2) return null;
+  // Of what follows, one is stated as it is and one the other way around; the rest must stay open.
+  const [trueOne, falseOne] = rng.sample(steps, 2) as [Step, Step];
+  const shown = asked.filter(
+    (fact) =>
+      !steps.some(({ gives }) => gives.fact === fact) ||
+      fact === trueOne.gives.fact ||
+      fact === falseOne.gives.fact,
+  );
+  if (shown.length < 5) return null;
+  const say = ({ fact, holds }: Literal): string => facts[fact]![holds ? 0 : 1];
+  return {
+    name,
+    opening,
+    one,
+    theCase,
+    rules,
+    given,
+    steps,
+    isLong,
+    trueOne,
+    falseOne,
+    shown,
+    say,
+  };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf(
+  { one, theCase, rules, steps, trueOne, falseOne, shown, say }: Numbers,
+  rng: Rng,
+): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
+  const statement = (fact: number): Literal => {
+    if (fact === trueOne.gives.fact) return trueOne.gives;
+    if (fact === falseOne.gives.fact) return not(falseOne.gives);
+    return { fact, holds: rng.chance(0.6) };
+  };
+  const rows = rng.shuffle(shown).map((fact) => {
+    const literal = statement(fact);
+    const step = steps.find(({ gives }) => gives.fact === fact);
+    const text = capital(`it ${say(literal)}.`);
+    const by = step ? `rule ${step.rule + 1}${step.backward ? ", read from its end," : ""}` : "";
+    return {
+      fact,
+      text,
+      why: step
+        ? `By ${by} it follows that ${theCase.toLowerCase().startsWith("parcel") ? "the parcel" : `the ${one}`} ${say(step.gives)}, so this ${same(step.gives, literal) ? "must be true" : "must be false"}.`
+        : rules.some(({ when, result }) => [when.fact, result.fact].includes(fact))
+          ? "The rules allow both: nothing that is known leads here, though a rule read the wrong way around seems to."
+          : "No rule speaks of this, so it may be true or false.",
+    };
+  });
+  const place = (step: Step): number => rows.findIndex(({ fact }) => fact === step.gives.fact);
+  return {
+    columns: ["Must be true", "Must be false"],
+    rows: rows.map(({ text, why }) => ({ text, why })),
+    keys: [place(trueOne), place(falseOne)],
+  };
+}
+
+function solutionOf({ steps, say }: Numbers): Solution {
+  return {
+    idea: "A rule says two things only: what follows when its condition holds, and that the condition fails when what should follow does not.",
+    steps: [
+      ...steps.map(
+        ({ rule, from, gives, backward }) =>
+          `It ${say(from)}, so by rule ${rule + 1}${backward ? ", read from its end," : ""} it ${say(gives)}.`,
+      ),
+      "No rule leads to the other statements, so each of them may be true or false.",
+    ],
+    check: "“A only if B” means “if A, then B”. It does not say that B brings A with it.",
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "rules-and-one-case",
   format: "two-part-analysis",
@@ -188,45 +274,13 @@ export const template: TwoPartTemplate = {
     "Conditional rules and two facts of one case: what must be so, what cannot be, and what stays open.",
 
   make(rng) {
-    const { name, opening, one, theCase, facts } = rng.pick(SETTINGS);
-    const { rules, given, steps, isLong } = drawPuzzle(rng);
-    const asked = range(0, 7).filter((fact) => !given.some((known) => known.fact === fact));
-    if (steps.length < 2) return null;
-    // Of what follows, one is stated as it is and one the other way around; the rest must stay open.
-    const [trueOne, falseOne] = rng.sample(steps, 2) as [Step, Step];
-    const shown = asked.filter(
-      (fact) =>
-        !steps.some(({ gives }) => gives.fact === fact) ||
-        fact === trueOne.gives.fact ||
-        fact === falseOne.gives.fact,
-    );
-    if (shown.length < 5) return null;
-    const say = ({ fact, holds }: Literal): string => facts[fact]![holds ? 0 : 1];
-    const statement = (fact: number): Literal => {
-      if (fact === trueOne.gives.fact) return trueOne.gives;
-      if (fact === falseOne.gives.fact) return not(falseOne.gives);
-      return { fact, holds: rng.chance(0.6) };
-    };
-    const rows = rng.shuffle(shown).map((fact) => {
-      const literal = statement(fact);
-      const step = steps.find(({ gives }) => gives.fact === fact);
-      const text = capital(`it ${say(literal)}.`);
-      const by = step ? `rule ${step.rule + 1}${step.backward ? ", read from its end," : ""}` : "";
-      return {
-        fact,
-        text,
-        why: step
-          ? `By ${by} it follows that ${theCase.toLowerCase().startsWith("parcel") ? "the parcel" : `the ${one}`} ${say(step.gives)}, so this ${same(step.gives, literal) ? "must be true" : "must be false"}.`
-          : rules.some(({ when, result }) => [when.fact, result.fact].includes(fact))
-            ? "The rules allow both: nothing that is known leads here, though a rule read the wrong way around seems to."
-            : "No rule speaks of this, so it may be true or false.",
-      };
-    });
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { name, opening, one, theCase, rules, given, steps, isLong, say } = numbers;
     const wordRule = ({ when, result, wording }: Rule): string =>
       wording === "if"
         ? `If a${/^[aeiou]/.test(one) ? "n" : ""} ${one} ${say(when)}, it ${say(result)}.`
         : `A${/^[aeiou]/.test(one) ? "n" : ""} ${one} ${say(when)} only if it ${say(result)}.`;
-    const place = (step: Step): number => rows.findIndex(({ fact }) => fact === step.gives.fact);
     return {
       variant: `${name}/${isLong ? "chain" : "pair"}`,
       context: "real",
@@ -237,20 +291,8 @@ export const template: TwoPartTemplate = {
         (rules.some(({ wording }) => wording === "only") ? 1 : 0) +
         (isLong ? 1 : 0),
       stem: `${opening}\n\n${rules.map((rule, k) => `${k + 1}. ${wordRule(rule)}`).join("\n")}\n\n${theCase} ${say(given[0]!)} and ${say(given[1]!)}.\n\nSelect the statement about ${theCase.charAt(0).toLowerCase()}${theCase.slice(1)} that must be true and the one that must be false.`,
-      columns: ["Must be true", "Must be false"],
-      rows: rows.map(({ text, why }) => ({ text, why })),
-      keys: [place(trueOne), place(falseOne)],
-      solution: {
-        idea: "A rule says two things only: what follows when its condition holds, and that the condition fails when what should follow does not.",
-        steps: [
-          ...steps.map(
-            ({ rule, from, gives, backward }) =>
-              `It ${say(from)}, so by rule ${rule + 1}${backward ? ", read from its end," : ""} it ${say(gives)}.`,
-          ),
-          "No rule leads to the other statements, so each of them may be true or false.",
-        ],
-        check: "“A only if B” means “if A, then B”. It does not say that B brings A with it.",
-      },
+      ...optionsOf(numbers, rng),
+      solution: solutionOf(numbers),
     };
   },
 

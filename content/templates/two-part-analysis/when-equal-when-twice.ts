@@ -1,4 +1,11 @@
-import { numberChoice, range, read, type Rng, type TwoPartTemplate } from "@theta/items/template";
+import {
+  numberChoice,
+  range,
+  read,
+  type Rng,
+  type Solution,
+  type TwoPartTemplate,
+} from "@theta/items/template";
 
 interface Setting {
   readonly name: string;
@@ -107,6 +114,106 @@ function drawCourse(signs: Setting["signs"], rng: Rng) {
     : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const { name, unit, signs, tell, same, twice } = rng.pick(SETTINGS);
+  const asked = rng.sample(Object.keys(HEADINGS) as Moment[], 2) as [Moment, Moment];
+  const course = range(1, 80)
+    .map(() => drawCourse(signs, rng))
+    .find((drawn) => drawn && asked.every((moment) => happens(drawn, moment)));
+  if (!course) return null;
+  const { P, Q, a, b, da, db, times } = course;
+  const { "first-twice": early, equal, "second-twice": late } = times;
+  const after = (t: number): string => `${t} ${t === 1 ? unit : `${unit}s`}`;
+  const at = (t: number): string => `${P + da * t} and ${Q + db * t}`;
+  const reasons: Record<Moment, string> = {
+    "first-twice": `After ${after(early)} the amounts are ${at(early)}: the first is twice the second.`,
+    equal: `After ${after(equal)} both amounts are ${P + da * equal}.`,
+    "second-twice": `After ${after(late)} the amounts are ${at(late)}: the second is twice the first.`,
+  };
+  const keys = asked.map((moment) => numberChoice(times[moment], reasons[moment]));
+  const others = (Object.keys(HEADINGS) as Moment[]).filter((moment) => !asked.includes(moment));
+  const towards = signs[0] < 0 && signs[1] > 0;
+  const slips = [
+    ...others
+      .filter((moment) => happens(course, moment))
+      .map((moment) =>
+        numberChoice(times[moment], `${reasons[moment]} That is not what is asked.`),
+      ),
+    towards
+      ? numberChoice(
+          (P - Q) / Math.abs(a - b),
+          `Lets the gap of ${P - Q} close by ${Math.abs(a - b)} every ${unit}; one falls and one rises, so it closes by ${a + b}.`,
+        )
+      : numberChoice(
+          (P - Q) / (a + b),
+          `Lets the gap of ${P - Q} close by ${a + b} every ${unit}; both move the same way, so it closes by only ${db - da}.`,
+        ),
+    numberChoice(
+      (2 * P - Q) / (db - da),
+      `Doubles the ${P} of the first at the start, but not what it ${da < 0 ? "loses" : "gains"} each ${unit}.`,
+    ),
+    numberChoice((P - Q) / a, `Lets only the first change: ${P - Q} divided by ${a}.`),
+    numberChoice((P - Q) / b, `Lets only the second change: ${P - Q} divided by ${b}.`),
+    numberChoice(
+      P / a,
+      da < 0
+        ? `After ${after(P / a)} nothing would be left of the first.`
+        : `Divides the ${P} at the start by ${a}; the second does not enter.`,
+    ),
+    numberChoice(
+      (2 * P - Q) / b,
+      `Compares the second with twice the ${P} of the start, as if the first stood still.`,
+    ),
+    numberChoice(
+      2 * equal,
+      `Doubles the ${after(equal)} to equality. The amounts are then ${at(2 * equal)}.`,
+    ),
+    ...(asked.includes("second-twice")
+      ? [
+          numberChoice(
+            late - equal,
+            "Counts from the moment of equality to the doubling, and not from the start.",
+          ),
+        ]
+      : [
+          numberChoice(
+            equal - early,
+            "This is how long it takes from the one moment to the other.",
+          ),
+        ]),
+  ];
+  const fits = slips.filter(
+    ({ value }, k) =>
+      Number.isInteger(value) &&
+      value! > 0 &&
+      value! <= 100 &&
+      P + da * value! >= 0 &&
+      Q + db * value! >= 0 &&
+      ![...keys, ...slips.slice(0, k)].some((other) => other.value === value),
+  );
+  if (fits.length < 4) return null;
+  return { name, unit, tell, same, twice, asked, course, after, at, keys, towards, fits };
+}
+
+type Question = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function solutionOf({ unit, asked, course, after, at }: Question): Solution {
+  const { P, Q, a, b, da, db, times } = course;
+  const formula: Record<Moment, string> = {
+    "first-twice": `${P} ${da < 0 ? "−" : "+"} ${a}t = 2(${Q} ${db < 0 ? "−" : "+"} ${b}t)`,
+    equal: `${P} ${da < 0 ? "−" : "+"} ${a}t = ${Q} ${db < 0 ? "−" : "+"} ${b}t`,
+    "second-twice": `${Q} ${db < 0 ? "−" : "+"} ${b}t = 2(${P} ${da < 0 ? "−" : "+"} ${a}t)`,
+  };
+  return {
+    idea: `After $t$ ${unit}s the amounts are $${P} ${da < 0 ? "-" : "+"} ${a}t$ and $${Q} ${db < 0 ? "-" : "+"} ${b}t$; write each moment as an equation between them.`,
+    steps: asked.map(
+      (moment) =>
+        `${HEADINGS[moment]}: $${formula[moment].replaceAll("−", "-")}$ gives $t = ${times[moment]}$.`,
+    ),
+    check: `Put the rows back into the story: ${asked.map((moment) => `after ${after(times[moment])} the amounts are ${at(times[moment])}`).join("; ")}.`,
+  };
+}
+
 export const template: TwoPartTemplate = {
   id: "when-equal-when-twice",
   format: "two-part-analysis",
@@ -114,92 +221,14 @@ export const template: TwoPartTemplate = {
   pattern: "Two amounts change evenly: when they are equal, and when one is twice the other.",
 
   make(rng) {
-    const { name, unit, signs, tell, same, twice } = rng.pick(SETTINGS);
-    const asked = rng.sample(Object.keys(HEADINGS) as Moment[], 2) as [Moment, Moment];
-    const course = range(1, 80)
-      .map(() => drawCourse(signs, rng))
-      .find((drawn) => drawn && asked.every((moment) => happens(drawn, moment)));
-    if (!course) return null;
-    const { P, Q, a, b, da, db, times } = course;
-    const { "first-twice": early, equal, "second-twice": late } = times;
-    const after = (t: number): string => `${t} ${t === 1 ? unit : `${unit}s`}`;
-    const at = (t: number): string => `${P + da * t} and ${Q + db * t}`;
-    const reasons: Record<Moment, string> = {
-      "first-twice": `After ${after(early)} the amounts are ${at(early)}: the first is twice the second.`,
-      equal: `After ${after(equal)} both amounts are ${P + da * equal}.`,
-      "second-twice": `After ${after(late)} the amounts are ${at(late)}: the second is twice the first.`,
-    };
-    const keys = asked.map((moment) => numberChoice(times[moment], reasons[moment]));
-    const others = (Object.keys(HEADINGS) as Moment[]).filter((moment) => !asked.includes(moment));
-    const towards = signs[0] < 0 && signs[1] > 0;
-    const slips = [
-      ...others
-        .filter((moment) => happens(course, moment))
-        .map((moment) =>
-          numberChoice(times[moment], `${reasons[moment]} That is not what is asked.`),
-        ),
-      towards
-        ? numberChoice(
-            (P - Q) / Math.abs(a - b),
-            `Lets the gap of ${P - Q} close by ${Math.abs(a - b)} every ${unit}; one falls and one rises, so it closes by ${a + b}.`,
-          )
-        : numberChoice(
-            (P - Q) / (a + b),
-            `Lets the gap of ${P - Q} close by ${a + b} every ${unit}; both move the same way, so it closes by only ${db - da}.`,
-          ),
-      numberChoice(
-        (2 * P - Q) / (db - da),
-        `Doubles the ${P} of the first at the start, but not what it ${da < 0 ? "loses" : "gains"} each ${unit}.`,
-      ),
-      numberChoice((P - Q) / a, `Lets only the first change: ${P - Q} divided by ${a}.`),
-      numberChoice((P - Q) / b, `Lets only the second change: ${P - Q} divided by ${b}.`),
-      numberChoice(
-        P / a,
-        da < 0
-          ? `After ${after(P / a)} nothing would be left of the first.`
-          : `Divides the ${P} at the start by ${a}; the second does not enter.`,
-      ),
-      numberChoice(
-        (2 * P - Q) / b,
-        `Compares the second with twice the ${P} of the start, as if the first stood still.`,
-      ),
-      numberChoice(
-        2 * equal,
-        `Doubles the ${after(equal)} to equality. The amounts are then ${at(2 * equal)}.`,
-      ),
-      ...(asked.includes("second-twice")
-        ? [
-            numberChoice(
-              late - equal,
-              "Counts from the moment of equality to the doubling, and not from the start.",
-            ),
-          ]
-        : [
-            numberChoice(
-              equal - early,
-              "This is how long it takes from the one moment to the other.",
-            ),
-          ]),
-    ];
-    const fits = slips.filter(
-      ({ value }, k) =>
-        Number.isInteger(value) &&
-        value! > 0 &&
-        value! <= 100 &&
-        P + da * value! >= 0 &&
-        Q + db * value! >= 0 &&
-        ![...keys, ...slips.slice(0, k)].some((other) => other.value === value),
-    );
-    if (fits.length < 4) return null;
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { name, unit, tell, same, twice, asked, course, keys, towards, fits } = numbers;
+    const { P, Q, a, b } = course;
     const ask: Record<Moment, string> = {
       "first-twice": twice("first", "second"),
       equal: same,
       "second-twice": twice("second", "first"),
-    };
-    const formula: Record<Moment, string> = {
-      "first-twice": `${P} ${da < 0 ? "−" : "+"} ${a}t = 2(${Q} ${db < 0 ? "−" : "+"} ${b}t)`,
-      equal: `${P} ${da < 0 ? "−" : "+"} ${a}t = ${Q} ${db < 0 ? "−" : "+"} ${b}t`,
-      "second-twice": `${Q} ${db < 0 ? "−" : "+"} ${b}t = 2(${P} ${da < 0 ? "−" : "+"} ${a}t)`,
     };
     return {
       variant: `${asked.toSorted().join("-")}/${name}`,
@@ -210,14 +239,7 @@ export const template: TwoPartTemplate = {
       columns: [HEADINGS[asked[0]], HEADINGS[asked[1]]],
       rows: [...keys, ...rng.sample(fits, 4)],
       keys: [0, 1],
-      solution: {
-        idea: `After $t$ ${unit}s the amounts are $${P} ${da < 0 ? "-" : "+"} ${a}t$ and $${Q} ${db < 0 ? "-" : "+"} ${b}t$; write each moment as an equation between them.`,
-        steps: asked.map(
-          (moment) =>
-            `${HEADINGS[moment]}: $${formula[moment].replaceAll("−", "-")}$ gives $t = ${times[moment]}$.`,
-        ),
-        check: `Put the rows back into the story: ${asked.map((moment) => `after ${after(times[moment])} the amounts are ${at(times[moment])}`).join("; ")}.`,
-      },
+      solution: solutionOf(numbers),
     };
   },
 

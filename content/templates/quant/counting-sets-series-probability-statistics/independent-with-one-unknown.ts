@@ -9,6 +9,7 @@ import {
   read,
   type Rng,
   type Slip,
+  type Solution,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -197,6 +198,103 @@ function drawChances(rng: Rng, given: Given): [Fraction, Fraction] | null {
   return chancesOf(p, q).neither.bottom <= 36 ? [p, q] : null;
 }
 
+function drawNumbers(rng: Rng) {
+  const given = rng.pick(["any", "any", "exactly", "same-any", "same-none"] as const);
+  const isSame = given.startsWith("same");
+  const asked: Asked = isSame
+    ? rng.pick(["both", "exactly", "second"] as const)
+    : rng.pick(
+        given === "any"
+          ? (["second", "second", "both", "exactly"] as const)
+          : (["second", "both", "neither"] as const),
+      );
+  const chances = drawChances(rng, given);
+  if (!chances) return null;
+  const [p, q] = chances;
+  const all = chancesOf(p, q);
+  const setting = rng.pick(SETTINGS);
+  const { is } = setting;
+  const told = {
+    any: all.any,
+    exactly: all.exactly,
+    "same-any": all.any,
+    "same-none": all.neither,
+  }[given];
+  const event = {
+    any: `at least one of them ${is}`,
+    "same-any": `at least one of them ${is}`,
+    exactly: `exactly one of them ${is}`,
+    "same-none": `neither of them ${is}`,
+  }[given];
+  return { given, isSame, asked, chances, all, setting, told, event };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function stemOf({ isSame, asked, chances, setting, told, event }: Numbers, rng: Rng): string {
+  const [p] = chances;
+  const { pair, first, second, is, are } = setting;
+  const question = {
+    second: isSame ? `${first} ${is}` : `${second} ${is}`,
+    both: `both of them ${are}`,
+    exactly: `exactly one of them ${is}`,
+    neither: `neither of them ${is}`,
+  }[asked];
+  const facts = isSame
+    ? `Each ${is} with the same probability, and the probability that ${event} is ${fractionText(told)}.`
+    : rng.pick([
+        `The probability that ${first} ${is} is ${fractionText(p)}, and the probability that ${event} is ${fractionText(told)}.`,
+        `The probability that ${event} is ${fractionText(told)}; the probability that ${first} ${is} is ${fractionText(p)}.`,
+      ]);
+  const opening = rng.pick([
+    `${capital(pair)} ${are} independently of each other.`,
+    `Given ${pair.replace(/,$/, "")}, whether one ${is} is independent of whether the other ${is}.`,
+  ]);
+  return `${opening} ${facts} What is the probability that ${question}?`;
+}
+
+function solutionOf({ given, isSame, asked, chances, all, setting, told }: Numbers): Solution {
+  const [p, q] = chances;
+  const { second } = setting;
+  const noP = ONE.minus(p);
+  const find: string[] = isSame
+    ? [
+        given === "same-any"
+          ? `Neither happens with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`
+          : `With probability ${fractionText(told)} both fail.`,
+        `If each has probability $p$, then $(1 - p)^2 = ${texFraction(all.neither)}$, so $1 - p = ${texFraction(noP)}$ and $p = ${texFraction(p)}$.`,
+      ]
+    : given === "any"
+      ? [
+          `Both fail with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`,
+          `If $q$ belongs to ${second}, then $${texFraction(noP)}(1 - q) = ${texFraction(all.neither)}$, so $1 - q = ${texFraction(ONE.minus(q))}$ and $q = ${texFraction(q)}$.`,
+        ]
+      : [
+          `If $q$ belongs to ${second}, exactly one happens with probability $${texFraction(p)}(1 - q) + ${texFraction(noP)}q$, which is ${fractionText(told)}.`,
+          `That is $${texFraction(p)} ${noP.minus(p).top < 0 ? "-" : "+"} ${texFraction(new Fraction(Math.abs(noP.minus(p).top), noP.minus(p).bottom))}q = ${texFraction(told)}$, so $q = ${texFraction(q)}$.`,
+        ];
+  const last = {
+    second: [],
+    both: [`Both: $${texFraction(p)} \\times ${texFraction(q)} = ${texFraction(all.both)}$.`],
+    exactly: [
+      `Exactly one: $${texFraction(p)} \\times ${texFraction(ONE.minus(q))} + ${texFraction(noP)} \\times ${texFraction(q)} = ${texFraction(all.exactly)}$.`,
+    ],
+    neither: [
+      `Neither: $${texFraction(noP)} \\times ${texFraction(ONE.minus(q))} = ${texFraction(all.neither)}$.`,
+    ],
+  }[asked];
+  return {
+    idea:
+      given === "exactly"
+        ? "Write the one known probability as an equation in the unknown one, case by case."
+        : isSame
+          ? "Failing is independent and equally likely for the two, so the probability that both fail is a square."
+          : "At least one happens unless both fail, and the probabilities of failing multiply.",
+    steps: [...find, ...last],
+    check: `${fractionText(all.both)} for both, ${fractionText(all.exactly)} for exactly one, and ${fractionText(all.neither)} for neither add up to 1.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "independent-with-one-unknown",
   format: "problem-solving",
@@ -206,77 +304,12 @@ export const template: ProblemTemplate = {
     "Two independent events, one probability unknown: the failures multiply, and an equation gives the rest.",
 
   make(rng) {
-    const given = rng.pick(["any", "any", "exactly", "same-any", "same-none"] as const);
-    const isSame = given.startsWith("same");
-    const asked: Asked = isSame
-      ? rng.pick(["both", "exactly", "second"] as const)
-      : rng.pick(
-          given === "any"
-            ? (["second", "second", "both", "exactly"] as const)
-            : (["second", "both", "neither"] as const),
-        );
-    const chances = drawChances(rng, given);
-    if (!chances) return null;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { given, asked, chances, all, setting, told, event } = numbers;
     const [p, q] = chances;
-    const all = chancesOf(p, q);
-    const setting = rng.pick(SETTINGS);
-    const { name, pair, first, second, is, are } = setting;
-    const told = {
-      any: all.any,
-      exactly: all.exactly,
-      "same-any": all.any,
-      "same-none": all.neither,
-    }[given];
-    const event = {
-      any: `at least one of them ${is}`,
-      "same-any": `at least one of them ${is}`,
-      exactly: `exactly one of them ${is}`,
-      "same-none": `neither of them ${is}`,
-    }[given];
-    const question = {
-      second: isSame ? `${first} ${is}` : `${second} ${is}`,
-      both: `both of them ${are}`,
-      exactly: `exactly one of them ${is}`,
-      neither: `neither of them ${is}`,
-    }[asked];
-    const facts = isSame
-      ? `Each ${is} with the same probability, and the probability that ${event} is ${fractionText(told)}.`
-      : rng.pick([
-          `The probability that ${first} ${is} is ${fractionText(p)}, and the probability that ${event} is ${fractionText(told)}.`,
-          `The probability that ${event} is ${fractionText(told)}; the probability that ${first} ${is} is ${fractionText(p)}.`,
-        ]);
-    const opening = rng.pick([
-      `${capital(pair)} ${are} independently of each other.`,
-      `Given ${pair.replace(/,$/, "")}, whether one ${is} is independent of whether the other ${is}.`,
-    ]);
+    const { name, first, second } = setting;
     const key = all[asked];
-    const noP = ONE.minus(p);
-    const find: string[] = isSame
-      ? [
-          given === "same-any"
-            ? `Neither happens with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`
-            : `With probability ${fractionText(told)} both fail.`,
-          `If each has probability $p$, then $(1 - p)^2 = ${texFraction(all.neither)}$, so $1 - p = ${texFraction(noP)}$ and $p = ${texFraction(p)}$.`,
-        ]
-      : given === "any"
-        ? [
-            `Both fail with probability $1 - ${texFraction(told)} = ${texFraction(all.neither)}$.`,
-            `If $q$ belongs to ${second}, then $${texFraction(noP)}(1 - q) = ${texFraction(all.neither)}$, so $1 - q = ${texFraction(ONE.minus(q))}$ and $q = ${texFraction(q)}$.`,
-          ]
-        : [
-            `If $q$ belongs to ${second}, exactly one happens with probability $${texFraction(p)}(1 - q) + ${texFraction(noP)}q$, which is ${fractionText(told)}.`,
-            `That is $${texFraction(p)} ${noP.minus(p).top < 0 ? "-" : "+"} ${texFraction(new Fraction(Math.abs(noP.minus(p).top), noP.minus(p).bottom))}q = ${texFraction(told)}$, so $q = ${texFraction(q)}$.`,
-          ];
-    const last = {
-      second: [],
-      both: [`Both: $${texFraction(p)} \\times ${texFraction(q)} = ${texFraction(all.both)}$.`],
-      exactly: [
-        `Exactly one: $${texFraction(p)} \\times ${texFraction(ONE.minus(q))} + ${texFraction(noP)} \\times ${texFraction(q)} = ${texFraction(all.exactly)}$.`,
-      ],
-      neither: [
-        `Neither: $${texFraction(noP)} \\times ${texFraction(ONE.minus(q))} = ${texFraction(all.neither)}$.`,
-      ],
-    }[asked];
     return {
       variant: `${given}-${asked}/${name}`,
       context: "real",
@@ -286,23 +319,14 @@ export const template: ProblemTemplate = {
         (given === "exactly" ? 2 : 0) +
         (asked === "second" ? 0 : 1) +
         (given === "same-none" ? -1 : 0),
-      stem: `${opening} ${facts} What is the probability that ${question}?`,
+      stem: stemOf(numbers, rng),
       key: {
         text: fractionText(key),
         value: key.value,
         why: `With ${fractionText(p)} for ${first} and ${fractionText(q)} for ${second}, the probability that ${event} is indeed ${fractionText(told)}.`,
       },
       slips: slipsOf(p, q, given, asked, setting),
-      solution: {
-        idea:
-          given === "exactly"
-            ? "Write the one known probability as an equation in the unknown one, case by case."
-            : isSame
-              ? "Failing is independent and equally likely for the two, so the probability that both fail is a square."
-              : "At least one happens unless both fail, and the probabilities of failing multiply.",
-        steps: [...find, ...last],
-        check: `${fractionText(all.both)} for both, ${fractionText(all.exactly)} for exactly one, and ${fractionText(all.neither)} for neither add up to 1.`,
-      },
+      solution: solutionOf(numbers),
     };
   },
 

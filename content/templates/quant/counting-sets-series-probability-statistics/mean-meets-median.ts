@@ -5,11 +5,13 @@ import {
   median,
   numbersIn,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   slipsFrom,
+  type Solution,
   sum,
   valueOf,
   type Wrong,
@@ -98,6 +100,161 @@ function drawKnown(rng: Rng, size: number): number[] {
   return rng.sample(range(3, size === 2 ? 40 : 30), size).toSorted((a, b) => a - b);
 }
 
+function drawNumbers(rng: Rng) {
+  const size = rng.pick([2, 4, 4, 4, 4, 4]);
+  const k = rng.pick([0, 0, 1, 2, 3]);
+  const known = drawKnown(rng, size);
+  const { fits, fails } = placesOf(known, k);
+  const xs = fits.map(({ x }) => x);
+  if (fits.length < 2 || !xs.every((x) => Number.isInteger(x) && x > 0 && x <= 99)) return null;
+  if (xs.some((x) => known.includes(x))) return null;
+  const { name, context, list } = rng.pick(SETTINGS);
+  const asks = rng.pick(["sum", "sum", "greatest", "least", "difference"] as const);
+  const [n, total] = [size + 1, sum(known)];
+  const [greatest, least] = [Math.max(...xs), Math.min(...xs)];
+  const key = { sum: sum(xs), greatest, least, difference: greatest - least }[asks];
+  const ends = {
+    sum: `Together: $${xs.join(" + ")} = ${key}$.`,
+    greatest: `The greatest of these is ${key}.`,
+    least: `The least of these is ${key}.`,
+    difference: `The difference is $${greatest} - ${least} = ${key}$.`,
+  }[asks];
+  return {
+    size,
+    k,
+    known,
+    fits,
+    fails,
+    xs,
+    name,
+    context,
+    list,
+    asks,
+    n,
+    total,
+    greatest,
+    least,
+    key,
+    ends,
+  };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  size,
+  k,
+  known,
+  fits,
+  fails,
+  xs,
+  asks,
+  n,
+  total,
+  greatest,
+  least,
+  key,
+  ends,
+}: Numbers): ProblemOptions {
+  const pairs: Wrong[] =
+    xs.length < 3 || asks === "greatest" || asks === "least"
+      ? []
+      : asks === "sum"
+        ? xs.map((x) => [
+            sum(xs) - x,
+            "misses a case",
+            `This leaves out $x = ${x}$, which fits as well.`,
+          ])
+        : [least, greatest].map((x) => [
+            Math.abs(xs[1]! - x),
+            "misses a case",
+            `This compares ${x} with $x = ${xs[1]!}$ and misses the value that lies beyond it.`,
+          ]);
+  const singles: Wrong[] = fits.map(({ x, name: place }) => [
+    x,
+    asks === "sum" || asks === "difference" ? "stops at one case" : "takes another case",
+    `$x = ${x}$ fits, with $x$ ${{ low: "below the middle", middle: "in the middle", high: "above the middle" }[place]!} of the list, but ${asks === "sum" ? "it is not the only value" : asks === "difference" ? "two values are to be compared" : `it is not the ${asks}`}.`,
+  ]);
+  const failed: Wrong[] = fails
+    .filter((x) => Number.isInteger(x))
+    .map((x) => [
+      asks === "sum"
+        ? key + x
+        : asks === "difference"
+          ? Math.max(...xs, x) - Math.min(...xs, x)
+          : x,
+      "keeps a case that does not fit",
+      `This counts $x = ${x}$, which comes out of one case but does not lie where that case puts it.`,
+    ]);
+  const mids = [known[size / 2 - 1]!, known[size / 2]!] as const;
+  const outer = n * (mids[0] + k) + n * (mids[1] + k);
+  const rest: Wrong[] = [
+    asks === "sum"
+      ? [
+          outer + (xs[1] ?? 0),
+          "forgets the known numbers",
+          `In the outer cases ${n * (mids[0] + k)} and ${n * (mids[1] + k)} are totals of the whole list; the known numbers, ${total} together, have to be taken off.`,
+        ]
+      : [sum(xs), "adds the values", `${sum(xs)} is the sum of all the values that fit.`],
+    [
+      asks === "sum" ? sum(xs) / xs.length : asks === "difference" ? mids[1] - mids[0] : 0,
+      asks === "sum" ? "averages the values" : "takes a gap of the list",
+      "The values are found case by case, from the place that $x$ takes in the list.",
+    ],
+    [
+      total / size,
+      "takes the mean of the known numbers",
+      `${total / size} is the mean of the numbers known, which is a value of $x$ only when mean and median are equal.`,
+    ],
+    [
+      (mids[0] + mids[1]) / 2,
+      "takes the median of the known numbers",
+      `${(mids[0] + mids[1]) / 2} is the median of the numbers known, but $x$ itself takes part in the median.`,
+    ],
+    [
+      mids[1],
+      "takes a middle number",
+      `Putting $x$ at ${mids[1]} makes the median ${mids[1]}, but not the mean what it has to be.`,
+    ],
+    [
+      mids[0],
+      "takes the lower middle number",
+      `Putting $x$ at ${mids[0]} makes the median ${mids[0]}, but not the mean what it has to be.`,
+    ],
+    [
+      n * (mids[1] + k),
+      "takes the total of the list",
+      `${n * (mids[1] + k)} is the total of the whole list when the median is ${mids[1]}; the known numbers, ${total} together, have to be taken off.`,
+    ],
+    [total, "takes the sum of the known numbers", `${total} is the sum of the numbers known.`],
+  ];
+  const slips = slipsFrom(
+    [...pairs, ...singles, ...failed, ...rest],
+    (value) => Number.isInteger(value) && value > 0 && value !== key,
+  );
+  return {
+    key: {
+      text: String(key),
+      value: key,
+      why: `The values that fit are ${listed(xs.map(String))}. ${ends}`,
+    },
+    slips,
+  };
+}
+
+function solutionOf({ known, fits, xs, asks, n, total, greatest, ends }: Numbers): Solution {
+  const first = fits.find(({ x }) => asks !== "least" && x === greatest) ?? fits[0]!;
+  return {
+    idea: "The median depends on where $x$ stands among the other numbers, so take each place in turn.",
+    steps: [
+      ...fits.map(({ step }) => step),
+      ...(xs.length < 3 ? ["The remaining place gives a value that does not lie there."] : []),
+      ends,
+    ],
+    check: `With $x = ${first.x}$ the median is ${median([...known, first.x])} and the mean is $\\frac{${total + first.x}}{${n}} = ${(total + first.x) / n}$.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "mean-meets-median",
   format: "problem-solving",
@@ -107,18 +264,9 @@ export const template: ProblemTemplate = {
     "Mean and median stand in a given relation: the median depends on the place of the unknown, so solve case by case.",
 
   make(rng) {
-    const size = rng.pick([2, 4, 4, 4, 4, 4]);
-    const k = rng.pick([0, 0, 1, 2, 3]);
-    const known = drawKnown(rng, size);
-    const { fits, fails } = placesOf(known, k);
-    const xs = fits.map(({ x }) => x);
-    if (fits.length < 2 || !xs.every((x) => Number.isInteger(x) && x > 0 && x <= 99)) return null;
-    if (xs.some((x) => known.includes(x))) return null;
-    const { name, context, list } = rng.pick(SETTINGS);
-    const asks = rng.pick(["sum", "sum", "greatest", "least", "difference"] as const);
-    const [n, total] = [size + 1, sum(known)];
-    const [greatest, least] = [Math.max(...xs), Math.min(...xs)];
-    const key = { sum: sum(xs), greatest, least, difference: greatest - least }[asks];
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { size, k, known, xs, name, context, list, asks, n } = numbers;
     const relation = k === 0 ? "equal to their median" : `${k} greater than their median`;
     const question = {
       sum: "What is the sum of all possible values of $x$?",
@@ -127,89 +275,6 @@ export const template: ProblemTemplate = {
       difference:
         "What is the difference between the greatest and the least possible value of $x$?",
     }[asks];
-    const pairs: Wrong[] =
-      xs.length < 3 || asks === "greatest" || asks === "least"
-        ? []
-        : asks === "sum"
-          ? xs.map((x) => [
-              sum(xs) - x,
-              "misses a case",
-              `This leaves out $x = ${x}$, which fits as well.`,
-            ])
-          : [least, greatest].map((x) => [
-              Math.abs(xs[1]! - x),
-              "misses a case",
-              `This compares ${x} with $x = ${xs[1]!}$ and misses the value that lies beyond it.`,
-            ]);
-    const singles: Wrong[] = fits.map(({ x, name: place }) => [
-      x,
-      asks === "sum" || asks === "difference" ? "stops at one case" : "takes another case",
-      `$x = ${x}$ fits, with $x$ ${{ low: "below the middle", middle: "in the middle", high: "above the middle" }[place]!} of the list, but ${asks === "sum" ? "it is not the only value" : asks === "difference" ? "two values are to be compared" : `it is not the ${asks}`}.`,
-    ]);
-    const failed: Wrong[] = fails
-      .filter((x) => Number.isInteger(x))
-      .map((x) => [
-        asks === "sum"
-          ? key + x
-          : asks === "difference"
-            ? Math.max(...xs, x) - Math.min(...xs, x)
-            : x,
-        "keeps a case that does not fit",
-        `This counts $x = ${x}$, which comes out of one case but does not lie where that case puts it.`,
-      ]);
-    const mids = [known[size / 2 - 1]!, known[size / 2]!] as const;
-    const outer = n * (mids[0] + k) + n * (mids[1] + k);
-    const rest: Wrong[] = [
-      asks === "sum"
-        ? [
-            outer + (xs[1] ?? 0),
-            "forgets the known numbers",
-            `In the outer cases ${n * (mids[0] + k)} and ${n * (mids[1] + k)} are totals of the whole list; the known numbers, ${total} together, have to be taken off.`,
-          ]
-        : [sum(xs), "adds the values", `${sum(xs)} is the sum of all the values that fit.`],
-      [
-        asks === "sum" ? sum(xs) / xs.length : asks === "difference" ? mids[1] - mids[0] : 0,
-        asks === "sum" ? "averages the values" : "takes a gap of the list",
-        "The values are found case by case, from the place that $x$ takes in the list.",
-      ],
-      [
-        total / size,
-        "takes the mean of the known numbers",
-        `${total / size} is the mean of the numbers known, which is a value of $x$ only when mean and median are equal.`,
-      ],
-      [
-        (mids[0] + mids[1]) / 2,
-        "takes the median of the known numbers",
-        `${(mids[0] + mids[1]) / 2} is the median of the numbers known, but $x$ itself takes part in the median.`,
-      ],
-      [
-        mids[1],
-        "takes a middle number",
-        `Putting $x$ at ${mids[1]} makes the median ${mids[1]}, but not the mean what it has to be.`,
-      ],
-      [
-        mids[0],
-        "takes the lower middle number",
-        `Putting $x$ at ${mids[0]} makes the median ${mids[0]}, but not the mean what it has to be.`,
-      ],
-      [
-        n * (mids[1] + k),
-        "takes the total of the list",
-        `${n * (mids[1] + k)} is the total of the whole list when the median is ${mids[1]}; the known numbers, ${total} together, have to be taken off.`,
-      ],
-      [total, "takes the sum of the known numbers", `${total} is the sum of the numbers known.`],
-    ];
-    const slips = slipsFrom(
-      [...pairs, ...singles, ...failed, ...rest],
-      (value) => Number.isInteger(value) && value > 0 && value !== key,
-    );
-    const ends = {
-      sum: `Together: $${xs.join(" + ")} = ${key}$.`,
-      greatest: `The greatest of these is ${key}.`,
-      least: `The least of these is ${key}.`,
-      difference: `The difference is $${greatest} - ${least} = ${key}$.`,
-    }[asks];
-    const first = fits.find(({ x }) => asks !== "least" && x === greatest) ?? fits[0]!;
     return {
       variant: `${asks}-${size}/${name}`,
       context,
@@ -221,21 +286,8 @@ export const template: ProblemTemplate = {
         (asks === "sum" || asks === "difference" ? 1 : 0) +
         (xs.length === 3 ? 1 : 0),
       stem: `${list(written(known, name, rng), n)} The mean of the ${inWords(n)} numbers is ${relation}. ${question}`,
-      key: {
-        text: String(key),
-        value: key,
-        why: `The values that fit are ${listed(xs.map(String))}. ${ends}`,
-      },
-      slips,
-      solution: {
-        idea: "The median depends on where $x$ stands among the other numbers, so take each place in turn.",
-        steps: [
-          ...fits.map(({ step }) => step),
-          ...(xs.length < 3 ? ["The remaining place gives a value that does not lie there."] : []),
-          ends,
-        ],
-        check: `With $x = ${first.x}$ the median is ${median([...known, first.x])} and the mean is $\\frac{${total + first.x}}{${n}} = ${(total + first.x) / n}$.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -3,10 +3,12 @@ import {
   fractionSlip,
   numbersIn,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  type Solution,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -80,6 +82,120 @@ function wordingOf(rng: Rng): { name: string; lists: [number[], number[]]; openi
   return { name, lists, opening };
 }
 
+function drawNumbers(rng: Rng) {
+  const { name, lists, opening } = wordingOf(rng);
+  const ask = rng.pick(ASKS);
+  const counts = lists.map((list, k) => list.filter(ask.isHit[k]!).length) as [number, number];
+  if (lists.some((list, k) => counts[k] === 0 || counts[k] === list.length)) return null;
+  const [p, q] = lists.map((list, k) => new Fraction(counts[k]!, list.length)) as [
+    Fraction,
+    Fraction,
+  ];
+  const one = new Fraction(1);
+  const [noP, noQ] = [one.minus(p), one.minus(q)];
+  const both = p.times(q);
+  const neither = noP.times(noQ);
+  const exactly = p.times(noQ).plus(noP.times(q));
+  const key = { any: one.minus(neither), alike: both.plus(neither), one: exactly }[ask.needs];
+  // An answer of one half would be right for somebody who guesses by parity.
+  if (key.equals(new Fraction(1, 2))) return null;
+  return { name, lists, opening, ask, counts, p, q, one, noP, noQ, both, neither, exactly, key };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  lists,
+  ask,
+  counts,
+  p,
+  q,
+  one,
+  noQ,
+  both,
+  neither,
+  exactly,
+  key,
+}: Numbers): ProblemOptions {
+  const [f, g] = ask.hits;
+  const pooled = new Fraction(counts[0] + counts[1], lists[0].length + lists[1].length);
+  const slips = [
+    fractionSlip(
+      both,
+      "asks for both at once",
+      `That is the probability that $x$ is ${f} and at the same time $y$ is ${g}; there are other ways.`,
+    ),
+    fractionSlip(
+      neither,
+      "takes the pairs that fail in both places",
+      `That is the probability that $x$ is not ${f} and $y$ is not ${g}. ${REASONS[ask.needs]}`,
+    ),
+    fractionSlip(
+      exactly,
+      "leaves out the pairs with both",
+      `That counts the pairs in which $x$ is ${f} or $y$ is ${g}, but not both. ${REASONS[ask.needs]}`,
+    ),
+    fractionSlip(
+      new Fraction(1, 2),
+      "splits evenly",
+      "Two outcomes need not be equally likely: count the numbers that each leaves to choose from.",
+    ),
+    fractionSlip(
+      pooled,
+      "puts the lists together",
+      `That is a share of all ${lists[0].length + lists[1].length} numbers together; but two are chosen, one from each group.`,
+    ),
+    fractionSlip(
+      p.plus(q),
+      "adds the two probabilities",
+      `Adding $${texFraction(p)}$ and $${texFraction(q)}$ counts twice the pairs in which both happen.`,
+    ),
+    fractionSlip(
+      one.minus(both),
+      "turns the wrong case around",
+      `That leaves out only the pairs with $x$ ${f} and $y$ ${g}. ${REASONS[ask.needs]}`,
+    ),
+    fractionSlip(
+      p.times(noQ),
+      "stops at one case",
+      `That is the case of $x$ ${f} and $y$ not ${g} alone. ${REASONS[ask.needs]}`,
+    ),
+    fractionSlip(
+      one.minus(neither),
+      "takes one or both",
+      `That is the probability that $x$ is ${f} or $y$ is ${g} or both. ${REASONS[ask.needs]}`,
+    ),
+  ].filter(({ value }) => value! < 1);
+  return {
+    key: { text: `$${texFraction(key)}$`, value: key.value, why: REASONS[ask.needs] },
+    slips,
+  };
+}
+
+function solutionOf({ lists, ask, counts, p, q, noP, noQ, both, neither, key }: Numbers): Solution {
+  const [f, g] = ask.hits;
+  const [t, u] = [p, q].map((share) => `$${texFraction(share)}$`);
+  const known = `$x$ is ${f} with probability ${t} (${counts[0]} of ${lists[0].length} numbers), and $y$ is ${g} with probability ${u} (${counts[1]} of ${lists[1].length}).`;
+  const working = {
+    any: `Neither happens with probability $${texFraction(noP)} \\times ${texFraction(noQ)} = ${texFraction(neither)}$, so the answer is $1 - ${texFraction(neither)} = ${texFraction(key)}$.`,
+    alike: `Both even: $${texFraction(p)} \\times ${texFraction(q)} = ${texFraction(both)}$. Both odd: $${texFraction(noP)} \\times ${texFraction(noQ)} = ${texFraction(neither)}$. Together $${texFraction(key)}$.`,
+    one: `Even and odd: $${texFraction(p)} \\times ${texFraction(noQ)} = ${texFraction(p.times(noQ))}$. Odd and even: $${texFraction(noP)} \\times ${texFraction(q)} = ${texFraction(noP.times(q))}$. Together $${texFraction(key)}$.`,
+  }[ask.needs];
+  const isHidden = ask.name === "hidden-product";
+  return {
+    idea: isHidden
+      ? "Factor first: $xy + x = x(y + 1)$ is even when $x$ is even or $y$ is odd."
+      : REASONS[ask.needs]
+          .replace(
+            "suitable factor",
+            ask.hits[0] === "even" ? "even factor" : `factor that is ${f}`,
+          )
+          .replace("suitable", f),
+    steps: [known, working],
+    check: `There are $${lists[0].length} \\times ${lists[1].length} = ${lists[0].length * lists[1].length}$ equally likely pairs, and ${key.times(new Fraction(lists[0].length * lists[1].length)).top} of them fit.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "one-from-each-list",
   format: "problem-solving",
@@ -89,99 +205,17 @@ export const template: ProblemTemplate = {
     "One number from each of two lists: turn a fact about sum or product into hits, then add or complement.",
 
   make(rng) {
-    const { name, lists, opening } = wordingOf(rng);
-    const ask = rng.pick(ASKS);
-    const counts = lists.map((list, k) => list.filter(ask.isHit[k]!).length) as [number, number];
-    if (lists.some((list, k) => counts[k] === 0 || counts[k] === list.length)) return null;
-    const [p, q] = lists.map((list, k) => new Fraction(counts[k]!, list.length)) as [
-      Fraction,
-      Fraction,
-    ];
-    const one = new Fraction(1);
-    const [noP, noQ] = [one.minus(p), one.minus(q)];
-    const both = p.times(q);
-    const neither = noP.times(noQ);
-    const exactly = p.times(noQ).plus(noP.times(q));
-    const key = { any: one.minus(neither), alike: both.plus(neither), one: exactly }[ask.needs];
-    // An answer of one half would be right for somebody who guesses by parity.
-    if (key.equals(new Fraction(1, 2))) return null;
-    const pooled = new Fraction(counts[0] + counts[1], lists[0].length + lists[1].length);
-    const [f, g] = ask.hits;
-    const slips = [
-      fractionSlip(
-        both,
-        "asks for both at once",
-        `That is the probability that $x$ is ${f} and at the same time $y$ is ${g}; there are other ways.`,
-      ),
-      fractionSlip(
-        neither,
-        "takes the pairs that fail in both places",
-        `That is the probability that $x$ is not ${f} and $y$ is not ${g}. ${REASONS[ask.needs]}`,
-      ),
-      fractionSlip(
-        exactly,
-        "leaves out the pairs with both",
-        `That counts the pairs in which $x$ is ${f} or $y$ is ${g}, but not both. ${REASONS[ask.needs]}`,
-      ),
-      fractionSlip(
-        new Fraction(1, 2),
-        "splits evenly",
-        "Two outcomes need not be equally likely: count the numbers that each leaves to choose from.",
-      ),
-      fractionSlip(
-        pooled,
-        "puts the lists together",
-        `That is a share of all ${lists[0].length + lists[1].length} numbers together; but two are chosen, one from each group.`,
-      ),
-      fractionSlip(
-        p.plus(q),
-        "adds the two probabilities",
-        `Adding $${texFraction(p)}$ and $${texFraction(q)}$ counts twice the pairs in which both happen.`,
-      ),
-      fractionSlip(
-        one.minus(both),
-        "turns the wrong case around",
-        `That leaves out only the pairs with $x$ ${f} and $y$ ${g}. ${REASONS[ask.needs]}`,
-      ),
-      fractionSlip(
-        p.times(noQ),
-        "stops at one case",
-        `That is the case of $x$ ${f} and $y$ not ${g} alone. ${REASONS[ask.needs]}`,
-      ),
-      fractionSlip(
-        one.minus(neither),
-        "takes one or both",
-        `That is the probability that $x$ is ${f} or $y$ is ${g} or both. ${REASONS[ask.needs]}`,
-      ),
-    ].filter(({ value }) => value! < 1);
-    const [t, u] = [p, q].map((share) => `$${texFraction(share)}$`);
-    const known = `$x$ is ${f} with probability ${t} (${counts[0]} of ${lists[0].length} numbers), and $y$ is ${g} with probability ${u} (${counts[1]} of ${lists[1].length}).`;
-    const working = {
-      any: `Neither happens with probability $${texFraction(noP)} \\times ${texFraction(noQ)} = ${texFraction(neither)}$, so the answer is $1 - ${texFraction(neither)} = ${texFraction(key)}$.`,
-      alike: `Both even: $${texFraction(p)} \\times ${texFraction(q)} = ${texFraction(both)}$. Both odd: $${texFraction(noP)} \\times ${texFraction(noQ)} = ${texFraction(neither)}$. Together $${texFraction(key)}$.`,
-      one: `Even and odd: $${texFraction(p)} \\times ${texFraction(noQ)} = ${texFraction(p.times(noQ))}$. Odd and even: $${texFraction(noP)} \\times ${texFraction(q)} = ${texFraction(noP.times(q))}$. Together $${texFraction(key)}$.`,
-    }[ask.needs];
-    const isHidden = ask.name === "hidden-product";
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { name, opening, ask } = numbers;
     return {
       variant: `${ask.name}/${name}`,
       context: "pure",
       // The outcome asked for, plus 1 for two cases to be added; "range" needs counting, lists show it.
       difficulty: 2 + ask.weight + (ask.needs === "any" ? 0 : 1) + (name === "range" ? 1 : 0),
       stem: `${opening} What is the probability that ${ask.outcome}?`,
-      key: { text: `$${texFraction(key)}$`, value: key.value, why: REASONS[ask.needs] },
-      slips,
-      solution: {
-        idea: isHidden
-          ? "Factor first: $xy + x = x(y + 1)$ is even when $x$ is even or $y$ is odd."
-          : REASONS[ask.needs]
-              .replace(
-                "suitable factor",
-                ask.hits[0] === "even" ? "even factor" : `factor that is ${f}`,
-              )
-              .replace("suitable", f),
-        steps: [known, working],
-        check: `There are $${lists[0].length} \\times ${lists[1].length} = ${lists[0].length * lists[1].length}$ equally likely pairs, and ${key.times(new Fraction(lists[0].length * lists[1].length)).top} of them fit.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -4,10 +4,12 @@ import {
   fractionSlips,
   fractionText,
   ONE,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  type Solution,
   texFraction,
   valueOf,
   type Wrong,
@@ -184,6 +186,93 @@ function slipsFor(kind: Kind, draw: Draw, { box, kinds, thing }: Setting): Wrong
     .filter(([value]) => value.value < 1);
 }
 
+function drawNumbers(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const draw = drawBoxes(rng);
+  if (!draw) return null;
+  const kind = rng.pick(["total", "weighted", "moved", "unknown"] as const);
+  const { thing } = setting;
+  const { r1, n1, r2, n2 } = draw;
+  const [a, b] = [new Fraction(r1, n1), new Fraction(r2, n2)];
+  const [key, total] = [solve(kind, draw), solve("total", draw)];
+  if (key.bottom > 60 || total.bottom > 60) return null;
+  const many = thing === "mango" ? "mangoes" : `${thing}s`;
+  return { setting, draw, kind, a, b, key, total, many };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function stemOf({ setting, draw, kind, total, many }: Numbers): string {
+  const { box, thing, kinds } = setting;
+  const { r1, n1, r2, n2 } = draw;
+  const holds = (hits: number, all: number): string =>
+    `${hits} ${kinds[0]} and ${count(all - hits, `${kinds[1]} ${thing}`, `${kinds[1]} ${many}`)}`;
+  const boxes = `One ${box} holds ${holds(r1, n1)}; a second ${box} holds ${holds(r2, n2)}.`;
+  const question = `What is the probability that it is ${kinds[0]}?`;
+  return {
+    total: `${boxes} One of the two ${box}s is chosen at random, and then a ${thing} is taken from it at random. ${question}`,
+    weighted: `${boxes} A fair number cube with faces 1 to 6 is rolled: on a 1 or 2 a ${thing} is taken at random from the first ${box}, otherwise from the second. ${question}`,
+    moved: `${boxes} A ${thing} taken at random from the first ${box} is put into the second, and then a ${thing} is taken at random from the second. What is the probability that this last ${thing} is ${kinds[0]}?`,
+    unknown: `One ${box} holds ${holds(r1, n1)}; a second ${box} holds ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} and some ${kinds[1]} ones. When one of the two ${box}s is chosen at random and a ${thing} is taken from it at random, the ${thing} is ${kinds[0]} with probability ${fractionText(total)}. How many ${kinds[1]} ${many} are in the second ${box}?`,
+  }[kind];
+}
+
+function optionsOf({ setting, draw, kind, a, b, key, total }: Numbers): ProblemOptions {
+  const { box } = setting;
+  const { r2, n2 } = draw;
+  const isCount = kind === "unknown";
+  return {
+    key: {
+      text: isCount ? String(key.top) : fractionText(key),
+      value: key.value,
+      why: isCount
+        ? `With ${n2 - r2} the share in the second ${box} is ${fractionText(b)}, and the average of ${fractionText(a)} and ${fractionText(b)} is ${fractionText(total)}.`
+        : "Each path has its own probability, and the paths are added.",
+    },
+    slips: fractionSlips(
+      slipsFor(kind, draw, setting),
+      () => true,
+      (value) => (isCount ? String(value.top) : fractionText(value)),
+    ),
+  };
+}
+
+function solutionOf({ setting, draw, kind, a, b, key, total, many }: Numbers): Solution {
+  const { box, thing, kinds } = setting;
+  const { r2, n2 } = draw;
+  const [low, high] = a.value < b.value ? [a, b] : [b, a];
+  const steps = {
+    total: [
+      `Each ${box} is chosen with probability $\\frac{1}{2}$; the shares of ${kinds[0]} ${many} are ${fractionText(a)} and ${fractionText(b)}.`,
+      `$\\frac{1}{2} \\times ${texFraction(a)} + \\frac{1}{2} \\times ${texFraction(b)} = ${texFraction(key)}$.`,
+    ],
+    weighted: [
+      `The first ${box} is used with probability $\\frac{1}{3}$, the second with $\\frac{2}{3}$; the shares of ${kinds[0]} ${many} are ${fractionText(a)} and ${fractionText(b)}.`,
+      `$\\frac{1}{3} \\times ${texFraction(a)} + \\frac{2}{3} \\times ${texFraction(b)} = ${texFraction(key)}$.`,
+    ],
+    moved: [
+      `After the move the second ${box} holds ${n2 + 1} ${many}: ${r2 + 1} ${kinds[0]} ones with probability ${fractionText(a)}, else ${r2}.`,
+      `$${texFraction(a)} \\times \\frac{${r2 + 1}}{${n2 + 1}} + ${texFraction(ONE.minus(a))} \\times \\frac{${r2}}{${n2 + 1}} = ${texFraction(key)}$.`,
+    ],
+    unknown: [
+      `The total ${fractionText(total)} is the average of the two shares, so the shares add up to ${fractionText(total.plus(total))}.`,
+      `The first share is ${fractionText(a)}, so the second is $${texFraction(total.plus(total))} - ${texFraction(a)} = ${texFraction(b)}$.`,
+      `The ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} ${r2 === 1 ? "is" : "are"} ${fractionText(b)} of the second ${box}, which thus holds ${n2} ${many}; ${n2 - r2} of them ${n2 - r2 === 1 ? "is" : "are"} ${kinds[1]}.`,
+    ],
+  }[kind];
+  return {
+    idea:
+      kind === "moved"
+        ? `Follow both cases: the ${thing} moved is ${kinds[0]}, or it is not.`
+        : `The ${box} is chosen first, so its share counts with the chance of being chosen, not with its size.`,
+    steps,
+    check:
+      kind === "moved"
+        ? `The answer must lie between $\\frac{${r2}}{${n2 + 1}}$ and $\\frac{${r2 + 1}}{${n2 + 1}}$.`
+        : `The probability must lie between the two shares, ${fractionText(low)} and ${fractionText(high)}.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "one-of-two-boxes",
   format: "problem-solving",
@@ -193,76 +282,18 @@ export const template: ProblemTemplate = {
     "First a box is chosen or something moved by chance, then a thing drawn: add the paths, never throw boxes together.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const draw = drawBoxes(rng);
-    if (!draw) return null;
-    const kind = rng.pick(["total", "weighted", "moved", "unknown"] as const);
-    const { name, box, thing, kinds } = setting;
-    const { r1, n1, r2, n2 } = draw;
-    const [a, b] = [new Fraction(r1, n1), new Fraction(r2, n2)];
-    const [key, total] = [solve(kind, draw), solve("total", draw)];
-    if (key.bottom > 60 || total.bottom > 60) return null;
-    const [low, high] = a.value < b.value ? [a, b] : [b, a];
-    const many = thing === "mango" ? "mangoes" : `${thing}s`;
-    const holds = (hits: number, all: number): string =>
-      `${hits} ${kinds[0]} and ${count(all - hits, `${kinds[1]} ${thing}`, `${kinds[1]} ${many}`)}`;
-    const boxes = `One ${box} holds ${holds(r1, n1)}; a second ${box} holds ${holds(r2, n2)}.`;
-    const question = `What is the probability that it is ${kinds[0]}?`;
-    const stem = {
-      total: `${boxes} One of the two ${box}s is chosen at random, and then a ${thing} is taken from it at random. ${question}`,
-      weighted: `${boxes} A fair number cube with faces 1 to 6 is rolled: on a 1 or 2 a ${thing} is taken at random from the first ${box}, otherwise from the second. ${question}`,
-      moved: `${boxes} A ${thing} taken at random from the first ${box} is put into the second, and then a ${thing} is taken at random from the second. What is the probability that this last ${thing} is ${kinds[0]}?`,
-      unknown: `One ${box} holds ${holds(r1, n1)}; a second ${box} holds ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} and some ${kinds[1]} ones. When one of the two ${box}s is chosen at random and a ${thing} is taken from it at random, the ${thing} is ${kinds[0]} with probability ${fractionText(total)}. How many ${kinds[1]} ${many} are in the second ${box}?`,
-    }[kind];
-    const isCount = kind === "unknown";
-    const steps = {
-      total: [
-        `Each ${box} is chosen with probability $\\frac{1}{2}$; the shares of ${kinds[0]} ${many} are ${fractionText(a)} and ${fractionText(b)}.`,
-        `$\\frac{1}{2} \\times ${texFraction(a)} + \\frac{1}{2} \\times ${texFraction(b)} = ${texFraction(key)}$.`,
-      ],
-      weighted: [
-        `The first ${box} is used with probability $\\frac{1}{3}$, the second with $\\frac{2}{3}$; the shares of ${kinds[0]} ${many} are ${fractionText(a)} and ${fractionText(b)}.`,
-        `$\\frac{1}{3} \\times ${texFraction(a)} + \\frac{2}{3} \\times ${texFraction(b)} = ${texFraction(key)}$.`,
-      ],
-      moved: [
-        `After the move the second ${box} holds ${n2 + 1} ${many}: ${r2 + 1} ${kinds[0]} ones with probability ${fractionText(a)}, else ${r2}.`,
-        `$${texFraction(a)} \\times \\frac{${r2 + 1}}{${n2 + 1}} + ${texFraction(ONE.minus(a))} \\times \\frac{${r2}}{${n2 + 1}} = ${texFraction(key)}$.`,
-      ],
-      unknown: [
-        `The total ${fractionText(total)} is the average of the two shares, so the shares add up to ${fractionText(total.plus(total))}.`,
-        `The first share is ${fractionText(a)}, so the second is $${texFraction(total.plus(total))} - ${texFraction(a)} = ${texFraction(b)}$.`,
-        `The ${count(r2, `${kinds[0]} ${thing}`, `${kinds[0]} ${many}`)} ${r2 === 1 ? "is" : "are"} ${fractionText(b)} of the second ${box}, which thus holds ${n2} ${many}; ${n2 - r2} of them ${n2 - r2 === 1 ? "is" : "are"} ${kinds[1]}.`,
-      ],
-    }[kind];
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { setting, kind, key } = numbers;
+    const { name } = setting;
     return {
       variant: `${kind}/${name}`,
       context: "real",
       // Unequal weights, a change between the draws, and the way back each ask for more.
       difficulty: { total: 3, weighted: 4, moved: 6, unknown: 6 }[kind] + (key.bottom > 24 ? 1 : 0),
-      stem,
-      key: {
-        text: isCount ? String(key.top) : fractionText(key),
-        value: key.value,
-        why: isCount
-          ? `With ${n2 - r2} the share in the second ${box} is ${fractionText(b)}, and the average of ${fractionText(a)} and ${fractionText(b)} is ${fractionText(total)}.`
-          : "Each path has its own probability, and the paths are added.",
-      },
-      slips: fractionSlips(
-        slipsFor(kind, draw, setting),
-        () => true,
-        (value) => (isCount ? String(value.top) : fractionText(value)),
-      ),
-      solution: {
-        idea:
-          kind === "moved"
-            ? `Follow both cases: the ${thing} moved is ${kinds[0]}, or it is not.`
-            : `The ${box} is chosen first, so its share counts with the chance of being chosen, not with its size.`,
-        steps,
-        check:
-          kind === "moved"
-            ? `The answer must lie between $\\frac{${r2}}{${n2 + 1}}$ and $\\frac{${r2 + 1}}{${n2 + 1}}$.`
-            : `The probability must lie between the two shares, ${fractionText(low)} and ${fractionText(high)}.`,
-      },
+      stem: stemOf(numbers),
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -2,6 +2,7 @@ import {
   choose,
   inWords,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
@@ -242,6 +243,63 @@ function solve(form: Form, n: number, k: number, cap: number, s: Setting): Answe
   }
 }
 
+function drawNumbers(rng: Rng) {
+  const form = rng.pick(FORMS);
+  const setting = rng.pick(SETTINGS);
+  const k = rng.pick([3, 3, 4]);
+  const n = rng.int(form === "at least two" ? 2 * k + 2 : k + 2, k === 3 ? 13 : 10);
+  const cap = rng.int(3, 6);
+  const { key, difficulty, rule, steps, check, own } = solve(form, n, k, cap, setting);
+  if (key < 6 || key > 300) return null;
+  if (form === "no more than" && (n - cap - 1 < k - 1 || 2 * cap + k <= n)) return null;
+  const letters = ["x", "y", "z", "w"].slice(0, k);
+  const tuple = { 3: "triples", 4: "quadruples" }[k]!;
+  const stem =
+    form === "equation"
+      ? rng.pick([
+          `How many ordered ${tuple} $(${letters.join(", ")})$ of positive integers satisfy $${letters.join(" + ")} = ${n}$?`,
+          `In how many different ways can ${n} be written as a sum of ${inWords(k)} positive integers, if sums with the same terms in another order are counted as different?`,
+        ])
+      : `In how many different ways can ${n} ${setting.things} be distributed among ${k} ${setting.who} if ${rule}?`;
+  return { form, setting, k, n, key, difficulty, steps, check, own, stem };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({ k, n, key, steps, own }: Numbers): ProblemOptions {
+  const bars = k - 1;
+  const slips: Wrong[] = [
+    ...own,
+    [
+      k ** n,
+      "treats the things as different",
+      `That lets each of the ${n} go to any of the ${k}, but only the numbers count.`,
+    ],
+    [
+      choose(n, k),
+      `chooses ${k} of the ${n}`,
+      `The shares are numbers of things; nothing is chosen from the ${n}.`,
+    ],
+    [choose(n - 1, k), "sets one divider too many", `${bars} dividers make ${k} shares.`],
+    [choose(n + bars, k), "sets one divider too many", `${bars} dividers make ${k} shares.`],
+    [
+      key * (k === 3 ? 6 : 24),
+      "counts orders twice",
+      `Which share belongs to whom is already counted.`,
+    ],
+    [n * k, "multiplies the numbers", `${n} times ${k} counts pairs of a thing and a receiver.`],
+    [
+      choose(n - k, bars),
+      "loses what was handed out",
+      `After one is handed out to each, ${n - k} things and ${bars} dividers remain.`,
+    ],
+  ];
+  return {
+    key: { text: String(key), value: key, why: steps.at(-1)! },
+    slips: slipsFrom(slips, (value) => value > 1 && value <= 8 * key && value * 12 >= key),
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "shared-in-whole-numbers",
   format: "problem-solving",
@@ -249,51 +307,10 @@ export const template: ProblemTemplate = {
   domain: "arithmetic",
   pattern: "Identical things are shared out: a share-out is a row of things with dividers.",
 
-  make(rng: Rng) {
-    const form = rng.pick(FORMS);
-    const setting = rng.pick(SETTINGS);
-    const k = rng.pick([3, 3, 4]);
-    const n = rng.int(form === "at least two" ? 2 * k + 2 : k + 2, k === 3 ? 13 : 10);
-    const cap = rng.int(3, 6);
-    const { key, difficulty, rule, steps, check, own } = solve(form, n, k, cap, setting);
-    if (key < 6 || key > 300) return null;
-    if (form === "no more than" && (n - cap - 1 < k - 1 || 2 * cap + k <= n)) return null;
-    const letters = ["x", "y", "z", "w"].slice(0, k);
-    const tuple = { 3: "triples", 4: "quadruples" }[k]!;
-    const stem =
-      form === "equation"
-        ? rng.pick([
-            `How many ordered ${tuple} $(${letters.join(", ")})$ of positive integers satisfy $${letters.join(" + ")} = ${n}$?`,
-            `In how many different ways can ${n} be written as a sum of ${inWords(k)} positive integers, if sums with the same terms in another order are counted as different?`,
-          ])
-        : `In how many different ways can ${n} ${setting.things} be distributed among ${k} ${setting.who} if ${rule}?`;
-    const bars = k - 1;
-    const slips: Wrong[] = [
-      ...own,
-      [
-        k ** n,
-        "treats the things as different",
-        `That lets each of the ${n} go to any of the ${k}, but only the numbers count.`,
-      ],
-      [
-        choose(n, k),
-        `chooses ${k} of the ${n}`,
-        `The shares are numbers of things; nothing is chosen from the ${n}.`,
-      ],
-      [choose(n - 1, k), "sets one divider too many", `${bars} dividers make ${k} shares.`],
-      [choose(n + bars, k), "sets one divider too many", `${bars} dividers make ${k} shares.`],
-      [
-        key * (k === 3 ? 6 : 24),
-        "counts orders twice",
-        `Which share belongs to whom is already counted.`,
-      ],
-      [n * k, "multiplies the numbers", `${n} times ${k} counts pairs of a thing and a receiver.`],
-      [
-        choose(n - k, bars),
-        "loses what was handed out",
-        `After one is handed out to each, ${n - k} things and ${bars} dividers remain.`,
-      ],
-    ];
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { form, setting, difficulty, steps, check, stem } = numbers;
     return {
       variant:
         form === "equation"
@@ -303,8 +320,7 @@ export const template: ProblemTemplate = {
       // Gaps 6 (as an equation 7), none needed 7, two each 8, kept back or capped 9.
       difficulty,
       stem,
-      key: { text: String(key), value: key, why: steps.at(-1)! },
-      slips: slipsFrom(slips, (value) => value > 1 && value <= 8 * key && value * 12 >= key),
+      ...optionsOf(numbers),
       solution: {
         idea: "Only the sizes of the shares matter: picture the things in a row, with dividers between the shares.",
         steps,

@@ -86,6 +86,61 @@ function allowed(table: Table, target: number): number[] {
 
 const plural = (n: number, { one }: Setting): string => count(n, one);
 
+function drawNumbers(rng: Rng) {
+  const table = drawTable(rng);
+  const { start, counts, at } = table;
+  const setting = rng.pick(SETTINGS);
+  const asked = rng.pick([
+    "greatest",
+    "greatest",
+    "least",
+    "least",
+    "exact",
+    "mean",
+    "mean",
+    "mean",
+    "mean",
+  ] as const);
+  const people = sum(counts) - counts[at]!;
+  const known = sum(counts.map((n, k) => (k === at ? 0 : n * (start + k))));
+  const target =
+    asked === "mean"
+      ? null
+      : asked === "exact"
+        ? start + rng.int(0, counts.length - 2) + 0.5
+        : start + rng.int(0, counts.length - 1);
+  const found = target === null ? [rng.int(3, 20)] : allowed(table, target);
+  const key = asked === "greatest" ? Math.max(...found) : Math.min(...found);
+  if (start === 0 && (setting.name === "beds" || setting.name === "languages")) return null;
+  if (found.length === 0 || key < 2 || key > 40 || found.includes(90)) return null;
+  if (asked === "exact" && found.length > 1) return null;
+  if (target !== null && Math.abs(target - start - at) < 1) return null;
+  const mean = new Fraction(known + key * (start + at), people + key);
+  const isTidy = (10 % mean.bottom === 0 || mean.bottom === 4) && !mean.isWhole;
+  if (asked === "mean" && (!isTidy || mean.value === start + at)) return null;
+  const solved = asked === "mean" ? byMean(table, key, mean) : byMedian(table, key, asked, target!);
+  return { start, counts, at, setting, asked, target, key, mean, solved };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function stemOf({ start, counts, at, setting, asked, target, mean }: Numbers): string {
+  const { who, one, had, thing } = setting;
+  const list = counts.map((n, k) => {
+    const subject = k === at ? "$x$" : String(n);
+    const what = `${start + k === 0 ? "no" : inWords(start + k)} ${start + k === 1 ? thing[0] : thing[1]}`;
+    return `${subject} ${had} ${k === 0 ? what : start + k === 0 ? "none" : inWords(start + k)}`;
+  });
+  const told = `Of the ${who}, ${list.slice(0, -1).join(", ")}, and ${list.at(-1)!}.`;
+  const measure = `number of ${thing[1]} per ${one}`;
+  return {
+    greatest: `${told} If the median ${measure} is ${target}, what is the greatest possible value of $x$?`,
+    least: `${told} If the median ${measure} is ${target}, what is the least possible value of $x$?`,
+    exact: `${told} If the median ${measure} is ${target}, what is the value of $x$?`,
+    mean: `${told} If the mean ${measure} is ${mean.value}, what is the value of $x$?`,
+  }[asked];
+}
+
 export const template: ProblemTemplate = {
   id: "table-with-unknown-count",
   format: "problem-solving",
@@ -95,60 +150,17 @@ export const template: ProblemTemplate = {
     "A list told by its counts, one of them unknown: the median balances the counts on its two sides, the mean the distances.",
 
   make(rng) {
-    const table = drawTable(rng);
-    const { start, counts, at } = table;
-    const setting = rng.pick(SETTINGS);
-    const asked = rng.pick([
-      "greatest",
-      "greatest",
-      "least",
-      "least",
-      "exact",
-      "mean",
-      "mean",
-      "mean",
-      "mean",
-    ] as const);
-    const people = sum(counts) - counts[at]!;
-    const known = sum(counts.map((n, k) => (k === at ? 0 : n * (start + k))));
-    const target =
-      asked === "mean"
-        ? null
-        : asked === "exact"
-          ? start + rng.int(0, counts.length - 2) + 0.5
-          : start + rng.int(0, counts.length - 1);
-    const found = target === null ? [rng.int(3, 20)] : allowed(table, target);
-    const key = asked === "greatest" ? Math.max(...found) : Math.min(...found);
-    if (start === 0 && (setting.name === "beds" || setting.name === "languages")) return null;
-    if (found.length === 0 || key < 2 || key > 40 || found.includes(90)) return null;
-    if (asked === "exact" && found.length > 1) return null;
-    if (target !== null && Math.abs(target - start - at) < 1) return null;
-    const mean = new Fraction(known + key * (start + at), people + key);
-    const isTidy = (10 % mean.bottom === 0 || mean.bottom === 4) && !mean.isWhole;
-    if (asked === "mean" && (!isTidy || mean.value === start + at)) return null;
-    const { name, who, one, had, thing } = setting;
-    const list = counts.map((n, k) => {
-      const subject = k === at ? "$x$" : String(n);
-      const what = `${start + k === 0 ? "no" : inWords(start + k)} ${start + k === 1 ? thing[0] : thing[1]}`;
-      return `${subject} ${had} ${k === 0 ? what : start + k === 0 ? "none" : inWords(start + k)}`;
-    });
-    const told = `Of the ${who}, ${list.slice(0, -1).join(", ")}, and ${list.at(-1)!}.`;
-    const measure = `number of ${thing[1]} per ${one}`;
-    const stem = {
-      greatest: `${told} If the median ${measure} is ${target}, what is the greatest possible value of $x$?`,
-      least: `${told} If the median ${measure} is ${target}, what is the least possible value of $x$?`,
-      exact: `${told} If the median ${measure} is ${target}, what is the value of $x$?`,
-      mean: `${told} If the mean ${measure} is ${mean.value}, what is the value of $x$?`,
-    }[asked];
-    const solved =
-      asked === "mean" ? byMean(table, key, mean) : byMedian(table, key, asked, target!);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { counts, setting, asked, key, solved } = numbers;
+    const { name } = setting;
     return {
       variant: `${asked}/${name}`,
       context: "real",
       // Bounds ask for the case where both halves are as unequal as can be.
       difficulty:
         { mean: 5, exact: 6, greatest: 7, least: 7 }[asked] + (counts.length === 5 ? 1 : 0),
-      stem,
+      stem: stemOf(numbers),
       key: { text: String(key), value: key, why: solved.check },
       slips: slipsFrom(
         solved.slips,

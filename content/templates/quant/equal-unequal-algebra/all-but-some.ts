@@ -4,9 +4,11 @@ import {
   listed,
   numbersIn,
   numberSlip,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   type Rng,
+  type Solution,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -132,6 +134,160 @@ function drawCounts(rng: Rng) {
   return new Set(counts).size === size && total <= 45 ? { size, counts, total } : null;
 }
 
+function drawNumbers(rng: Rng) {
+  const drawn = drawCounts(rng);
+  if (!drawn) return null;
+  const { size, counts, total } = drawn;
+  const base = rng.pick(SETTINGS);
+  const setting = { ...base, kinds: rng.sample(base.kinds, size) };
+  const { many, kinds } = setting;
+  const wording: Wording =
+    size === 4 ? rng.pick(["all but", "not"]) : rng.pick(["all but", "not", "together"]);
+  const without = counts.map((n) => total - n);
+  const all = sum(without);
+  const asked = rng.chance(0.4) ? null : rng.int(0, size - 1);
+  const key = asked === null ? total : counts[asked]!;
+  const what = asked === null ? many : kinds[asked]![1];
+  const given = asked === null ? Math.max(...without) : without[asked]!;
+  if (given === key) return null;
+  return { drawn, setting, wording, without, all, asked, key, what, given };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  drawn,
+  setting,
+  without,
+  all,
+  asked,
+  key,
+  what,
+  given,
+}: Numbers): ProblemOptions {
+  const { size, counts, total } = drawn;
+  const { one, many, kinds } = setting;
+  const others = counts.filter((_, k) => k !== asked);
+  const slips = (
+    asked === null
+      ? [
+          numberSlip(
+            all,
+            "adds the facts",
+            `$${plus(without)} = ${all}$ counts every ${one} ${size === 3 ? "twice" : "three times"}.`,
+          ),
+          numberSlip(
+            given,
+            "takes the largest fact",
+            `${given} ${many} are of the other ${inWords(size - 1)} kinds; one kind is still missing.`,
+          ),
+          numberSlip(
+            all / size,
+            "takes the mean of the facts",
+            `Dividing ${all} by the ${inWords(size)} kinds gives the mean of the facts, but each ${one} is counted ${inWords(size - 1)} times, not ${inWords(size)}.`,
+          ),
+          numberSlip(
+            without[0]! + without[1]!,
+            "adds two of the facts",
+            `${without[0]} and ${without[1]} have ${many} in common, which are counted twice here.`,
+          ),
+          numberSlip(
+            all / 2,
+            "halves from habit",
+            `With four kinds every ${one} is counted three times, so a half is too much.`,
+          ),
+          numberSlip(
+            total + given,
+            "adds one fact too many",
+            `${total} is already the whole; the ${given} are part of it.`,
+          ),
+          ...without
+            .filter((n) => n !== given)
+            .map((n) =>
+              numberSlip(
+                n,
+                "takes another fact for the whole",
+                `${n} ${many} are of some of the kinds only; one kind is still missing.`,
+              ),
+            ),
+          numberSlip(
+            (given + Math.min(...without)) / 2,
+            "takes the mean of two facts",
+            `The mean of ${given} and ${Math.min(...without)} is not the whole, since both leave out a kind.`,
+          ),
+          numberSlip(
+            all - given,
+            "leaves one fact out",
+            `Without the fact of ${given} the others still overlap and do not give the whole.`,
+          ),
+        ]
+      : [
+          numberSlip(
+            given,
+            "takes the fact itself",
+            `${given} is how many ${many} are not ${what}.`,
+          ),
+          numberSlip(
+            total,
+            "stops at the whole",
+            `There are ${total} ${many} in all; the ${what} are asked for.`,
+          ),
+          ...others.map((n) =>
+            numberSlip(
+              n,
+              "answers for another kind",
+              `That is the number of ${kinds[counts.indexOf(n)]![1]}, not of ${what}.`,
+            ),
+          ),
+          numberSlip(
+            all - (size - 1) * given,
+            "forgets to divide",
+            `That comes from the facts added, $${plus(without)} = ${all}$, in which every ${one} is counted ${size === 3 ? "twice" : "three times"}.`,
+          ),
+          numberSlip(
+            all / size,
+            "takes the mean of the facts",
+            `The mean of the facts says how many are of other kinds on average, not how many ${what} there are.`,
+          ),
+          numberSlip(
+            all - given,
+            "subtracts from the facts added",
+            `The sum ${all} is not the number of ${many}: each is counted ${size === 3 ? "twice" : "three times"} in it.`,
+          ),
+          numberSlip(
+            all / 2 - given,
+            "halves from habit",
+            `With four kinds every ${one} is counted three times in ${all}, not twice.`,
+          ),
+        ]
+  ).filter(({ value }) => Number.isInteger(value) && value! > 1);
+  return {
+    key: {
+      text: String(key),
+      value: key,
+      why: `There are ${listed(counts.map((n, k) => `${n} ${kinds[k]![1]}`))}, which makes ${total} in all.`,
+    },
+    slips,
+  };
+}
+
+function solutionOf({ drawn, setting, without, all, asked, key, what, given }: Numbers): Solution {
+  const { size, counts, total } = drawn;
+  const { one, many } = setting;
+
+  return {
+    idea: `Each fact counts all kinds except one, so the facts added count every ${one} ${size === 3 ? "twice" : "three times"}.`,
+    steps: [
+      `Add the facts: $${plus(without)} = ${all}$.`,
+      `Every ${one} is counted ${size === 3 ? "twice" : "three times"}, so there are $${all} \\div ${size - 1} = ${total}$ ${many} in all.`,
+      ...(asked === null
+        ? []
+        : [`Of these, ${given} are not ${what}: $${total} - ${given} = ${key}$.`]),
+    ],
+    check: `The kinds are ${listed(counts.map(String))}, and $${plus(counts)} = ${total}$.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "all-but-some",
   format: "problem-solving",
@@ -141,115 +297,11 @@ export const template: ProblemTemplate = {
     "For each kind, how many are of the other kinds: adding these facts counts everything several times over.",
 
   make(rng) {
-    const drawn = drawCounts(rng);
-    if (!drawn) return null;
-    const { size, counts, total } = drawn;
-    const base = rng.pick(SETTINGS);
-    const setting = { ...base, kinds: rng.sample(base.kinds, size) };
-    const { name, place, one, many, kinds } = setting;
-    const wording: Wording =
-      size === 4 ? rng.pick(["all but", "not"]) : rng.pick(["all but", "not", "together"]);
-    const without = counts.map((n) => total - n);
-    const all = sum(without);
-    const asked = rng.chance(0.4) ? null : rng.int(0, size - 1);
-    const key = asked === null ? total : counts[asked]!;
-    const what = asked === null ? many : kinds[asked]![1];
-    const given = asked === null ? Math.max(...without) : without[asked]!;
-    if (given === key) return null;
-    const others = counts.filter((_, k) => k !== asked);
-    const slips = (
-      asked === null
-        ? [
-            numberSlip(
-              all,
-              "adds the facts",
-              `$${plus(without)} = ${all}$ counts every ${one} ${size === 3 ? "twice" : "three times"}.`,
-            ),
-            numberSlip(
-              given,
-              "takes the largest fact",
-              `${given} ${many} are of the other ${inWords(size - 1)} kinds; one kind is still missing.`,
-            ),
-            numberSlip(
-              all / size,
-              "takes the mean of the facts",
-              `Dividing ${all} by the ${inWords(size)} kinds gives the mean of the facts, but each ${one} is counted ${inWords(size - 1)} times, not ${inWords(size)}.`,
-            ),
-            numberSlip(
-              without[0]! + without[1]!,
-              "adds two of the facts",
-              `${without[0]} and ${without[1]} have ${many} in common, which are counted twice here.`,
-            ),
-            numberSlip(
-              all / 2,
-              "halves from habit",
-              `With four kinds every ${one} is counted three times, so a half is too much.`,
-            ),
-            numberSlip(
-              total + given,
-              "adds one fact too many",
-              `${total} is already the whole; the ${given} are part of it.`,
-            ),
-            ...without
-              .filter((n) => n !== given)
-              .map((n) =>
-                numberSlip(
-                  n,
-                  "takes another fact for the whole",
-                  `${n} ${many} are of some of the kinds only; one kind is still missing.`,
-                ),
-              ),
-            numberSlip(
-              (given + Math.min(...without)) / 2,
-              "takes the mean of two facts",
-              `The mean of ${given} and ${Math.min(...without)} is not the whole, since both leave out a kind.`,
-            ),
-            numberSlip(
-              all - given,
-              "leaves one fact out",
-              `Without the fact of ${given} the others still overlap and do not give the whole.`,
-            ),
-          ]
-        : [
-            numberSlip(
-              given,
-              "takes the fact itself",
-              `${given} is how many ${many} are not ${what}.`,
-            ),
-            numberSlip(
-              total,
-              "stops at the whole",
-              `There are ${total} ${many} in all; the ${what} are asked for.`,
-            ),
-            ...others.map((n) =>
-              numberSlip(
-                n,
-                "answers for another kind",
-                `That is the number of ${kinds[counts.indexOf(n)]![1]}, not of ${what}.`,
-              ),
-            ),
-            numberSlip(
-              all - (size - 1) * given,
-              "forgets to divide",
-              `That comes from the facts added, $${plus(without)} = ${all}$, in which every ${one} is counted ${size === 3 ? "twice" : "three times"}.`,
-            ),
-            numberSlip(
-              all / size,
-              "takes the mean of the facts",
-              `The mean of the facts says how many are of other kinds on average, not how many ${what} there are.`,
-            ),
-            numberSlip(
-              all - given,
-              "subtracts from the facts added",
-              `The sum ${all} is not the number of ${many}: each is counted ${size === 3 ? "twice" : "three times"} in it.`,
-            ),
-            numberSlip(
-              all / 2 - given,
-              "halves from habit",
-              `With four kinds every ${one} is counted three times in ${all}, not twice.`,
-            ),
-          ]
-    ).filter(({ value }) => Number.isInteger(value) && value! > 1);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { drawn, setting, wording, without, asked, what } = numbers;
+    const { size } = drawn;
+    const { name, place, one, kinds } = setting;
     const names = listed(
       kinds.map(([single]) => single),
       "or",
@@ -261,23 +313,8 @@ export const template: ProblemTemplate = {
       difficulty:
         3 + (wording === "together" ? -1 : 0) + (size === 4 ? 1 : 0) + (asked === null ? 0 : 1),
       stem: `Every ${one} ${place} is ${names}. ${factsIn(wording, without, setting)} How many ${what} are there ${place.replace(" a ", " the ")}?`,
-      key: {
-        text: String(key),
-        value: key,
-        why: `There are ${listed(counts.map((n, k) => `${n} ${kinds[k]![1]}`))}, which makes ${total} in all.`,
-      },
-      slips,
-      solution: {
-        idea: `Each fact counts all kinds except one, so the facts added count every ${one} ${size === 3 ? "twice" : "three times"}.`,
-        steps: [
-          `Add the facts: $${plus(without)} = ${all}$.`,
-          `Every ${one} is counted ${size === 3 ? "twice" : "three times"}, so there are $${all} \\div ${size - 1} = ${total}$ ${many} in all.`,
-          ...(asked === null
-            ? []
-            : [`Of these, ${given} are not ${what}: $${total} - ${given} = ${key}$.`]),
-        ],
-        check: `The kinds are ${listed(counts.map(String))}, and $${plus(counts)} = ${total}$.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

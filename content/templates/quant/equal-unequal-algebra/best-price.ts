@@ -2,10 +2,12 @@ import {
   inWords,
   numbersIn,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   type Rng,
   type Slip,
+  type Solution,
   usd,
 } from "@theta/items/template";
 
@@ -125,6 +127,115 @@ function drawNumbers(rng: Rng, way: Setting["way"]) {
     : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const drawn = drawNumbers(rng, setting.way);
+  if (!drawn) return null;
+  const { dp, dn, up, p, n } = drawn;
+  const asked = rng.pick(["each", "many", "all"] as const);
+  const zero = up === 1 ? n / dn : p / dp;
+  const otherZero = up === 1 ? p / dp : n / dn;
+  return { setting, drawn, asked, zero, otherZero };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function optionsOf({ setting, drawn, asked, zero, otherZero }: Numbers): ProblemOptions {
+  const { dp, dn, steps, half, up, p, n, best, bestMany } = drawn;
+  const { isMoney, each, many, all } = setting;
+  const key = { each: best, many: bestMany, all: best * bestMany }[asked];
+  const text = (value: number): string =>
+    isMoney && asked !== "many" ? usd(value) : value.toLocaleString("en-US");
+  const money = (value: number): string => (isMoney ? usd(value) : String(value));
+  /** The value asked for after a number of steps. */
+  const after = (x: number): number => {
+    const [one, other] = [p + up * dp * x, n - up * dn * x];
+    return { each: one, many: other, all: one * other }[asked];
+  };
+  const slips = [
+    slip(
+      after(0),
+      "leaves everything as it is",
+      `The first steps gain more than they lose: the ${all} is not yet greatest at ${money(p)} and ${n}.`,
+    ),
+    slip(
+      after(steps + otherZero / 2),
+      "halves one zero only",
+      `The greatest ${all} lies midway between *both* zeros, ${zero} steps forward and ${otherZero} steps back.`,
+    ),
+    slip(
+      after(zero / 2),
+      "takes half the way to zero",
+      `At ${zero} steps the ${all} is zero, but the other zero is not at the start: it lies ${otherZero} steps back.`,
+    ),
+    slip(
+      after(-steps),
+      "goes the wrong way",
+      `These ${inWords(steps)} steps have to be taken in the direction told, not against it.`,
+    ),
+    slip(
+      after(2 * steps),
+      "goes twice as far",
+      `After ${2 * steps} steps the ${all} is back where it began: the greatest lies midway.`,
+    ),
+    slip(after(1), "takes a single step", `A second step still gains.`),
+    slip(
+      asked === "each" ? bestMany : asked === "many" ? best : best + bestMany,
+      asked === "all" ? "adds instead of multiplying" : "answers for the other factor",
+      asked === "all"
+        ? `The ${all} is the product of ${money(best)} and ${bestMany}.`
+        : `That is the number for the other factor: ${money(best)} and ${bestMany} belong together.`,
+    ),
+    slip(
+      asked === "all" ? p * bestMany : asked === "each" ? dp * steps : Math.abs(dn * steps),
+      asked === "all" ? "changes one factor only" : "stops at the change",
+      asked === "all"
+        ? `When ${bestMany} ${many} come about, the ${each} is no longer ${money(p)}.`
+        : `That is by how much it changes.`,
+    ),
+    slip(
+      asked === "all" ? best * n : asked === "each" ? (p + zero * dp) / 2 : (n + zero * dn) / 2,
+      asked === "all" ? "changes the other factor only" : "takes the mean of start and end",
+      asked === "all"
+        ? `At ${money(best)} there are no longer ${n} ${many}.`
+        : `The ${all} is not zero at the start, so midway from there is not the best.`,
+    ),
+    slip(
+      asked === "each" ? p + up * (half * dp) : asked === "many" ? n - up * (half * dn) : 0,
+      "counts the steps from zero",
+      `The ${half} steps from a zero to the best are not steps from the start.`,
+    ),
+  ];
+  return {
+    key: {
+      text: text(key),
+      value: key,
+      why: `After ${inWords(steps)} such steps: ${money(best)} and ${bestMany} ${many}, which gives ${money(best * bestMany)}.`,
+    },
+    slips: slips
+      .filter(({ value }) => Number.isInteger(value) && value! > 0)
+
+      .map((one) => ({ ...one, text: text(one.value!) })),
+  };
+}
+
+function solutionOf({ setting, drawn, asked, zero, otherZero }: Numbers): Solution {
+  const { dp, dn, steps, up, p, n, best, bestMany } = drawn;
+  const { each, many, all } = setting;
+  const [pSign, nSign] = up === 1 ? ["+", "-"] : ["-", "+"];
+  const step = (k: string | number): string => `${dp === 1 ? "" : dp}${k}`;
+  const stepMany = (k: string | number): string => `${dn === 1 ? "" : dn}${k}`;
+  return {
+    idea: `A product of two linear factors is greatest midway between the two places where it is zero.`,
+    steps: [
+      `After $x$ steps the ${all} is $(${p} ${pSign} ${step("x")})(${n} ${nSign} ${stepMany("x")})$.`,
+      `It is zero for $x = ${up === 1 ? -otherZero : zero}$ and $x = ${up === 1 ? zero : -otherZero}$; midway lies $x = \\frac{${zero} - ${otherZero}}{2} = ${steps}$.`,
+      `There the ${each} is $${p} ${pSign} ${dp * steps} = ${best}$, and there are $${n} ${nSign} ${dn * steps} = ${bestMany}$ ${many}${asked === "all" ? `: $${best} \\cdot ${bestMany} = ${best * bestMany}$` : ""}.`,
+    ],
+    check: `One step less or more gives ${dp * dn} less: $${best - dp} \\cdot ${bestMany + dn} = ${(best - dp) * (bestMany + dn)}$, against $${best} \\cdot ${bestMany} = ${best * bestMany}$.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "best-price",
   format: "problem-solving",
@@ -134,104 +245,19 @@ export const template: ProblemTemplate = {
     "One factor rises as the other falls by equal steps: the product is greatest midway between its zeros.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const drawn = drawNumbers(rng, setting.way);
-    if (!drawn) return null;
-    const { dp, dn, steps, half, up, p, n, best, bestMany } = drawn;
-    const { name, isMoney, story, askEach, askMany, askAll, each, many, all } = setting;
-    const asked = rng.pick(["each", "many", "all"] as const);
-    const key = { each: best, many: bestMany, all: best * bestMany }[asked];
-    const text = (value: number): string =>
-      isMoney && asked !== "many" ? usd(value) : value.toLocaleString("en-US");
-    const money = (value: number): string => (isMoney ? usd(value) : String(value));
-    /** The value asked for after a number of steps. */
-    const after = (x: number): number => {
-      const [one, other] = [p + up * dp * x, n - up * dn * x];
-      return { each: one, many: other, all: one * other }[asked];
-    };
-    const zero = up === 1 ? n / dn : p / dp;
-    const otherZero = up === 1 ? p / dp : n / dn;
-    const [pSign, nSign] = up === 1 ? ["+", "-"] : ["-", "+"];
-    const step = (k: string | number): string => `${dp === 1 ? "" : dp}${k}`;
-    const stepMany = (k: string | number): string => `${dn === 1 ? "" : dn}${k}`;
-    const slips = [
-      slip(
-        after(0),
-        "leaves everything as it is",
-        `The first steps gain more than they lose: the ${all} is not yet greatest at ${money(p)} and ${n}.`,
-      ),
-      slip(
-        after(steps + otherZero / 2),
-        "halves one zero only",
-        `The greatest ${all} lies midway between *both* zeros, ${zero} steps forward and ${otherZero} steps back.`,
-      ),
-      slip(
-        after(zero / 2),
-        "takes half the way to zero",
-        `At ${zero} steps the ${all} is zero, but the other zero is not at the start: it lies ${otherZero} steps back.`,
-      ),
-      slip(
-        after(-steps),
-        "goes the wrong way",
-        `These ${inWords(steps)} steps have to be taken in the direction told, not against it.`,
-      ),
-      slip(
-        after(2 * steps),
-        "goes twice as far",
-        `After ${2 * steps} steps the ${all} is back where it began: the greatest lies midway.`,
-      ),
-      slip(after(1), "takes a single step", `A second step still gains.`),
-      slip(
-        asked === "each" ? bestMany : asked === "many" ? best : best + bestMany,
-        asked === "all" ? "adds instead of multiplying" : "answers for the other factor",
-        asked === "all"
-          ? `The ${all} is the product of ${money(best)} and ${bestMany}.`
-          : `That is the number for the other factor: ${money(best)} and ${bestMany} belong together.`,
-      ),
-      slip(
-        asked === "all" ? p * bestMany : asked === "each" ? dp * steps : Math.abs(dn * steps),
-        asked === "all" ? "changes one factor only" : "stops at the change",
-        asked === "all"
-          ? `When ${bestMany} ${many} come about, the ${each} is no longer ${money(p)}.`
-          : `That is by how much it changes.`,
-      ),
-      slip(
-        asked === "all" ? best * n : asked === "each" ? (p + zero * dp) / 2 : (n + zero * dn) / 2,
-        asked === "all" ? "changes the other factor only" : "takes the mean of start and end",
-        asked === "all"
-          ? `At ${money(best)} there are no longer ${n} ${many}.`
-          : `The ${all} is not zero at the start, so midway from there is not the best.`,
-      ),
-      slip(
-        asked === "each" ? p + up * (half * dp) : asked === "many" ? n - up * (half * dn) : 0,
-        "counts the steps from zero",
-        `The ${half} steps from a zero to the best are not steps from the start.`,
-      ),
-    ];
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { setting, drawn, asked } = numbers;
+    const { dp, dn, p, n } = drawn;
+    const { name, story, askEach, askMany, askAll } = setting;
     return {
       variant: `${asked}/${name}`,
       context: "real",
       // Seeing the two zeros is the insight; the greatest product takes one more step, two rates of change care.
       difficulty: 7 + (asked === "all" ? 1 : 0) + (dp > 1 && asked !== "each" ? 1 : 0),
       stem: `${story(p, n, dp, dn)} ${{ each: askEach, many: askMany, all: askAll }[asked]}`,
-      key: {
-        text: text(key),
-        value: key,
-        why: `After ${inWords(steps)} such steps: ${money(best)} and ${bestMany} ${many}, which gives ${money(best * bestMany)}.`,
-      },
-      slips: slips
-        .filter(({ value }) => Number.isInteger(value) && value! > 0)
-
-        .map((one) => ({ ...one, text: text(one.value!) })),
-      solution: {
-        idea: `A product of two linear factors is greatest midway between the two places where it is zero.`,
-        steps: [
-          `After $x$ steps the ${all} is $(${p} ${pSign} ${step("x")})(${n} ${nSign} ${stepMany("x")})$.`,
-          `It is zero for $x = ${up === 1 ? -otherZero : zero}$ and $x = ${up === 1 ? zero : -otherZero}$; midway lies $x = \\frac{${zero} - ${otherZero}}{2} = ${steps}$.`,
-          `There the ${each} is $${p} ${pSign} ${dp * steps} = ${best}$, and there are $${n} ${nSign} ${dn * steps} = ${bestMany}$ ${many}${asked === "all" ? `: $${best} \\cdot ${bestMany} = ${best * bestMany}$` : ""}.`,
-        ],
-        check: `One step less or more gives ${dp * dn} less: $${best - dp} \\cdot ${bestMany + dn} = ${(best - dp) * (bestMany + dn)}$, against $${best} \\cdot ${bestMany} = ${best * bestMany}$.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

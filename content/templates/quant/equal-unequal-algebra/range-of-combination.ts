@@ -1,10 +1,12 @@
 import {
   formulaSlip,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  type Solution,
   valueOf,
 } from "@theta/items/template";
 
@@ -77,6 +79,165 @@ function candidates({ tex }: Target, [a, b]: Pair, [c, d]: Pair): [number, numbe
 
 const at = (x: number, y: number): string => `$x = ${x}$ and $y = ${y}$`;
 
+function drawNumbers(rng: Rng) {
+  const target = rng.pick(TARGETS);
+  const [x, y]: [Pair, Pair] = [
+    [rng.int(-9, 2), rng.int(1, 9)],
+    [rng.int(-8, 5), rng.int(2, 11)],
+  ];
+  const [[a, b], [c, d]] = [x, y];
+  const wants = rng.pick(["greatest", "least"] as const);
+  const isOpen = rng.chance(0.3);
+  const best = wants === "greatest" ? Math.max : Math.min;
+  if (b - a < 3 || d - c < 2 || a === 0 || c === 0 || (c > 0 && a > 0)) return null;
+  const { tex, of } = target;
+  const points = candidates(target, x, y);
+  const key = best(...points.map(([p, q]) => of(p, q)));
+  const [kx, ky] = points.find(([p, q]) => of(p, q) === key)!;
+  const naive = wants === "greatest" ? of(b, d) : of(a, c);
+  // Where the naive choice is right, there is nothing to see; a square that can be 0 gives itself away.
+  if (naive === key || (key === 0 && tex.startsWith("("))) return null;
+  const line = wants === "greatest" ? "greatest" : "least";
+  return {
+    target,
+    x,
+    y,
+    a,
+    b,
+    c,
+    d,
+    wants,
+    isOpen,
+    best,
+    tex,
+    of,
+    points,
+    key,
+    kx,
+    ky,
+    naive,
+    line,
+  };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  target,
+  x,
+  y,
+  a,
+  b,
+  c,
+  d,
+  wants,
+  isOpen,
+  best,
+  of,
+  points,
+  key,
+  kx,
+  ky,
+  naive,
+}: Numbers): ProblemOptions {
+  const other = wants === "greatest" ? Math.min : Math.max;
+  const [ox, oy] = wants === "greatest" ? [b, d] : [a, c];
+  const corners = [of(a, c), of(a, d), of(b, c), of(b, d)];
+  const slips = [
+    formulaSlip(
+      naive,
+      `takes the ${wants} of both`,
+      `That is the value at ${at(ox, oy)}; but ${at(kx, ky)} give $${key}$.`,
+    ),
+    formulaSlip(
+      best(of(b, c), of(b, d)),
+      `keeps x at its greatest`,
+      `This holds $x$ at ${b}; another $x$ does better.`,
+    ),
+    formulaSlip(
+      best(of(a, c), of(a, d)),
+      `keeps x at its least`,
+      `This holds $x$ at $${a}$; another $x$ does better.`,
+    ),
+    formulaSlip(
+      other(...points.map(([p, q]) => of(p, q))),
+      `answers for the ${wants === "greatest" ? "least" : "greatest"} value`,
+      `That is the ${wants === "greatest" ? "least" : "greatest"} value the expression can have.`,
+    ),
+    ...(isOpen
+      ? [
+          formulaSlip(
+            best(...candidates(target, [a - 1, b + 1], [c - 1, d + 1]).map(([p, q]) => of(p, q))),
+            "includes the bounds",
+            `The bounds themselves are not allowed, and the numbers are integers.`,
+          ),
+        ]
+      : []),
+    formulaSlip(
+      best(...corners),
+      "looks at the ends only",
+      `Between the ends the square reaches 0, which no end shows.`,
+    ),
+    formulaSlip(
+      best(...corners.filter((value) => value !== key)),
+      "misses one pair of ends",
+      `All four pairs of ends have to be compared; one of them is $${key}$.`,
+    ),
+    formulaSlip(
+      best(of(Math.abs(a), Math.abs(d)), of(Math.abs(a), Math.abs(c))),
+      "drops the signs",
+      "With the signs dropped, other numbers are compared than those that are allowed.",
+    ),
+    formulaSlip(
+      best(...candidates(target, y, x).map(([p, q]) => of(p, q))),
+      "exchanges the two ranges",
+      `This lets $x$ run from $${c}$ to ${d} and $y$ from $${a}$ to ${b}; it is the other way round.`,
+    ),
+    formulaSlip(-key, "turns a sign", `At ${at(kx, ky)} the value is $${key}$.`),
+    formulaSlip(
+      of(kx, ky === c ? d : c),
+      `puts y at the wrong end`,
+      `With $x = ${kx}$ the ${wants} value comes from $y = ${ky}$.`,
+    ),
+  ];
+  return {
+    key: {
+      text: `$${key}$`,
+      value: key,
+      why: `At ${at(kx, ky)} the value is $${key}$, and no allowed numbers give a ${wants === "greatest" ? "greater" : "smaller"} one.`,
+    },
+    slips,
+  };
+}
+
+function solutionOf({
+  target,
+  a,
+  b,
+  c,
+  d,
+  isOpen,
+  of,
+  points,
+  key,
+  kx,
+  ky,
+  naive,
+  line,
+}: Numbers): Solution {
+  return {
+    idea: target.idea,
+    steps: [
+      ...(isOpen
+        ? [`The integers allowed are $${a} \\le x \\le ${b}$ and $${c} \\le y \\le ${d}$.`]
+        : []),
+      `The candidates are ${[...new Set(points.map(([p, q]) => `$(${p}, ${q})$`))].join(", ")}, with the values ${points.map(([p, q]) => `$${of(p, q)}$`).join(", ")}.`,
+      `The ${line} of these is $${key}$, at ${at(kx, ky)}.`,
+    ],
+    check: `Taking the ${line} of both letters gives $${naive}$ only.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "range-of-combination",
   format: "problem-solving",
@@ -85,87 +246,12 @@ export const template: ProblemTemplate = {
   pattern:
     "Ranges of two numbers are given: the extreme of a combination need not lie where both are extreme.",
 
-  make(rng: Rng) {
-    const target = rng.pick(TARGETS);
-    const [x, y]: [Pair, Pair] = [
-      [rng.int(-9, 2), rng.int(1, 9)],
-      [rng.int(-8, 5), rng.int(2, 11)],
-    ];
-    const [[a, b], [c, d]] = [x, y];
-    const wants = rng.pick(["greatest", "least"] as const);
-    const isOpen = rng.chance(0.3);
-    const best = wants === "greatest" ? Math.max : Math.min;
-    const other = wants === "greatest" ? Math.min : Math.max;
-    if (b - a < 3 || d - c < 2 || a === 0 || c === 0 || (c > 0 && a > 0)) return null;
-    const { tex, of } = target;
-    const points = candidates(target, x, y);
-    const key = best(...points.map(([p, q]) => of(p, q)));
-    const [kx, ky] = points.find(([p, q]) => of(p, q) === key)!;
-    const naive = wants === "greatest" ? of(b, d) : of(a, c);
-    const [ox, oy] = wants === "greatest" ? [b, d] : [a, c];
-    // Where the naive choice is right, there is nothing to see; a square that can be 0 gives itself away.
-    if (naive === key || (key === 0 && tex.startsWith("("))) return null;
+  make(rng) {
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { target, a, b, c, d, wants, isOpen, tex, kx, line } = numbers;
     const bounds = (low: number, high: number, letter: string): string =>
       isOpen ? `${low - 1} \\lt ${letter} \\lt ${high + 1}` : `${low} \\le ${letter} \\le ${high}`;
-    const corners = [of(a, c), of(a, d), of(b, c), of(b, d)];
-    const slips = [
-      formulaSlip(
-        naive,
-        `takes the ${wants} of both`,
-        `That is the value at ${at(ox, oy)}; but ${at(kx, ky)} give $${key}$.`,
-      ),
-      formulaSlip(
-        best(of(b, c), of(b, d)),
-        `keeps x at its greatest`,
-        `This holds $x$ at ${b}; another $x$ does better.`,
-      ),
-      formulaSlip(
-        best(of(a, c), of(a, d)),
-        `keeps x at its least`,
-        `This holds $x$ at $${a}$; another $x$ does better.`,
-      ),
-      formulaSlip(
-        other(...points.map(([p, q]) => of(p, q))),
-        `answers for the ${wants === "greatest" ? "least" : "greatest"} value`,
-        `That is the ${wants === "greatest" ? "least" : "greatest"} value the expression can have.`,
-      ),
-      ...(isOpen
-        ? [
-            formulaSlip(
-              best(...candidates(target, [a - 1, b + 1], [c - 1, d + 1]).map(([p, q]) => of(p, q))),
-              "includes the bounds",
-              `The bounds themselves are not allowed, and the numbers are integers.`,
-            ),
-          ]
-        : []),
-      formulaSlip(
-        best(...corners),
-        "looks at the ends only",
-        `Between the ends the square reaches 0, which no end shows.`,
-      ),
-      formulaSlip(
-        best(...corners.filter((value) => value !== key)),
-        "misses one pair of ends",
-        `All four pairs of ends have to be compared; one of them is $${key}$.`,
-      ),
-      formulaSlip(
-        best(of(Math.abs(a), Math.abs(d)), of(Math.abs(a), Math.abs(c))),
-        "drops the signs",
-        "With the signs dropped, other numbers are compared than those that are allowed.",
-      ),
-      formulaSlip(
-        best(...candidates(target, y, x).map(([p, q]) => of(p, q))),
-        "exchanges the two ranges",
-        `This lets $x$ run from $${c}$ to ${d} and $y$ from $${a}$ to ${b}; it is the other way round.`,
-      ),
-      formulaSlip(-key, "turns a sign", `At ${at(kx, ky)} the value is $${key}$.`),
-      formulaSlip(
-        of(kx, ky === c ? d : c),
-        `puts y at the wrong end`,
-        `With $x = ${kx}$ the ${wants} value comes from $y = ${ky}$.`,
-      ),
-    ];
-    const line = wants === "greatest" ? "greatest" : "least";
     return {
       variant: `${wants} ${target.name}${isOpen ? ", open" : ""}`,
       context: "pure",
@@ -177,23 +263,8 @@ export const template: ProblemTemplate = {
             `If $${bounds(a, b, "x")}$ and $${bounds(c, d, "y")}$, what is the ${line} possible value of $${tex}$?`,
             `The numbers $x$ and $y$ satisfy $${bounds(a, b, "x")}$ and $${bounds(c, d, "y")}$. What is the ${line} value that $${tex}$ can have?`,
           ]),
-      key: {
-        text: `$${key}$`,
-        value: key,
-        why: `At ${at(kx, ky)} the value is $${key}$, and no allowed numbers give a ${wants === "greatest" ? "greater" : "smaller"} one.`,
-      },
-      slips,
-      solution: {
-        idea: target.idea,
-        steps: [
-          ...(isOpen
-            ? [`The integers allowed are $${a} \\le x \\le ${b}$ and $${c} \\le y \\le ${d}$.`]
-            : []),
-          `The candidates are ${[...new Set(points.map(([p, q]) => `$(${p}, ${q})$`))].join(", ")}, with the values ${points.map(([p, q]) => `$${of(p, q)}$`).join(", ")}.`,
-          `The ${line} of these is $${key}$, at ${at(kx, ky)}.`,
-        ],
-        check: `Taking the ${line} of both letters gives $${naive}$ only.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -5,9 +5,11 @@ import {
   ONE,
   ordinal,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   type Rng,
+  type Solution,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -131,6 +133,199 @@ function drawSequence(rng: Rng) {
   return { rule, c, start, terms, period, n, ask };
 }
 
+function drawNumbers(rng: Rng) {
+  const drawn = drawSequence(rng);
+  if (!drawn) return null;
+  const { rule, c, start, terms, period, n, ask } = drawn;
+  const place = ((n - 1) % period) + 1;
+  const rounds = (n - place) / period;
+  const round = together(terms.slice(0, period), ask);
+  const cycle = terms.slice(0, period).map(texFraction);
+  /** The answer when the place in the round is taken to be another, with full rounds before it. */
+  const at = (other: number, full = rounds): Fraction => {
+    if (ask === "term") return terms[other - 1]!;
+    const part = together(terms.slice(0, other), ask);
+    if (ask === "sum") return part.plus(round.times(new Fraction(full)));
+    return full % 2 === 1 ? part.times(round) : part;
+  };
+  // Longer products than these come out only when a round multiplies to 1 or -1.
+  if (ask === "product" && Math.abs(round.value) !== 1) return null;
+  const key = at(place);
+  const whole = period - place === 0;
+  const what = { term: "term", sum: "sum", product: "product" }[ask];
+  function restOf(): string[] {
+    const rest = texFraction(together(terms.slice(0, place), ask));
+    const full = whole ? rounds + 1 : rounds;
+    const all =
+      ask === "sum"
+        ? texFraction(round.times(new Fraction(full)))
+        : `${full % 2 === 1 ? texFraction(round) : 1}`;
+    return [
+      `Each round ${ask === "sum" ? "adds up" : "multiplies"} to $${texFraction(round)}$, so ${full} full rounds give $${all}$.`,
+      whole
+        ? `Nothing is left over, so the ${what} is $${texFraction(key)}$.`
+        : `The ${place === 1 ? "term" : `${place} terms`} left over ${place === 1 ? "is" : "give"} $${rest}$, so the ${what} is $${texFraction(key)}$.`,
+    ];
+  }
+  return {
+    rule,
+    c,
+    start,
+    terms,
+    period,
+    n,
+    ask,
+    place,
+    rounds,
+    round,
+    cycle,
+    at,
+    key,
+    whole,
+    what,
+    restOf,
+  };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({
+  terms,
+  period,
+  n,
+  ask,
+  place,
+  rounds,
+  round,
+  cycle,
+  at,
+  key,
+  whole,
+  what,
+}: Numbers): ProblemOptions {
+  const [next, previous] = [at(place + 1), place > 1 ? at(place - 1) : at(period, rounds - 1)];
+  const remainder = n % (period + 1) || 1;
+  const slips = [
+    fractionSlip(
+      next,
+      "goes one place too far",
+      `Counting starts with $a_1$, so the ${ordinal(n)} term stands in place ${place} of its round, not one later.`,
+    ),
+    fractionSlip(
+      previous,
+      "stops one place too early",
+      whole
+        ? `${n} is a multiple of ${period}, so the last round is full.`
+        : `$${n} = ${rounds} \\cdot ${period} + ${place}$, so the place in the round is ${place}.`,
+    ),
+    ...(ask === "term"
+      ? [
+          fractionSlip(
+            at(remainder),
+            "takes a round that is one term too long",
+            `A round has ${period} terms; the next one equals the first again and begins the next round.`,
+          ),
+          ...range(1, period)
+            .filter((k) => k !== place)
+            .map((k) =>
+              fractionSlip(
+                at(k),
+                "loses the place in the round",
+                `That is the term in place ${k} of the round; $a_{${n}}$ stands in place ${place}.`,
+              ),
+            ),
+          fractionSlip(
+            new Fraction(0).minus(key),
+            "loses a sign",
+            `The size is right, but look at the signs in the round once more.`,
+          ),
+          fractionSlip(
+            ONE.over(key),
+            "turns the fraction upside down",
+            `The round holds $${texFraction(key)}$ in place ${place}, not its reciprocal.`,
+          ),
+        ]
+      : [
+          fractionSlip(
+            terms[place - 1]!,
+            "answers for the last term",
+            `That is $a_{${n}}$ alone; the ${what} of all terms is asked for.`,
+          ),
+          fractionSlip(
+            at(period),
+            `counts the last round as full`,
+            `The last round has ${place} of its ${period} terms.`,
+          ),
+          fractionSlip(
+            round,
+            `takes one round`,
+            `That is the ${what} of one round of ${period} terms.`,
+          ),
+          fractionSlip(
+            new Fraction(0).minus(key),
+            "loses a sign",
+            `The size is right, but look at the signs in the round once more.`,
+          ),
+          ...(ask === "sum"
+            ? [
+                fractionSlip(
+                  round.times(new Fraction(rounds)),
+                  "leaves out the rest",
+                  `The rest of the last round comes on top of the ${rounds} full rounds.`,
+                ),
+                fractionSlip(
+                  terms[0]!.times(new Fraction(n)),
+                  "takes all terms as equal",
+                  `Not all terms equal $a_1 = ${texFraction(terms[0]!)}$.`,
+                ),
+                fractionSlip(
+                  round.times(new Fraction(n)),
+                  "takes every term for a round",
+                  `${texFraction(round)} is the sum of ${period} terms, not of one.`,
+                ),
+              ]
+            : [
+                fractionSlip(
+                  ONE.over(key),
+                  "turns the fraction upside down",
+                  `Write the round out: the part that is left multiplies to $${texFraction(key)}$.`,
+                ),
+                ...range(1, period - 1)
+                  .filter((k) => k !== place)
+                  .map((k) =>
+                    fractionSlip(
+                      at(k),
+                      "loses the place in the round",
+                      `That takes ${count(k, "term")} of the last round instead of ${place}.`,
+                    ),
+                  ),
+              ]),
+        ]),
+  ].filter(({ text }) => (ask === "sum" ? !text.includes("frac") : true));
+  return {
+    key: {
+      text: `$${texFraction(key)}$`,
+      value: key.value,
+      why: `The terms repeat after ${period}: $${cycle.join(",\\; ")}$.`,
+    },
+    slips,
+  };
+}
+
+function solutionOf({ period, n, ask, place, rounds, cycle, key, restOf }: Numbers): Solution {
+  return {
+    idea: "A far term of a recursion is never computed step by step: write out terms until they repeat.",
+    steps: [
+      `The terms are $${cycle.join(",\\; ")}$, and then $${cycle[0]}$ again: rounds of ${period}.`,
+      place === period
+        ? `$${n} = ${rounds + 1} \\cdot ${period}$, so $a_{${n}}$ is the last term of a round.`
+        : `$${n} = ${rounds} \\cdot ${period} + ${place}$, so $a_{${n}}$ is the ${ordinal(place)} term of a round.`,
+      ...(ask === "term" ? [`So $a_{${n}} = a_${place} = ${texFraction(key)}$.`] : restOf()),
+    ],
+    check: `A multiple of ${period} must fall on the last term of a round, $${cycle.at(-1)}$.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "repeating-recursion",
   format: "problem-solving",
@@ -140,124 +335,9 @@ export const template: ProblemTemplate = {
     "A recursive sequence that comes back to its first terms: only the place in the round counts.",
 
   make(rng) {
-    const drawn = drawSequence(rng);
-    if (!drawn) return null;
-    const { rule, c, start, terms, period, n, ask } = drawn;
-    const place = ((n - 1) % period) + 1;
-    const rounds = (n - place) / period;
-    const round = together(terms.slice(0, period), ask);
-    const cycle = terms.slice(0, period).map(texFraction);
-    /** The answer when the place in the round is taken to be another, with full rounds before it. */
-    const at = (other: number, full = rounds): Fraction => {
-      if (ask === "term") return terms[other - 1]!;
-      const part = together(terms.slice(0, other), ask);
-      if (ask === "sum") return part.plus(round.times(new Fraction(full)));
-      return full % 2 === 1 ? part.times(round) : part;
-    };
-    // Longer products than these come out only when a round multiplies to 1 or -1.
-    if (ask === "product" && Math.abs(round.value) !== 1) return null;
-    const key = at(place);
-    const whole = period - place === 0;
-    const [next, previous] = [at(place + 1), place > 1 ? at(place - 1) : at(period, rounds - 1)];
-    const remainder = n % (period + 1) || 1;
-    const what = { term: "term", sum: "sum", product: "product" }[ask];
-    const slips = [
-      fractionSlip(
-        next,
-        "goes one place too far",
-        `Counting starts with $a_1$, so the ${ordinal(n)} term stands in place ${place} of its round, not one later.`,
-      ),
-      fractionSlip(
-        previous,
-        "stops one place too early",
-        whole
-          ? `${n} is a multiple of ${period}, so the last round is full.`
-          : `$${n} = ${rounds} \\cdot ${period} + ${place}$, so the place in the round is ${place}.`,
-      ),
-      ...(ask === "term"
-        ? [
-            fractionSlip(
-              at(remainder),
-              "takes a round that is one term too long",
-              `A round has ${period} terms; the next one equals the first again and begins the next round.`,
-            ),
-            ...range(1, period)
-              .filter((k) => k !== place)
-              .map((k) =>
-                fractionSlip(
-                  at(k),
-                  "loses the place in the round",
-                  `That is the term in place ${k} of the round; $a_{${n}}$ stands in place ${place}.`,
-                ),
-              ),
-            fractionSlip(
-              new Fraction(0).minus(key),
-              "loses a sign",
-              `The size is right, but look at the signs in the round once more.`,
-            ),
-            fractionSlip(
-              ONE.over(key),
-              "turns the fraction upside down",
-              `The round holds $${texFraction(key)}$ in place ${place}, not its reciprocal.`,
-            ),
-          ]
-        : [
-            fractionSlip(
-              terms[place - 1]!,
-              "answers for the last term",
-              `That is $a_{${n}}$ alone; the ${what} of all terms is asked for.`,
-            ),
-            fractionSlip(
-              at(period),
-              `counts the last round as full`,
-              `The last round has ${place} of its ${period} terms.`,
-            ),
-            fractionSlip(
-              round,
-              `takes one round`,
-              `That is the ${what} of one round of ${period} terms.`,
-            ),
-            fractionSlip(
-              new Fraction(0).minus(key),
-              "loses a sign",
-              `The size is right, but look at the signs in the round once more.`,
-            ),
-            ...(ask === "sum"
-              ? [
-                  fractionSlip(
-                    round.times(new Fraction(rounds)),
-                    "leaves out the rest",
-                    `The rest of the last round comes on top of the ${rounds} full rounds.`,
-                  ),
-                  fractionSlip(
-                    terms[0]!.times(new Fraction(n)),
-                    "takes all terms as equal",
-                    `Not all terms equal $a_1 = ${texFraction(terms[0]!)}$.`,
-                  ),
-                  fractionSlip(
-                    round.times(new Fraction(n)),
-                    "takes every term for a round",
-                    `${texFraction(round)} is the sum of ${period} terms, not of one.`,
-                  ),
-                ]
-              : [
-                  fractionSlip(
-                    ONE.over(key),
-                    "turns the fraction upside down",
-                    `Write the round out: the part that is left multiplies to $${texFraction(key)}$.`,
-                  ),
-                  ...range(1, period - 1)
-                    .filter((k) => k !== place)
-                    .map((k) =>
-                      fractionSlip(
-                        at(k),
-                        "loses the place in the round",
-                        `That takes ${count(k, "term")} of the last round instead of ${place}.`,
-                      ),
-                    ),
-                ]),
-          ]),
-    ].filter(({ text }) => (ask === "sum" ? !text.includes("frac") : true));
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { rule, c, start, n, ask } = numbers;
     const begin = start.map((term, k) => `$a_${k + 1} = ${texFraction(term)}$`).join(" and ");
     const opening = rng.pick([
       `In a sequence, ${begin}, and $${rule.rule(c)}$ for all integers $n \\ge ${rule.from}$.`,
@@ -271,39 +351,9 @@ export const template: ProblemTemplate = {
       // The rule sets the level (a short or an easy round lower); a sum or product adds a step, a far term too.
       difficulty: rule.difficulty + (ask === "term" ? 0 : 1) + lengthy,
       stem: `${opening} What is the value of $${ASKED[ask](n)}$?`,
-      key: {
-        text: `$${texFraction(key)}$`,
-        value: key.value,
-        why: `The terms repeat after ${period}: $${cycle.join(",\\; ")}$.`,
-      },
-      slips,
-      solution: {
-        idea: "A far term of a recursion is never computed step by step: write out terms until they repeat.",
-        steps: [
-          `The terms are $${cycle.join(",\\; ")}$, and then $${cycle[0]}$ again: rounds of ${period}.`,
-          place === period
-            ? `$${n} = ${rounds + 1} \\cdot ${period}$, so $a_{${n}}$ is the last term of a round.`
-            : `$${n} = ${rounds} \\cdot ${period} + ${place}$, so $a_{${n}}$ is the ${ordinal(place)} term of a round.`,
-          ...(ask === "term" ? [`So $a_{${n}} = a_${place} = ${texFraction(key)}$.`] : restOf()),
-        ],
-        check: `A multiple of ${period} must fall on the last term of a round, $${cycle.at(-1)}$.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
-
-    function restOf(): string[] {
-      const rest = texFraction(together(terms.slice(0, place), ask));
-      const full = whole ? rounds + 1 : rounds;
-      const all =
-        ask === "sum"
-          ? texFraction(round.times(new Fraction(full)))
-          : `${full % 2 === 1 ? texFraction(round) : 1}`;
-      return [
-        `Each round ${ask === "sum" ? "adds up" : "multiplies"} to $${texFraction(round)}$, so ${full} full rounds give $${all}$.`,
-        whole
-          ? `Nothing is left over, so the ${what} is $${texFraction(key)}$.`
-          : `The ${place === 1 ? "term" : `${place} terms`} left over ${place === 1 ? "is" : "give"} $${rest}$, so the ${what} is $${texFraction(key)}$.`,
-      ];
-    }
   },
 
   /** Forms all the terms, one after the other. */

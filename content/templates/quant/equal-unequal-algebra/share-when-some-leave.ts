@@ -2,11 +2,13 @@ import {
   gcd,
   numbersIn,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   type Slip,
+  type Solution,
   usd,
 } from "@theta/items/template";
 
@@ -116,6 +118,119 @@ function drawNumbers(rng: Rng): Numbers | null {
   return isFair ? { whole, many, few, small, large, k, d: large - small } : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const numbers = drawNumbers(rng);
+  if (!numbers) return null;
+  const { whole, k, d } = numbers;
+  const { name, isMoney, story, asks, counted, each } = rng.pick(SETTINGS);
+  const asked = rng.pick(Object.keys(asks) as Asked[]);
+  const isEach = asked === "small" || asked === "large";
+  const key = numbers[asked];
+  const product = (whole * k) / d;
+  return { numbers, name, isMoney, story, asks, counted, each, asked, isEach, key, product };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function optionsOf({
+  numbers,
+  isMoney,
+  counted,
+  each,
+  asked,
+  isEach,
+  key,
+  product,
+}: Drawn): ProblemOptions {
+  const { whole, many, few, small, large, k, d } = numbers;
+  const text = (value: number): string => (isMoney && isEach ? usd(value) : String(value));
+  const slip = (value: number, title: string, why: string): Slip => ({
+    text: text(value),
+    value,
+    slip: title,
+    why,
+  });
+  const pay = isMoney ? usd : String;
+  const slips = [
+    slip(
+      { many: few, few: many, small: large, large: small }[asked],
+      "answers for the other division",
+      `That belongs to the other way of dividing; read once more which one is asked for.`,
+    ),
+    slip(
+      { many: small, few: large, small: many, large: few }[asked],
+      isEach ? `finds the number of ${counted}` : `finds the ${each}`,
+      isEach
+        ? `That is how many ${counted} there are, not the ${each}.`
+        : `That is the ${each}, not how many ${counted} there are.`,
+    ),
+    slip(
+      whole / (k * d),
+      "divides the whole by both changes",
+      `The changes ${k} and ${pay(d)} belong to different products; multiplying them mixes the two.`,
+    ),
+    slip(
+      isEach ? whole / k : whole / d,
+      "divides the whole by the change",
+      `${whole} is not made up of equal changes of ${isEach ? k : pay(d)}.`,
+    ),
+    slip(
+      isEach ? key + d : key + k,
+      "moves the wrong way",
+      `Check it: with this value the two ways of dividing do not both give ${whole}.`,
+    ),
+    slip(
+      isEach ? key - d : key - k,
+      "takes the change away once more",
+      `Check it: with this value the two ways of dividing do not both give ${whole}.`,
+    ),
+    slip(
+      k * d,
+      "multiplies the changes",
+      `$${k} \\cdot ${d}$ sets the changes against each other; the whole of ${whole} does not come in.`,
+    ),
+    slip(
+      { many: large, few: small, small: few, large: many }[asked],
+      "crosses the two divisions",
+      `That is ${isEach ? `a number of ${counted}` : `a ${each}`} of the other way of dividing.`,
+    ),
+    slip(
+      many + few,
+      "adds both numbers",
+      `The two numbers whose product is ${product} are not to be added.`,
+    ),
+  ].filter(({ value }) => Number.isInteger(value) && value! > 1 && value! < whole);
+  return {
+    key: {
+      text: text(key),
+      value: key,
+      why: `${many} ${counted} with ${pay(small)} each and ${few} with ${pay(large)} each both give ${pay(whole)}.`,
+    },
+    slips,
+  };
+}
+
+function solutionOf({ numbers, counted, each, asked, isEach, key, product }: Drawn): Solution {
+  const { whole, many, few, small, large, k, d } = numbers;
+  const [n, sign, other] =
+    asked === "many" || asked === "small" ? ["n", "-", few] : ["n", "+", many];
+  const start = sign === "-" ? many : few;
+  return {
+    idea: `Both ways of dividing give the same whole, so write the ${each} in both ways and compare.`,
+    steps: [
+      `Let $${n}$ be the number of ${counted} ${sign === "-" ? "in the larger case" : "in the smaller case"}; then $\\frac{${whole}}{n ${sign} ${k}} = \\frac{${whole}}{n} ${sign === "-" ? "+" : "-"} ${d}$.`,
+      `Multiply out: $${d === 1 ? "" : d}n(n ${sign} ${k}) = ${whole} \\cdot ${k}$, so $n(n ${sign} ${k}) = ${product}$.`,
+      `Two positive numbers that differ by ${k} and have the product ${product}: ${few} and ${many}. So $n = ${start}$, and the other case has ${other}.`,
+      ...(isEach
+        ? [
+            `The ${each} asked for is $\\frac{${whole}}{${asked === "small" ? many : few}} = ${key}$.`,
+          ]
+        : []),
+    ],
+    check: `$${many} \\cdot ${small} = ${few} \\cdot ${large} = ${whole}$. With options, it is quicker to try them.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "share-when-some-leave",
   format: "problem-solving",
@@ -125,100 +240,18 @@ export const template: ProblemTemplate = {
     "One whole divided equally in two ways: the two products are equal, and a quadratic equation falls out.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
-    const { whole, many, few, small, large, k, d } = numbers;
-    const { name, isMoney, story, asks, counted, each } = rng.pick(SETTINGS);
-    const asked = rng.pick(Object.keys(asks) as Asked[]);
-    const isEach = asked === "small" || asked === "large";
-    const text = (value: number): string => (isMoney && isEach ? usd(value) : String(value));
-    const slip = (value: number, title: string, why: string): Slip => ({
-      text: text(value),
-      value,
-      slip: title,
-      why,
-    });
-    const key = numbers[asked];
-    const product = (whole * k) / d;
-    const pay = isMoney ? usd : String;
-    const slips = [
-      slip(
-        { many: few, few: many, small: large, large: small }[asked],
-        "answers for the other division",
-        `That belongs to the other way of dividing; read once more which one is asked for.`,
-      ),
-      slip(
-        { many: small, few: large, small: many, large: few }[asked],
-        isEach ? `finds the number of ${counted}` : `finds the ${each}`,
-        isEach
-          ? `That is how many ${counted} there are, not the ${each}.`
-          : `That is the ${each}, not how many ${counted} there are.`,
-      ),
-      slip(
-        whole / (k * d),
-        "divides the whole by both changes",
-        `The changes ${k} and ${pay(d)} belong to different products; multiplying them mixes the two.`,
-      ),
-      slip(
-        isEach ? whole / k : whole / d,
-        "divides the whole by the change",
-        `${whole} is not made up of equal changes of ${isEach ? k : pay(d)}.`,
-      ),
-      slip(
-        isEach ? key + d : key + k,
-        "moves the wrong way",
-        `Check it: with this value the two ways of dividing do not both give ${whole}.`,
-      ),
-      slip(
-        isEach ? key - d : key - k,
-        "takes the change away once more",
-        `Check it: with this value the two ways of dividing do not both give ${whole}.`,
-      ),
-      slip(
-        k * d,
-        "multiplies the changes",
-        `$${k} \\cdot ${d}$ sets the changes against each other; the whole of ${whole} does not come in.`,
-      ),
-      slip(
-        { many: large, few: small, small: few, large: many }[asked],
-        "crosses the two divisions",
-        `That is ${isEach ? `a number of ${counted}` : `a ${each}`} of the other way of dividing.`,
-      ),
-      slip(
-        many + few,
-        "adds both numbers",
-        `The two numbers whose product is ${product} are not to be added.`,
-      ),
-    ].filter(({ value }) => Number.isInteger(value) && value! > 1 && value! < whole);
-    const [n, sign, other] =
-      asked === "many" || asked === "small" ? ["n", "-", few] : ["n", "+", many];
-    const start = sign === "-" ? many : few;
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { numbers, name, story, asks, asked, isEach } = question;
+    const { whole } = numbers;
     return {
       variant: `${asked}/${name}`,
       context: "real",
       // Two products and a quadratic; the part takes one more step, a product far from any table more care.
       difficulty: 6 + (isEach ? 1 : 0) + (whole > 300 ? 1 : 0),
       stem: `${story(numbers)} ${asks[asked]}`,
-      key: {
-        text: text(key),
-        value: key,
-        why: `${many} ${counted} with ${pay(small)} each and ${few} with ${pay(large)} each both give ${pay(whole)}.`,
-      },
-      slips,
-      solution: {
-        idea: `Both ways of dividing give the same whole, so write the ${each} in both ways and compare.`,
-        steps: [
-          `Let $${n}$ be the number of ${counted} ${sign === "-" ? "in the larger case" : "in the smaller case"}; then $\\frac{${whole}}{n ${sign} ${k}} = \\frac{${whole}}{n} ${sign === "-" ? "+" : "-"} ${d}$.`,
-          `Multiply out: $${d === 1 ? "" : d}n(n ${sign} ${k}) = ${whole} \\cdot ${k}$, so $n(n ${sign} ${k}) = ${product}$.`,
-          `Two positive numbers that differ by ${k} and have the product ${product}: ${few} and ${many}. So $n = ${start}$, and the other case has ${other}.`,
-          ...(isEach
-            ? [
-                `The ${each} asked for is $\\frac{${whole}}{${asked === "small" ? many : few}} = ${key}$.`,
-              ]
-            : []),
-        ],
-        check: `$${many} \\cdot ${small} = ${few} \\cdot ${large} = ${whole}$. With options, it is quicker to try them.`,
-      },
+      ...optionsOf(question),
+      solution: solutionOf(question),
     };
   },
 

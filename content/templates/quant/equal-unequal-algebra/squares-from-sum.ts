@@ -4,6 +4,7 @@ import {
   type ProblemTemplate,
   type Rng,
   type Slip,
+  type Solution,
   valueOf,
 } from "@theta/items/template";
 
@@ -205,6 +206,67 @@ function slipsFor({ asks, s, t, p, other, squares }: Facts): Slip[] {
   }
 }
 
+function drawNumbers(rng: Rng) {
+  const facts = drawFacts(rng);
+  if (!facts) return null;
+  const { asks, isReciprocal, s, t, p, other, squares } = facts;
+  const pair = isReciprocal ? RECIPROCAL : LETTERS;
+  const [sign, minus] = s > 0 ? ["+", "-"] : ["-", "+"];
+  const isHidden = isReciprocal && rng.chance(0.4);
+  const sumGiven = `x ${sign} ${pair.second} = ${t}`;
+  const asked = {
+    squares: `x^2 + ${pair.square}`,
+    "other square": `\\left(x ${minus} ${pair.second}\\right)^2`,
+    product: "xy",
+    "fourth powers": "x^4 + \\frac{1}{x^4}",
+  }[asks];
+  const key = { squares, "other square": other, product: p, "fourth powers": squares ** 2 - 2 }[
+    asks
+  ];
+  return { facts, pair, sign, minus, isHidden, sumGiven, asked, key };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function solutionOf({
+  facts,
+  pair,
+  sign,
+  minus,
+  isHidden,
+  sumGiven,
+  asked,
+  key,
+}: Numbers): Solution {
+  const { asks, isReciprocal, s, t, p, other, squares } = facts;
+  const squared = `$x^2 ${sign} 2${isReciprocal ? "" : "xy"} + ${pair.square} = ${t * t}$`;
+  const steps = {
+    squares: [
+      `Put in the product ${p}: $x^2 + ${pair.square} = ${t * t} ${minus} ${2 * p} = ${squares}$.`,
+    ],
+    "other square": [
+      `The product is ${p}, so $x^2 + ${pair.square} = ${squares}$.`,
+      `Then $${asked} = ${squares} ${minus} ${2 * p} = ${other}$.`,
+    ],
+    product: [
+      `The squares make ${squares}, so $2xy = ${s > 0 ? `${t * t} - ${squares}` : `${squares} - ${t * t}`} = ${2 * p}$ and $xy = ${p}$.`,
+    ],
+    "fourth powers": [
+      `So $x^2 + \\frac{1}{x^2} = ${squares}$.`,
+      `Square again: $x^4 + 2 + \\frac{1}{x^4} = ${squares ** 2}$, so the answer is ${key}.`,
+    ],
+  }[asks];
+  return {
+    idea: `Do not look for $x$: the square of the ${s > 0 ? "sum" : "difference"} holds the squares and twice the product${isReciprocal ? ", and a number times its reciprocal is 1" : ""}.`,
+    steps: [
+      ...(isHidden ? [`No solution is 0, so divide by $x$: $${sumGiven}$.`] : []),
+      `Square $${sumGiven}$: ${squared}.`,
+      ...steps,
+    ],
+    check: `The middle term is twice the product, $2 \\cdot ${pair.product}$; leaving it out is the usual slip.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "squares-from-sum",
   format: "problem-solving",
@@ -214,44 +276,15 @@ export const template: ProblemTemplate = {
     "Square the given sum or difference: product and squares follow without the numbers themselves.",
 
   make(rng) {
-    const facts = drawFacts(rng);
-    if (!facts) return null;
-    const { asks, isReciprocal, s, t, p, other, squares } = facts;
-    const pair = isReciprocal ? RECIPROCAL : LETTERS;
-    const [sign, minus] = s > 0 ? ["+", "-"] : ["-", "+"];
-    const isHidden = isReciprocal && rng.chance(0.4);
-    const sumGiven = `x ${sign} ${pair.second} = ${t}`;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { facts, sign, isHidden, sumGiven, asked, key } = numbers;
+    const { asks, isReciprocal, s, t, p, squares } = facts;
     const hidden = `x^2 - ${t}x ${sign} 1 = 0`;
     const fact = { squares: p, "other square": p, product: squares, "fourth powers": p }[asks];
     const given = isReciprocal
       ? `$${isHidden ? hidden : sumGiven}$`
       : `$${sumGiven}$ and $${asks === "product" ? "x^2 + y^2" : "xy"} = ${fact}$`;
-    const asked = {
-      squares: `x^2 + ${pair.square}`,
-      "other square": `\\left(x ${minus} ${pair.second}\\right)^2`,
-      product: "xy",
-      "fourth powers": "x^4 + \\frac{1}{x^4}",
-    }[asks];
-    const key = { squares, "other square": other, product: p, "fourth powers": squares ** 2 - 2 }[
-      asks
-    ];
-    const squared = `$x^2 ${sign} 2${isReciprocal ? "" : "xy"} + ${pair.square} = ${t * t}$`;
-    const steps = {
-      squares: [
-        `Put in the product ${p}: $x^2 + ${pair.square} = ${t * t} ${minus} ${2 * p} = ${squares}$.`,
-      ],
-      "other square": [
-        `The product is ${p}, so $x^2 + ${pair.square} = ${squares}$.`,
-        `Then $${asked} = ${squares} ${minus} ${2 * p} = ${other}$.`,
-      ],
-      product: [
-        `The squares make ${squares}, so $2xy = ${s > 0 ? `${t * t} - ${squares}` : `${squares} - ${t * t}`} = ${2 * p}$ and $xy = ${p}$.`,
-      ],
-      "fourth powers": [
-        `So $x^2 + \\frac{1}{x^2} = ${squares}$.`,
-        `Square again: $x^4 + 2 + \\frac{1}{x^4} = ${squares ** 2}$, so the answer is ${key}.`,
-      ],
-    }[asks];
     return {
       variant: `${asks}/${isHidden ? "hidden" : isReciprocal ? "reciprocal" : "letters"}`,
       context: "pure",
@@ -267,15 +300,7 @@ export const template: ProblemTemplate = {
         why: `The square of the ${s > 0 ? "sum" : "difference"}, ${t * t}, holds the squares and twice the product; from that, $${asked} = ${key}$.`,
       },
       slips: slipsFor(facts).filter(({ value }) => Number.isInteger(value) && value! > 0),
-      solution: {
-        idea: `Do not look for $x$: the square of the ${s > 0 ? "sum" : "difference"} holds the squares and twice the product${isReciprocal ? ", and a number times its reciprocal is 1" : ""}.`,
-        steps: [
-          ...(isHidden ? [`No solution is 0, so divide by $x$: $${sumGiven}$.`] : []),
-          `Square $${sumGiven}$: ${squared}.`,
-          ...steps,
-        ],
-        check: `The middle term is twice the product, $2 \\cdot ${pair.product}$; leaving it out is the usual slip.`,
-      },
+      solution: solutionOf(numbers),
     };
   },
 

@@ -2,9 +2,11 @@ import {
   numbersIn,
   numberSlip,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   type Rng,
+  type Solution,
 } from "@theta/items/template";
 
 interface Setting {
@@ -95,6 +97,111 @@ function drawNumbers(rng: Rng) {
   return isFair ? { p, q, m, n, total, side, second: pairs.find(([a]) => a !== m) } : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const drawn = drawNumbers(rng);
+  if (!drawn) return null;
+  const { p, q, m, n, total, side, second } = drawn;
+  const { name, one, other, all, verb, story } = rng.pick(SETTINGS);
+  const asks = rng.pick(["one", "other", "all"] as const);
+  const [greater, less] = side > 0 ? [one, other] : [other, one];
+  const [s, t] = second ?? [m, n];
+  const candidates = range(1, Math.floor((total - p) / q)).map((k) => total - q * k);
+  return { drawn, name, one, other, all, verb, story, asks, greater, less, s, t, candidates };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function optionsOf({ drawn, one, other, asks, greater, less, s, t }: Numbers): ProblemOptions {
+  const { p, q, m, n, total } = drawn;
+  const key = { one: m, other: n, all: m + n }[asks];
+  const wrong = { one: s, other: t, all: s + t }[asks];
+  const slips = [
+    numberSlip(
+      wrong,
+      "ignores the comparison",
+      `${s} ${one} and ${t} ${other} also make ${total}, but then there would not be more ${greater} than ${less}.`,
+    ),
+    numberSlip(
+      asks === "one" ? n : m,
+      "answers for the other kind",
+      `That is the number of ${asks === "one" ? other : one}.`,
+    ),
+    numberSlip(m + n, "answers for both kinds", "That is the number of both kinds together."),
+    numberSlip(
+      asks === "all" ? n : Math.abs(m - n),
+      asks === "all" ? "answers for one kind" : "takes the difference",
+      asks === "all"
+        ? `That is the number of ${other} alone.`
+        : "That is the difference of the two numbers.",
+    ),
+    numberSlip(
+      Math.floor(total / (p + q)),
+      "takes equal numbers",
+      `Dividing ${total} by $${p} + ${q}$ supposes as many ${one} as ${other}, and it does not come out whole or does not fit.`,
+    ),
+    numberSlip(
+      Math.floor(total / p),
+      `counts only ${one}`,
+      `${total} divided by ${p} leaves no room for ${other}.`,
+    ),
+    numberSlip(
+      Math.floor(total / q),
+      `counts only ${other}`,
+      `${total} divided by ${q} leaves no room for ${one}.`,
+    ),
+    numberSlip(
+      asks === "other" ? q * n : p * m,
+      "takes the share for the number",
+      `${asks === "other" ? q * n : p * m} is what these contribute to ${total}, not how many they are.`,
+    ),
+    numberSlip(
+      Math.floor((2 * total) / (p + q)),
+      "takes the mean of both",
+      `This treats everything as if it counted the mean of ${p} and ${q}.`,
+    ),
+    numberSlip(
+      total % q,
+      "takes the remainder",
+      `${total % q} is what is left of ${total} after as many ${q}s as possible; it need not be a number of things.`,
+    ),
+  ];
+  return {
+    key: {
+      text: String(key),
+      value: key,
+      why: `Only ${m} ${one} and ${n} ${other} fit: $${m} \\cdot ${p} + ${n} \\cdot ${q} = ${total}$.`,
+    },
+    slips: slips.filter(({ value }) => value! > 0),
+  };
+}
+
+function solutionOf({
+  drawn,
+  one,
+  other,
+  asks,
+  greater,
+  less,
+  s,
+  t,
+  candidates,
+}: Numbers): Solution {
+  const { p, q, m, n, total, second } = drawn;
+
+  return {
+    idea: `The counts are whole numbers, so after the ${other} a multiple of ${p} must be left.`,
+    steps: [
+      `Take ${q} away from ${total} again and again: ${candidates.join(", ")}.`,
+      `Multiples of ${p} among these: ${candidates.filter((rest) => rest % p === 0).join(" and ")}.`,
+      second
+        ? `${m} and ${n} or ${s} and ${t} would do; more ${greater} than ${less} leaves ${m} ${one} and ${n} ${other}.`
+        : `So there were ${m} ${one} and ${n} ${other}.`,
+      ...(asks === "all" ? [`Together: $${m} + ${n} = ${m + n}$.`] : []),
+    ],
+    check: `$${m} \\cdot ${p} + ${n} \\cdot ${q} = ${m * p} + ${n * q} = ${total}$.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "whole-number-purchase",
   format: "problem-solving",
@@ -104,94 +211,22 @@ export const template: ProblemTemplate = {
     "One equation for two numbers is enough because both count things: look for the multiple that fits.",
 
   make(rng) {
-    const drawn = drawNumbers(rng);
-    if (!drawn) return null;
-    const { p, q, m, n, total, side, second } = drawn;
-    const { name, one, other, all, verb, story } = rng.pick(SETTINGS);
-    const asks = rng.pick(["one", "other", "all"] as const);
-    const key = { one: m, other: n, all: m + n }[asks];
-    const [greater, less] = side > 0 ? [one, other] : [other, one];
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { drawn, name, one, other, all, verb, story, asks, greater, less, candidates } = numbers;
+    const { p, q, total, second } = drawn;
     const hint =
       name === "quiz"
         ? `She answered more ${greater} right than ${less}. `
         : `More ${greater} than ${less} ${verb}. `;
-    const [s, t] = second ?? [m, n];
-    const wrong = { one: s, other: t, all: s + t }[asks];
-    const slips = [
-      numberSlip(
-        wrong,
-        "ignores the comparison",
-        `${s} ${one} and ${t} ${other} also make ${total}, but then there would not be more ${greater} than ${less}.`,
-      ),
-      numberSlip(
-        asks === "one" ? n : m,
-        "answers for the other kind",
-        `That is the number of ${asks === "one" ? other : one}.`,
-      ),
-      numberSlip(m + n, "answers for both kinds", "That is the number of both kinds together."),
-      numberSlip(
-        asks === "all" ? n : Math.abs(m - n),
-        asks === "all" ? "answers for one kind" : "takes the difference",
-        asks === "all"
-          ? `That is the number of ${other} alone.`
-          : "That is the difference of the two numbers.",
-      ),
-      numberSlip(
-        Math.floor(total / (p + q)),
-        "takes equal numbers",
-        `Dividing ${total} by $${p} + ${q}$ supposes as many ${one} as ${other}, and it does not come out whole or does not fit.`,
-      ),
-      numberSlip(
-        Math.floor(total / p),
-        `counts only ${one}`,
-        `${total} divided by ${p} leaves no room for ${other}.`,
-      ),
-      numberSlip(
-        Math.floor(total / q),
-        `counts only ${other}`,
-        `${total} divided by ${q} leaves no room for ${one}.`,
-      ),
-      numberSlip(
-        asks === "other" ? q * n : p * m,
-        "takes the share for the number",
-        `${asks === "other" ? q * n : p * m} is what these contribute to ${total}, not how many they are.`,
-      ),
-      numberSlip(
-        Math.floor((2 * total) / (p + q)),
-        "takes the mean of both",
-        `This treats everything as if it counted the mean of ${p} and ${q}.`,
-      ),
-      numberSlip(
-        total % q,
-        "takes the remainder",
-        `${total % q} is what is left of ${total} after as many ${q}s as possible; it need not be a number of things.`,
-      ),
-    ];
-    const candidates = range(1, Math.floor((total - p) / q)).map((k) => total - q * k);
     return {
       variant: `${asks}/${name}`,
       context: "real",
       // Trying multiples is short work when few fit in; a second solution has to be ruled out.
       difficulty: 5 + (asks === "all" ? 1 : 0) + (second ? 1 : 0) + (candidates.length > 6 ? 1 : 0),
       stem: `${story(p, q, total)} ${second ? hint : ""}How many ${asks === "all" ? all : { one, other }[asks]} ${verb}${asks === "all" ? " in all" : ""}?`,
-      key: {
-        text: String(key),
-        value: key,
-        why: `Only ${m} ${one} and ${n} ${other} fit: $${m} \\cdot ${p} + ${n} \\cdot ${q} = ${total}$.`,
-      },
-      slips: slips.filter(({ value }) => value! > 0),
-      solution: {
-        idea: `The counts are whole numbers, so after the ${other} a multiple of ${p} must be left.`,
-        steps: [
-          `Take ${q} away from ${total} again and again: ${candidates.join(", ")}.`,
-          `Multiples of ${p} among these: ${candidates.filter((rest) => rest % p === 0).join(" and ")}.`,
-          second
-            ? `${m} and ${n} or ${s} and ${t} would do; more ${greater} than ${less} leaves ${m} ${one} and ${n} ${other}.`
-            : `So there were ${m} ${one} and ${n} ${other}.`,
-          ...(asks === "all" ? [`Together: $${m} + ${n} = ${m + n}$.`] : []),
-        ],
-        check: `$${m} \\cdot ${p} + ${n} \\cdot ${q} = ${m * p} + ${n * q} = ${total}$.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

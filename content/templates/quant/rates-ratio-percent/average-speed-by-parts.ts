@@ -1,9 +1,12 @@
 import {
   Fraction,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
+  type Rng,
   slipsFrom,
+  type Solution,
   thousands,
   valueOf,
   type Wrong,
@@ -90,6 +93,208 @@ const UNEQUAL = Object.fromEntries(
   SETTINGS.map(({ name, speeds }) => [name, drawsOf([3, 4], speeds)]),
 );
 
+function drawQuestion(rng: Rng) {
+  const { name, who, trip, unit } = rng.pick(SETTINGS);
+  const asked = rng.pick(["average", "second", "distance"] as const);
+  const { k, u, v, w } = rng.pick(rng.chance(0.4) ? HALVES[name]! : UNEQUAL[name]!);
+  const hours = rng.int(2, 9);
+  const distance = w * hours;
+  const part = PARTS[k]![0];
+  const perHour = `${unit} per hour`;
+  // A length that all three speeds divide; the distance itself where it is asked for.
+  const length = range(1, 60)
+    .map((n) => n * k * u)
+    .find((n) => n % v === 0 && n % w === 0);
+  if (!length) return null;
+
+  const mean: Wrong = [
+    (u + v) / 2,
+    "averages the speeds",
+    `Halfway between ${u} and ${v} would be right for equal times. ${k === 2 ? "The slower half takes longer, so it counts for more." : "Here neither the times nor the distances are equal."}`,
+  ];
+  const forAverage: Wrong[] = [
+    ...(k === 2
+      ? []
+      : ([
+          [
+            (u + (k - 1) * v) / k,
+            "weights the speeds by distance",
+            `The weights $1 : ${k - 1}$ are those of the distances; an average speed is weighted by the times.`,
+          ],
+          [
+            overall(2, u, v),
+            "takes both parts for halves",
+            `This is the average speed if each speed had held for half of the distance, not for 1 part of ${k}.`,
+          ],
+          [
+            overall(k, v, u),
+            "swaps the parts",
+            `This puts ${v} ${perHour} on the first ${part} and ${u} on the rest.`,
+          ],
+        ] as Wrong[])),
+    mean,
+    [
+      w / k,
+      "leaves the distance at one part",
+      `This divides 1 part of the distance by the time for the whole.`,
+    ],
+    [
+      Math.min(u, v),
+      "takes the slower speed",
+      `More of the time is spent at ${Math.min(u, v)} ${perHour} than its share of the distance, but not all of it.`,
+    ],
+    [
+      Math.max(u, v),
+      "takes the faster speed",
+      `The speed of ${Math.max(u, v)} ${perHour} held for only a part of the way.`,
+    ],
+    [
+      u + v,
+      "adds the speeds",
+      `Speeds over different parts of a way do not add up; their times do.`,
+    ],
+    [
+      Math.abs(u - v),
+      "subtracts the speeds",
+      `The difference of ${u} and ${v} says how fast a gap would change, not how fast the trip went.`,
+    ],
+  ];
+  return {
+    name,
+    who,
+    trip,
+    unit,
+    asked,
+    k,
+    u,
+    v,
+    w,
+    hours,
+    distance,
+    part,
+    perHour,
+    length,
+    mean,
+    forAverage,
+  };
+}
+
+type Question = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function wrongAverage({ forAverage }: Question): Wrong[] {
+  return forAverage;
+}
+
+function wrongDistance({ unit, hours, forAverage }: Question): Wrong[] {
+  return forAverage.map(([n, slip, why]) => [
+    n * hours,
+    slip,
+    `${why} Over ${hours} hours it comes to ${thousands(n * hours)} ${unit}.`,
+  ]);
+}
+
+function wrongSecond({ k, u, w, part, perHour }: Question): Wrong[] {
+  return [
+    [
+      2 * w - u,
+      "averages the speeds",
+      `Then ${w} would be halfway between the two speeds, which is right for equal times only.`,
+    ],
+    [
+      (k * w - u) / (k - 1),
+      "weights the speeds by distance",
+      `The weights $1 : ${k - 1}$ are those of the distances; an average speed is weighted by the times.`,
+    ],
+    [
+      (u * w) / (2 * u - w),
+      "takes both parts for halves",
+      `This would be right if ${u} ${perHour} had held for half of the distance.`,
+    ],
+    [
+      w,
+      "answers with the average",
+      `At ${w} ${perHour} over the rest, the first ${part} at ${u} would still pull the average away from ${w}.`,
+    ],
+    [
+      (u + w) / 2,
+      "averages the given speeds",
+      `The average of ${u} and ${w} lies between them, but ${w} has to lie between ${u} and the speed that is asked for.`,
+    ],
+    [
+      overall(2, u, w),
+      "puts the average in place of a part",
+      `This takes ${w} ${perHour} as the speed over one half; it is the speed over the whole.`,
+    ],
+    [
+      u + w,
+      "adds the speeds",
+      `Speeds over different parts of a way do not add up; their times do.`,
+    ],
+    [
+      Math.abs(u - w),
+      "subtracts the speeds",
+      `The difference of ${u} and ${w} only says that the rest went ${w > u ? "faster" : "slower"} than the first ${part}.`,
+    ],
+  ];
+}
+
+const WRONG = { average: wrongAverage, distance: wrongDistance, second: wrongSecond };
+
+function optionsOf(numbers: Question): ProblemOptions {
+  const { asked, k, u, v, w, hours, distance, perHour } = numbers;
+
+  const ways = WRONG[asked](numbers);
+  const key = { average: w, second: v, distance }[asked];
+  return {
+    key: {
+      text: thousands(key),
+      value: key,
+      why: `At ${u} over ${PARTS[k]![1]} of the distance and ${v} over the rest, the time is that of ${w} ${perHour} throughout${asked === "distance" ? `, and $${w} \\cdot ${hours} = ${distance}$` : ""}.`,
+    },
+    slips: slipsFrom(ways, (n) => Number.isInteger(n) && n > 4, thousands),
+  };
+}
+
+function solutionOf({
+  unit,
+  asked,
+  k,
+  u,
+  v,
+  w,
+  hours,
+  distance,
+  part,
+  perHour,
+  length,
+}: Question): Solution {
+  const [one, rest] = [length / k, length - length / k];
+  const [t1, t2] = [one / u, rest / v];
+  return {
+    idea: `Average speed is all the distance over all the time, so pick a handy distance and add times, not speeds.`,
+    steps:
+      asked === "second"
+        ? [
+            `Say the whole distance is ${thousands(length)} ${unit}. At ${w} ${perHour} it takes $${length} \\div ${w} = ${length / w}$ hours.`,
+            `The first ${part}, ${thousands(one)} ${unit}, takes $${one} \\div ${u} = ${t1}$, which leaves ${hour(t2)}.`,
+            `The rest, ${thousands(rest)} ${unit}, in ${hour(t2)}: $${rest} \\div ${t2} = ${v}$.`,
+          ]
+        : [
+            `Say the whole distance is ${thousands(length)} ${unit}. The first ${part}, ${thousands(one)} ${unit}, takes ${hour(t1)}; the rest, ${thousands(rest)} ${unit}, takes ${hour(t2)}.`,
+            `That is ${thousands(length)} ${unit} in ${t1 + t2} hours, an average of $${length} \\div ${t1 + t2} = ${w}$ ${perHour}.`,
+            ...(asked === "distance"
+              ? [
+                  `In ${hours} hours, ${w} ${perHour} make $${w} \\cdot ${hours} = ${distance}$ ${unit}.`,
+                ]
+              : []),
+          ],
+    check:
+      k === 2
+        ? `Over equal distances the average lies below the midpoint $${(u + v) / 2}$ of ${u} and ${v}, since the slower half takes longer.`
+        : `The average must lie between ${u} and ${v}, and below the average weighted by distance, since the slower part takes longer.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "average-speed-by-parts",
   format: "problem-solving",
@@ -99,129 +304,15 @@ export const template: ProblemTemplate = {
     "Two speeds over given parts of a distance: the average speed goes by times, never by the speeds themselves.",
 
   make(rng) {
-    const { name, who, trip, unit } = rng.pick(SETTINGS);
-    const asked = rng.pick(["average", "second", "distance"] as const);
-    const { k, u, v, w } = rng.pick(rng.chance(0.4) ? HALVES[name]! : UNEQUAL[name]!);
-    const hours = rng.int(2, 9);
-    const distance = w * hours;
-    const part = PARTS[k]![0];
-    const perHour = `${unit} per hour`;
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { name, who, trip, unit, asked, k, u, v, w, hours, part, perHour } = numbers;
     const start = `covered the first ${part} of ${trip} at an average speed of ${u} ${perHour}`;
     const stem = {
       average: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. What was the average speed over the whole distance, in ${perHour}?`,
       second: `On one day, ${who} ${start}. The average speed over the whole distance was ${w} ${perHour}. What was the average speed over the rest, in ${perHour}?`,
       distance: `On one day, ${who} ${start} and the rest at ${v} ${perHour}. In all, this took ${hours} hours. How many ${unit} long was the whole distance?`,
     }[asked];
-    const mean: Wrong = [
-      (u + v) / 2,
-      "averages the speeds",
-      `Halfway between ${u} and ${v} would be right for equal times. ${k === 2 ? "The slower half takes longer, so it counts for more." : "Here neither the times nor the distances are equal."}`,
-    ];
-    const forAverage: Wrong[] = [
-      ...(k === 2
-        ? []
-        : ([
-            [
-              (u + (k - 1) * v) / k,
-              "weights the speeds by distance",
-              `The weights $1 : ${k - 1}$ are those of the distances; an average speed is weighted by the times.`,
-            ],
-            [
-              overall(2, u, v),
-              "takes both parts for halves",
-              `This is the average speed if each speed had held for half of the distance, not for 1 part of ${k}.`,
-            ],
-            [
-              overall(k, v, u),
-              "swaps the parts",
-              `This puts ${v} ${perHour} on the first ${part} and ${u} on the rest.`,
-            ],
-          ] as Wrong[])),
-      mean,
-      [
-        w / k,
-        "leaves the distance at one part",
-        `This divides 1 part of the distance by the time for the whole.`,
-      ],
-      [
-        Math.min(u, v),
-        "takes the slower speed",
-        `More of the time is spent at ${Math.min(u, v)} ${perHour} than its share of the distance, but not all of it.`,
-      ],
-      [
-        Math.max(u, v),
-        "takes the faster speed",
-        `The speed of ${Math.max(u, v)} ${perHour} held for only a part of the way.`,
-      ],
-      [
-        u + v,
-        "adds the speeds",
-        `Speeds over different parts of a way do not add up; their times do.`,
-      ],
-      [
-        Math.abs(u - v),
-        "subtracts the speeds",
-        `The difference of ${u} and ${v} says how fast a gap would change, not how fast the trip went.`,
-      ],
-    ];
-    const ways: Record<typeof asked, Wrong[]> = {
-      average: forAverage,
-      distance: forAverage.map(([n, slip, why]) => [
-        n * hours,
-        slip,
-        `${why} Over ${hours} hours it comes to ${thousands(n * hours)} ${unit}.`,
-      ]),
-      second: [
-        [
-          2 * w - u,
-          "averages the speeds",
-          `Then ${w} would be halfway between the two speeds, which is right for equal times only.`,
-        ],
-        [
-          (k * w - u) / (k - 1),
-          "weights the speeds by distance",
-          `The weights $1 : ${k - 1}$ are those of the distances; an average speed is weighted by the times.`,
-        ],
-        [
-          (u * w) / (2 * u - w),
-          "takes both parts for halves",
-          `This would be right if ${u} ${perHour} had held for half of the distance.`,
-        ],
-        [
-          w,
-          "answers with the average",
-          `At ${w} ${perHour} over the rest, the first ${part} at ${u} would still pull the average away from ${w}.`,
-        ],
-        [
-          (u + w) / 2,
-          "averages the given speeds",
-          `The average of ${u} and ${w} lies between them, but ${w} has to lie between ${u} and the speed that is asked for.`,
-        ],
-        [
-          overall(2, u, w),
-          "puts the average in place of a part",
-          `This takes ${w} ${perHour} as the speed over one half; it is the speed over the whole.`,
-        ],
-        [
-          u + w,
-          "adds the speeds",
-          `Speeds over different parts of a way do not add up; their times do.`,
-        ],
-        [
-          Math.abs(u - w),
-          "subtracts the speeds",
-          `The difference of ${u} and ${w} only says that the rest went ${w > u ? "faster" : "slower"} than the first ${part}.`,
-        ],
-      ],
-    };
-    const key = { average: w, second: v, distance }[asked];
-    // A length that all three speeds divide; the distance itself where it is asked for.
-    const length = range(1, 60)
-      .map((n) => n * k * u)
-      .find((n) => n % v === 0 && n % w === 0);
-    if (!length) return null;
-    const [one, rest] = [length / k, length - length / k];
-    const [t1, t2] = [one / u, rest / v];
     return {
       variant: `${asked}-${k}/${name}`,
       context: "real",
@@ -232,35 +323,8 @@ export const template: ProblemTemplate = {
         { average: 0, second: 2, distance: 1 }[asked] -
         (u === 2 * v || v === 2 * u ? 1 : 0),
       stem,
-      key: {
-        text: thousands(key),
-        value: key,
-        why: `At ${u} over ${PARTS[k]![1]} of the distance and ${v} over the rest, the time is that of ${w} ${perHour} throughout${asked === "distance" ? `, and $${w} \\cdot ${hours} = ${distance}$` : ""}.`,
-      },
-      slips: slipsFrom(ways[asked], (n) => Number.isInteger(n) && n > 4, thousands),
-      solution: {
-        idea: `Average speed is all the distance over all the time, so pick a handy distance and add times, not speeds.`,
-        steps:
-          asked === "second"
-            ? [
-                `Say the whole distance is ${thousands(length)} ${unit}. At ${w} ${perHour} it takes $${length} \\div ${w} = ${length / w}$ hours.`,
-                `The first ${part}, ${thousands(one)} ${unit}, takes $${one} \\div ${u} = ${t1}$, which leaves ${hour(t2)}.`,
-                `The rest, ${thousands(rest)} ${unit}, in ${hour(t2)}: $${rest} \\div ${t2} = ${v}$.`,
-              ]
-            : [
-                `Say the whole distance is ${thousands(length)} ${unit}. The first ${part}, ${thousands(one)} ${unit}, takes ${hour(t1)}; the rest, ${thousands(rest)} ${unit}, takes ${hour(t2)}.`,
-                `That is ${thousands(length)} ${unit} in ${t1 + t2} hours, an average of $${length} \\div ${t1 + t2} = ${w}$ ${perHour}.`,
-                ...(asked === "distance"
-                  ? [
-                      `In ${hours} hours, ${w} ${perHour} make $${w} \\cdot ${hours} = ${distance}$ ${unit}.`,
-                    ]
-                  : []),
-              ],
-        check:
-          k === 2
-            ? `Over equal distances the average lies below the midpoint $${(u + v) / 2}$ of ${u} and ${v}, since the slower half takes longer.`
-            : `The average must lie between ${u} and ${v}, and below the average weighted by distance, since the slower part takes longer.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

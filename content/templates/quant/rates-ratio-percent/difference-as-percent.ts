@@ -2,10 +2,12 @@ import {
   Fraction,
   percentText,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  type Solution,
   texFraction,
   valueOf,
 } from "@theta/items/template";
@@ -198,6 +200,85 @@ function facts(a: number, b: number, rng: Rng): Fact[] {
 
 const isFine = (n: number): boolean => Math.abs(6 * n - Math.round(6 * n)) < 1e-9;
 
+function drawNumbers(rng: Rng) {
+  const [a, b] = rng.pick(RATIOS);
+  const possible = facts(a, b, rng);
+  if (possible.length === 0) return null;
+  const { name, text, step, hasty, trivial, extra } = rng.pick(possible);
+  const asked = rng.pick(["of-y", "greater", "of-x", "less"] as const);
+  if (trivial?.includes(asked)) return null;
+  const [x, y] = rng.pick([
+    ["x", "y"],
+    ["m", "n"],
+    ["j", "k"],
+    ["p", "q"],
+    ["r", "s"],
+  ] as const);
+  const bases: Record<Asked, number> = {
+    "of-y": (100 * a) / b,
+    greater: (100 * (a - b)) / b,
+    "of-x": (100 * b) / a,
+    less: (100 * (a - b)) / a,
+  };
+  const value = bases[asked];
+  return { a, b, name, text, step, hasty, extra, asked, x, y, bases, value };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({ a, b, hasty, asked, x, y, bases, value }: Numbers): ProblemOptions {
+  const reasons: Record<Asked, [string, string]> = {
+    "of-y": [
+      "gives the whole of the larger",
+      `That is $${x}$ as a percent of $${y}$, which is not what is asked.`,
+    ],
+    greater: [
+      "measures against the smaller",
+      `That is the difference as a percent of $${y}$, which is not what is asked.`,
+    ],
+    "of-x": [
+      "gives the smaller as a part",
+      `That is $${y}$ as a percent of $${x}$, which is not what is asked.`,
+    ],
+    less: [
+      "measures against the larger",
+      `That is the difference as a percent of $${x}$, which is not what is asked.`,
+    ],
+  };
+  const asAsked = (n: number): number =>
+    asked === "of-y" ? 100 + n : asked === "of-x" ? 100 - n : n;
+  const slips = [
+    ...hasty.map(([n, slip, why]) => ({ value: asAsked(n), slip, why })),
+    ...(Object.keys(bases) as Asked[])
+      .filter((other) => other !== asked)
+      .map((other) => ({ value: bases[other], slip: reasons[other][0], why: reasons[other][1] })),
+  ];
+  return {
+    key: {
+      text: percentText(value),
+      value,
+      why: `The numbers are in the ratio $${a} : ${b}$, and the percent is taken of $${asked === "of-y" || asked === "greater" ? y : x}$.`,
+    },
+    slips: slips
+      .filter(({ value: n }) => n > 0 && isFine(n) && n <= 500)
+      .map((slip) => ({ ...slip, text: percentText(slip.value) })),
+  };
+}
+
+function solutionOf({ a, b, step, asked, x, y, value }: Numbers): Solution {
+  const close = {
+    "of-y": `$${x} = \\frac{${a}}{${b}}${y}$, which is ${percentText(value)} of $${y}$.`,
+    greater: `The difference $${x} - ${y}$ is ${b === 1 ? (a === 2 ? "" : `${a - 1} times `) : `$${texFraction(new Fraction(a - b, b))}$ of `}$${y}$, which is ${percentText(value)}.`,
+    "of-x": `$${y} = \\frac{${b}}{${a}}${x}$, which is ${percentText(value)} of $${x}$.`,
+    less: `The difference $${x} - ${y}$ is $${texFraction(new Fraction(a - b, a))}$ of $${x}$, which is ${percentText(value)}.`,
+  }[asked];
+  return {
+    idea: "Turn the sentence into the ratio of the two numbers first; every percent question is then read off it.",
+    steps: [step(x, y), close],
+    check: `Take $${x} = ${20 * a}$ and $${y} = ${20 * b}$ and try the sentence with them.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "difference-as-percent",
   format: "problem-solving",
@@ -207,83 +288,23 @@ export const template: ProblemTemplate = {
     "A percent statement about two numbers becomes their ratio, and the ratio answers a question with another base.",
 
   make(rng) {
-    const [a, b] = rng.pick(RATIOS);
-    const possible = facts(a, b, rng);
-    if (possible.length === 0) return null;
-    const { name, text, step, hasty, trivial, extra } = rng.pick(possible);
-    const asked = rng.pick(["of-y", "greater", "of-x", "less"] as const);
-    if (trivial?.includes(asked)) return null;
-    const [x, y] = rng.pick([
-      ["x", "y"],
-      ["m", "n"],
-      ["j", "k"],
-      ["p", "q"],
-      ["r", "s"],
-    ] as const);
-    const bases: Record<Asked, number> = {
-      "of-y": (100 * a) / b,
-      greater: (100 * (a - b)) / b,
-      "of-x": (100 * b) / a,
-      less: (100 * (a - b)) / a,
-    };
-    const value = bases[asked];
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { b, name, text, extra, asked, x, y } = numbers;
     const question = {
       "of-y": `$${x}$ is what percent of $${y}$?`,
       greater: `$${x}$ is what percent greater than $${y}$?`,
       "of-x": `$${y}$ is what percent of $${x}$?`,
       less: `$${y}$ is what percent less than $${x}$?`,
     }[asked];
-    const reasons: Record<Asked, [string, string]> = {
-      "of-y": [
-        "gives the whole of the larger",
-        `That is $${x}$ as a percent of $${y}$, which is not what is asked.`,
-      ],
-      greater: [
-        "measures against the smaller",
-        `That is the difference as a percent of $${y}$, which is not what is asked.`,
-      ],
-      "of-x": [
-        "gives the smaller as a part",
-        `That is $${y}$ as a percent of $${x}$, which is not what is asked.`,
-      ],
-      less: [
-        "measures against the larger",
-        `That is the difference as a percent of $${x}$, which is not what is asked.`,
-      ],
-    };
-    const asAsked = (n: number): number =>
-      asked === "of-y" ? 100 + n : asked === "of-x" ? 100 - n : n;
-    const close = {
-      "of-y": `$${x} = \\frac{${a}}{${b}}${y}$, which is ${percentText(value)} of $${y}$.`,
-      greater: `The difference $${x} - ${y}$ is ${b === 1 ? (a === 2 ? "" : `${a - 1} times `) : `$${texFraction(new Fraction(a - b, b))}$ of `}$${y}$, which is ${percentText(value)}.`,
-      "of-x": `$${y} = \\frac{${b}}{${a}}${x}$, which is ${percentText(value)} of $${x}$.`,
-      less: `The difference $${x} - ${y}$ is $${texFraction(new Fraction(a - b, a))}$ of $${x}$, which is ${percentText(value)}.`,
-    }[asked];
-    const slips = [
-      ...hasty.map(([n, slip, why]) => ({ value: asAsked(n), slip, why })),
-      ...(Object.keys(bases) as Asked[])
-        .filter((other) => other !== asked)
-        .map((other) => ({ value: bases[other], slip: reasons[other][0], why: reasons[other][1] })),
-    ];
     return {
       variant: `${name}/${asked}`,
       context: "pure",
       // The sum and the blend hide the ratio deeper; "greater" and "less" need a difference as well.
       difficulty: 4 + extra + (asked === "greater" || asked === "less" ? 1 : 0) - (b === 1 ? 1 : 0),
       stem: `If $${x}$ and $${y}$ are positive numbers and ${text(x, y)}, then ${question}`,
-      key: {
-        text: percentText(value),
-        value,
-        why: `The numbers are in the ratio $${a} : ${b}$, and the percent is taken of $${asked === "of-y" || asked === "greater" ? y : x}$.`,
-      },
-      slips: slips
-        .filter(({ value: n }) => n > 0 && isFine(n) && n <= 500)
-        .map((slip) => ({ ...slip, text: percentText(slip.value) })),
-      solution: {
-        idea: "Turn the sentence into the ratio of the two numbers first; every percent question is then read off it.",
-        steps: [step(x, y), close],
-        check: `Take $${x} = ${20 * a}$ and $${y} = ${20 * b}$ and try the sentence with them.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -3,10 +3,12 @@ import {
   count,
   Fraction,
   lcm,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   type Rng,
   slipsFrom,
+  type Solution,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
@@ -77,6 +79,223 @@ function drawFor(rng: Rng, asked: Asked) {
   return null;
 }
 
+function drawNumbers(rng: Rng) {
+  const { name, one, other, job, unit } = rng.pick(SETTINGS);
+  const asked = rng.pick(["leaves", "joins", "worked", "alone"] as const);
+  const drawn = drawFor(rng, asked);
+  if (!drawn) return null;
+  const { a, b, part, whole } = drawn;
+  const time = (n: number): string => count(n, unit);
+  const share = new Fraction(whole, a);
+  const rest = new Fraction(part, b);
+
+  const both = (a * b) / (a + b);
+  const bothSlip: Wrong = [
+    both,
+    "lets both work to the end",
+    `This is the time for two who work together from first to last, $\\frac{${a} \\cdot ${b}}{${a} + ${b}}$.`,
+  ];
+  return { name, one, other, job, unit, asked, drawn, time, share, rest, both, bothSlip };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function wrongLeaves({ one, other, unit, drawn, time, both, bothSlip }: Numbers): Wrong[] {
+  const { a, b, part, whole, before } = drawn;
+  return [
+    [
+      before,
+      "answers for the time after",
+      `That is how long ${one} works alone; the ${time(part)} together belong to the job too.`,
+    ],
+    bothSlip,
+    [
+      a - part,
+      "subtracts the times",
+      `In ${time(part)} ${other} does not save ${one} just as much time; the two work at different rates.`,
+    ],
+    [
+      whole + part,
+      `counts the ${unit}s together twice`,
+      `${capital(one)} works all through, so the ${time(part)} together are already in the ${whole}.`,
+    ],
+    [
+      b - (b * part) / a,
+      "swaps the two",
+      `This is right if ${one} stops and ${other} goes on; it is the other way around.`,
+    ],
+    [
+      (a * part) / b,
+      "works on the wrong share",
+      `In that time ${one} would do what ${other} has done, not what is left.`,
+    ],
+    [a, "leaves the partner out", `Alone ${one} would need ${a}; the help must save some time.`],
+    [
+      both + part,
+      "starts anew after the change",
+      `After ${time(part)} only a part of the job is left, and only ${one} works on it.`,
+    ],
+  ];
+}
+
+function wrongJoins({ name, one, other, unit, drawn, time, both, bothSlip }: Numbers): Wrong[] {
+  const { a, b, part, whole, before } = drawn;
+  return [
+    [
+      part,
+      "answers for the time together",
+      `That is how long the two work together; the ${time(before)} before belong to the job too.`,
+    ],
+    bothSlip,
+    [
+      both + before,
+      "starts anew after the change",
+      `When ${other} joins in, a part of the job is done already, and only the rest is shared.`,
+    ],
+    [
+      before + (b * (a - before)) / a,
+      `lets the ${name === "archive" || name === "mural" ? "first one" : "first"} stop`,
+      `This leaves the rest to ${other} alone, but ${one} goes on working.`,
+    ],
+    [
+      before + (a - before) / 2,
+      "takes the two for equal",
+      `The rest would be halved only if both worked at the same rate; alone they need ${a} and ${b}.`,
+    ],
+    [
+      whole + part,
+      `counts the ${unit}s together twice`,
+      `${capital(one)} works all through, so the ${time(part)} together are already in the ${whole}.`,
+    ],
+    [a, "leaves the partner out", `Alone ${one} would need ${a}; the help must save some time.`],
+    [
+      b - (b * part) / a,
+      "swaps the two",
+      `This would be right if ${other} worked all through and ${one} only for a part.`,
+    ],
+  ];
+}
+
+function wrongWorked({ one, other, unit, drawn, time, bothSlip }: Numbers): Wrong[] {
+  const { a, b, whole, before } = drawn;
+  return [
+    [before, "answers for the time after", `That is how long ${one} worked without ${other}.`],
+    [
+      (b * whole) / a,
+      "takes the wrong share",
+      `In that time ${other} would do what ${one} did; asked is the time for the rest of the job.`,
+    ],
+    [
+      a - whole,
+      "subtracts the times",
+      `The time saved, ${time(a - whole)}, is that of ${one}; ${other} works at another rate.`,
+    ],
+    [
+      b - whole,
+      "subtracts from the partner's time",
+      `The ${b} ${unit}s are for the whole job, of which ${other} did only a part.`,
+    ],
+    bothSlip,
+    [whole / 2, "halves the time", `Nothing says that ${other} stopped midway.`],
+    [
+      whole,
+      "takes both times for equal",
+      `${capital(other)} stopped before the job was done after ${time(whole)}.`,
+    ],
+  ];
+}
+
+function wrongAlone({ one, other, unit, drawn, time, share, rest }: Numbers): Wrong[] {
+  const { a, part, whole } = drawn;
+  return [
+    [
+      (a * whole) / (a - whole),
+      "lets the partner work to the end",
+      `This takes all ${whole} ${unit}s for the share of ${other}, but the help lasted only ${time(part)}.`,
+    ],
+    [
+      (a * part) / whole,
+      "takes the wrong share",
+      `This gives ${other} the share that ${one} did, $${texOf(share)}$, instead of the rest, $${texOf(rest)}$.`,
+    ],
+    [
+      part + a - whole,
+      "adds the time saved",
+      `The time saved, ${time(a - whole)}, is that of ${one}; ${other} works at another rate.`,
+    ],
+    [
+      a,
+      "takes the two for equal",
+      `At equal rates, ${time(part)} of help would have saved just ${time(part)}.`,
+    ],
+    [
+      part * 2,
+      "takes the share for a half",
+      `The share of ${other} is $${texOf(rest)}$ of the job, not a half.`,
+    ],
+    [
+      whole + part,
+      "adds the times",
+      `Times of two who work side by side do not add up to a time alone; shares of the job do.`,
+    ],
+    [
+      (a * (whole + part)) / whole,
+      "scales by the wrong times",
+      `The quotient of ${whole + part} and ${whole} compares times of work, not rates.`,
+    ],
+  ];
+}
+
+const WRONG = { leaves: wrongLeaves, joins: wrongJoins, worked: wrongWorked, alone: wrongAlone };
+
+function optionsOf(numbers: Numbers): ProblemOptions {
+  const { one, other, asked, drawn, time, share, rest } = numbers;
+  const { b, part, whole } = drawn;
+  const key = { leaves: whole, joins: whole, worked: part, alone: b }[asked];
+  const ways = WRONG[asked](numbers);
+  return {
+    key: {
+      text: String(key),
+      value: key,
+      why: `In ${time(whole)} ${one} does $${texOf(share)}$ of the job, and in ${time(part)} ${other} does the other $${texOf(rest)}$.`,
+    },
+    slips: slipsFrom(ways, (n) => Number.isInteger(n) && n > 1),
+  };
+}
+
+function solutionOf({ one, other, unit, asked, drawn, time, share, rest }: Numbers): Solution {
+  const { a, b, part, whole, before } = drawn;
+  const common = lcm(a, b);
+  const given = `$\\frac{${whole}}{${a}}${share.bottom === a ? "" : ` = ${texOf(share)}`}$`;
+  const steps: Record<Asked, string[]> = {
+    leaves: [
+      `In ${time(part)} ${other} does $\\frac{${part}}{${b}}${rest.bottom === b ? "" : ` = ${texOf(rest)}`}$ of the job.`,
+      `So ${one} does $1 - ${texOf(rest)} = ${texOf(share)}$ of it, working from start to finish.`,
+      `That takes $${texOf(share)} \\cdot ${a} = ${whole}$ ${unit}s.`,
+    ],
+    joins: [
+      `If the whole job takes $t$ ${unit}s, ${one} works for $t$ and ${other} for $t - ${before}$.`,
+      `So $\\frac{t}{${a}} + \\frac{t - ${before}}{${b}} = 1$. Times ${common}: $${timesOf(common / a)}t + ${timesOf(common / b)}(t - ${before}) = ${common}$.`,
+      `Then $${common / a + common / b}t = ${common + (common / b) * before}$ and $t = ${whole}$.`,
+    ],
+    worked: [
+      `In ${time(whole)} ${one} did ${given} of the job.`,
+      `So ${other} did $1 - ${texOf(share)} = ${texOf(rest)}$ of it.`,
+      `That took $${texOf(rest)} \\cdot ${b} = ${part}$ ${unit}s.`,
+    ],
+    alone: [
+      `In ${time(whole)} ${one} did ${given} of the job.`,
+      `So ${other} did $1 - ${texOf(share)} = ${texOf(rest)}$ of it in ${time(part)}.`,
+      `For the whole job ${other} would need $${part} \\div ${texOf(rest)} = ${b}$ ${unit}s.`,
+    ],
+  };
+  return {
+    idea: `Do not cut the time in two: ${one} works from start to finish, ${other} does the rest, and the two shares make 1.`,
+    steps: steps[asked],
+    check: `$\\frac{${whole}}{${a}} + \\frac{${part}}{${b}} = 1$, and the job takes longer than it would with both to the end.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "partner-for-part-of-job",
   format: "problem-solving",
@@ -86,12 +305,10 @@ export const template: ProblemTemplate = {
     "One works all the time and a partner only a part of it: the two shares of the job add up to 1.",
 
   make(rng) {
-    const { name, one, other, job, unit } = rng.pick(SETTINGS);
-    const asked = rng.pick(["leaves", "joins", "worked", "alone"] as const);
-    const drawn = drawFor(rng, asked);
-    if (!drawn) return null;
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { name, one, other, job, unit, asked, drawn, time } = numbers;
     const { a, b, part, whole, before } = drawn;
-    const time = (n: number): string => count(n, unit);
     const alone = `Working alone, each at a constant rate, ${one} would ${job} in ${time(a)} and ${other} in ${time(b)}.`;
     const aloneOne = `Working alone at a constant rate, ${one} would ${job} in ${time(a)}.`;
     const stem = {
@@ -100,197 +317,15 @@ export const template: ProblemTemplate = {
       worked: `${alone} ${capital(one)} worked on the job from start to finish, ${other} only at the beginning, and it was done after ${time(whole)}. For how many ${unit}s did ${other} work?`,
       alone: `${aloneOne} In fact ${other} helped from the start, also at a constant rate, but stopped after ${time(part)}, and the job was done ${time(whole)} after the start. In how many ${unit}s would ${other} ${job} alone?`,
     }[asked];
-    const key = { leaves: whole, joins: whole, worked: part, alone: b }[asked];
-    const both = (a * b) / (a + b);
-    const bothSlip: Wrong = [
-      both,
-      "lets both work to the end",
-      `This is the time for two who work together from first to last, $\\frac{${a} \\cdot ${b}}{${a} + ${b}}$.`,
-    ];
-    const share = new Fraction(whole, a);
-    const rest = new Fraction(part, b);
-    const ways: Record<Asked, Wrong[]> = {
-      leaves: [
-        [
-          before,
-          "answers for the time after",
-          `That is how long ${one} works alone; the ${time(part)} together belong to the job too.`,
-        ],
-        bothSlip,
-        [
-          a - part,
-          "subtracts the times",
-          `In ${time(part)} ${other} does not save ${one} just as much time; the two work at different rates.`,
-        ],
-        [
-          whole + part,
-          `counts the ${unit}s together twice`,
-          `${capital(one)} works all through, so the ${time(part)} together are already in the ${whole}.`,
-        ],
-        [
-          b - (b * part) / a,
-          "swaps the two",
-          `This is right if ${one} stops and ${other} goes on; it is the other way around.`,
-        ],
-        [
-          (a * part) / b,
-          "works on the wrong share",
-          `In that time ${one} would do what ${other} has done, not what is left.`,
-        ],
-        [
-          a,
-          "leaves the partner out",
-          `Alone ${one} would need ${a}; the help must save some time.`,
-        ],
-        [
-          both + part,
-          "starts anew after the change",
-          `After ${time(part)} only a part of the job is left, and only ${one} works on it.`,
-        ],
-      ],
-      joins: [
-        [
-          part,
-          "answers for the time together",
-          `That is how long the two work together; the ${time(before)} before belong to the job too.`,
-        ],
-        bothSlip,
-        [
-          both + before,
-          "starts anew after the change",
-          `When ${other} joins in, a part of the job is done already, and only the rest is shared.`,
-        ],
-        [
-          before + (b * (a - before)) / a,
-          `lets the ${name === "archive" || name === "mural" ? "first one" : "first"} stop`,
-          `This leaves the rest to ${other} alone, but ${one} goes on working.`,
-        ],
-        [
-          before + (a - before) / 2,
-          "takes the two for equal",
-          `The rest would be halved only if both worked at the same rate; alone they need ${a} and ${b}.`,
-        ],
-        [
-          whole + part,
-          `counts the ${unit}s together twice`,
-          `${capital(one)} works all through, so the ${time(part)} together are already in the ${whole}.`,
-        ],
-        [
-          a,
-          "leaves the partner out",
-          `Alone ${one} would need ${a}; the help must save some time.`,
-        ],
-        [
-          b - (b * part) / a,
-          "swaps the two",
-          `This would be right if ${other} worked all through and ${one} only for a part.`,
-        ],
-      ],
-      worked: [
-        [before, "answers for the time after", `That is how long ${one} worked without ${other}.`],
-        [
-          (b * whole) / a,
-          "takes the wrong share",
-          `In that time ${other} would do what ${one} did; asked is the time for the rest of the job.`,
-        ],
-        [
-          a - whole,
-          "subtracts the times",
-          `The time saved, ${time(a - whole)}, is that of ${one}; ${other} works at another rate.`,
-        ],
-        [
-          b - whole,
-          "subtracts from the partner's time",
-          `The ${b} ${unit}s are for the whole job, of which ${other} did only a part.`,
-        ],
-        bothSlip,
-        [whole / 2, "halves the time", `Nothing says that ${other} stopped midway.`],
-        [
-          whole,
-          "takes both times for equal",
-          `${capital(other)} stopped before the job was done after ${time(whole)}.`,
-        ],
-      ],
-      alone: [
-        [
-          (a * whole) / (a - whole),
-          "lets the partner work to the end",
-          `This takes all ${whole} ${unit}s for the share of ${other}, but the help lasted only ${time(part)}.`,
-        ],
-        [
-          (a * part) / whole,
-          "takes the wrong share",
-          `This gives ${other} the share that ${one} did, $${texOf(share)}$, instead of the rest, $${texOf(rest)}$.`,
-        ],
-        [
-          part + a - whole,
-          "adds the time saved",
-          `The time saved, ${time(a - whole)}, is that of ${one}; ${other} works at another rate.`,
-        ],
-        [
-          a,
-          "takes the two for equal",
-          `At equal rates, ${time(part)} of help would have saved just ${time(part)}.`,
-        ],
-        [
-          part * 2,
-          "takes the share for a half",
-          `The share of ${other} is $${texOf(rest)}$ of the job, not a half.`,
-        ],
-        [
-          whole + part,
-          "adds the times",
-          `Times of two who work side by side do not add up to a time alone; shares of the job do.`,
-        ],
-        [
-          (a * (whole + part)) / whole,
-          "scales by the wrong times",
-          `The quotient of ${whole + part} and ${whole} compares times of work, not rates.`,
-        ],
-      ],
-    };
-    const common = lcm(a, b);
     const isEasyPair = a % b === 0 || b % a === 0;
-    const given = `$\\frac{${whole}}{${a}}${share.bottom === a ? "" : ` = ${texOf(share)}`}$`;
-    const steps: Record<Asked, string[]> = {
-      leaves: [
-        `In ${time(part)} ${other} does $\\frac{${part}}{${b}}${rest.bottom === b ? "" : ` = ${texOf(rest)}`}$ of the job.`,
-        `So ${one} does $1 - ${texOf(rest)} = ${texOf(share)}$ of it, working from start to finish.`,
-        `That takes $${texOf(share)} \\cdot ${a} = ${whole}$ ${unit}s.`,
-      ],
-      joins: [
-        `If the whole job takes $t$ ${unit}s, ${one} works for $t$ and ${other} for $t - ${before}$.`,
-        `So $\\frac{t}{${a}} + \\frac{t - ${before}}{${b}} = 1$. Times ${common}: $${timesOf(common / a)}t + ${timesOf(common / b)}(t - ${before}) = ${common}$.`,
-        `Then $${common / a + common / b}t = ${common + (common / b) * before}$ and $t = ${whole}$.`,
-      ],
-      worked: [
-        `In ${time(whole)} ${one} did ${given} of the job.`,
-        `So ${other} did $1 - ${texOf(share)} = ${texOf(rest)}$ of it.`,
-        `That took $${texOf(rest)} \\cdot ${b} = ${part}$ ${unit}s.`,
-      ],
-      alone: [
-        `In ${time(whole)} ${one} did ${given} of the job.`,
-        `So ${other} did $1 - ${texOf(share)} = ${texOf(rest)}$ of it in ${time(part)}.`,
-        `For the whole job ${other} would need $${part} \\div ${texOf(rest)} = ${b}$ ${unit}s.`,
-      ],
-    };
     return {
       variant: `${asked}/${name}`,
       context: "real",
       // The share of the one who works throughout opens it; going back to a rate or two parts of one time add a step.
       difficulty: { leaves: 5, joins: 6, worked: 5, alone: 7 }[asked] - (isEasyPair ? 1 : 0),
       stem,
-      key: {
-        text: String(key),
-        value: key,
-        why: `In ${time(whole)} ${one} does $${texOf(share)}$ of the job, and in ${time(part)} ${other} does the other $${texOf(rest)}$.`,
-      },
-      slips: slipsFrom(ways[asked], (n) => Number.isInteger(n) && n > 1),
-      solution: {
-        idea: `Do not cut the time in two: ${one} works from start to finish, ${other} does the rest, and the two shares make 1.`,
-        steps: steps[asked],
-        check: `$\\frac{${whole}}{${a}} + \\frac{${part}}{${b}} = 1$, and the job takes longer than it would with both to the end.`,
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

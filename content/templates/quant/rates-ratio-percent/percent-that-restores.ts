@@ -1,5 +1,6 @@
 import {
   Fraction,
+  type ProblemOptions,
   type ProblemTemplate,
   read,
   type Rng,
@@ -44,6 +45,97 @@ function drawNumbers(rng: Rng) {
 
 const undo = (change: number): number => 10_000 / (100 + change) - 100;
 
+function drawQuestion(rng: Rng) {
+  const numbers = drawNumbers(rng);
+  if (!numbers) return null;
+  const { end, missing } = numbers;
+  const { name, subject, period } = rng.pick(SETTINGS);
+  const place = rng.pick([0, 1, 2, 2] as const);
+  const [one, two] = [0, 1, 2].filter((k) => k !== place).map((k) => ORDINALS[k]!) as [
+    string,
+    string,
+  ];
+  const goal = 100 + end;
+  const aim =
+    end === 0
+      ? "exactly where it began"
+      : `${Math.abs(end)} percent ${end > 0 ? "above" : "below"} where it began`;
+  const verb = missing < 0 ? "fall" : "rise";
+  return { numbers, name, subject, period, place, one, two, goal, aim, verb };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function optionsOf({ numbers, period, one, two, goal, aim }: Numbers): ProblemOptions {
+  const { c, d, end, known, missing } = numbers;
+  const sign = Math.sign(missing);
+  const ways: [number, string, string][] = [
+    [
+      goal - known,
+      "subtracts the factors",
+      `The known changes alone lead to ${known} percent of the start. The way to ${goal} percent is a factor, $${goal} \\div ${known}$, not the difference of the two.`,
+    ],
+    [
+      end - c - d,
+      "adds the percents",
+      `Adding treats all changes as percents of one amount, but each is a percent of what the one before it left.`,
+    ],
+    [
+      100 - (100 * known) / goal,
+      "divides the wrong way",
+      `This compares ${known} with ${goal}. The missing factor is ${goal} divided by ${known}, not the reverse.`,
+    ],
+    [
+      undo(known - 100),
+      "forgets where it must end",
+      `That change would bring it back to the start; here it ends ${aim}.`,
+    ],
+    [
+      undo(d),
+      `undoes only the ${two} change`,
+      `This makes up for the change of the ${two} ${period} and forgets that of the ${one}.`,
+    ],
+    [
+      undo(c),
+      `undoes only the ${one} change`,
+      `This makes up for the change of the ${one} ${period} and forgets that of the ${two}.`,
+    ],
+    [
+      undo(c) + undo(d),
+      "adds what undoes each change",
+      `Each change is undone rightly, but the two that undo them must be multiplied as factors, not added.`,
+    ],
+    [
+      sign * Math.abs(d),
+      "repeats a known percent",
+      `${Math.abs(d)} percent of one amount is not ${Math.abs(d)} percent of another, so a change is not undone by the same percent.`,
+    ],
+    [
+      sign * (Math.abs(c) + Math.abs(d)),
+      "adds the sizes of the changes",
+      `The sizes ${Math.abs(c)} and ${Math.abs(d)} are percents of different amounts and cannot be added.`,
+    ],
+    [
+      sign * known,
+      "stops at the known changes",
+      `${known} percent of the start is where the two known changes lead; the third has still to be found.`,
+    ],
+  ];
+  return {
+    key: {
+      text: `${Math.abs(missing)}%`,
+      value: Math.abs(missing),
+      why: `The factors multiply to the end: ${known} percent times ${tidy(1 + missing / 100)} is ${goal} percent of the start.`,
+    },
+    slips: ways
+      .map(([value, slip, why]) => ({ value: tidy(sign * value), slip, why }))
+      .filter(
+        ({ value }) => Number.isInteger(value * 2) && value >= 2 && value <= (sign < 0 ? 95 : 300),
+      )
+      .map((slip) => ({ ...slip, text: `${slip.value}%` })),
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "percent-that-restores",
   format: "problem-solving",
@@ -53,78 +145,14 @@ export const template: ProblemTemplate = {
     "Two of three successive changes are known and so is the net result: divide the factors to find the third.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { numbers, name, subject, period, place, one, two, goal, aim, verb } = question;
     const { c, d, end, known, missing } = numbers;
-    const { name, subject, period } = rng.pick(SETTINGS);
-    const place = rng.pick([0, 1, 2, 2] as const);
-    const [one, two] = [0, 1, 2].filter((k) => k !== place).map((k) => ORDINALS[k]!) as [
-      string,
-      string,
-    ];
-    const goal = 100 + end;
-    const aim =
-      end === 0
-        ? "exactly where it began"
-        : `${Math.abs(end)} percent ${end > 0 ? "above" : "below"} where it began`;
-    const verb = missing < 0 ? "fall" : "rise";
     const stem =
       place === 2
         ? `In the ${one} ${period} of a study, ${subject} ${roseOrFell(c)}. In the ${two} ${period}, it ${roseOrFell(d)}. By what percent must it ${verb} in the third ${period} to end ${aim}?`
         : `Over three ${period}s, ${subject} changed three times and ended ${aim}. It ${roseOrFell(c)} in the ${one} ${period} and ${roseOrFell(d)} in the ${two}. By what percent did it ${verb} in the ${ORDINALS[place]} ${period}?`;
-    const sign = Math.sign(missing);
-    const ways: [number, string, string][] = [
-      [
-        goal - known,
-        "subtracts the factors",
-        `The known changes alone lead to ${known} percent of the start. The way to ${goal} percent is a factor, $${goal} \\div ${known}$, not the difference of the two.`,
-      ],
-      [
-        end - c - d,
-        "adds the percents",
-        `Adding treats all changes as percents of one amount, but each is a percent of what the one before it left.`,
-      ],
-      [
-        100 - (100 * known) / goal,
-        "divides the wrong way",
-        `This compares ${known} with ${goal}. The missing factor is ${goal} divided by ${known}, not the reverse.`,
-      ],
-      [
-        undo(known - 100),
-        "forgets where it must end",
-        `That change would bring it back to the start; here it ends ${aim}.`,
-      ],
-      [
-        undo(d),
-        `undoes only the ${two} change`,
-        `This makes up for the change of the ${two} ${period} and forgets that of the ${one}.`,
-      ],
-      [
-        undo(c),
-        `undoes only the ${one} change`,
-        `This makes up for the change of the ${one} ${period} and forgets that of the ${two}.`,
-      ],
-      [
-        undo(c) + undo(d),
-        "adds what undoes each change",
-        `Each change is undone rightly, but the two that undo them must be multiplied as factors, not added.`,
-      ],
-      [
-        sign * Math.abs(d),
-        "repeats a known percent",
-        `${Math.abs(d)} percent of one amount is not ${Math.abs(d)} percent of another, so a change is not undone by the same percent.`,
-      ],
-      [
-        sign * (Math.abs(c) + Math.abs(d)),
-        "adds the sizes of the changes",
-        `The sizes ${Math.abs(c)} and ${Math.abs(d)} are percents of different amounts and cannot be added.`,
-      ],
-      [
-        sign * known,
-        "stops at the known changes",
-        `${known} percent of the start is where the two known changes lead; the third has still to be found.`,
-      ],
-    ];
     return {
       variant: `${place === 2 ? "last" : place === 1 ? "middle" : "first"}/${name}`,
       context: "real",
@@ -132,18 +160,7 @@ export const template: ProblemTemplate = {
       difficulty:
         3 + (end === 0 ? 0 : 1) + (place === 2 ? 0 : 1) + (Number.isInteger(known / 5) ? 0 : 1),
       stem,
-      key: {
-        text: `${Math.abs(missing)}%`,
-        value: Math.abs(missing),
-        why: `The factors multiply to the end: ${known} percent times ${tidy(1 + missing / 100)} is ${goal} percent of the start.`,
-      },
-      slips: ways
-        .map(([value, slip, why]) => ({ value: tidy(sign * value), slip, why }))
-        .filter(
-          ({ value }) =>
-            Number.isInteger(value * 2) && value >= 2 && value <= (sign < 0 ? 95 : 300),
-        )
-        .map((slip) => ({ ...slip, text: `${slip.value}%` })),
+      ...optionsOf(question),
       solution: {
         idea: "Percent changes multiply as factors, in any order, so the missing factor is the end divided by the known factors.",
         steps: [

@@ -1,10 +1,12 @@
 import {
   percentText,
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
+  type Solution,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
@@ -189,6 +191,136 @@ function relativeWays(
 /** Whole, or with halves or thirds. */
 const isFine = (n: number): boolean => Math.abs(6 * n - Math.round(6 * n)) < 1e-9;
 
+function drawQuestion(rng: Rng) {
+  const { name, owner, members, who, doing, did } = rng.pick(SETTINGS);
+  const asked = rng.pick(["new", "old", "count", "again", "back"] as const);
+  const isRelative = asked === "again" || asked === "back";
+  const numbers = drawNumbers(rng, isRelative);
+  const { old, now, points, percent, next, isRise } = numbers;
+  if (asked === "again" && !isRise && now <= points) return null;
+  const isBlind = isRelative && rng.chance(0.6);
+  const size = 100 * rng.int(2, 15);
+  const scale = asked === "count" ? size / 100 : 1;
+  const value = isRelative ? next : (asked === "old" ? old : now) * scale;
+  const text = (n: number): string =>
+    asked === "count" ? n.toLocaleString("en-US") : percentText(n);
+  return {
+    name,
+    owner,
+    members,
+    who,
+    doing,
+    did,
+    asked,
+    isRelative,
+    numbers,
+    old,
+    now,
+    points,
+    percent,
+    next,
+    isRise,
+    isBlind,
+    size,
+    scale,
+    value,
+    text,
+  };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function stemOf(
+  { owner, members, who, doing, did, asked, points, percent, isRise, isBlind, size }: Drawn,
+  rng: Rng,
+): string {
+  const [rose, rise] = isRise ? ["rose", "an increase"] : ["fell", "a decrease"];
+  const [falls, decrease] =
+    isRise === (asked === "back") ? ["falls", "decrease"] : ["rises", "increase"];
+  const share = `the share of the ${members} of ${owner} ${who} ${doing}`;
+  const facts = isBlind
+    ? `From last year to this year, ${share} ${rose} by ${percent} percent (not percentage points).`
+    : rng.pick([
+        `From last year to this year, ${share} ${rose} by ${points} percentage points. This was ${rise} of ${percent} percent in the share.`,
+        `Since last year, ${share} has ${isRise ? "risen" : "fallen"} by ${percent} percent, which amounts to ${points} percentage points.`,
+      ]);
+  const question = {
+    new: `What percent of the ${members} ${doing} this year?`,
+    old: `What percent of the ${members} ${did} last year?`,
+    count: `If there are ${size.toLocaleString("en-US")} ${members} this year, how many of them ${doing}?`,
+    again: `If the share ${falls} next year by the same number of percentage points as this year, by what percent will it ${decrease}?`,
+    back: `If the share ${falls} next year to exactly where it was last year, by what percent will it ${decrease}?`,
+  }[asked];
+  return `${facts} ${question}`;
+}
+
+function optionsOf({
+  asked,
+  isRelative,
+  numbers,
+  old,
+  now,
+  points,
+  percent,
+  scale,
+  value,
+  text,
+}: Drawn): ProblemOptions {
+  const ways = isRelative
+    ? relativeWays(numbers, asked === "again")
+    : shareWays(numbers, asked !== "old");
+  return {
+    key: {
+      text: text(value),
+      value,
+      why: `${points} points are ${percent} percent of ${old} percent, last year's share; this year's is ${now} percent.`,
+    },
+    slips: ways
+      .map(([n, slip, why]) => ({ value: n * scale, slip, why }))
+      .filter(({ value: n }) => n > 0 && isFine(n) && n < 100 * scale)
+      .map((slip) => ({ ...slip, text: text(slip.value) })),
+  };
+}
+
+function solutionOf({
+  members,
+  asked,
+  isRelative,
+  old,
+  now,
+  points,
+  percent,
+  next,
+  isRise,
+  isBlind,
+  size,
+  value,
+  text,
+}: Drawn): Solution {
+  const close =
+    asked === "count"
+      ? `Of ${text(size)} ${members}, ${now} percent are ${text(value)}.`
+      : isRelative
+        ? `The same step is now measured against ${now}: $\\frac{${points}}{${now}}$ is ${percentText(next).replace("%", " percent")}.`
+        : asked === "new"
+          ? `This year's share is $${old} ${isRise ? "+" : "-"} ${points} = ${now}$ percent.`
+          : `With the ${points} points it has become ${now} percent this year.`;
+  return {
+    idea: "Percentage points count in percents of everybody, a percent change in percents of the share itself.",
+    steps: [
+      isBlind
+        ? `Suppose a share of ${old} percent last year; ${percent} percent of it are ${points} points, so this year it is ${now} percent.`
+        : `The ${points} points are ${percent} percent of last year's share, so that share is $${points} \\div ${percent / 100} = ${old}$ percent.`,
+      ...(isRelative && !isBlind ? [`This year's share is ${now} percent.`] : []),
+      ...(asked === "count" ? [`This year's share is ${now} percent.`] : []),
+      close,
+    ],
+    check: isRelative
+      ? `A ${isRise ? "larger" : "smaller"} base makes the same step a ${isRise ? "smaller" : "larger"} percent, so the answer must lie ${isRise ? "below" : "above"} ${percent} percent.`
+      : `From ${old} to ${now} percent are ${points} points, and $\\frac{${points}}{${old}}$ is ${percent} percent.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "rate-in-points-and-percent",
   format: "problem-solving",
@@ -198,46 +330,9 @@ export const template: ProblemTemplate = {
     "One step of a share told in percentage points and as a percent of the share: the quotient is the share itself.",
 
   make(rng) {
-    const { name, owner, members, who, doing, did } = rng.pick(SETTINGS);
-    const asked = rng.pick(["new", "old", "count", "again", "back"] as const);
-    const isRelative = asked === "again" || asked === "back";
-    const numbers = drawNumbers(rng, isRelative);
-    const { old, now, points, percent, next, isRise } = numbers;
-    if (asked === "again" && !isRise && now <= points) return null;
-    const isBlind = isRelative && rng.chance(0.6);
-    const size = 100 * rng.int(2, 15);
-    const scale = asked === "count" ? size / 100 : 1;
-    const value = isRelative ? next : (asked === "old" ? old : now) * scale;
-    const [rose, rise] = isRise ? ["rose", "an increase"] : ["fell", "a decrease"];
-    const [falls, decrease] =
-      isRise === (asked === "back") ? ["falls", "decrease"] : ["rises", "increase"];
-    const share = `the share of the ${members} of ${owner} ${who} ${doing}`;
-    const facts = isBlind
-      ? `From last year to this year, ${share} ${rose} by ${percent} percent (not percentage points).`
-      : rng.pick([
-          `From last year to this year, ${share} ${rose} by ${points} percentage points. This was ${rise} of ${percent} percent in the share.`,
-          `Since last year, ${share} has ${isRise ? "risen" : "fallen"} by ${percent} percent, which amounts to ${points} percentage points.`,
-        ]);
-    const question = {
-      new: `What percent of the ${members} ${doing} this year?`,
-      old: `What percent of the ${members} ${did} last year?`,
-      count: `If there are ${size.toLocaleString("en-US")} ${members} this year, how many of them ${doing}?`,
-      again: `If the share ${falls} next year by the same number of percentage points as this year, by what percent will it ${decrease}?`,
-      back: `If the share ${falls} next year to exactly where it was last year, by what percent will it ${decrease}?`,
-    }[asked];
-    const ways = isRelative
-      ? relativeWays(numbers, asked === "again")
-      : shareWays(numbers, asked !== "old");
-    const text = (n: number): string =>
-      asked === "count" ? n.toLocaleString("en-US") : percentText(n);
-    const close =
-      asked === "count"
-        ? `Of ${text(size)} ${members}, ${now} percent are ${text(value)}.`
-        : isRelative
-          ? `The same step is now measured against ${now}: $\\frac{${points}}{${now}}$ is ${percentText(next).replace("%", " percent")}.`
-          : asked === "new"
-            ? `This year's share is $${old} ${isRise ? "+" : "-"} ${points} = ${now}$ percent.`
-            : `With the ${points} points it has become ${now} percent this year.`;
+    const drawn = drawQuestion(rng);
+    if (!drawn) return null;
+    const { name, asked, percent, isBlind } = drawn;
     return {
       variant: `${asked}/${name}`,
       context: "real",
@@ -246,30 +341,9 @@ export const template: ProblemTemplate = {
         { new: 2, old: 2, count: 3, again: 4, back: 4 }[asked] +
         (isBlind ? 1 : 0) +
         (percent === 12.5 ? 1 : 0),
-      stem: `${facts} ${question}`,
-      key: {
-        text: text(value),
-        value,
-        why: `${points} points are ${percent} percent of ${old} percent, last year's share; this year's is ${now} percent.`,
-      },
-      slips: ways
-        .map(([n, slip, why]) => ({ value: n * scale, slip, why }))
-        .filter(({ value: n }) => n > 0 && isFine(n) && n < 100 * scale)
-        .map((slip) => ({ ...slip, text: text(slip.value) })),
-      solution: {
-        idea: "Percentage points count in percents of everybody, a percent change in percents of the share itself.",
-        steps: [
-          isBlind
-            ? `Suppose a share of ${old} percent last year; ${percent} percent of it are ${points} points, so this year it is ${now} percent.`
-            : `The ${points} points are ${percent} percent of last year's share, so that share is $${points} \\div ${percent / 100} = ${old}$ percent.`,
-          ...(isRelative && !isBlind ? [`This year's share is ${now} percent.`] : []),
-          ...(asked === "count" ? [`This year's share is ${now} percent.`] : []),
-          close,
-        ],
-        check: isRelative
-          ? `A ${isRise ? "larger" : "smaller"} base makes the same step a ${isRise ? "smaller" : "larger"} percent, so the answer must lie ${isRise ? "below" : "above"} ${percent} percent.`
-          : `From ${old} to ${now} percent are ${points} points, and $\\frac{${points}}{${old}}$ is ${percent} percent.`,
-      },
+      stem: stemOf(drawn, rng),
+      ...optionsOf(drawn),
+      solution: solutionOf(drawn),
     };
   },
 

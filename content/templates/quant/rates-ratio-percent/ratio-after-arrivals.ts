@@ -1,6 +1,7 @@
 import {
   Fraction,
   gcd,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
@@ -53,6 +54,81 @@ function drawNumbers(rng: Rng) {
   return isFair ? { a, b, c, d, before, after, others, added: after - before } : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const numbers = drawNumbers(rng);
+  if (!numbers) return null;
+  const { name, place, one, other, arrive } = rng.pick(SETTINGS);
+  const asks = rng.pick(["before", "other", "after"] as const);
+  return { numbers, name, place, one, other, arrive, asks };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function stemOf({ numbers, place, one, other, arrive, asks }: Numbers, rng: Rng): string {
+  const { a, b, c, d, added } = numbers;
+  const question = {
+    before: `How many ${one} were there at first?`,
+    other: `How many ${other} are there?`,
+    after: `How many ${one} are there now?`,
+  }[asks];
+  const opening = rng.pick([
+    `The ratio of ${one} to ${other} ${place} was ${a} to ${b}.`,
+    `There were ${a} ${one} for every ${b} ${other} ${place}.`,
+  ]);
+  return `${opening} After ${added} more ${one} ${arrive}, the ratio of ${one} to ${other} became ${d} to ${c}. ${question}`;
+}
+
+function optionsOf({ numbers, one, other, asks }: Numbers): ProblemOptions {
+  const { a, before, after, others, added } = numbers;
+  const wanted = { before, other: others, after }[asks];
+  return {
+    key: {
+      text: String(wanted),
+      value: wanted,
+      why: `The ${other} number ${others} both times, the ${one} ${before} at first and ${after} afterward.`,
+    },
+    slips: [
+      {
+        value: after,
+        slip: "answers for the later time",
+        why: `That is the number of ${one} after the arrivals; read once more which time and which group is asked for.`,
+      },
+      {
+        value: before,
+        slip: "answers for the earlier time",
+        why: `That is the number of ${one} before the arrivals; read once more which time and which group is asked for.`,
+      },
+      {
+        value: others,
+        slip: "answers for the other group",
+        why: `That is the number of ${other}, the group that did not change.`,
+      },
+      {
+        value: added * a,
+        slip: `takes 1 part as ${added}`,
+        why: `This reads all ${added} arrivals as one part of the first ratio; a part of one ratio is not a part of the other.`,
+      },
+      {
+        value: before + others,
+        slip: "adds both groups",
+        why: "That is the size of both groups together at first.",
+      },
+      {
+        value: added,
+        slip: "stops at the arrivals",
+        why: `The ${added} arrivals are given, not asked for.`,
+      },
+      {
+        value: after + others,
+        slip: "adds both groups at the end",
+        why: "That is the size of both groups together at the end.",
+      },
+    ]
+      .filter(({ value }) => value !== wanted)
+      .map((slip) => ({ ...slip, text: String(slip.value) })),
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "ratio-after-arrivals",
   format: "problem-solving",
@@ -62,71 +138,17 @@ export const template: ProblemTemplate = {
     "One group of two grows, both ratios are known: scale both to the group that stays the same.",
 
   make(rng) {
-    const numbers = drawNumbers(rng);
-    if (!numbers) return null;
+    const drawn = drawQuestion(rng);
+    if (!drawn) return null;
+    const { numbers, name, one, other, asks } = drawn;
     const { a, b, c, d, before, after, others, added } = numbers;
-    const { name, place, one, other, arrive } = rng.pick(SETTINGS);
-    const asks = rng.pick(["before", "other", "after"] as const);
-    const wanted = { before, other: others, after }[asks];
-    const question = {
-      before: `How many ${one} were there at first?`,
-      other: `How many ${other} are there?`,
-      after: `How many ${one} are there now?`,
-    }[asks];
-    const opening = rng.pick([
-      `The ratio of ${one} to ${other} ${place} was ${a} to ${b}.`,
-      `There were ${a} ${one} for every ${b} ${other} ${place}.`,
-    ]);
     return {
       variant: `${asks}/${name}`,
       context: "real",
       // The group that is asked for needs one more step when it is not the one that stayed.
       difficulty: 4 + (asks === "other" ? 0 : 1) + (b === c ? -1 : 0) + (b * c > 20 ? 1 : 0),
-      stem: `${opening} After ${added} more ${one} ${arrive}, the ratio of ${one} to ${other} became ${d} to ${c}. ${question}`,
-      key: {
-        text: String(wanted),
-        value: wanted,
-        why: `The ${other} number ${others} both times, the ${one} ${before} at first and ${after} afterward.`,
-      },
-      slips: [
-        {
-          value: after,
-          slip: "answers for the later time",
-          why: `That is the number of ${one} after the arrivals; read once more which time and which group is asked for.`,
-        },
-        {
-          value: before,
-          slip: "answers for the earlier time",
-          why: `That is the number of ${one} before the arrivals; read once more which time and which group is asked for.`,
-        },
-        {
-          value: others,
-          slip: "answers for the other group",
-          why: `That is the number of ${other}, the group that did not change.`,
-        },
-        {
-          value: added * a,
-          slip: `takes 1 part as ${added}`,
-          why: `This reads all ${added} arrivals as one part of the first ratio; a part of one ratio is not a part of the other.`,
-        },
-        {
-          value: before + others,
-          slip: "adds both groups",
-          why: "That is the size of both groups together at first.",
-        },
-        {
-          value: added,
-          slip: "stops at the arrivals",
-          why: `The ${added} arrivals are given, not asked for.`,
-        },
-        {
-          value: after + others,
-          slip: "adds both groups at the end",
-          why: "That is the size of both groups together at the end.",
-        },
-      ]
-        .filter(({ value }) => value !== wanted)
-        .map((slip) => ({ ...slip, text: String(slip.value) })),
+      stem: stemOf(drawn, rng),
+      ...optionsOf(drawn),
       solution: {
         idea: `The ${other} do not change, so write both ratios with the same number for them.`,
         steps: [

@@ -1,11 +1,14 @@
 import {
   capital,
   Fraction,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
+  type Rng,
   roseOrFell,
   slipsFrom,
+  type Solution,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
@@ -215,6 +218,78 @@ function shareSlips({ before, after, total, part }: Numbers): Wrong[] {
   ];
 }
 
+function drawNumbers(rng: Rng) {
+  const numbers = rng.pick(STORIES);
+  const { before, total, part } = numbers;
+  const asked = rng.pick(["part", "part", "rest", "total", "share"] as const);
+  const setting = rng.pick(SETTINGS);
+  const now = 100 + total;
+  const partNow = (before * (100 + part)) / 100;
+  const restNow = now - partNow;
+  return { numbers, asked, setting, now, partNow, restNow };
+}
+
+type Drawn = ReturnType<typeof drawNumbers>;
+
+function optionsOf({ numbers, asked, now, partNow, restNow }: Drawn): ProblemOptions {
+  const { before, after, total, part, rest } = numbers;
+  const value = { part, rest, total, share: after }[asked];
+  const text = (n: number): string => (asked === "share" ? `${n}%` : signed(n));
+  const ways = {
+    part: partSlips(before, after, total, rest),
+    rest: partSlips(100 - before, 100 - after, total, part),
+    total: totalSlips(numbers),
+    share: shareSlips(numbers),
+  }[asked];
+  return {
+    key: {
+      text: text(value),
+      value,
+      why: `With a total of 100 last year, the part goes from ${before} to ${partNow}, the rest from ${100 - before} to ${restNow}, the total to ${now}.`,
+    },
+    slips: slipsFrom(
+      ways,
+      (n) =>
+        Number.isInteger(2 * n) &&
+        n !== 0 &&
+        Math.abs(n) <= 150 &&
+        (asked === "share" ? n > 0 && n < 100 : n > -95),
+      text,
+    ),
+  };
+}
+
+function solutionOf({ numbers, asked, setting, now, partNow, restNow }: Drawn): Solution {
+  const { before, after, total, part, rest } = numbers;
+  const steps = {
+    part: [
+      `Let last year's total be 100, so ${setting.part} was ${before}.`,
+      `This year's total is ${now}, of which ${after} percent is ${partNow}.`,
+      `From ${before} to ${partNow} is ${rise(part)} of $\\frac{${Math.abs(partNow - before)}}{${before}}$, or ${Math.abs(part)} percent.`,
+    ],
+    rest: [
+      `Let last year's total be 100, so ${setting.rest} was $100 - ${before} = ${100 - before}$.`,
+      `This year's total is ${now}, of which ${100 - after} percent is ${restNow}.`,
+      `From ${100 - before} to ${restNow} is ${rise(rest)} of $\\frac{${Math.abs(restNow - 100 + before)}}{${100 - before}}$, or ${Math.abs(rest)} percent.`,
+    ],
+    total: [
+      `Let last year's total be 100, so ${setting.part} was ${before} and is now ${partNow}.`,
+      `This ${partNow} is ${after} percent of the new total, which is therefore $${partNow} \\div ${after / 100} = ${now}$.`,
+      `From 100 to ${now} is ${rise(total)} of ${Math.abs(total)} percent.`,
+    ],
+    share: [
+      `Let last year's total be 100, so ${setting.part} was ${before}.`,
+      `This year ${setting.part} is ${partNow} and the total ${now}.`,
+      `The share is $\\frac{${partNow}}{${now}}$, or ${after} percent.`,
+    ],
+  }[asked];
+  return {
+    idea: "Shares of two different totals cannot be compared; set last year's total at 100 and work with amounts.",
+    steps,
+    check: `All of it at a glance: part and rest were ${before} and ${100 - before} and are now ${partNow} and ${restNow}, in all ${now}.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "share-of-shrinking-total",
   format: "problem-solving",
@@ -224,44 +299,10 @@ export const template: ProblemTemplate = {
     "A share moves one way while the total moves the other: turn share times total into amounts before comparing.",
 
   make(rng) {
-    const numbers = rng.pick(STORIES);
-    const { before, after, total, part, rest } = numbers;
-    const asked = rng.pick(["part", "part", "rest", "total", "share"] as const);
-    const setting = rng.pick(SETTINGS);
+    const question = drawNumbers(rng);
+    const { numbers, asked, setting } = question;
+    const { before, after, part, rest } = numbers;
     const isShareFirst = rng.chance(0.5);
-    const value = { part, rest, total, share: after }[asked];
-    const text = (n: number): string => (asked === "share" ? `${n}%` : signed(n));
-    const ways = {
-      part: partSlips(before, after, total, rest),
-      rest: partSlips(100 - before, 100 - after, total, part),
-      total: totalSlips(numbers),
-      share: shareSlips(numbers),
-    }[asked];
-    const now = 100 + total;
-    const partNow = (before * (100 + part)) / 100;
-    const restNow = now - partNow;
-    const steps = {
-      part: [
-        `Let last year's total be 100, so ${setting.part} was ${before}.`,
-        `This year's total is ${now}, of which ${after} percent is ${partNow}.`,
-        `From ${before} to ${partNow} is ${rise(part)} of $\\frac{${Math.abs(partNow - before)}}{${before}}$, or ${Math.abs(part)} percent.`,
-      ],
-      rest: [
-        `Let last year's total be 100, so ${setting.rest} was $100 - ${before} = ${100 - before}$.`,
-        `This year's total is ${now}, of which ${100 - after} percent is ${restNow}.`,
-        `From ${100 - before} to ${restNow} is ${rise(rest)} of $\\frac{${Math.abs(restNow - 100 + before)}}{${100 - before}}$, or ${Math.abs(rest)} percent.`,
-      ],
-      total: [
-        `Let last year's total be 100, so ${setting.part} was ${before} and is now ${partNow}.`,
-        `This ${partNow} is ${after} percent of the new total, which is therefore $${partNow} \\div ${after / 100} = ${now}$.`,
-        `From 100 to ${now} is ${rise(total)} of ${Math.abs(total)} percent.`,
-      ],
-      share: [
-        `Let last year's total be 100, so ${setting.part} was ${before}.`,
-        `This year ${setting.part} is ${partNow} and the total ${now}.`,
-        `The share is $\\frac{${partNow}}{${now}}$, or ${after} percent.`,
-      ],
-    }[asked];
     const isAgainstShare =
       asked === "rest" ? rest < 0 === after < before : part < 0 === after > before;
     return {
@@ -270,25 +311,8 @@ export const template: ProblemTemplate = {
       // The rest and the total take one thought more; an amount that moves against its share surprises.
       difficulty: { part: 5, rest: 6, total: 7, share: 5 }[asked] + (isAgainstShare ? 1 : 0),
       stem: questionFor(asked, setting, numbers, isShareFirst),
-      key: {
-        text: text(value),
-        value,
-        why: `With a total of 100 last year, the part goes from ${before} to ${partNow}, the rest from ${100 - before} to ${restNow}, the total to ${now}.`,
-      },
-      slips: slipsFrom(
-        ways,
-        (n) =>
-          Number.isInteger(2 * n) &&
-          n !== 0 &&
-          Math.abs(n) <= 150 &&
-          (asked === "share" ? n > 0 && n < 100 : n > -95),
-        text,
-      ),
-      solution: {
-        idea: "Shares of two different totals cannot be compared; set last year's total at 100 and work with amounts.",
-        steps,
-        check: `All of it at a glance: part and rest were ${before} and ${100 - before} and are now ${partNow} and ${restNow}, in all ${now}.`,
-      },
+      ...optionsOf(question),
+      solution: solutionOf(question),
     };
   },
 

@@ -1,11 +1,13 @@
 import {
   capital,
+  type ProblemOptions,
   type ProblemTemplate,
   product,
   range,
   read,
   type Rng,
   slipsOf,
+  type Solution,
   valueOf,
 } from "@theta/items/template";
 
@@ -51,54 +53,91 @@ function drawList(rng: Rng) {
   return negative >= 2 && positive >= 2 && list[0] !== -list.at(-1)! ? { list, isRow } : null;
 }
 
-export const template: ProblemTemplate = {
-  id: "extreme-product-of-chosen",
-  format: "problem-solving",
-  subtopic: "parity-signs",
-  domain: "arithmetic",
-  pattern:
-    "Choose numbers from a list for the greatest or least product: decide the number of negative ones first.",
+function drawNumbers(rng: Rng) {
+  const drawn = drawList(rng);
+  if (!drawn) return null;
+  const { list } = drawn;
+  const size = rng.pick([2, 3, 3, 3, 4]);
+  const aim = rng.pick(["greatest", "least"] as const);
+  const asksGap = size < 4 && rng.chance(0.3);
+  const [top, low] = [best(list, size, "greatest"), best(list, size, "least")];
+  const chosen = aim === "greatest" ? top : low;
+  const value = asksGap ? product(top) - product(low) : product(chosen);
+  const largest = list.slice(-size);
+  const smallest = list.slice(0, size);
+  // Else the answer is what anybody takes at first sight.
+  const isPlain = !asksGap && [largest, smallest].some((numbers) => product(numbers) === value);
+  if (isPlain && size !== 3) return null;
+  const [a, b] = [list[0]!, list.at(-1)!];
+  const count = { 2: "two", 3: "three", 4: "four" }[size]!;
+  const [p, q] = [product(top), product(low)];
+  if ((asksGap || aim === "greatest") && p <= 0) return null;
+  if ((asksGap || aim === "least") && q >= 0) return null;
+  return {
+    drawn,
+    size,
+    aim,
+    asksGap,
+    top,
+    low,
+    chosen,
+    value,
+    largest,
+    smallest,
+    isPlain,
+    a,
+    b,
+    count,
+    p,
+    q,
+  };
+}
 
-  make(rng) {
-    const drawn = drawList(rng);
-    if (!drawn) return null;
-    const { list, isRow } = drawn;
-    const size = rng.pick([2, 3, 3, 3, 4]);
-    const aim = rng.pick(["greatest", "least"] as const);
-    const asksGap = size < 4 && rng.chance(0.3);
-    const [top, low] = [best(list, size, "greatest"), best(list, size, "least")];
-    const chosen = aim === "greatest" ? top : low;
-    const value = asksGap ? product(top) - product(low) : product(chosen);
-    const largest = list.slice(-size);
-    const smallest = list.slice(0, size);
-    const bySize = list.toSorted((a, b) => Math.abs(b) - Math.abs(a)).slice(0, size);
-    // Else the answer is what anybody takes at first sight.
-    const isPlain = !asksGap && [largest, smallest].some((numbers) => product(numbers) === value);
-    if (isPlain && size !== 3) return null;
-    const [a, b] = [list[0]!, list.at(-1)!];
-    const count = { 2: "two", 3: "three", 4: "four" }[size]!;
-    const from = isRow
-      ? `the integers from $${a}$ to ${b}, inclusive`
-      : `the list ${list.map(tex).join(", ")}`;
-    const extreme = (aims: Aim): string =>
-      `${aims} possible product of ${count} different numbers chosen from ${from}`;
-    const stem = asksGap
-      ? rng.pick([
-          `What is the positive difference between the greatest and the least possible product of ${count} different numbers chosen from ${from}?`,
-          `If $G$ is the greatest and $L$ is the least possible product of ${count} different numbers chosen from ${from}, what is the value of $G - L$?`,
-        ])
-      : rng.pick([
-          `What is the ${extreme(aim)}?`,
-          `${capital(count)} different numbers are chosen from ${from}, and multiplied together. What is the ${aim} possible value of the product?`,
-        ]);
-    // What somebody gets who overlooks that the numbers must be different, or the signs.
-    const again = repeated(list, size).toSorted((x, y) => y - x);
-    const [againTop, againLow] = [again[0]!, again.at(-1)!];
-    const sizes = Math.abs(product(bySize));
-    const opposite = aim === "greatest" ? low : top;
-    const [p, q] = [product(top), product(low)];
-    const sole = asksGap
-      ? `
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function stemOf({ drawn, aim, asksGap, a, b, count }: Numbers, rng: Rng): string {
+  const { list, isRow } = drawn;
+  const from = isRow
+    ? `the integers from $${a}$ to ${b}, inclusive`
+    : `the list ${list.map(tex).join(", ")}`;
+  const extreme = (aims: Aim): string =>
+    `${aims} possible product of ${count} different numbers chosen from ${from}`;
+  return asksGap
+    ? rng.pick([
+        `What is the positive difference between the greatest and the least possible product of ${count} different numbers chosen from ${from}?`,
+        `If $G$ is the greatest and $L$ is the least possible product of ${count} different numbers chosen from ${from}, what is the value of $G - L$?`,
+      ])
+    : rng.pick([
+        `What is the ${extreme(aim)}?`,
+        `${capital(count)} different numbers are chosen from ${from}, and multiplied together. What is the ${aim} possible value of the product?`,
+      ]);
+}
+
+function optionsOf({
+  drawn,
+  size,
+  aim,
+  asksGap,
+  top,
+  low,
+  chosen,
+  value,
+  largest,
+  smallest,
+  a,
+  b,
+  p,
+  q,
+}: Numbers): ProblemOptions {
+  const { list } = drawn;
+  const bySize = list.toSorted((x, y) => Math.abs(y) - Math.abs(x)).slice(0, size);
+  // What somebody gets who overlooks that the numbers must be different, or the signs.
+  const again = repeated(list, size).toSorted((x, y) => y - x);
+  const [againTop, againLow] = [again[0]!, again.at(-1)!];
+  const sizes = Math.abs(product(bySize));
+  const opposite = aim === "greatest" ? low : top;
+  const sole = asksGap
+    ? `
         ${p + q} | adds the two products | The least product is negative, so subtracting ${tex(q)} means adding ${-q}.
         ${Math.abs(product(largest) - product(smallest))} | compares the largest and the smallest numbers | The largest numbers do not always make the greatest product, nor the smallest the least: count the negative factors.
         ${p} | stops at the greatest product | ${p} is the greatest product; the least is still to be subtracted.
@@ -117,7 +156,7 @@ export const template: ProblemTemplate = {
         ${-2 * q} | mirrors the least product | The greatest product need not be the opposite of the least.
         ${product(largest) - q} | takes the largest numbers for the greatest product | A pair of negative numbers can make a greater product.
         ${p - product(smallest)} | takes the smallest numbers for the least product | The product of the smallest numbers is ${tex(product(smallest))}, and another choice gives less.`
-      : `
+    : `
         ${product(largest)} | takes the largest numbers | $${inProduct(largest)} = ${product(largest)}$, but negative factors can do better${aim === "greatest" ? " in pairs" : ""}.
         ${product(smallest)} | takes the smallest numbers | $${inProduct(smallest)} = ${product(smallest)}$: count the negative factors before you multiply.
         ${product(bySize)} | looks at size only | $${inProduct(bySize)} = ${product(bySize)}$: the sizes are the greatest, but the sign is the wrong one.
@@ -148,43 +187,61 @@ export const template: ProblemTemplate = {
             (n) => n !== value,
           )!} | takes the second best | Compare all choices with the right sign: ${tex(value)} is ${aim === "greatest" ? "greater" : "less"}.
         0 | thinks that 0 is the limit | A product can lie on either side of 0.`;
-    const steps = [
-      ...(asksGap || aim === "greatest"
-        ? [
-            `For the greatest product an even number of negative factors is needed, as large in size as possible: $${inProduct(top)} = ${p}$.`,
-          ]
-        : []),
-      ...(asksGap || aim === "least"
-        ? [
-            `For the least product an odd number of negative factors is needed, as large in size as possible: $${inProduct(low)} = ${q}$.`,
-          ]
-        : []),
-      ...(asksGap ? [`The difference is $${p} - (${q}) = ${value}$.`] : []),
-    ];
-    if ((asksGap || aim === "greatest") && p <= 0) return null;
-    if ((asksGap || aim === "least") && q >= 0) return null;
+  return {
+    key: {
+      text: tex(value),
+      value,
+      why: asksGap
+        ? `$${p} - (${q}) = ${value}$.`
+        : `$${inProduct(chosen)} = ${value}$, and no other choice gives ${aim === "greatest" ? "more" : "less"}.`,
+    },
+    slips: slipsOf(sole, Number.isInteger, tex).filter((slip) => !asksGap || (slip.value ?? 0) > 0),
+  };
+}
+
+function solutionOf({ aim, asksGap, top, low, value, p, q }: Numbers): Solution {
+  const steps = [
+    ...(asksGap || aim === "greatest"
+      ? [
+          `For the greatest product an even number of negative factors is needed, as large in size as possible: $${inProduct(top)} = ${p}$.`,
+        ]
+      : []),
+    ...(asksGap || aim === "least"
+      ? [
+          `For the least product an odd number of negative factors is needed, as large in size as possible: $${inProduct(low)} = ${q}$.`,
+        ]
+      : []),
+    ...(asksGap ? [`The difference is $${p} - (${q}) = ${value}$.`] : []),
+  ];
+  return {
+    idea: "Settle the sign first: an even number of negative factors makes the product positive, an odd number negative.",
+    steps,
+    check:
+      "Compare the largest sizes on both sides of 0; the numbers near 0 are used only if they must be.",
+  };
+}
+
+export const template: ProblemTemplate = {
+  id: "extreme-product-of-chosen",
+  format: "problem-solving",
+  subtopic: "parity-signs",
+  domain: "arithmetic",
+  pattern:
+    "Choose numbers from a list for the greatest or least product: decide the number of negative ones first.",
+
+  make(rng) {
+    const question = drawNumbers(rng);
+    if (!question) return null;
+    const { drawn, size, aim, asksGap, isPlain, count } = question;
+    const { isRow } = drawn;
     return {
       variant: `${asksGap ? "gap" : aim}/${count}${isRow ? "/row" : "/list"}`,
       context: "pure",
       // Mixed signs and both extremes ask for more than one comparison.
       difficulty: (isPlain ? 1 : 2) + (size > 2 ? 1 : 0) + (asksGap ? 2 : 0) + (size === 4 ? 1 : 0),
-      stem,
-      key: {
-        text: tex(value),
-        value,
-        why: asksGap
-          ? `$${p} - (${q}) = ${value}$.`
-          : `$${inProduct(chosen)} = ${value}$, and no other choice gives ${aim === "greatest" ? "more" : "less"}.`,
-      },
-      slips: slipsOf(sole, Number.isInteger, tex).filter(
-        (slip) => !asksGap || (slip.value ?? 0) > 0,
-      ),
-      solution: {
-        idea: "Settle the sign first: an even number of negative factors makes the product positive, an odd number negative.",
-        steps,
-        check:
-          "Compare the largest sizes on both sides of 0; the numbers near 0 are used only if they must be.",
-      },
+      stem: stemOf(question, rng),
+      ...optionsOf(question),
+      solution: solutionOf(question),
     };
   },
 

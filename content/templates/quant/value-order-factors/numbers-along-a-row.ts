@@ -1,10 +1,12 @@
 import {
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   slipsFrom,
+  type Solution,
   sum,
   thousands,
   valueOf,
@@ -271,6 +273,94 @@ function wrongLeast({ n, step, least, greatest, average }: Numbers): Wrong[] {
   ];
 }
 
+function drawQuestion(rng: Rng) {
+  const setting = rng.pick(SETTINGS);
+  const numbers = drawNumbers(setting, rng);
+  if (!numbers) return null;
+  const asks = rng.pick<Asks>(["count", "count", "greatest", "count-from-sum", "least-from-sum"]);
+  if (asks === "least-from-sum" && numbers.n % 2 === 0) return null;
+  const { n, step, least, greatest, average, total } = numbers;
+  const { things } = setting;
+  const ofStep = step === 1 ? "" : ` of ${step}`;
+  const half = (n - 1) / 2;
+  const [rest, key, wrong, steps] = {
+    count: [
+      `. The least number is ${least}, and the average (arithmetic mean) of all the numbers is ${average}. How many ${things} are there?`,
+      n,
+      wrongCounts(numbers, things),
+      [
+        `The least number lies $${average} - ${least} = ${average - least}$ below the average, so the greatest lies ${average - least} above it, at ${greatest}.`,
+        `From ${least} to ${greatest} there are $${greatest - least}${step === 1 ? "" : ` \\div ${step} = ${n - 1}`}$ gaps${ofStep}.`,
+        `There is one number more than there are gaps: ${n}.`,
+      ],
+    ] as const,
+    greatest: [
+      `. The least number is ${least}, and the average (arithmetic mean) of all the numbers is ${average}. What is the greatest of the numbers?`,
+      greatest,
+      wrongGreatest(numbers),
+      [
+        `The least number lies $${average} - ${least} = ${average - least}$ below the average.`,
+        `The greatest lies just as far above it: $${average} + ${average - least} = ${greatest}$.`,
+      ],
+    ] as const,
+    "count-from-sum": [
+      `. The least and the greatest number add up to ${least + greatest}, and all the numbers together add up to ${thousands(total)}. How many ${things} are there?`,
+      n,
+      wrongCountsFromSum(numbers),
+      [
+        `The average lies halfway between the ends: $${least + greatest} \\div 2 = ${average}$.`,
+        `The sum is the average times the number of numbers, so there are $${total} \\div ${average} = ${n}$.`,
+      ],
+    ] as const,
+    "least-from-sum": [
+      `. There are ${n} ${things}, and their numbers add up to ${thousands(total)}. What is the least of the numbers?`,
+      least,
+      wrongLeast(numbers),
+      [
+        `The average is $${total} \\div ${n} = ${average}$, and with ${n} numbers it is the one in the middle.`,
+        `Below the middle there are $${half}$ numbers, so the least lies ${half} steps${ofStep} below ${average}.`,
+        `$${average} - ${half * step} = ${least}$.`,
+      ],
+    ] as const,
+  }[asks];
+  return { setting, numbers, asks, half, rest, key, wrong, steps };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function optionsOf({ numbers, asks, half, key, wrong }: Drawn): ProblemOptions {
+  const { n, step, least, greatest, average, total } = numbers;
+
+  return {
+    key: {
+      text: String(key),
+      value: key,
+      why: {
+        count: `The numbers run from ${least} to ${greatest} in steps of ${step}: ${n - 1} gaps, so ${n} numbers.`,
+        greatest: `The average ${average} lies halfway between ${least} and ${greatest}.`,
+        "count-from-sum": `Their average is ${average}, and $${n} \\times ${average} = ${total}$.`,
+        "least-from-sum": `The middle number is ${average}, and ${half} steps of ${step} down from it stands ${least}.`,
+      }[asks],
+    },
+    slips: slipsFrom(wrong),
+  };
+}
+
+function solutionOf({ numbers, asks, half, steps }: Drawn): Solution {
+  const { n, step, least, greatest, average, total } = numbers;
+
+  return {
+    idea: "The average of evenly spaced numbers lies halfway between the least and the greatest.",
+    steps: [...steps],
+    check: {
+      count: `Count with a small case: from 2 to 4 there are 2 gaps of 1 but 3 numbers.`,
+      greatest: `$(${least} + ${greatest}) \\div 2 = ${average}$.`,
+      "count-from-sum": `$${n} \\times ${average} = ${total}$; note that how far apart the numbers lie was not needed.`,
+      "least-from-sum": `The greatest is then $${average} + ${half * step} = ${greatest}$, and $(${least} + ${greatest}) \\div 2 = ${average}$.`,
+    }[asks],
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "numbers-along-a-row",
   format: "problem-solving",
@@ -280,55 +370,11 @@ export const template: ProblemTemplate = {
     "Evenly spaced numbers: the average is the midpoint of the ends, and numbers are one more than gaps.",
 
   make(rng) {
-    const setting = rng.pick(SETTINGS);
-    const numbers = drawNumbers(setting, rng);
-    if (!numbers) return null;
-    const asks = rng.pick<Asks>(["count", "count", "greatest", "count-from-sum", "least-from-sum"]);
-    if (asks === "least-from-sum" && numbers.n % 2 === 0) return null;
-    const { n, step, least, greatest, average, total } = numbers;
-    const { opening, things } = setting;
-    const ofStep = step === 1 ? "" : ` of ${step}`;
-    const half = (n - 1) / 2;
-    const [rest, key, wrong, steps] = {
-      count: [
-        `. The least number is ${least}, and the average (arithmetic mean) of all the numbers is ${average}. How many ${things} are there?`,
-        n,
-        wrongCounts(numbers, things),
-        [
-          `The least number lies $${average} - ${least} = ${average - least}$ below the average, so the greatest lies ${average - least} above it, at ${greatest}.`,
-          `From ${least} to ${greatest} there are $${greatest - least}${step === 1 ? "" : ` \\div ${step} = ${n - 1}`}$ gaps${ofStep}.`,
-          `There is one number more than there are gaps: ${n}.`,
-        ],
-      ] as const,
-      greatest: [
-        `. The least number is ${least}, and the average (arithmetic mean) of all the numbers is ${average}. What is the greatest of the numbers?`,
-        greatest,
-        wrongGreatest(numbers),
-        [
-          `The least number lies $${average} - ${least} = ${average - least}$ below the average.`,
-          `The greatest lies just as far above it: $${average} + ${average - least} = ${greatest}$.`,
-        ],
-      ] as const,
-      "count-from-sum": [
-        `. The least and the greatest number add up to ${least + greatest}, and all the numbers together add up to ${thousands(total)}. How many ${things} are there?`,
-        n,
-        wrongCountsFromSum(numbers),
-        [
-          `The average lies halfway between the ends: $${least + greatest} \\div 2 = ${average}$.`,
-          `The sum is the average times the number of numbers, so there are $${total} \\div ${average} = ${n}$.`,
-        ],
-      ] as const,
-      "least-from-sum": [
-        `. There are ${n} ${things}, and their numbers add up to ${thousands(total)}. What is the least of the numbers?`,
-        least,
-        wrongLeast(numbers),
-        [
-          `The average is $${total} \\div ${n} = ${average}$, and with ${n} numbers it is the one in the middle.`,
-          `Below the middle there are $${half}$ numbers, so the least lies ${half} steps${ofStep} below ${average}.`,
-          `$${average} - ${half * step} = ${least}$.`,
-        ],
-      ] as const,
-    }[asks];
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { setting, numbers, asks, rest } = question;
+    const { step, least } = numbers;
+    const { opening } = setting;
     return {
       variant: `${asks}/${setting.name}`,
       context: "real",
@@ -338,27 +384,8 @@ export const template: ProblemTemplate = {
         (asks === "greatest" && least > 60 ? 1 : 0) +
         (step > 1 && (asks === "count" || asks === "least-from-sum") ? 1 : 0),
       stem: `${opening}${rest}`,
-      key: {
-        text: String(key),
-        value: key,
-        why: {
-          count: `The numbers run from ${least} to ${greatest} in steps of ${step}: ${n - 1} gaps, so ${n} numbers.`,
-          greatest: `The average ${average} lies halfway between ${least} and ${greatest}.`,
-          "count-from-sum": `Their average is ${average}, and $${n} \\times ${average} = ${total}$.`,
-          "least-from-sum": `The middle number is ${average}, and ${half} steps of ${step} down from it stands ${least}.`,
-        }[asks],
-      },
-      slips: slipsFrom(wrong),
-      solution: {
-        idea: "The average of evenly spaced numbers lies halfway between the least and the greatest.",
-        steps: [...steps],
-        check: {
-          count: `Count with a small case: from 2 to 4 there are 2 gaps of 1 but 3 numbers.`,
-          greatest: `$(${least} + ${greatest}) \\div 2 = ${average}$.`,
-          "count-from-sum": `$${n} \\times ${average} = ${total}$; note that how far apart the numbers lie was not needed.`,
-          "least-from-sum": `The greatest is then $${average} + ${half * step} = ${greatest}$, and $(${least} + ${greatest}) \\div 2 = ${average}$.`,
-        }[asks],
-      },
+      ...optionsOf(question),
+      solution: solutionOf(question),
     };
   },
 

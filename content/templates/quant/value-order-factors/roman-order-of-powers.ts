@@ -1,4 +1,12 @@
-import { plain, type ProblemTemplate, range, type Rng, type Slip } from "@theta/items/template";
+import {
+  plain,
+  type ProblemOptions,
+  type ProblemTemplate,
+  range,
+  type Rng,
+  type Slip,
+  type Solution,
+} from "@theta/items/template";
 
 /** Something said of x: its TeX and whether it holds. */
 interface Claim {
@@ -91,6 +99,69 @@ function drawClaims(given: Claim, rng: Rng): Claim[] | null {
     : null;
 }
 
+function drawNumbers(rng: Rng) {
+  const given = rng.pick(GIVEN);
+  const claims = drawClaims(given, rng);
+  if (!claims) return null;
+  const points = POINTS.filter(given.holds);
+  const truths = claims.map(({ holds }) => points.every(holds));
+  const fact = (k: number): string => {
+    const { tex, holds } = claims[k]!;
+    const against = points.find((x) => !holds(x));
+    return against === undefined
+      ? `${NAMES[k]!} holds for every such $x$.`
+      : `${NAMES[k]!} fails, for example, for ${pointTex(against)}, since then $${tex}$ is not true.`;
+  };
+  const stretches = stretchesOf(points);
+  return { given, claims, points, truths, fact, stretches };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({ claims, points, truths, fact }: Numbers): ProblemOptions {
+  const key = SETS.findIndex((set) => truths.every((is, k) => is === set.includes(k)));
+  const slips = SETS.flatMap((set, value): (Slip & { misses: number })[] => {
+    const wrong = range(0, 2).filter((k) => set.includes(k) !== truths[k]!);
+    return wrong.length === 0
+      ? []
+      : [
+          {
+            text: setText(set),
+            value,
+            slip: misjudged(claims[wrong[0]!]!, truths[wrong[0]!]!, points),
+            why: wrong.map(fact).join(" "),
+            misses: wrong.length,
+          },
+        ];
+  }).toSorted((a, b) => a.misses - b.misses);
+  return {
+    key: {
+      text: setText(SETS[key]!),
+      value: key,
+      why: range(0, 2).map(fact).join(" "),
+    },
+    slips,
+  };
+}
+
+function solutionOf({ given, points, fact, stretches }: Numbers): Solution {
+  return {
+    idea: "The numbers $-1$, 0, and 1 cut the line into four stretches; find the stretches that are allowed and test one number from each.",
+    steps: [
+      given.isPlain
+        ? `Only one stretch is allowed; test ${pointTex(points[0]!)}.`
+        : `The condition holds ${stretches.join(" and ")}, so test ${points
+            .filter((x) => x !== -1 || points.length < 3)
+            .map(pointTex)
+            .slice(0, 4)
+            .join(", ")}.`,
+      ...range(0, 2).map(fact),
+    ],
+    check:
+      "One number for which a statement fails is enough to drop it; for must be true, every stretch counts.",
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "roman-order-of-powers",
   format: "problem-solving",
@@ -100,38 +171,13 @@ export const template: ProblemTemplate = {
     "Which stretches of the number line are allowed for x, and what holds on all of them: statements I, II, III.",
 
   make(rng) {
-    const given = rng.pick(GIVEN);
-    const claims = drawClaims(given, rng);
-    if (!claims) return null;
-    const points = POINTS.filter(given.holds);
-    const truths = claims.map(({ holds }) => points.every(holds));
-    const key = SETS.findIndex((set) => truths.every((is, k) => is === set.includes(k)));
-    const fact = (k: number): string => {
-      const { tex, holds } = claims[k]!;
-      const against = points.find((x) => !holds(x));
-      return against === undefined
-        ? `${NAMES[k]!} holds for every such $x$.`
-        : `${NAMES[k]!} fails, for example, for ${pointTex(against)}, since then $${tex}$ is not true.`;
-    };
-    const slips = SETS.flatMap((set, value): (Slip & { misses: number })[] => {
-      const wrong = range(0, 2).filter((k) => set.includes(k) !== truths[k]!);
-      return wrong.length === 0
-        ? []
-        : [
-            {
-              text: setText(set),
-              value,
-              slip: misjudged(claims[wrong[0]!]!, truths[wrong[0]!]!, points),
-              why: wrong.map(fact).join(" "),
-              misses: wrong.length,
-            },
-          ];
-    }).toSorted((a, b) => a.misses - b.misses);
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { given, claims, truths, stretches } = numbers;
     const lead = rng.pick([
       `If $${given.tex}$, which of the following must be true?`,
       `The number $x$ satisfies $${given.tex}$. Which of the following statements must be true?`,
     ]);
-    const stretches = stretchesOf(points);
     return {
       variant: `${given.isPlain ? "plain" : "hidden"}/${truths.filter(Boolean).length}`,
       context: "pure",
@@ -139,27 +185,8 @@ export const template: ProblemTemplate = {
       difficulty:
         3 + (given.isPlain ? 0 : 2) + (stretches.length - 1) + (truths.every((is) => !is) ? 1 : 0),
       stem: `${lead}\n\n${claims.map(({ tex }, k) => `${NAMES[k]!}. $${tex}$`).join("\n\n")}`,
-      key: {
-        text: setText(SETS[key]!),
-        value: key,
-        why: range(0, 2).map(fact).join(" "),
-      },
-      slips,
-      solution: {
-        idea: "The numbers $-1$, 0, and 1 cut the line into four stretches; find the stretches that are allowed and test one number from each.",
-        steps: [
-          given.isPlain
-            ? `Only one stretch is allowed; test ${pointTex(points[0]!)}.`
-            : `The condition holds ${stretches.join(" and ")}, so test ${points
-                .filter((x) => x !== -1 || points.length < 3)
-                .map(pointTex)
-                .slice(0, 4)
-                .join(", ")}.`,
-          ...range(0, 2).map(fact),
-        ],
-        check:
-          "One number for which a statement fails is enough to drop it; for must be true, every stretch counts.",
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

@@ -1,4 +1,10 @@
-import { type ProblemTemplate, plain, type Rng, type Slip } from "@theta/items/template";
+import {
+  plain,
+  type ProblemTemplate,
+  type Rng,
+  type Slip,
+  type Solution,
+} from "@theta/items/template";
 
 type Powers = readonly number[];
 type Signs = readonly (1 | -1)[];
@@ -91,6 +97,101 @@ function misconception(
     : null;
 }
 
+function drawQuestion(rng: Rng) {
+  const count = rng.pick([3, 3, 4]);
+  const facts: Facts = {
+    first: drawPowers(count, rng),
+    second: drawPowers(count, rng),
+    isPositive: [rng.chance(0.5), rng.chance(0.5)],
+  };
+  const { first, second, isPositive } = facts;
+  const cases = allSigns(count).filter((signs) =>
+    [first, second].every((given, f) => signOf(given, signs) > 0 === isPositive[f]),
+  );
+  const isFair =
+    cases.length === 2 ** (count - 2) &&
+    [first, second].every(
+      (given) => given.filter((e) => e > 0).length >= 2 && /1.*1/.test(odd(given)),
+    ) &&
+    first.every((e, k) => e + second[k]! > 0) &&
+    [...first, ...second].some((e) => e === 2);
+  if (!isFair) return null;
+  const wanted = rng.pick([1, -1]);
+  const isQuotient = rng.chance(0.35);
+  const pool = Array.from({ length: 60 }, () =>
+    drawPowers(count, rng).map((e) => (isQuotient && e > 0 && rng.chance(0.4) ? -e : e)),
+  ).filter(
+    (powers) =>
+      powers.filter((e) => e !== 0).length >= 2 &&
+      odd(powers).includes("1") &&
+      (!isQuotient || (powers.some((e) => e < 0) && powers.some((e) => e > 0))) &&
+      powersTex(powers) !== powersTex(first) &&
+      powersTex(powers) !== powersTex(second),
+  );
+  const both = first.map((e, k) => e + second[k]!);
+  // The key should need both inequalities, or at least another power than the one that is given.
+  const key = pool.find(
+    (powers) => outcomes(powers, cases).size === 1 && outcomes(powers, cases).has(wanted),
+  );
+  if (!key) return null;
+  const needsBoth = odd(key) === odd(both);
+  if (!needsBoth && rng.chance(0.6)) return null;
+  // Expressions that differ only by even powers would fall for one and the same reason.
+  const patterns = pool.map(odd);
+  const distinct = pool
+    .filter((powers, k) => odd(powers) !== odd(key) && patterns.indexOf(odd(powers)) === k)
+    .map((powers) => misconception(powers, wanted, facts, cases))
+    .filter((slip) => slip !== null);
+  const others = distinct.filter(({ slip }) => !slip.startsWith("loses"));
+  if (others.length < 3 || distinct.length < 4) return null;
+  const relation = (f: 0 | 1): string => (isPositive[f] ? "\\gt" : "\\lt");
+  const word = wanted > 0 ? "positive" : "negative";
+  const given = rng.pick([
+    `If $${powersTex(first)} ${relation(0)} 0$ and $${powersTex(second)} ${relation(1)} 0$, which of the following must be ${word}?`,
+    `The numbers ${NAMES.slice(0, count - 1)
+      .map((name) => `$${name}$`)
+      .join(
+        ", ",
+      )}, and $${NAMES[count - 1]!}$ are such that $${powersTex(first)} ${relation(0)} 0$ and $${powersTex(second)} ${relation(1)} 0$. Which of the following must be ${word}?`,
+  ]);
+  return {
+    count,
+    facts,
+    cases,
+    isQuotient,
+    both,
+    key,
+    needsBoth,
+    distinct,
+    others,
+    relation,
+    word,
+    given,
+  };
+}
+
+type Question = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function solutionOf({ facts, cases, both, key, needsBoth, relation, word }: Question): Solution {
+  const { first, second, isPositive } = facts;
+  const firstOdd = powersTex(first.map((e) => e % 2));
+  const secondOdd = powersTex(second.map((e) => e % 2));
+  const bothOdd = powersTex(both.map((e) => e % 2));
+  return {
+    idea: "No number here is 0, so every even power is positive and may be dropped: only odd powers carry a sign.",
+    steps: [
+      `The given inequalities say that $${firstOdd} ${relation(0)} 0$ and $${secondOdd} ${relation(1)} 0$.`,
+      ...(needsBoth
+        ? [
+            `Multiply the two: their product has the sign of $${bothOdd}$, so $${bothOdd} ${isPositive[0] === isPositive[1] ? "\\gt" : "\\lt"} 0$.`,
+          ]
+        : []),
+      `$${expressionTex(key)}$ has the sign of $${powersTex(key.map((e) => Math.abs(e % 2)))}$, so it must be ${word}.`,
+    ],
+    check: `Test options with numbers that fit, such as ${withNumbers(cases[0]!)}, or ${withNumbers(cases[1]!)}: one wrong sign is enough to drop an option.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "signs-that-follow",
   format: "problem-solving",
@@ -100,66 +201,10 @@ export const template: ProblemTemplate = {
     "Two inequalities about products: drop even powers, multiply the two, and see whose sign is settled.",
 
   make(rng) {
-    const count = rng.pick([3, 3, 4]);
-    const facts: Facts = {
-      first: drawPowers(count, rng),
-      second: drawPowers(count, rng),
-      isPositive: [rng.chance(0.5), rng.chance(0.5)],
-    };
-    const { first, second, isPositive } = facts;
-    const cases = allSigns(count).filter((signs) =>
-      [first, second].every((given, f) => signOf(given, signs) > 0 === isPositive[f]),
-    );
-    const isFair =
-      cases.length === 2 ** (count - 2) &&
-      [first, second].every(
-        (given) => given.filter((e) => e > 0).length >= 2 && /1.*1/.test(odd(given)),
-      ) &&
-      first.every((e, k) => e + second[k]! > 0) &&
-      [...first, ...second].some((e) => e === 2);
-    if (!isFair) return null;
-    const wanted = rng.pick([1, -1]);
-    const isQuotient = rng.chance(0.35);
-    const pool = Array.from({ length: 60 }, () =>
-      drawPowers(count, rng).map((e) => (isQuotient && e > 0 && rng.chance(0.4) ? -e : e)),
-    ).filter(
-      (powers) =>
-        powers.filter((e) => e !== 0).length >= 2 &&
-        odd(powers).includes("1") &&
-        (!isQuotient || (powers.some((e) => e < 0) && powers.some((e) => e > 0))) &&
-        powersTex(powers) !== powersTex(first) &&
-        powersTex(powers) !== powersTex(second),
-    );
-    const both = first.map((e, k) => e + second[k]!);
-    // The key should need both inequalities, or at least another power than the one that is given.
-    const key = pool.find(
-      (powers) => outcomes(powers, cases).size === 1 && outcomes(powers, cases).has(wanted),
-    );
-    if (!key) return null;
-    const needsBoth = odd(key) === odd(both);
-    if (!needsBoth && rng.chance(0.6)) return null;
-    // Expressions that differ only by even powers would fall for one and the same reason.
-    const patterns = pool.map(odd);
-    const distinct = pool
-      .filter((powers, k) => odd(powers) !== odd(key) && patterns.indexOf(odd(powers)) === k)
-      .map((powers) => misconception(powers, wanted, facts, cases))
-      .filter((slip) => slip !== null);
+    const numbers = drawQuestion(rng);
+    if (!numbers) return null;
+    const { count, isQuotient, key, needsBoth, distinct, others, word, given } = numbers;
     const reversed = distinct.filter(({ slip }) => slip.startsWith("loses"));
-    const others = distinct.filter(({ slip }) => !slip.startsWith("loses"));
-    if (others.length < 3 || distinct.length < 4) return null;
-    const relation = (f: 0 | 1): string => (isPositive[f] ? "\\gt" : "\\lt");
-    const word = wanted > 0 ? "positive" : "negative";
-    const firstOdd = powersTex(first.map((e) => e % 2));
-    const secondOdd = powersTex(second.map((e) => e % 2));
-    const bothOdd = powersTex(both.map((e) => e % 2));
-    const given = rng.pick([
-      `If $${powersTex(first)} ${relation(0)} 0$ and $${powersTex(second)} ${relation(1)} 0$, which of the following must be ${word}?`,
-      `The numbers ${NAMES.slice(0, count - 1)
-        .map((name) => `$${name}$`)
-        .join(
-          ", ",
-        )}, and $${NAMES[count - 1]!}$ are such that $${powersTex(first)} ${relation(0)} 0$ and $${powersTex(second)} ${relation(1)} 0$. Which of the following must be ${word}?`,
-    ]);
     return {
       variant: `${word}/${isQuotient ? "quotient" : "product"}/${needsBoth ? "both" : "one"}`,
       context: "pure",
@@ -171,19 +216,7 @@ export const template: ProblemTemplate = {
         why: `Only odd powers carry a sign, and with them this has the sign of $${powersTex(key.map((e) => Math.abs(e % 2)))}$, which is ${word}.`,
       },
       slips: [...rng.shuffle(others).slice(0, 3), ...reversed.slice(0, 1), ...others, ...reversed],
-      solution: {
-        idea: "No number here is 0, so every even power is positive and may be dropped: only odd powers carry a sign.",
-        steps: [
-          `The given inequalities say that $${firstOdd} ${relation(0)} 0$ and $${secondOdd} ${relation(1)} 0$.`,
-          ...(needsBoth
-            ? [
-                `Multiply the two: their product has the sign of $${bothOdd}$, so $${bothOdd} ${isPositive[0] === isPositive[1] ? "\\gt" : "\\lt"} 0$.`,
-              ]
-            : []),
-          `$${expressionTex(key)}$ has the sign of $${powersTex(key.map((e) => Math.abs(e % 2)))}$, so it must be ${word}.`,
-        ],
-        check: `Test options with numbers that fit, such as ${withNumbers(cases[0]!)}, or ${withNumbers(cases[1]!)}: one wrong sign is enough to drop an option.`,
-      },
+      solution: solutionOf(numbers),
     };
   },
 

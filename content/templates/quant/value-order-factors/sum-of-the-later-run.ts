@@ -1,9 +1,11 @@
 import {
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   slipsFrom,
+  type Solution,
   sum,
   valueOf,
   type Wrong,
@@ -168,6 +170,96 @@ function wrongCounts({ k, n, step }: Numbers): Wrong[] {
   ];
 }
 
+function drawQuestion(rng: Rng) {
+  const kind = rng.pick(KINDS);
+  const asks = rng.pick(ASKS);
+  const numbers = drawNumbers(asks, kind, rng);
+  const { k, n, step, first, total } = numbers;
+  if (asks === "last" && n === 2 * k) return null;
+  if (asks === "greatest" && (k % 2 === 0 || n <= k + 2)) return null;
+  const later = total + step * k * (n - k);
+  const { name } = kind;
+  const [stem, key, wrong] = {
+    next: [
+      rng.pick([
+        `The sum of ${k} ${name} is ${total}. What is the sum of the next ${k} ${name}?`,
+        `If ${k} ${name} add up to ${total}, what do the ${k} that follow them add up to?`,
+      ]),
+      later,
+      wrongSums(numbers),
+    ] as const,
+    last: [
+      rng.pick([
+        `In a list of ${n} ${name}, in increasing order, the sum of the first ${k} is ${total}. What is the sum of the last ${k}?`,
+        `Of ${n} ${name}, the ${k} least add up to ${total}. What do the ${k} greatest add up to?`,
+      ]),
+      later,
+      wrongSums(numbers),
+    ] as const,
+    greatest: [
+      `Of ${n} ${name}, the ${k} least have a sum of ${total}. What is the greatest of the ${n} numbers?`,
+      first + step * (n - 1),
+      wrongGreatest(numbers),
+    ] as const,
+    "how-many": [
+      `In a list of ${name}, the sum of the ${k} greatest numbers exceeds the sum of the ${k} least by ${later - total}. How many numbers are in the list?`,
+      n,
+      wrongCounts(numbers),
+    ] as const,
+  }[asks];
+  return { asks, k, n, step, first, total, later, stem, key, wrong };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function optionsOf({ asks, k, n, step, first, total, key, wrong }: Drawn): ProblemOptions {
+  return {
+    key: {
+      text: String(key),
+      value: key,
+      why: {
+        next: `Each of the ${k} numbers is ${step * k} greater than its partner, so the sum is $${total} + ${k} \\times ${step * k} = ${key}$.`,
+        last: `Each of the ${k} numbers is ${step * (n - k)} greater than its partner, so the sum is $${total} + ${k} \\times ${step * (n - k)} = ${key}$.`,
+        greatest: `The least number is ${first}, and ${n - 1} steps of ${step} lead to ${key}.`,
+        "how-many": `Partners differ by ${step * (n - k)}, which is ${n - k} places; with the ${k} numbers of a run that makes ${key}.`,
+      }[asks],
+    },
+    slips: slipsFrom(wrong, (value) => value > 0),
+  };
+}
+
+function solutionOf({ asks, k, n, step, first, total, later, key }: Drawn): Solution {
+  const shift = `The first number of one run and the first number of the other are $${n - k}$ places apart, so they differ by $${step === 1 ? n - k : `${n - k} \\times ${step} = ${step * (n - k)}`}$; so do the second ones, and so on.`;
+  const steps = {
+    next: [shift, `The sum grows by $${k} \\times ${step * (n - k)} = ${later - total}$.`],
+    last: [shift, `The sum grows by $${k} \\times ${step * (n - k)} = ${later - total}$.`],
+    greatest: [
+      `The average of the ${k} least is $${total} \\div ${k} = ${total / k}$, which is the middle one of them, the number in place ${(k + 1) / 2}.`,
+      `From place ${(k + 1) / 2} to place ${n} there are $${n - (k + 1) / 2}$ steps${step === 1 ? "" : ` of ${step}`}.`,
+      `$${total / k} + ${step * (n - (k + 1) / 2)} = ${key}$.`,
+    ],
+    "how-many": [
+      `Pair the least of one run with the least of the other, and so on: each of the ${k} pairs differs by $${later - total} \\div ${k} = ${step * (n - k)}$.`,
+      `${step === 1 ? "Since neighbors differ by 1" : `In steps of ${step}`} that is ${n - k} places, so the later run begins at place ${n - k + 1}.`,
+      `It has ${k} numbers, so the list has $${n - k} + ${k} = ${n}$.`,
+    ],
+  }[asks];
+  return {
+    idea:
+      asks === "greatest"
+        ? "The average of evenly spaced numbers is their middle, and from there one can count steps."
+        : "Compare the two runs number by number: every number has a partner the same distance away.",
+    steps: [
+      ...steps,
+      ...(asks === "next" || asks === "last" ? [`$${total} + ${later - total} = ${key}$.`] : []),
+    ],
+    check:
+      asks === "how-many"
+        ? `In a list of ${n} the ${k} greatest begin ${n - k} places after the ${k} least, and $${k} \\times ${step * (n - k)} = ${later - total}$.`
+        : `The list begins ${first}, ${first + step}, ${first + 2 * step}; a quick sum of pairs from both ends confirms it.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "sum-of-the-later-run",
   format: "problem-solving",
@@ -177,57 +269,9 @@ export const template: ProblemTemplate = {
     "Two runs of evenly spaced numbers compared number by number: every partner is the same shift away.",
 
   make(rng) {
-    const kind = rng.pick(KINDS);
-    const asks = rng.pick(ASKS);
-    const numbers = drawNumbers(asks, kind, rng);
-    const { k, n, step, first, total } = numbers;
-    if (asks === "last" && n === 2 * k) return null;
-    if (asks === "greatest" && (k % 2 === 0 || n <= k + 2)) return null;
-    const later = total + step * k * (n - k);
-    const { name } = kind;
-    const [stem, key, wrong] = {
-      next: [
-        rng.pick([
-          `The sum of ${k} ${name} is ${total}. What is the sum of the next ${k} ${name}?`,
-          `If ${k} ${name} add up to ${total}, what do the ${k} that follow them add up to?`,
-        ]),
-        later,
-        wrongSums(numbers),
-      ] as const,
-      last: [
-        rng.pick([
-          `In a list of ${n} ${name}, in increasing order, the sum of the first ${k} is ${total}. What is the sum of the last ${k}?`,
-          `Of ${n} ${name}, the ${k} least add up to ${total}. What do the ${k} greatest add up to?`,
-        ]),
-        later,
-        wrongSums(numbers),
-      ] as const,
-      greatest: [
-        `Of ${n} ${name}, the ${k} least have a sum of ${total}. What is the greatest of the ${n} numbers?`,
-        first + step * (n - 1),
-        wrongGreatest(numbers),
-      ] as const,
-      "how-many": [
-        `In a list of ${name}, the sum of the ${k} greatest numbers exceeds the sum of the ${k} least by ${later - total}. How many numbers are in the list?`,
-        n,
-        wrongCounts(numbers),
-      ] as const,
-    }[asks];
-    const shift = `The first number of one run and the first number of the other are $${n - k}$ places apart, so they differ by $${step === 1 ? n - k : `${n - k} \\times ${step} = ${step * (n - k)}`}$; so do the second ones, and so on.`;
-    const steps = {
-      next: [shift, `The sum grows by $${k} \\times ${step * (n - k)} = ${later - total}$.`],
-      last: [shift, `The sum grows by $${k} \\times ${step * (n - k)} = ${later - total}$.`],
-      greatest: [
-        `The average of the ${k} least is $${total} \\div ${k} = ${total / k}$, which is the middle one of them, the number in place ${(k + 1) / 2}.`,
-        `From place ${(k + 1) / 2} to place ${n} there are $${n - (k + 1) / 2}$ steps${step === 1 ? "" : ` of ${step}`}.`,
-        `$${total / k} + ${step * (n - (k + 1) / 2)} = ${key}$.`,
-      ],
-      "how-many": [
-        `Pair the least of one run with the least of the other, and so on: each of the ${k} pairs differs by $${later - total} \\div ${k} = ${step * (n - k)}$.`,
-        `${step === 1 ? "Since neighbors differ by 1" : `In steps of ${step}`} that is ${n - k} places, so the later run begins at place ${n - k + 1}.`,
-        `It has ${k} numbers, so the list has $${n - k} + ${k} = ${n}$.`,
-      ],
-    }[asks];
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { asks, k, step, stem } = question;
     return {
       variant: `${asks}/step-${step}`,
       context: "pure",
@@ -237,33 +281,8 @@ export const template: ProblemTemplate = {
         (step > 1 ? 1 : 0) +
         (asks === "next" && k < 7 ? -1 : 0),
       stem,
-      key: {
-        text: String(key),
-        value: key,
-        why: {
-          next: `Each of the ${k} numbers is ${step * k} greater than its partner, so the sum is $${total} + ${k} \\times ${step * k} = ${key}$.`,
-          last: `Each of the ${k} numbers is ${step * (n - k)} greater than its partner, so the sum is $${total} + ${k} \\times ${step * (n - k)} = ${key}$.`,
-          greatest: `The least number is ${first}, and ${n - 1} steps of ${step} lead to ${key}.`,
-          "how-many": `Partners differ by ${step * (n - k)}, which is ${n - k} places; with the ${k} numbers of a run that makes ${key}.`,
-        }[asks],
-      },
-      slips: slipsFrom(wrong, (value) => value > 0),
-      solution: {
-        idea:
-          asks === "greatest"
-            ? "The average of evenly spaced numbers is their middle, and from there one can count steps."
-            : "Compare the two runs number by number: every number has a partner the same distance away.",
-        steps: [
-          ...steps,
-          ...(asks === "next" || asks === "last"
-            ? [`$${total} + ${later - total} = ${key}$.`]
-            : []),
-        ],
-        check:
-          asks === "how-many"
-            ? `In a list of ${n} the ${k} greatest begin ${n - k} places after the ${k} least, and $${k} \\times ${step * (n - k)} = ${later - total}$.`
-            : `The list begins ${first}, ${first + step}, ${first + 2 * step}; a quick sum of pairs from both ends confirms it.`,
-      },
+      ...optionsOf(question),
+      solution: solutionOf(question),
     };
   },
 

@@ -1,10 +1,12 @@
 import {
   lcm,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   read,
   type Rng,
   slipsFrom,
+  type Solution,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
@@ -167,6 +169,122 @@ function wrongGaps({ a, b, k }: Numbers): Wrong[] {
   ];
 }
 
+function drawQuestion(rng: Rng) {
+  const form = rng.pick(["road", "road", "line", "line", "equation"] as const);
+  const numbers = drawNumbers(rng, form === "road");
+  if (!numbers) return null;
+  const { a, b, k, inside, outside } = numbers;
+  const asks: Asks = rng.pick(
+    form === "equation"
+      ? (["sum"] as const)
+      : form === "line"
+        ? (["between", "between", "greatest", "least", "sum"] as const)
+        : (["between", "greatest", "apart"] as const),
+  );
+  const road = rng.pick(ROADS);
+  const times = TIMES[k]!;
+  const [from, to] = form === "road" ? road.ends : [`$${a}$`, `$${b}$`];
+  const far = Math.abs(b - a);
+  const key = {
+    between: inside,
+    greatest: Math.max(inside, outside),
+    least: Math.min(inside, outside),
+    sum: inside + outside,
+    apart: Math.abs(outside - inside),
+  }[asks];
+  const isCounted = form === "road";
+  return { form, numbers, asks, road, times, from, to, far, key, isCounted };
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawQuestion>>;
+
+function stemOf({ form, numbers, asks, road, times, from, to, far }: Drawn, rng: Rng): string {
+  const { a, b } = numbers;
+
+  return {
+    road: `Along ${road.line}, ${from} and ${to} are ${far} kilometers apart. A ${road.thing} on the same line is ${times} as far from ${from} as from ${to}. ${
+      {
+        between: `If it lies between ${from} and ${to}, how many kilometers is it from ${from}?`,
+        greatest: `What is the greatest possible number of kilometers from ${from} to the ${road.thing}?`,
+        apart: `The ${road.thing} could be at either of two places. How many kilometers are these two places from each other?`,
+      }[asks as "between" | "greatest" | "apart"]
+    }`,
+    line: `On the number line, points $A$ and $B$ have the coordinates $${a}$ and $${b}$, and point $P$ is ${times} as far from $A$ as from $B$. ${
+      {
+        between: `If $P$ lies between $A$ and $B$, what is the coordinate of $P$?`,
+        greatest: `What is the greatest possible coordinate of $P$?`,
+        least: `What is the least possible coordinate of $P$?`,
+        sum: `What is the sum of all possible coordinates of $P$?`,
+      }[asks as "between" | "greatest" | "least" | "sum"]
+    }`,
+    equation: rng.pick([
+      `What is the sum of all values of $x$ for which ${equationTex(numbers)}?`,
+      `If ${equationTex(numbers)}, what is the sum of all possible values of $x$?`,
+    ]),
+  }[form];
+}
+
+function optionsOf({
+  form,
+  numbers,
+  asks,
+  times,
+  from,
+  far,
+  key,
+  isCounted,
+}: Drawn): ProblemOptions {
+  const { k, inside, outside } = numbers;
+  const wrong =
+    asks === "apart"
+      ? wrongGaps(numbers)
+      : asks === "sum"
+        ? wrongSums(numbers)
+        : wrongPlaces(numbers, times);
+  return {
+    key: {
+      text: isCounted ? String(key) : `$${key}$`,
+      value: key,
+      why:
+        asks === "between"
+          ? `The distance ${far} has ${k + 1} parts of ${far / (k + 1)}, and ${k} of them lie on the side of ${from}.`
+          : `The possible ${form === "equation" ? "values" : "places"} are ${place(inside, isCounted, from)} and ${place(outside, isCounted, from)}.`,
+    },
+    slips: slipsFrom(
+      wrong,
+      (value) => Number.isInteger(value) && (!isCounted || value > 0),
+      (value) => (isCounted ? String(value) : `$${value}$`),
+    ),
+  };
+}
+
+function solutionOf({ numbers, asks, from, to, far, key, isCounted }: Drawn): Solution {
+  const { a, b, k, inside, outside } = numbers;
+
+  return {
+    idea:
+      asks === "between"
+        ? `Cut the distance into ${k + 1} equal parts: ${k} on one side, 1 on the other.`
+        : `One such point lies between ${from} and ${to}, and another beyond ${to}.`,
+    steps: [
+      `Between them: ${far} is ${k + 1} parts of $${far} \\div ${k + 1} = ${far / (k + 1)}$, and ${k} parts ${isCounted ? `are ${inside} kilometers` : `from ${from} lead to $${inside}$`}.`,
+      ...(asks === "between"
+        ? []
+        : [
+            `Beyond ${to}: the distance from ${from} is ${k} parts and from ${to} is 1 part, so ${far} is ${k === 2 ? "1 part" : `${k - 1} parts`}; ${k} parts of ${far / (k - 1)} ${isCounted ? `make ${outside} kilometers` : `lead to $${outside}$`}.`,
+          ]),
+      ...{
+        between: [],
+        greatest: [`The ${isCounted ? "greater distance" : "greater coordinate"} is $${key}$.`],
+        least: [`The lesser coordinate is $${key}$.`],
+        sum: [`The sum is $${inside} ${outside < 0 ? "-" : "+"} ${Math.abs(outside)} = ${key}$.`],
+        apart: [`They are $${outside} - ${inside} = ${key}$ kilometers from each other.`],
+      }[asks],
+    ],
+    check: `Test it: ${isCounted ? `${inside} kilometers from ${from}` : `at $${inside}$`} the distances are ${Math.abs(inside - a)} and ${Math.abs(inside - b)}${asks === "between" ? "" : `, and ${isCounted ? `${outside} kilometers from ${from}` : `at $${outside}$`} they are ${Math.abs(outside - a)} and ${Math.abs(outside - b)}`}.`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "twice-as-far-from",
   format: "problem-solving",
@@ -176,56 +294,10 @@ export const template: ProblemTemplate = {
     "One distance is a multiple of another on a line: one such point lies between, another beyond.",
 
   make(rng) {
-    const form = rng.pick(["road", "road", "line", "line", "equation"] as const);
-    const numbers = drawNumbers(rng, form === "road");
-    if (!numbers) return null;
-    const { a, b, k, inside, outside } = numbers;
-    const asks: Asks = rng.pick(
-      form === "equation"
-        ? (["sum"] as const)
-        : form === "line"
-          ? (["between", "between", "greatest", "least", "sum"] as const)
-          : (["between", "greatest", "apart"] as const),
-    );
-    const road = rng.pick(ROADS);
-    const times = TIMES[k]!;
-    const [from, to] = form === "road" ? road.ends : [`$${a}$`, `$${b}$`];
-    const far = Math.abs(b - a);
-    const key = {
-      between: inside,
-      greatest: Math.max(inside, outside),
-      least: Math.min(inside, outside),
-      sum: inside + outside,
-      apart: Math.abs(outside - inside),
-    }[asks];
-    const stem = {
-      road: `Along ${road.line}, ${from} and ${to} are ${far} kilometers apart. A ${road.thing} on the same line is ${times} as far from ${from} as from ${to}. ${
-        {
-          between: `If it lies between ${from} and ${to}, how many kilometers is it from ${from}?`,
-          greatest: `What is the greatest possible number of kilometers from ${from} to the ${road.thing}?`,
-          apart: `The ${road.thing} could be at either of two places. How many kilometers are these two places from each other?`,
-        }[asks as "between" | "greatest" | "apart"]
-      }`,
-      line: `On the number line, points $A$ and $B$ have the coordinates $${a}$ and $${b}$, and point $P$ is ${times} as far from $A$ as from $B$. ${
-        {
-          between: `If $P$ lies between $A$ and $B$, what is the coordinate of $P$?`,
-          greatest: `What is the greatest possible coordinate of $P$?`,
-          least: `What is the least possible coordinate of $P$?`,
-          sum: `What is the sum of all possible coordinates of $P$?`,
-        }[asks as "between" | "greatest" | "least" | "sum"]
-      }`,
-      equation: rng.pick([
-        `What is the sum of all values of $x$ for which ${equationTex(numbers)}?`,
-        `If ${equationTex(numbers)}, what is the sum of all possible values of $x$?`,
-      ]),
-    }[form];
-    const wrong =
-      asks === "apart"
-        ? wrongGaps(numbers)
-        : asks === "sum"
-          ? wrongSums(numbers)
-          : wrongPlaces(numbers, times);
-    const isCounted = form === "road";
+    const question = drawQuestion(rng);
+    if (!question) return null;
+    const { form, numbers, asks, road, isCounted } = question;
+    const { a, b, k } = numbers;
     return {
       variant: `${form}/${asks}${isCounted ? `-${road.name}` : ""}`,
       context: form === "road" ? "real" : "pure",
@@ -235,44 +307,9 @@ export const template: ProblemTemplate = {
         (k > 2 ? 1 : 0) +
         (form === "equation" ? 1 : 0) +
         (b < a ? 1 : 0),
-      stem,
-      key: {
-        text: isCounted ? String(key) : `$${key}$`,
-        value: key,
-        why:
-          asks === "between"
-            ? `The distance ${far} has ${k + 1} parts of ${far / (k + 1)}, and ${k} of them lie on the side of ${from}.`
-            : `The possible ${form === "equation" ? "values" : "places"} are ${place(inside, isCounted, from)} and ${place(outside, isCounted, from)}.`,
-      },
-      slips: slipsFrom(
-        wrong,
-        (value) => Number.isInteger(value) && (!isCounted || value > 0),
-        (value) => (isCounted ? String(value) : `$${value}$`),
-      ),
-      solution: {
-        idea:
-          asks === "between"
-            ? `Cut the distance into ${k + 1} equal parts: ${k} on one side, 1 on the other.`
-            : `One such point lies between ${from} and ${to}, and another beyond ${to}.`,
-        steps: [
-          `Between them: ${far} is ${k + 1} parts of $${far} \\div ${k + 1} = ${far / (k + 1)}$, and ${k} parts ${isCounted ? `are ${inside} kilometers` : `from ${from} lead to $${inside}$`}.`,
-          ...(asks === "between"
-            ? []
-            : [
-                `Beyond ${to}: the distance from ${from} is ${k} parts and from ${to} is 1 part, so ${far} is ${k === 2 ? "1 part" : `${k - 1} parts`}; ${k} parts of ${far / (k - 1)} ${isCounted ? `make ${outside} kilometers` : `lead to $${outside}$`}.`,
-              ]),
-          ...{
-            between: [],
-            greatest: [`The ${isCounted ? "greater distance" : "greater coordinate"} is $${key}$.`],
-            least: [`The lesser coordinate is $${key}$.`],
-            sum: [
-              `The sum is $${inside} ${outside < 0 ? "-" : "+"} ${Math.abs(outside)} = ${key}$.`,
-            ],
-            apart: [`They are $${outside} - ${inside} = ${key}$ kilometers from each other.`],
-          }[asks],
-        ],
-        check: `Test it: ${isCounted ? `${inside} kilometers from ${from}` : `at $${inside}$`} the distances are ${Math.abs(inside - a)} and ${Math.abs(inside - b)}${asks === "between" ? "" : `, and ${isCounted ? `${outside} kilometers from ${from}` : `at $${outside}$`} they are ${Math.abs(outside - a)} and ${Math.abs(outside - b)}`}.`,
-      },
+      stem: stemOf(question, rng),
+      ...optionsOf(question),
+      solution: solutionOf(question),
     };
   },
 

@@ -1,9 +1,11 @@
 import {
   plain,
+  type ProblemOptions,
   type ProblemTemplate,
   range,
   type Rng,
   type Slip,
+  type Solution,
   texTerm,
 } from "@theta/items/template";
 
@@ -189,6 +191,67 @@ function drawSign(rng: Rng): Draft {
   };
 }
 
+function drawNumbers(rng: Rng) {
+  const draft = rng.pick([drawInner, drawInner, drawOuter, drawSign])(rng);
+  if (!draft) return null;
+  const { given, keys, wrong } = draft;
+  const inside = POINTS.filter(given.holds);
+  const key = rng.pick(keys);
+  if (!inside.every(key.holds)) return null;
+  // Two options that say the same would give each other away.
+  const shuffled = rng.shuffle(wrong);
+  return { draft, inside, key, shuffled };
+}
+
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
+function optionsOf({ draft, inside, key, shuffled }: Numbers): ProblemOptions {
+  const { given } = draft;
+  const meanings = shuffled.map(({ holds }) => POINTS.map((x) => (holds(x) ? "1" : "0")).join(""));
+  const slips = shuffled
+    .filter(
+      (each) => meanings.indexOf(meanings[shuffled.indexOf(each)]!) === shuffled.indexOf(each),
+    )
+    .flatMap(({ tex, holds, slip }): Slip[] => {
+      const against = inside.filter((x) => !holds(x));
+      const shown = against.toSorted(
+        (a, b) =>
+          Number(!Number.isInteger(a)) - Number(!Number.isInteger(b)) || Math.abs(a) - Math.abs(b),
+      )[0];
+      return shown === undefined
+        ? []
+        : [
+            {
+              text: `$${tex}$`,
+              slip,
+              why: `The given inequality also holds for $x = ${shown}$, but $${tex}$ does not, so it need not be true.`,
+            },
+          ];
+    });
+  return {
+    key: {
+      text: `$${key.tex}$`,
+      why: `Every number with $${given.solved}$ satisfies $${key.tex}$; that other numbers do so too does no harm.`,
+    },
+    slips,
+  };
+}
+
+function solutionOf({ draft, key }: Numbers): Solution {
+  const { given } = draft;
+
+  return {
+    idea: "Find all numbers that the condition allows; a statement must be true when it holds for every one of them, even if it holds for others as well.",
+    steps: [
+      given.step,
+      `$${key.tex}$ holds for all of these numbers.`,
+      "Each of the other options fails for at least one of them.",
+    ],
+    check:
+      "Do not look for the option that says exactly the same: try to break each option with a number that is allowed.",
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "weaker-than-the-range",
   format: "problem-solving",
@@ -198,38 +261,10 @@ export const template: ProblemTemplate = {
     "What must be true may say less than what is known: the range must lie inside the option.",
 
   make(rng) {
-    const draft = rng.pick([drawInner, drawInner, drawOuter, drawSign])(rng);
-    if (!draft) return null;
-    const { given, keys, wrong } = draft;
-    const inside = POINTS.filter(given.holds);
-    const key = rng.pick(keys);
-    if (!inside.every(key.holds)) return null;
-    // Two options that say the same would give each other away.
-    const shuffled = rng.shuffle(wrong);
-    const meanings = shuffled.map(({ holds }) =>
-      POINTS.map((x) => (holds(x) ? "1" : "0")).join(""),
-    );
-    const slips = shuffled
-      .filter(
-        (each) => meanings.indexOf(meanings[shuffled.indexOf(each)]!) === shuffled.indexOf(each),
-      )
-      .flatMap(({ tex, holds, slip }): Slip[] => {
-        const against = inside.filter((x) => !holds(x));
-        const shown = against.toSorted(
-          (a, b) =>
-            Number(!Number.isInteger(a)) - Number(!Number.isInteger(b)) ||
-            Math.abs(a) - Math.abs(b),
-        )[0];
-        return shown === undefined
-          ? []
-          : [
-              {
-                text: `$${tex}$`,
-                slip,
-                why: `The given inequality also holds for $x = ${shown}$, but $${tex}$ does not, so it need not be true.`,
-              },
-            ];
-      });
+    const numbers = drawNumbers(rng);
+    if (!numbers) return null;
+    const { draft, key } = numbers;
+    const { given } = draft;
     const zero = given.kind === "sign" ? " and $x \\ne 0$" : "";
     return {
       variant: `${given.kind}/${key.tex.startsWith("|") ? "size" : key.tex.startsWith("x^2") ? "square" : key.tex.startsWith("x") ? "bound" : "range"}`,
@@ -241,21 +276,8 @@ export const template: ProblemTemplate = {
         `The number $x$ satisfies $${given.tex}$${zero}. Which of the following must be true?`,
         `Which of the following must be true for every $x$ with $${given.tex}$${zero}?`,
       ]),
-      key: {
-        text: `$${key.tex}$`,
-        why: `Every number with $${given.solved}$ satisfies $${key.tex}$; that other numbers do so too does no harm.`,
-      },
-      slips,
-      solution: {
-        idea: "Find all numbers that the condition allows; a statement must be true when it holds for every one of them, even if it holds for others as well.",
-        steps: [
-          given.step,
-          `$${key.tex}$ holds for all of these numbers.`,
-          "Each of the other options fails for at least one of them.",
-        ],
-        check:
-          "Do not look for the option that says exactly the same: try to break each option with a number that is allowed.",
-      },
+      ...optionsOf(numbers),
+      solution: solutionOf(numbers),
     };
   },
 

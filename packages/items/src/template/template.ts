@@ -99,6 +99,9 @@ export interface ProblemDraft extends DraftCommon {
   readonly slips: readonly Slip[];
 }
 
+/** What the options of Problem Solving are made of. */
+export type ProblemOptions = Pick<ProblemDraft, "key" | "slips">;
+
 /** Whether a statement settles the question, and the reason. */
 export interface Sufficiency {
   readonly enough: boolean;
