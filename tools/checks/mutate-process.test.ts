@@ -40,6 +40,9 @@ test("tests run in a copy: red, green again, and late in an endless loop", async
       import { expect, test } from "vitest";
       import { double } from "./double.ts";
       test("two", () => expect(double(1)).toBe(2));`,
+    "other.test.ts": `
+      import { expect, test } from "vitest";
+      test("other", () => expect(1).toBe(1));`,
   });
   const { folder, remove } = copyCheckout(checkout);
   onTestFinished(remove);
@@ -56,6 +59,8 @@ test("tests run in a copy: red, green again, and late in an endless loop", async
   expect(await run(SOURCE)).toBe("green");
   expect(await run(SOURCE.replace("*", "/"))).toBe("green");
   expect(await run(SOURCE.replace("*", "+"))).toBe("red");
+  const other = { changed: "double.ts", tests: ["other.test.ts"] };
+  expect(await runner.run(other, 600)).toBe("green");
   expect(await run(SOURCE)).toBe("green");
   expect(await run("for (;;);\n" + SOURCE, 3)).toBe("late");
   expect(await run(SOURCE)).toBe("green");
