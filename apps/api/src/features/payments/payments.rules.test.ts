@@ -136,6 +136,8 @@ test.each([
   ["given back", { status: "refunded" }, "2026-12-30T11:00:00Z", "already-refunded"],
   ["asked for", { hasRefund: true }, "2026-12-30T11:00:00Z", "already-refunded"],
   ["not paid", { status: "attempted", paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
+  ["failed with a time", { status: "failed" }, "2026-12-30T11:00:00Z", "not-paid"],
+  ["paid without a time", { paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
   ["partly given back", { isPartlyRefunded: true }, "2026-12-30T11:00:00Z", "in-review"],
 ])("a refund: %s", (_, more, now, denial) => {
   expect(denyRefund({ ...CASE, ...more }, new Date(now))).toBe(denial);
