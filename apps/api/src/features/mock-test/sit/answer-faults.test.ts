@@ -113,9 +113,10 @@ test("row 15: a section cannot be ended before its time, and hears how much is l
   expect(state.remainingMs).toBeGreaterThan(2_600_000);
 });
 
+// Seconds that a busy machine can keep; the edges themselves are those of deadline.rules.test.ts.
 test.each([
-  [-1, 200, false],
-  [5, 200, true],
+  [-30, 200, false],
+  [1, 200, true],
   [11, 409, false],
 ])("row 16: an answer %i s after the deadline is answered %i", async (seconds, status, isLate) => {
   const { submit, right, letPass, answers, section } = await setUp();
