@@ -52,7 +52,8 @@ const refund = async (
 ) => await app.call(payments.requestRefund, { orderId: orderDocumentId }, { token });
 
 export async function createPaymentWorld(options: Options = {}) {
-  const sandbox = await startRazorpaySandbox(KEYS);
+  // A busy machine may take its time over many webhooks at once.
+  const sandbox = await startRazorpaySandbox({ ...KEYS, webhookTimeoutMs: 60_000 });
   onTestFinished(async () => await sandbox.stop());
   const config: PaymentsConfig = {
     keyId: KEYS.keyId,
