@@ -1,0 +1,21 @@
+/** How many round trips to the database an answer costs. */
+import { freeQuiz } from "@theta/contract";
+import { expect, test } from "vitest";
+import { watchStatements } from "../../../test/watch-statements.ts";
+import { createQuizWorld, sent } from "./test-quizzes.ts";
+
+test("an answer costs three round trips, with the next question or without it; the same again two", async () => {
+  const { call, token, pool, start, keyOf } = await createQuizWorld();
+  const { quizId, question } = await start();
+  const watch = watchStatements(pool);
+  const answer = sent(quizId, question.questionId, await keyOf(question.questionId));
+  const count = async (isAdvancing: boolean) => {
+    watch();
+    const { statusCode } = await call(freeQuiz.saveAnswer, { ...answer, isAdvancing }, { token });
+    expect(statusCode).toBe(200);
+    return watch().length;
+  };
+  expect(await count(false)).toBe(3);
+  expect(await count(false)).toBe(2);
+  expect(await count(true)).toBe(3);
+});

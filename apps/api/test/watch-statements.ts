@@ -1,0 +1,18 @@
+import type { Pool, PoolClient } from "pg";
+
+/** Tells what has been sent to the database since it was last asked, one text for each round trip. */
+export function watchStatements(pool: Pool): () => string[] {
+  let sent: string[] = [];
+  const watched = new WeakSet<PoolClient>();
+  pool.on("acquire", (client: PoolClient) => {
+    if (watched.has(client)) return;
+    watched.add(client);
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+    const watching = async (...given: unknown[]) => {
+      sent.push(String(given[0]));
+      return await query(...given);
+    };
+    Object.assign(client, { query: watching });
+  });
+  return () => [sent, (sent = [])][0]!;
+}
