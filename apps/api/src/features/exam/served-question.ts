@@ -17,6 +17,9 @@ interface TakenQuestion {
   readonly topicName: string;
   readonly difficulty: number;
   readonly answer: GivenAnswer | null;
+}
+
+interface LeftQuestion extends TakenQuestion {
   readonly shownAt: Date | null;
   readonly leftAt: Date | null;
 }
@@ -33,7 +36,7 @@ export function toServedQuestion(question: TakenQuestion & { revision: number })
 }
 
 /** When it is all over: with key, reasons and solution. */
-export function toSolvedQuestion(question: TakenQuestion): SolvedQuestion {
+export function toSolvedQuestion(question: LeftQuestion): SolvedQuestion {
   return {
     ...toReviewedQuestion(question),
     order: question.place,

@@ -166,16 +166,12 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
     .execute();
 }
 
-export async function selectSeenKeys(
-  db: Db,
-  learnerId: string,
-): Promise<{ key: string; at: Date }[]> {
-  const rows = await db
-    .selectFrom("quiz_questions as qq")
-    .innerJoin("items as i", "i.id", "qq.item_id")
-    .where("qq.learner_id", "=", learnerId)
-    .where("qq.shown_at", "is not", null)
-    .select(["i.key", "qq.shown_at as at"])
-    .execute();
-  return rows.map(({ key, at }) => ({ key, at: at! }));
+/** The questions that a learner has been shown in quizzes, to be read as part of a statement. */
+export function seenInQuizzes(db: Db | Tx, learnerId: string) {
+  return db
+    .selectFrom("quiz_questions")
+    .where("learner_id", "=", learnerId)
+    .where("shown_at", "is not", null)
+    .select("item_id as itemId")
+    .select((eb) => eb.ref("shown_at").$notNull().as("at"));
 }

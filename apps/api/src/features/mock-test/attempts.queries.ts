@@ -1,7 +1,6 @@
 import type { BandedScore, SectionName } from "@theta/contract";
-import { type QueryCreator, type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { DB } from "../../platform/database/schema.generated.ts";
 
 /** A learner's sitting of a mock, with the database's time at which it was read. */
 export interface Attempt {
@@ -17,45 +16,39 @@ export interface Attempt {
   breakAfter: number | null;
   breakStartedAt: Date | null;
   breakEndedAt: Date | null;
+  now: Date;
+}
+
+/** The same with its total, which a full mock has when it is over. */
+export interface ScoredAttempt extends Attempt {
   total: number | null;
   totalPercentile: number | null;
   totalError: number | null;
   totalLow: number | null;
   totalHigh: number | null;
-  now: Date;
 }
 
-/** Whoever holds it is alone with this learner's mock until the transaction ends. */
-export async function lockOptionalAttempt(
-  tx: Tx,
-  learnerId: string,
-  mockId: string,
-): Promise<Attempt | undefined> {
-  const locked = ownAttempt(tx, learnerId, mockId).forUpdate();
-  // Locked inside, the clock read outside: it must be that of the one whose turn it is.
-  return await withMock(tx.with("a", () => locked)).executeTakeFirst();
-}
-
-export async function selectOptionalAttempt(
-  db: Db | Tx,
-  learnerId: string,
-  mockId: string,
-): Promise<Attempt | undefined> {
-  return await withMock(db.with("a", () => ownAttempt(db, learnerId, mockId))).executeTakeFirst();
-}
-
-function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
-  return db
+/**
+ * Whoever holds it is alone with this learner's mock until the transaction ends. Nothing is read by this: a
+ * statement that had to wait for a lock reads everything else as it was before it waited.
+ */
+export async function lockAttempt(tx: Tx, learnerId: string, mockId: string): Promise<void> {
+  await tx
     .selectFrom("mock_attempts")
-    .selectAll()
+    .select("mock_id")
     .where("learner_id", "=", learnerId)
-    .where("mock_id", "=", mockId);
+    .where("mock_id", "=", mockId)
+    .forUpdate()
+    .execute();
 }
 
-function withMock(db: QueryCreator<DB & { a: Selectable<DB["mock_attempts"]> }>) {
+/** To be read as part of a statement; the clock is read with it. */
+export function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
   return db
-    .selectFrom("a")
+    .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .where("a.learner_id", "=", learnerId)
+    .where("a.mock_id", "=", mockId)
     .select([
       "a.learner_id as learnerId",
       "a.mock_id as mockId",
@@ -67,16 +60,27 @@ function withMock(db: QueryCreator<DB & { a: Selectable<DB["mock_attempts"]> }>)
       "a.break_after as breakAfter",
       "a.break_started_at as breakStartedAt",
       "a.break_ended_at as breakEndedAt",
+    ])
+    .select([
+      sql<SectionName | null>`m.section`.as("only"),
+      sql<Date>`clock_timestamp()`.as("now"),
+    ]);
+}
+
+export async function selectOptionalAttempt(
+  db: Db | Tx,
+  learnerId: string,
+  mockId: string,
+): Promise<ScoredAttempt | undefined> {
+  return await ownAttempt(db, learnerId, mockId)
+    .select([
       "a.total",
       "a.total_percentile as totalPercentile",
       "a.total_error as totalError",
       "a.total_low as totalLow",
       "a.total_high as totalHigh",
     ])
-    .select([
-      sql<SectionName | null>`m.section`.as("only"),
-      sql<Date>`clock_timestamp()`.as("now"),
-    ]);
+    .executeTakeFirst();
 }
 
 /** Opens a mock unless it is open; false when it was. */

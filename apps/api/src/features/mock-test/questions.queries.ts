@@ -1,7 +1,11 @@
-import type { GivenAnswer } from "@theta/contract";
+import type { GivenAnswer, SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
+import { seenInPractice } from "../practice/seen-in-practice.ts";
+import { markingServed } from "../question-bank/mark-served.ts";
+import { type ItemOfToday, itemOfToday } from "./section-plan/pool.queries.ts";
 
 /** How a question behaved, as it was held to be when it was asked. */
 export interface Asked {
@@ -19,60 +23,65 @@ export interface ServedKey extends Asked {
 }
 
 /** A question that a section has served, in the version that was served. */
-export interface MockQuestion extends ServedKey {
+export interface ShownQuestion extends ServedKey {
   sectionId: string;
   questionId: string;
   format: Format;
   content: RenderedItem;
   topicName: string;
   difficulty: number;
+  answer: GivenAnswer | null;
+}
+
+/** The same with how it went. */
+export interface MockQuestion extends ShownQuestion {
   isRepeat: boolean;
   isLate: boolean;
-  answer: GivenAnswer | null;
   shownAt: Date;
   leftAt: Date | null;
   theta: number | null;
   thetaError: number | null;
 }
 
-/** The section's questions so far, in order. */
-export async function selectServedKeys(db: Db | Tx, sectionId: string): Promise<ServedKey[]> {
-  return await db
-    .selectFrom("mock_questions as q")
-    .innerJoin("items as i", "i.id", "q.item_id")
-    .where("q.section_id", "=", sectionId)
-    .orderBy("q.place")
-    .select(["q.place", "i.key", "q.is_scored as isScored", "q.is_correct as isCorrect"])
-    .select(["q.a", "q.b", "q.c"])
-    .execute();
-}
-
-function questions(db: Db | Tx) {
+function servedKeys(db: Db | Tx) {
   return db
     .selectFrom("mock_questions as q")
     .innerJoin("items as i", "i.id", "q.item_id")
-    .select([
-      "q.section_id as sectionId",
-      "q.place",
-      "q.item_id as questionId",
-      "i.key",
-      "i.format",
-      "i.content",
-      "i.topic_name as topicName",
-      "i.difficulty",
-      "q.a",
-      "q.b",
-      "q.c",
-      "q.is_scored as isScored",
-      "q.is_repeat as isRepeat",
-      "q.is_late as isLate",
-      "q.answer",
-      "q.is_correct as isCorrect",
-      "q.shown_at as shownAt",
-      "q.left_at as leftAt",
-      "q.theta",
-      "q.theta_error as thetaError",
-    ]);
+    .select(["q.place", "i.key", "q.is_scored as isScored", "q.is_correct as isCorrect"])
+    .select(["q.a", "q.b", "q.c"]);
+}
+
+function shownQuestions(db: Db | Tx) {
+  return servedKeys(db).select([
+    "q.section_id as sectionId",
+    "q.item_id as questionId",
+    "i.format",
+    "i.content",
+    "i.topic_name as topicName",
+    "i.difficulty",
+    "q.answer",
+  ]);
+}
+
+function questions(db: Db | Tx) {
+  return shownQuestions(db).select([
+    "q.is_repeat as isRepeat",
+    "q.is_late as isLate",
+    "q.shown_at as shownAt",
+    "q.left_at as leftAt",
+    "q.theta",
+    "q.theta_error as thetaError",
+  ]);
+}
+
+/** A section's questions so far, in order, to be read as part of a statement. */
+export function servedIn(db: Db | Tx, sectionId: Expression<string>) {
+  return servedKeys(db).where("q.section_id", "=", sectionId).orderBy("q.place");
+}
+
+/** The same in full. */
+export function shownIn(db: Db | Tx, sectionId: Expression<string>) {
+  return shownQuestions(db).where("q.section_id", "=", sectionId);
 }
 
 export async function selectQuestions(db: Db | Tx, sectionId: string): Promise<MockQuestion[]> {
@@ -81,16 +90,6 @@ export async function selectQuestions(db: Db | Tx, sectionId: string): Promise<M
     .orderBy("q.place")
     .execute();
   return rows as unknown as MockQuestion[];
-}
-
-/** The one on screen, or the last one that was. */
-export async function selectLastQuestion(db: Db | Tx, sectionId: string): Promise<MockQuestion> {
-  const row = await questions(db)
-    .where("q.section_id", "=", sectionId)
-    .orderBy("q.place", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return row as unknown as MockQuestion;
 }
 
 /** A question of any section of this learner's mock. */
@@ -140,45 +139,21 @@ export async function countServed(
   return new Map(rows.map(({ id, served }) => [id, served]));
 }
 
-export async function insertQuestion(
-  tx: Tx,
-  question: {
-    sectionId: string;
-    place: number;
-    itemId: string;
-    isScored: boolean;
-    isRepeat: boolean;
-    asked: Asked;
-    shownAt: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto("mock_questions")
-    .values({
-      section_id: question.sectionId,
-      place: question.place,
-      item_id: question.itemId,
-      is_scored: question.isScored,
-      is_repeat: question.isRepeat,
-      ...question.asked,
-      shown_at: question.shownAt,
-    })
-    .execute();
+/** What is kept of an answer. */
+export interface Answered {
+  sectionId: string;
+  place: number;
+  answer: GivenAnswer;
+  isCorrect: boolean;
+  isLate: boolean;
+  at: Date;
+  theta: number;
+  thetaError: number;
 }
 
-export async function updateAnswer(
-  tx: Tx,
-  { sectionId, place }: Pick<MockQuestion, "sectionId" | "place">,
-  given: {
-    answer: GivenAnswer;
-    isCorrect: boolean;
-    isLate: boolean;
-    at: Date;
-    theta: number;
-    thetaError: number;
-  },
-): Promise<void> {
-  await tx
+/** To be written as part of a statement. */
+export function answering(db: Db | Tx, given: Answered) {
+  return db
     .updateTable("mock_questions")
     .set({
       answer: JSON.stringify(given.answer),
@@ -189,36 +164,115 @@ export async function updateAnswer(
       theta: given.theta,
       theta_error: given.thetaError,
     })
-    .where("section_id", "=", sectionId)
-    .where("place", "=", place)
-    .execute();
+    .where("section_id", "=", given.sectionId)
+    .where("place", "=", given.place);
 }
 
-/** What was on screen when the section ended leaves it then. */
-export async function updateLeft(tx: Tx, sectionId: string, at: Date): Promise<void> {
-  await tx
+/** What the engine asks next, and where. */
+export interface Asking {
+  sectionId: string;
+  place: number;
+  key: string;
+  isScored: boolean;
+  isRepeat: boolean;
+  at: Date;
+}
+
+/**
+ * In one statement: the answer that was given, if there is one, and the question that comes next, in its
+ * version of today. Undefined when mocks may not serve that question any more: then the answer is not to be
+ * committed either.
+ */
+export async function insertNextQuestion(
+  tx: Tx,
+  asking: Asking,
+  given: Answered | null,
+): Promise<ShownQuestion | undefined> {
+  const { sectionId, place, key, isScored, isRepeat, at } = asking;
+  const writing = tx
+    .with("item", () => itemOfToday(tx, key))
+    .with("marked", () => markingServed(tx, sql`(select id from item)`))
+    .with("asked", (query) =>
+      query
+        .insertInto("mock_questions")
+        .columns([
+          "section_id",
+          "place",
+          "item_id",
+          "is_scored",
+          "is_repeat",
+          "a",
+          "b",
+          "c",
+          "shown_at",
+        ])
+        .expression(
+          query
+            .selectFrom("item")
+            .select([
+              sql<string>`${sectionId}::uuid`.as("section_id"),
+              sql<number>`${place}::smallint`.as("place"),
+              "item.id",
+              sql<boolean>`${isScored}::boolean`.as("is_scored"),
+              sql<boolean>`${isRepeat}::boolean`.as("is_repeat"),
+              "item.a",
+              "item.b",
+              "item.c",
+              sql<Date>`${at}::timestamptz`.as("shown_at"),
+            ]),
+        ),
+    );
+  const row = await (given ? writing.with("answered", () => answering(tx, given)) : writing)
+    .selectFrom("item")
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id: questionId, ...item } = row as unknown as ItemOfToday;
+  return { ...item, questionId, sectionId, place, isScored, isCorrect: null, answer: null };
+}
+
+/** What was on screen when the section ended leaves it then; to be written as part of a statement. */
+export function leaving(db: Db | Tx, sectionId: string, at: Date) {
+  return db
     .updateTable("mock_questions")
     .set({ left_at: sql`greatest(shown_at, ${at}::timestamptz)` })
     .where("section_id", "=", sectionId)
-    .where("left_at", "is", null)
-    .execute();
+    .where("left_at", "is", null);
 }
 
-/** What this learner has met in mocks, each showing anew, longest ago first; without one section's. */
+/**
+ * What this learner had met of a section's questions when it began, each showing anew, longest ago first: in
+ * mocks, in quizzes, and for practice. Only of questions that are the mocks' today; the engine passes over others.
+ */
 export async function selectSeenKeys(
-  db: Db | Tx,
+  db: Db,
   learnerId: string,
-  exceptSection: string,
-): Promise<{ key: string; at: Date }[]> {
-  return await db
+  { id, section, startedAt }: { id: string; section: SectionName; startedAt: Date | null },
+): Promise<string[]> {
+  const inMocks = db
     .selectFrom("mock_questions as q")
     .innerJoin("mock_sections as s", "s.id", "q.section_id")
-    .innerJoin("items as i", "i.id", "q.item_id")
     .where("s.learner_id", "=", learnerId)
-    .where("s.id", "<>", exceptSection)
-    .orderBy("q.shown_at")
-    .select(["i.key", "q.shown_at as at"])
+    .where("s.section", "=", section)
+    .where("s.id", "<>", id)
+    .select(["q.item_id as itemId", "q.shown_at as at"]);
+  const rows = await db
+    .selectFrom(
+      inMocks
+        .unionAll(seenInQuizzes(db, learnerId))
+        .unionAll(seenInPractice(db, learnerId))
+        .as("shown"),
+    )
+    .innerJoin("items as i", "i.id", "shown.itemId")
+    .innerJoin("items as today", "today.key", "i.key")
+    .where("today.is_current", "=", true)
+    .where("today.pool", "=", "mock")
+    .where("today.section", "=", section)
+    .where("shown.at", "<", sql<Date>`coalesce(${startedAt}::timestamptz, clock_timestamp())`)
+    .orderBy("shown.at")
+    .select("i.key")
     .execute();
+  return rows.map(({ key }) => key);
 }
 
 /** Everything about a learner's mocks, for the document that they may ask for. */

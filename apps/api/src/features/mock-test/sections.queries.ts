@@ -1,8 +1,10 @@
 import type { BandedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { DB } from "../../platform/database/schema.generated.ts";
 import type { Attempt } from "./attempts.queries.ts";
+import { type Answered, answering, leaving } from "./questions.queries.ts";
 
 /** A section of a learner's mock. Everything from `correct` on is null until it is over. */
 export interface MockSection {
@@ -50,9 +52,9 @@ function sectionRows(db: Db | Tx, learnerId: string) {
   return db.selectFrom("mock_sections").selectAll().where("learner_id", "=", learnerId);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof sectionRows>["executeTakeFirstOrThrow"]>>;
+type Row = Selectable<DB["mock_sections"]>;
 
-function toSection(row: Row): MockSection {
+export function toSection(row: Row): MockSection {
   return {
     id: row.id,
     mockId: row.mock_id,
@@ -157,8 +159,8 @@ export async function updateSectionToStarted(
   tx: Tx,
   id: string,
   start: { at: Date; seconds: number; prior: NormalPrior | null },
-): Promise<void> {
-  await tx
+): Promise<MockSection> {
+  const row = await tx
     .updateTable("mock_sections")
     .set({
       started_at: start.at,
@@ -167,7 +169,9 @@ export async function updateSectionToStarted(
       prior_sd: start.prior?.sd ?? null,
     })
     .where("id", "=", id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSection(row);
 }
 
 export async function updateReopened(tx: Tx, id: string): Promise<void> {
@@ -178,14 +182,16 @@ export async function updateReopened(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Moves the deadline, once. */
-export async function updateDeadline(tx: Tx, id: string, seconds: number): Promise<void> {
-  await tx
+/** Moves the deadline of a section for which that has not been done. */
+export async function updateDeadline(tx: Tx, id: string, seconds: number): Promise<MockSection> {
+  const row = await tx
     .updateTable("mock_sections")
     .set({ deadline: sql`deadline + make_interval(secs => ${seconds})`, given_back: seconds })
     .where("id", "=", id)
     .where("given_back", "is", null)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSection(row);
 }
 
 export interface SectionEnding {
@@ -201,13 +207,16 @@ export interface SectionEnding {
   guessing: BandedScore | null;
 }
 
+/** In one statement with the answer that ended it, if one did; else with leaving the question on screen. */
 export async function updateSectionToEnded(
   tx: Tx,
   id: string,
   ending: SectionEnding,
-): Promise<void> {
+  given: Answered | null,
+): Promise<MockSection> {
   const { at, by, correct, wrong, repeats, result, theta, thetaError, eap, guessing } = ending;
-  await tx
+  const row = await tx
+    .with("last", () => (given ? answering(tx, given) : leaving(tx, id, at)))
     .updateTable("mock_sections")
     .set({
       ended_at: at,
@@ -227,5 +236,7 @@ export async function updateSectionToEnded(
       guessing: guessing && JSON.stringify(guessing),
     })
     .where("id", "=", id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSection(row);
 }

@@ -14,14 +14,14 @@ import { toServedQuestion } from "../exam/served-question.ts";
 import type { Attempt } from "./attempts.queries.ts";
 import { breakBefore, currentOf, sectionsOf, statusOf } from "./mock-test.rules.ts";
 import type { MockRow } from "./mocks.queries.ts";
-import type { MockQuestion } from "./questions.queries.ts";
+import type { ShownQuestion } from "./questions.queries.ts";
 import type { MockSection } from "./sections.queries.ts";
 
 /** The running section with the question on screen. `lost`: seconds that a fault of ours has cost. */
 export function toRunningMock(
   attempt: Attempt,
   section: MockSection,
-  question: MockQuestion,
+  question: ShownQuestion,
   lost: number,
 ): RunningMock {
   const { total, givenBack } = section;

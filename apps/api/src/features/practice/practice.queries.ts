@@ -258,16 +258,12 @@ export async function selectAllPractice(db: Db, learnerId: string) {
     .execute();
 }
 
-export async function selectSeenKeys(
-  db: Db,
-  learnerId: string,
-): Promise<{ key: string; at: Date }[]> {
-  return await db
-    .selectFrom("practice_answers as p")
-    .innerJoin("items as i", "i.id", "p.item_id")
-    .where("p.learner_id", "=", learnerId)
-    .select(["i.key", "p.shown_at as at"])
-    .execute();
+/** The questions that a learner has been shown for practice, each showing, to be read as part of a statement. */
+export function seenInPractice(db: Db | Tx, learnerId: string) {
+  return db
+    .selectFrom("practice_answers")
+    .where("learner_id", "=", learnerId)
+    .select(["item_id as itemId", "shown_at as at"]);
 }
 
 /** By quarters of an hour, as every time zone begins its day with one. */

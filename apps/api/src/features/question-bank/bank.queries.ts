@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { BankRow } from "./bank-row.ts";
 
@@ -101,12 +101,16 @@ export async function updateToRetired(tx: Tx, ids: string[]): Promise<void> {
 /** From now on a change of this item makes a new version. */
 export async function updateToServed(db: Db | Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db
+  await markingServed(db, sql`(${sql.join(ids)})`).execute();
+}
+
+/** The same as part of a statement. `ids` in parentheses: a list, or a query. */
+export function markingServed(db: Db | Tx, ids: RawBuilder<unknown>) {
+  return db
     .updateTable("items")
     .set({ first_served_at: sql`now()` })
-    .where("id", "in", ids)
-    .where("first_served_at", "is", null)
-    .execute();
+    .where(sql<boolean>`id in ${ids}`)
+    .where("first_served_at", "is", null);
 }
 
 /** A picture's file; its name is a hash of its bytes. */

@@ -5,3 +5,6 @@ import { updateToServed } from "./bank.queries.ts";
 export async function markServed(db: Db | Tx, itemIds: string[]): Promise<void> {
   await updateToServed(db, itemIds);
 }
+
+/** The same as a part for the statements of other features. */
+export { markingServed } from "./bank.queries.ts";

@@ -2,10 +2,9 @@ import type { Logger } from "pino";
 import type { Db } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { insertGap, lockPulse, updatePulse, updateRecentPulse } from "./gaps.queries.ts";
+import { LONGEST_SILENCE_MILLISECONDS } from "./silence.ts";
 
 const BEAT_MILLISECONDS = 5_000;
-/** Longer than a busy server may be late with its beat. */
-export const LONGEST_SILENCE_MILLISECONDS = 15_000;
 /** Who starts and finds that none has spoken for so long knows that none was there. */
 const SILENCE_AT_START_MILLISECONDS = 7_000;
 

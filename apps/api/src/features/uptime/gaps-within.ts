@@ -1,6 +1,5 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { LONGEST_SILENCE_MILLISECONDS } from "./beat.ts";
-import { selectGaps, selectOptionalPulse } from "./gaps.queries.ts";
+import { selectGaps } from "./gaps.queries.ts";
 
 interface Span {
   from: Date;
@@ -9,9 +8,8 @@ interface Span {
 
 /** When no server was alive during a span; a silence that the next beat will write down counts too. */
 export async function gapsWithin(db: Db | Tx, span: Span): Promise<Span[]> {
-  const gaps = await selectGaps(db, span);
-  const pulse = await selectOptionalPulse(db);
-  const silence = pulse ? pulse.now.getTime() - pulse.beatAt.getTime() : 0;
-  if (!pulse || silence <= LONGEST_SILENCE_MILLISECONDS || pulse.beatAt >= span.to) return gaps;
-  return [...gaps, { from: pulse.beatAt, to: pulse.now }];
+  return await selectGaps(db, span);
 }
+
+/** The same as a part for the statements of other features. */
+export { gapsTouching } from "./gaps.queries.ts";

@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { DB } from "../../platform/database/schema.generated.ts";
+import { LONGEST_SILENCE_MILLISECONDS } from "./silence.ts";
 
 /** The row that says when a server was last alive, locked; made when there is none. */
 export async function lockPulse(tx: Tx): Promise<{ beatAt: Date; now: Date }> {
@@ -29,15 +31,6 @@ export async function updateRecentPulse(db: Db, milliseconds: number): Promise<b
   return numUpdatedRows > 0n;
 }
 
-export async function selectOptionalPulse(
-  db: Db | Tx,
-): Promise<{ beatAt: Date; now: Date } | undefined> {
-  return await db
-    .selectFrom("service_pulse")
-    .select(["beat_at as beatAt", sql<Date>`clock_timestamp()`.as("now")])
-    .executeTakeFirst();
-}
-
 export async function updatePulse(tx: Tx, at: Date): Promise<void> {
   await tx.updateTable("service_pulse").set({ beat_at: at }).execute();
 }
@@ -46,16 +39,34 @@ export async function insertGap(tx: Tx, { from, to }: { from: Date; to: Date }):
   await tx.insertInto("service_gaps").values({ began_at: from, ended_at: to }).execute();
 }
 
-/** Gaps that touch this span, the first first. */
-export async function selectGaps(
+/** Gaps that touch a span, the first first; a silence that the next beat will write down is one of them. */
+export function gapsTouching(
   db: Db | Tx,
-  span: { from: Date; to: Date },
-): Promise<{ from: Date; to: Date }[]> {
-  return await db
+  span: { from: Expression<Date>; to: Expression<Date> },
+): SelectQueryBuilder<DB, "service_gaps", { from: Date; to: Date }> {
+  const now = sql<Date>`clock_timestamp()`;
+  const longest = sql`make_interval(secs => ${LONGEST_SILENCE_MILLISECONDS / 1000})`;
+  return db
     .selectFrom("service_gaps")
-    .select(["began_at as from", "ended_at as to"])
     .where("ended_at", ">", span.from)
     .where("began_at", "<", span.to)
-    .orderBy("began_at")
-    .execute();
+    .select(["began_at as from", "ended_at as to"])
+    .unionAll(
+      db
+        .selectFrom("service_pulse")
+        .where("beat_at", "<", sql<Date>`${now} - ${longest}`)
+        .where("beat_at", "<", span.to)
+        .select(["beat_at as from", now.as("to")]),
+    )
+    .orderBy("from");
+}
+
+export async function selectGaps(
+  db: Db | Tx,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ from: Date; to: Date }[]> {
+  return await gapsTouching(db, {
+    from: sql<Date>`${from}::timestamptz`,
+    to: sql<Date>`${to}::timestamptz`,
+  }).execute();
 }

@@ -20,7 +20,7 @@ import { previewOf } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { secondsSpent } from "../../exam/answer.rules.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
-import type { Attempt } from "../attempts.queries.ts";
+import type { ScoredAttempt } from "../attempts.queries.ts";
 import { toCards } from "../list-mocks.ts";
 import { breakEndOf, percentRight, secondsWithin, timeSat } from "../mock-test.rules.ts";
 import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
@@ -50,7 +50,7 @@ export async function readReport(
 }
 
 /** With the full mock before this one: is the change more than chance? */
-async function compare(db: Db, attempt: Attempt): Promise<MockReport["comparison"]> {
+async function compare(db: Db, attempt: ScoredAttempt): Promise<MockReport["comparison"]> {
   const before = await selectEarlierTotal(db, attempt.learnerId, attempt.endedAt!);
   if (!before) return null;
   const { difference, standardError, chanceOfRise, moreThanChance } = changeOfTotals(
@@ -149,7 +149,7 @@ function whatIf(sections: readonly MockSection[]): MockReport["whatIf"] {
 
 async function conditionsOf(
   db: Db,
-  attempt: Attempt,
+  attempt: ScoredAttempt,
   sections: readonly MockSection[],
   questions: readonly (readonly MockQuestion[])[],
 ): Promise<MockReport["conditions"]> {
@@ -171,7 +171,7 @@ async function conditionsOf(
 }
 
 function breakOf(
-  { breakAfter, breakStartedAt, breakEndedAt }: Attempt,
+  { breakAfter, breakStartedAt, breakEndedAt }: ScoredAttempt,
   sections: readonly MockSection[],
 ): MockReport["conditions"]["break"] {
   if (breakAfter === null) return null;

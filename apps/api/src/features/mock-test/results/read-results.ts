@@ -6,7 +6,7 @@ import {
 } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { entitlementOf, lockWithoutPlan } from "../../subscriptions/entitlement.ts";
-import { type Attempt, selectOptionalAttempt } from "../attempts.queries.ts";
+import { type ScoredAttempt, selectOptionalAttempt } from "../attempts.queries.ts";
 import { endOverdueMocks } from "../sit/end-overdue.ts";
 import { percentRight, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
@@ -20,7 +20,7 @@ import type { Which } from "../sit/held-mock.ts";
 export async function selectFinished(
   db: Db,
   which: Which,
-): Promise<{ attempt: Attempt; sections: MockSection[] }> {
+): Promise<{ attempt: ScoredAttempt; sections: MockSection[] }> {
   if (!(await selectOptionalMock(db, which.learnerId, which.mockId))) throw noSuchMock();
   await endOverdueMocks(db, which.learnerId);
   const attempt = await selectOptionalAttempt(db, which.learnerId, which.mockId);
@@ -49,7 +49,7 @@ export async function solveSection(db: Db, which: WhichSection): Promise<SolvedQ
 }
 
 /** The total with its band; a sectional test has none. */
-export function totalOfAttempt(attempt: Attempt): BandedScore | null {
+export function totalOfAttempt(attempt: ScoredAttempt): BandedScore | null {
   if (attempt.total === null) return null;
   return {
     score: attempt.total,

@@ -41,7 +41,7 @@ export async function selectItems(db: Db | Tx, keys: readonly string[]): Promise
   return rows.map(({ key, ...item }) => ({ id: key, ...item }));
 }
 
-export interface NextItem {
+export interface ItemOfToday {
   id: string;
   key: string;
   format: Format;
@@ -53,18 +53,16 @@ export interface NextItem {
   c: number;
 }
 
-/** The version of today of an item, if mocks may serve it. */
-export async function selectOptionalItem(db: Db | Tx, key: string): Promise<NextItem | undefined> {
-  const row = await db
+/** The version of today of an item, if mocks may serve it, to be read as part of a statement. */
+export function itemOfToday(db: Db | Tx, key: string) {
+  return db
     .selectFrom("items")
     .select(["id", "key", "format", "content", "topic_name as topicName", "difficulty"])
     .select(["a", "b", "c"])
     .where("key", "=", key)
     .where("is_current", "=", true)
     .where("pool", "=", "mock")
-    .where("state", "in", ["active", "pretest"])
-    .executeTakeFirst();
-  return row as unknown as NextItem | undefined;
+    .where("state", "in", ["active", "pretest"]);
 }
 
 /** How often items and sets were served in the last sittings of a section. */

@@ -3,28 +3,30 @@ import type { BandedScore, SectionName } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
 import { type Attempt, updateToEnded } from "../attempts.queries.ts";
 import { currentOf } from "../mock-test.rules.ts";
-import { selectServedKeys, type ServedKey, updateLeft } from "../questions.queries.ts";
-import {
-  type MockSection,
-  type SectionEnding,
-  selectSections,
-  updateSectionToEnded,
-} from "../sections.queries.ts";
+import type { Answered, ServedKey } from "../questions.queries.ts";
+import { type MockSection, type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
 import { scoreOfSitting, type Sitting } from "./sit-section.ts";
-import { type HeldMock, sittingOf } from "./held-mock.ts";
+import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
 
-/** Ends a running section and scores it, and the mock with its last section. */
-export async function endSection(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
-  const { attempt } = held;
-  const served = await selectServedKeys(tx, section.id);
+/**
+ * Ends a running section and scores it, and the mock with its last section. `given` is the answer that ends it, if
+ * one does: `held.served` counts it already.
+ */
+export async function endSection(
+  tx: Tx,
+  held: HeldMock,
+  section: MockSection,
+  given: Answered | null = null,
+): Promise<HeldMock> {
+  const { attempt, served } = held;
   const ending = await score(tx, attempt, section, served, sittingOf(held));
-  await updateLeft(tx, section.id, ending.at);
-  await updateSectionToEnded(tx, section.id, ending);
-  const sections = await selectSections(tx, attempt);
+  const over = await updateSectionToEnded(tx, section.id, ending, given);
+  const { sections } = withSection(held, over);
   const current = currentOf(sections);
-  if (current) return { ...held, sections, current };
+  const ended = { ...held, sections, current, served: [], onScreen: undefined, gaps: [] };
+  if (current) return ended;
   await updateToEnded(tx, attempt, ending.at, totalOf(sections));
-  return { ...held, sections, current, attempt: { ...attempt, endedAt: ending.at } };
+  return { ...ended, attempt: { ...attempt, endedAt: ending.at } };
 }
 
 async function score(

@@ -3,7 +3,6 @@ import type { Db } from "../../../platform/database/database.ts";
 import { isTimeUp } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import { sectionById, statusOf } from "../mock-test.rules.ts";
-import { selectServedKeys } from "../questions.queries.ts";
 import { noSuchSection, sectionNotOver, sectionNotStarted } from "../refusals.ts";
 import { toSectionEnd } from "../served-mock.ts";
 import type { Which } from "./held-mock.ts";
@@ -22,8 +21,7 @@ export async function finishSection(
     if (!section.deadline) return sectionNotStarted(statusOf(attempt, sections));
     const times = { deadline: section.deadline, now: attempt.now };
     if (!isTimeUp(times)) {
-      const served = await selectServedKeys(tx, section.id);
-      const answered = served.filter(({ isCorrect }) => isCorrect !== null).length;
+      const answered = held.served.filter(({ isCorrect }) => isCorrect !== null).length;
       return sectionNotOver({
         remainingMs: times.deadline.getTime() - times.now.getTime(),
         questionsLeft: section.total - answered,

@@ -1,10 +1,8 @@
 import type { RunningMock, SectionDetails } from "@theta/contract";
-import type { Db, Tx } from "../../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { statusOf } from "../mock-test.rules.ts";
-import { selectLastQuestion } from "../questions.queries.ts";
 import { sectionNotStarted } from "../refusals.ts";
-import type { MockSection } from "../sections.queries.ts";
 import { toRunningMock, toSectionDetails } from "../served-mock.ts";
 import { secondsLost } from "./time-back.ts";
 import type { HeldMock, Which } from "./held-mock.ts";
@@ -29,18 +27,14 @@ export async function readPlace(db: Db, which: Which): Promise<SectionDetails | 
 
 /** The question on screen of the section that is running. */
 export async function readCurrentQuestion(db: Db, which: Which): Promise<RunningMock> {
-  return await withMock(db, which, async (tx, held) => {
+  return await withMock(db, which, async (_tx, held) => {
     const { attempt, sections, current } = held;
     if (!current?.startedAt) return sectionNotStarted(statusOf(attempt, sections));
-    return await readRunning(tx, held, current);
+    return toRunning(held);
   });
 }
 
-export async function readRunning(
-  tx: Tx,
-  { attempt }: HeldMock,
-  section: MockSection,
-): Promise<RunningMock> {
-  const lost = await secondsLost(tx, section, attempt.now);
-  return toRunningMock(attempt, section, await selectLastQuestion(tx, section.id), lost);
+/** The section that runs, with its question on screen. */
+export function toRunning(held: HeldMock): RunningMock {
+  return toRunningMock(held.attempt, held.current!, held.onScreen!, secondsLost(held));
 }

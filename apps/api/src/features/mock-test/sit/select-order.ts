@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { SectionDetails } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import { insertAttempt, lockOptionalAttempt } from "../attempts.queries.ts";
+import { insertAttempt, lockAttempt } from "../attempts.queries.ts";
 import { mockLocks } from "../mock-lock.ts";
 import { sectionsOf, statusOf } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
@@ -13,7 +13,8 @@ import {
   orderAlreadyChosen,
   orderNeeded,
 } from "../refusals.ts";
-import { insertSections, selectSections } from "../sections.queries.ts";
+import { insertSections } from "../sections.queries.ts";
+import { selectOptionalStanding } from "../standing.queries.ts";
 import { lengthOf, toSectionDetails } from "../served-mock.ts";
 import type { Which } from "./held-mock.ts";
 
@@ -45,8 +46,8 @@ export async function selectOrder(
           })),
         );
     }
-    const attempt = (await lockOptionalAttempt(tx, which.learnerId, which.mockId))!;
-    const sections = await selectSections(tx, attempt);
+    await lockAttempt(tx, which.learnerId, which.mockId);
+    const { attempt, sections } = (await selectOptionalStanding(tx, which))!;
     if (attempt.orderType !== order) throw orderAlreadyChosen(statusOf(attempt, sections));
     return toSectionDetails(attempt, sections);
   });

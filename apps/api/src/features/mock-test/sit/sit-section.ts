@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Section } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { seenInPractice } from "../../practice/seen-in-practice.ts";
-import { seenInQuizzes } from "../../free-quiz/seen-in-quizzes.ts";
 import type { SectionPlan } from "../section-plan/make-plan.ts";
-import { type ServedKey, selectSeenKeys } from "../questions.queries.ts";
+import type { ServedKey } from "../questions.queries.ts";
 import {
   replaySitting,
   type SittingScore,
   type SittingSoFar,
   scoreSitting,
 } from "./replay-sitting.ts";
+import { seenBefore } from "./seen-before.ts";
 import { scoreInThread } from "../score/score-in-thread.ts";
 import { sectionPlan, sourceAsServed } from "../section-plan/section-plan.ts";
 import type { MockSection } from "../sections.queries.ts";
@@ -30,17 +29,12 @@ export interface Sitting {
 export async function prepareSitting(
   db: Db,
   learnerId: string,
-  section: Pick<MockSection, "id" | "section" | "seed" | "prior">,
+  section: Pick<MockSection, "id" | "section" | "seed" | "prior" | "startedAt">,
 ): Promise<Sitting> {
-  const [ready, inMocks, inQuizzes, inPractice] = await Promise.all([
+  const [ready, seen] = await Promise.all([
     sectionPlan(db, section.section),
-    selectSeenKeys(db, learnerId, section.id),
-    seenInQuizzes(db, learnerId),
-    seenInPractice(db, learnerId),
+    seenBefore(db, learnerId, section),
   ]);
-  const seen = [...inMocks, ...inQuizzes, ...inPractice]
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ key }) => key);
   return {
     ready,
     settings: {

@@ -4,8 +4,8 @@ import type { Refusal } from "../../../platform/refusal.ts";
 import { updateBreak, updateToStarted } from "../attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
 import { mockLocks } from "../mock-lock.ts";
-import { breakBefore, sectionById, statusOf } from "../mock-test.rules.ts";
-import { readRunning } from "./read-section.ts";
+import { breakBefore, statusOf } from "../mock-test.rules.ts";
+import { toRunning } from "./read-section.ts";
 import {
   locked,
   notNextSection,
@@ -18,14 +18,14 @@ import {
   lockStarts,
   type MockSection,
   selectOptionalOtherRunning,
-  selectSections,
   updateReopened,
   updateSectionToStarted,
 } from "../sections.queries.ts";
 import { noteSitting } from "../section-plan/section-plan.ts";
+import { noteSeen } from "./seen-before.ts";
 import { serveNext } from "./serve-next.ts";
 import { resumeSitting } from "./sit-section.ts";
-import type { HeldMock, Which } from "./held-mock.ts";
+import { type HeldMock, type Which, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 /** A second click, or a request sent again, is no opening anew. */
@@ -49,9 +49,7 @@ export async function startSection(
     if (!held.sitting) return tryAgain();
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
-    await begin(db, tx, held, section);
-    const started = sectionById(await selectSections(tx, attempt), sectionId);
-    return await readRunning(tx, held, started);
+    return toRunning(await begin(db, tx, held, section));
   };
   return await withMock(db, which, work, { asksEngine: true });
 }
@@ -59,7 +57,7 @@ export async function startSection(
 async function reopen(tx: Tx, held: HeldMock, section: MockSection): Promise<RunningMock> {
   const age = held.attempt.now.getTime() - section.startedAt!.getTime();
   if (age > REOPENED_AFTER_MILLISECONDS) await updateReopened(tx, section.id);
-  return await readRunning(tx, held, section);
+  return toRunning(held);
 }
 
 async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
@@ -75,7 +73,7 @@ async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | nul
   return lock && locked(lock);
 }
 
-async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Promise<void> {
+async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
   const { attempt, sitting } = held;
   const { now } = attempt;
   const pause = breakBefore(section.place, attempt, now);
@@ -86,12 +84,14 @@ async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Prom
       endedAt: now,
     });
   await updateToStarted(tx, attempt);
-  await updateSectionToStarted(tx, section.id, {
+  const started = await updateSectionToStarted(tx, section.id, {
     at: now,
     seconds: SECTION_SECONDS,
     prior: sitting!.settings.prior ?? null,
   });
   noteSitting(db, section.section);
+  noteSeen(db, started, sitting!.settings.seen ?? []);
   const state = await resumeSitting(tx, sitting!, []);
-  await serveNext(db, tx, { section, state, at: now });
+  const onScreen = await serveNext(db, tx, { section, asked: state.current!, place: 1, at: now });
+  return { ...withSection(held, started), onScreen };
 }

@@ -12,14 +12,8 @@ import { isSameAnswer } from "../../exam/answer.rules.ts";
 import { isLate } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import { sectionById, statusOf } from "../mock-test.rules.ts";
-import {
-  type MockQuestion,
-  selectOptionalQuestion,
-  selectServedKeys,
-  type ServedKey,
-  updateAnswer,
-} from "../questions.queries.ts";
-import { readRunning } from "./read-section.ts";
+import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
+import { toRunning } from "./read-section.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
 import {
   alreadyAnswered,
@@ -29,6 +23,7 @@ import {
   wrongSectionType,
 } from "../refusals.ts";
 import type { MockSection } from "../sections.queries.ts";
+import type { Standing } from "../standing.queries.ts";
 import { serveNext } from "./serve-next.ts";
 import { toSectionEnd } from "../served-mock.ts";
 import { resumeSitting } from "./sit-section.ts";
@@ -44,37 +39,32 @@ interface Input extends Which {
 /** Records one answer and chooses the next question, or ends the section. All or nothing. */
 export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | SectionEnd> {
   const work = async (tx: Tx, held: HeldMock) => {
-    const question = await selectOptionalQuestion(tx, input);
+    const question = held.asked;
     if (!question) return noSuchQuestion();
     const section = sectionById(held.sections, question.sectionId);
     // First of all: whoever sends again what is kept already is told so, however late it is.
     if (question.answer)
       return isSameAnswer(question.answer, input.answer)
-        ? await whereItStands(tx, held, section)
+        ? whereItStands(held, section)
         : alreadyAnswered(question.place);
     const refusal = refuseAnswer(held, section, question, input);
     return refusal ?? (await record(db, tx, held, section, question, input.answer));
   };
   return await withMock(db, input, work, {
     asksEngine: true,
-    expects: async (served) => await withAnswer(db, served, input),
+    expects: (standing) => withAnswer(standing, input),
   });
 }
 
 /** The servings with this answer, as they will be if it's taken. */
-async function withAnswer(
-  db: Db,
-  served: readonly ServedKey[],
-  input: Input,
-): Promise<readonly ServedKey[]> {
-  const question = await selectOptionalQuestion(db, input);
-  if (!question || question.answer || faultOfAnswer(question.content, input.answer)) return served;
-  return answered(served, question, input.answer);
+function withAnswer({ served, asked }: Standing, { answer }: Input): readonly ServedKey[] {
+  if (!asked || asked.answer || faultOfAnswer(asked.content, answer)) return served;
+  return answered(served, asked, answer);
 }
 
 function answered(
   served: readonly ServedKey[],
-  { place, content }: MockQuestion,
+  { place, content }: ShownQuestion,
   answer: GivenAnswer,
 ): ServedKey[] {
   const isRight = isCorrect(content, answer);
@@ -84,7 +74,7 @@ function answered(
 function refuseAnswer(
   { attempt, sections, justEnded }: HeldMock,
   section: MockSection,
-  { content }: MockQuestion,
+  { content }: ShownQuestion,
   { sectionType, answer }: Input,
 ): Refusal | null {
   if (sectionType !== undefined && sectionType !== SECTION_TYPES[section.section])
@@ -101,34 +91,32 @@ async function record(
   tx: Tx,
   held: HeldMock,
   section: MockSection,
-  question: MockQuestion,
+  question: ShownQuestion,
   answer: GivenAnswer,
 ): Promise<RunningMock | SectionEnd> {
-  const { attempt } = held;
-  const sitting = sittingOf(held);
-  const isRight = isCorrect(question.content, answer);
-  const served = answered(await selectServedKeys(tx, section.id), question, answer);
-  const state = await resumeSitting(tx, sitting, served);
-  const late = isLate({ deadline: section.deadline!, now: attempt.now });
-  await updateAnswer(tx, question, {
+  const { now } = held.attempt;
+  const served = answered(held.served, question, answer);
+  const { current, interim } = await resumeSitting(tx, sittingOf(held), served);
+  const { sectionId, place } = question;
+  const given = {
+    sectionId,
+    place,
     answer,
-    isCorrect: isRight,
-    isLate: late,
-    at: attempt.now,
-    theta: state.interim.theta,
-    thetaError: state.interim.se,
-  });
-  const goesOn = !late && (await serveNext(db, tx, { section, state, at: attempt.now }));
-  if (goesOn) return await readRunning(tx, held, section);
-  const ended = await endSection(tx, held, section);
-  return await whereItStands(tx, ended, sectionById(ended.sections, section.id));
+    isCorrect: isCorrect(question.content, answer),
+    isLate: isLate({ deadline: section.deadline!, now }),
+    at: now,
+    theta: interim.theta,
+    thetaError: interim.se,
+  };
+  if (current && !given.isLate) {
+    const next = { section, asked: current, place: place + 1, at: now };
+    return toRunning({ ...held, onScreen: await serveNext(db, tx, next, given) });
+  }
+  const ended = await endSection(tx, { ...held, served }, section, given);
+  return whereItStands(ended, sectionById(ended.sections, section.id));
 }
 
-async function whereItStands(
-  tx: Tx,
-  held: HeldMock,
-  section: MockSection,
-): Promise<RunningMock | SectionEnd> {
+function whereItStands(held: HeldMock, section: MockSection): RunningMock | SectionEnd {
   if (section.endedAt) return toSectionEnd(section, held.current === undefined);
-  return await readRunning(tx, held, section);
+  return toRunning(held);
 }

@@ -3,19 +3,19 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { isOver, isTimeUp } from "../../exam/deadline.rules.ts";
-import { lockOptionalAttempt, selectOptionalAttempt } from "../attempts.queries.ts";
+import { lockAttempt } from "../attempts.queries.ts";
 import { endSection } from "./end-section.ts";
-import { type HeldMock, LookAgain, type Which } from "./held-mock.ts";
-import { currentOf, sectionById } from "../mock-test.rules.ts";
+import { type HeldMock, LookAgain, type Which, withSection } from "./held-mock.ts";
+import { sectionById } from "../mock-test.rules.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
-import { selectServedKeys, type ServedKey } from "../questions.queries.ts";
+import type { ServedKey } from "../questions.queries.ts";
 import { noSuchMock, notOpened } from "../refusals.ts";
 import {
   type MockSection,
   selectOptionalLastEstimate,
-  selectSections,
   updateDeadline,
 } from "../sections.queries.ts";
+import { selectOptionalStanding, type Standing } from "../standing.queries.ts";
 import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
 
@@ -27,10 +27,13 @@ function unlessLookAgain(error: unknown): null {
   throw error;
 }
 
+/** A mock, and where the work is about one question, that question. */
+type Subject = Which & { questionId?: string };
+
 interface Expectations {
   asksEngine?: boolean;
   /** What the section will have been served and answered when the work ends it. */
-  expects?: (served: readonly ServedKey[]) => Promise<readonly ServedKey[]>;
+  expects?: (standing: Standing) => readonly ServedKey[];
 }
 
 /**
@@ -40,14 +43,14 @@ interface Expectations {
  */
 export async function withMock<T>(
   db: Db,
-  which: Which,
+  subject: Subject,
   work: (tx: Tx, held: HeldMock) => Promise<T | Refusal>,
   { asksEngine = false, expects }: Expectations = {},
 ): Promise<T> {
   for (let look = 1; look <= MOST_LOOKS; look++) {
-    const { current, sitting } = await lookAt(db, which, asksEngine || look > 1, expects);
+    const { current, sitting } = await lookAt(db, subject, asksEngine || look > 1, expects);
     const outcome = await inTransaction(db, async (tx) => {
-      const held = await hold(tx, which, current?.id, sitting);
+      const held = await hold(tx, subject, current?.id, sitting);
       return held && { result: await work(tx, held) };
     }).catch(unlessLookAgain);
     if (!outcome) continue;
@@ -57,17 +60,21 @@ export async function withMock<T>(
   throw new Error("A mock test changed each time it was looked at.");
 }
 
-async function lookAt(db: Db, which: Which, asksEngine: boolean, expects: Expectations["expects"]) {
-  const attempt = await selectOptionalAttempt(db, which.learnerId, which.mockId);
-  if (!attempt) throw await refuseUnopened(db, which);
-  const current = currentOf(await selectSections(db, attempt));
+async function lookAt(
+  db: Db,
+  subject: Subject,
+  asksEngine: boolean,
+  expects: Expectations["expects"],
+) {
+  const standing = await selectOptionalStanding(db, subject);
+  if (!standing) throw await refuseUnopened(db, subject);
+  const { attempt, current, served } = standing;
   if (!current || !asksEngine) return { current, sitting: null };
-  const prior = current.startedAt === null ? await priorFor(db, which, current) : current.prior;
-  const sitting = await prepareSitting(db, which.learnerId, { ...current, prior });
+  const prior = current.startedAt === null ? await priorFor(db, subject, current) : current.prior;
+  const sitting = await prepareSitting(db, subject.learnerId, { ...current, prior });
   const { deadline } = current;
   if (!deadline || !isTimeUp({ deadline, now: attempt.now })) return { current, sitting };
-  const served = await selectServedKeys(db, current.id);
-  const expected = expects ? await expects(served) : served;
+  const expected = expects ? expects(standing) : served;
   return { current, sitting: await scoreAhead(db, sitting, expected) };
 }
 
@@ -86,17 +93,17 @@ async function priorFor(db: Db, { learnerId }: Which, { section }: MockSection) 
 /** Null when the section looked at is not the current one any more. */
 async function hold(
   tx: Tx,
-  { learnerId, mockId }: Which,
+  subject: Subject,
   currentId: string | undefined,
   sitting: Sitting | null,
 ): Promise<HeldMock | null> {
-  const attempt = await lockOptionalAttempt(tx, learnerId, mockId);
+  await lockAttempt(tx, subject.learnerId, subject.mockId);
+  const standing = await selectOptionalStanding(tx, subject);
   // Gone with its learner since it was looked at.
-  if (!attempt) throw await refuseUnopened(tx, { learnerId, mockId });
-  const sections = await selectSections(tx, attempt);
-  const current = currentOf(sections);
+  if (!standing) throw await refuseUnopened(tx, subject);
+  const { attempt, current } = standing;
   if (current?.id !== currentId) return null;
-  const held = { attempt, sections, current, sitting, justEnded: null };
+  const held = { ...standing, sitting, justEnded: null };
   if (!current?.deadline || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
     return held;
   return await settle(tx, held, current);
@@ -107,27 +114,14 @@ async function hold(
  * that is not enough, and the grace is over too, it ends.
  */
 async function settle(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
-  const { attempt } = held;
-  const lost = section.givenBack === null ? await secondsLost(tx, section, attempt.now) : 0;
-  if (lost > 0) {
-    await updateDeadline(tx, section.id, lost);
-    const sections = await selectSections(tx, attempt);
-    return await endIfOver(tx, { ...held, sections, current: currentOf(sections)! });
-  }
-  return await endIfOver(tx, { ...held, current: section });
+  const lost = section.givenBack === null ? secondsLost(held) : 0;
+  if (lost === 0) return await endIfOver(tx, held, section);
+  const moved = await updateDeadline(tx, section.id, lost);
+  return await endIfOver(tx, withSection(held, moved), moved);
 }
 
-async function endIfOver(tx: Tx, held: HeldMock & { current: MockSection }): Promise<HeldMock> {
-  const { current, attempt } = held;
-  if (!isOver({ deadline: current.deadline!, now: attempt.now })) return held;
-  return await end(tx, held, current);
-}
-
-async function end(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
+async function endIfOver(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
+  if (!isOver({ deadline: section.deadline!, now: held.attempt.now })) return held;
   const ended = await endSection(tx, held, section);
-  return {
-    ...ended,
-    sitting: null,
-    justEnded: sectionById(ended.sections, section.id),
-  };
+  return { ...ended, sitting: null, justEnded: sectionById(ended.sections, section.id) };
 }

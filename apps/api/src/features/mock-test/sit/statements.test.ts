@@ -1,0 +1,63 @@
+/** How many round trips to the database an answer costs, and how many of them while the learner's mock is locked. */
+import type { RunningMock } from "@theta/contract";
+import { expect, test } from "vitest";
+import { watchStatements } from "../../../../test/watch-statements.ts";
+import { createMockWorld, type MockWorld } from "../test-mocks.ts";
+
+/** Answers the question on screen; the next one, and what was sent to the database meanwhile. */
+async function answerWatched(world: MockWorld, running: RunningMock, watch: () => string[]) {
+  const answer = await world.keyOf(running.currentQuestionId);
+  watch();
+  const next = await world.answer(running, answer);
+  const sent = watch();
+  const lock = sent.findIndex((text) => text.endsWith("for update"));
+  const locked = sent.slice(lock, sent.indexOf("commit") + 1);
+  return { next, sent, locked };
+}
+
+function goesOn(next: unknown): RunningMock {
+  expect(next).toHaveProperty("currentQuestionId");
+  return next as RunningMock;
+}
+
+test("an answer costs seven round trips, four of them from the lock to the commit", async () => {
+  const world = await createMockWorld();
+  const watch = watchStatements(world.pool);
+  const first = await answerWatched(world, await world.start("quant-1"), watch);
+  expect([first.sent.length, first.locked.length]).toEqual([7, 4]);
+  // Nothing of what lies behind the learner.
+  expect(first.sent.join()).not.toMatch(/practice_answers|quiz_questions/);
+  expect(goesOn(first.next).order).toBe(2);
+});
+
+test("a server that doesn't know the section yet reads once more, before the lock", async () => {
+  const world = await createMockWorld();
+  const watch = watchStatements(world.pool);
+  const running = await world.start("quant-1");
+  // With another start it is a section that this server hasn't heard of.
+  await world.letPass(60);
+  const first = await answerWatched(world, running, watch);
+  expect([first.sent.length, first.locked.length]).toEqual([8, 4]);
+  const second = await answerWatched(world, goesOn(first.next), watch);
+  expect([second.sent.length, second.locked.length]).toEqual([7, 4]);
+});
+
+test("the answer that ends a mock costs eight round trips, five of them from the lock to the commit", async () => {
+  const world = await createMockWorld();
+  const watch = watchStatements(world.pool);
+  let last = await answerWatched(world, await world.start("quant-1"), watch);
+  while ("order" in last.next) last = await answerWatched(world, last.next, watch);
+  expect([last.sent.length, last.locked.length]).toEqual([8, 5]);
+  expect(last.next).toMatchObject({ sectionEnded: true, isMockOver: true });
+});
+
+test("the same answer again costs six round trips, and writes nothing", async () => {
+  const world = await createMockWorld();
+  const running = await world.start("quant-1");
+  const watch = watchStatements(world.pool);
+  await answerWatched(world, running, watch);
+  const again = await answerWatched(world, running, watch);
+  expect(again.sent).toHaveLength(6);
+  expect(again.sent.join()).not.toMatch(/insert into|update "/);
+  expect(goesOn(again.next).order).toBe(2);
+});

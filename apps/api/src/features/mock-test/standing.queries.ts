@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { gapsTouching } from "../uptime/gaps-within.ts";
+import { type Attempt, ownAttempt } from "./attempts.queries.ts";
+import { currentOf, type Span } from "./mock-test.rules.ts";
+import { servedIn, type ServedKey, shownIn, type ShownQuestion } from "./questions.queries.ts";
+import { type MockSection, toSection } from "./sections.queries.ts";
+
+/** Where a learner stands in a mock: all of one moment, which is `attempt.now`. */
+export interface Standing {
+  readonly attempt: Attempt;
+  /** In the order in which they are sat. */
+  readonly sections: readonly MockSection[];
+  /** Running, or next to be started; none when the mock is over. */
+  readonly current: MockSection | undefined;
+  /** What the section that runs has served so far, in order. */
+  readonly served: readonly ServedKey[];
+  /** The question on screen of the section that runs. */
+  readonly onScreen: ShownQuestion | undefined;
+  /** The question that was asked for, of any section. */
+  readonly asked: ShownQuestion | undefined;
+  /** When no server was alive since the section that runs was started. */
+  readonly gaps: readonly Span[];
+}
+
+function ifRunning<T>(list: RawBuilder<T>) {
+  return sql<T>`case when s.started_at is not null and s.ended_at is null then ${list} else '[]' end`;
+}
+
+/**
+ * In one statement, whatever lies behind the learner: at most three sections, what one of them has served, and two
+ * questions in full.
+ */
+export async function selectOptionalStanding(
+  db: Db | Tx,
+  {
+    learnerId,
+    mockId,
+    questionId,
+  }: { learnerId: string; mockId: string; questionId?: string | undefined },
+): Promise<Standing | undefined> {
+  const id = sql.ref<string>("s.id");
+  const shown = shownIn(db, id).where((eb) =>
+    eb.or([
+      eb("q.item_id", "=", questionId ?? null),
+      eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
+    ]),
+  );
+  const gaps = gapsTouching(db, { from: sql.ref("s.started_at"), to: sql`clock_timestamp()` });
+  const rows = await ownAttempt(db, learnerId, mockId)
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
+    )
+    .orderBy("s.place")
+    .selectAll("s")
+    .select([
+      ifRunning(jsonArrayFrom(servedIn(db, id))).as("served"),
+      jsonArrayFrom(shown).as("shown"),
+      ifRunning(jsonArrayFrom(gaps)).as("gaps"),
+    ])
+    .execute();
+  const [attempt] = rows;
+  if (!attempt) return undefined;
+  const sections = rows.map(toSection);
+  const current = currentOf(sections);
+  const questions = rows.flatMap((row) => row.shown as unknown as ShownQuestion[]);
+  return {
+    attempt,
+    sections,
+    current,
+    served: rows.flatMap((row) => row.served),
+    onScreen: questions.find((one) => one.sectionId === current?.id && one.answer === null),
+    asked: questions.find((one) => one.questionId === questionId),
+    gaps: rows.flatMap((row) =>
+      row.gaps.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+    ),
+  };
+}
