@@ -16,7 +16,7 @@ export interface ExamRun<Stage> {
   choose: (answer: GivenAnswer) => void;
   goOn: () => void;
   /** After sleep, or another window: the clock, and whether this is still the question. */
-  refresh: () => Promise<void>;
+  refresh: () => void;
   /** The line may be back: waits no longer. */
   tryNow: () => void;
   /** Sends again what the server has refused. */

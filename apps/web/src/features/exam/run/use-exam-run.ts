@@ -11,7 +11,7 @@ export function useExamRun<Stage>(run: ExamRun<Stage>): ExamView<Stage> {
     run.open();
     return run.leave;
   }, [run]);
-  useAwakening(() => void run.refresh());
+  useAwakening(run.refresh);
   useUnsentWarning(run.hasUnsent);
   return view;
 }

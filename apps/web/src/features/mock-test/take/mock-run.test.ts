@@ -475,12 +475,12 @@ test("a question answered on another device leads to where the mock is", async (
 test("looked at again, it shows what has happened elsewhere", async () => {
   const world = await sit();
   world.server.answerElsewhere("b");
-  void world.run.refresh();
+  world.run.refresh();
   await world.calm();
   expect(world.question().running.order).toBe(2);
   world.server.answerElsewhere("b");
   world.server.answerElsewhere("b");
-  void world.run.refresh();
+  world.run.refresh();
   await world.calm();
   expect(world.stage()).toMatchObject({ at: "ended", next: { sectionType: 1 } });
 });
@@ -527,7 +527,7 @@ test("whatever happens, what was sent off arrives once and the screen is where t
           } else world.run.goOn();
         } else if (one === "wait") await world.pass(5000);
         else if (one === "try now") world.run.tryNow();
-        else if (one === "refresh") void world.run.refresh();
+        else if (one === "refresh") world.run.refresh();
         else if (one === "reload") await world.reload();
         else if (one === "to the end") {
           await world.pass(Math.max(0, (world.run.millisecondsLeft() ?? 0) + 50));
@@ -549,7 +549,7 @@ test("whatever happens, what was sent off arrives once and the screen is where t
       }
       const timeLeft = world.sections[0]!.deadline - Date.now();
       await world.calm();
-      void world.run.refresh();
+      world.run.refresh();
       await world.calm();
       const [first] = world.sections;
       expect(world.mostSubmitting()).toBeLessThanOrEqual(1);

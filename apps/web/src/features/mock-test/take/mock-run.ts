@@ -316,7 +316,7 @@ export function createMockRun(options: Options): MockRun {
     choose,
     goOn,
     takeTimeBack,
-    refresh,
+    refresh: () => void refresh(),
     tryNow,
     retry: queue.retry,
     timeIsUp,

@@ -1,0 +1,103 @@
+/** What the rules of every run share: what happens to all of them, and what follows in the same way. */
+import type { GivenAnswer, ServedQuestion } from "@theta/contract";
+import type { CallError } from "../../../lib/call/call-error.ts";
+import { type AnswerSoFar, isComplete } from "../../question/ask/answer.ts";
+import type { QueueState } from "../queue/answer-queue.ts";
+import type { NewAnswer } from "../queue/answer-queue.rules.ts";
+
+/** What a run knows beside its stage at the moment of an event. */
+export interface Facts {
+  queue: Pick<QueueState, "at" | "isAdvancing">;
+  isTimeOver: boolean;
+  /** Also when the time was slept away: good for words and nothing else. */
+  seemsOver: boolean;
+  /** What was chosen on this device and not sent yet. */
+  draftOf: (questionId: string) => AnswerSoFar;
+}
+
+export type RunEvent =
+  /** The screen is there, or this tab takes over. */
+  | { type: "opened" }
+  | { type: "left" }
+  /** Another tab has taken over. */
+  | { type: "taken-over" }
+  /** All that an earlier page left is sent. */
+  | { type: "kept-sent" }
+  /** The server can't be reached for now. */
+  | { type: "waiting" }
+  | { type: "chosen"; answer: GivenAnswer }
+  | { type: "next-pressed" }
+  /** After sleep, or another window. */
+  | { type: "awake" }
+  | { type: "time-is-up" }
+  /** The time is over, and what was chosen before zero has been sent. */
+  | { type: "last-sent" }
+  | { type: "answer-refused"; refusal: CallError };
+
+export type RunEffect =
+  | { do: "say"; words: string }
+  | { do: "put"; answer: NewAnswer }
+  | { do: "keep-draft"; questionId: string; answer: GivenAnswer; known: number }
+  /** Forgets the answer that the queue holds. */
+  | { do: "drop" }
+  | { do: "pause" }
+  /** Asks, beside everything else, whether this is still the question. */
+  | { do: "look" };
+
+/** What is waited for. One thing at a time: asking for another ends the interest in the one before. */
+export type RunAsk = { for: "kept" } | { for: "last" } | { for: "nothing" };
+
+/** What an event leads to. */
+export interface Step<Stage, Effect = RunEffect, Ask = RunAsk> {
+  stage: Stage;
+  effects?: readonly Effect[];
+  ask?: Ask;
+}
+
+export const OPENING = { at: "opening", isWaiting: false } as const;
+
+/** First what this device still holds, then where the server is. */
+export const opened = { stage: OPENING, ask: { for: "kept" } } as const;
+export const left = { stage: OPENING, ask: { for: "nothing" } } as const;
+
+export const takenOver = {
+  stage: { at: "elsewhere" },
+  effects: [{ do: "pause" }],
+  ask: { for: "nothing" },
+} as const;
+
+/** An answer can be given or changed only before Next and before zero. */
+export function mayAnswer(
+  { isCatchingUp }: { isCatchingUp: boolean },
+  { isTimeOver, queue }: Facts,
+): boolean {
+  return !isCatchingUp && !isTimeOver && !queue.isAdvancing;
+}
+
+interface Asked {
+  answer: AnswerSoFar;
+  isUnanswered: boolean;
+  isCatchingUp: boolean;
+}
+
+/** Sends the answer to go on, if it is whole. `known`: the revision that it changes. */
+export function goOn<Stage extends Asked>(
+  stage: Stage,
+  question: ServedQuestion,
+  known: number,
+  facts: Facts,
+): Step<Stage> {
+  if (!mayAnswer(stage, facts) || facts.queue.at === "refused") return { stage };
+  const { answer } = stage;
+  if (!answer || !isComplete(question, answer)) return { stage: { ...stage, isUnanswered: true } };
+  const { questionId } = question;
+  return {
+    stage,
+    effects: [{ do: "put", answer: { questionId, answer, isAdvancing: true, known } }],
+  };
+}
+
+/** Worth a look only while nothing is under way that will say where the run is. */
+export function mayLook({ isCatchingUp }: { isCatchingUp: boolean }, { queue }: Facts): boolean {
+  return !isCatchingUp && queue.at === "empty";
+}
