@@ -27,20 +27,20 @@ export function createPatientCall(random: () => number = Math.random): PatientCa
 
   return {
     async ask(work, onWaiting) {
-      const mine = ++turn;
+      const started = ++turn;
       for (let failures = 1; ; failures++) {
         const outcome = await work().then(
           (reply) => ({ reply }),
           (error: unknown) => ({ error }),
         );
-        if (mine !== turn) return await new Promise<never>(() => {});
+        if (started !== turn) return await new Promise<never>(() => {});
         if ("reply" in outcome) return outcome.reply;
         const { error } = outcome;
         if (isFinal(error)) throw error;
         onWaiting();
         const asked = error instanceof CallError ? error.retryAfterSeconds : null;
         await wait(retryDelay(failures, random, asked));
-        if (mine !== turn) return await new Promise<never>(() => {});
+        if (started !== turn) return await new Promise<never>(() => {});
       }
     },
     tryNow: () => wake?.(),

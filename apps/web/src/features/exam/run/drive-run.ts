@@ -42,17 +42,17 @@ export function driveRun<Stage, Event, Effect, Ask>(
         return draft?.isDraft ? draft.answer : null;
       },
     });
-    core.set(step.stage);
+    core.setStage(step.stage);
     for (const effect of step.effects ?? []) rules.perform(effect);
     if (step.ask !== undefined) rules.ask(step.ask);
-    core.tell();
+    core.notify();
   }
 
   /** The event comes only if nothing else was asked for meanwhile. */
   async function follow(work: (turn: number) => Promise<unknown>, event: RunEvent): Promise<void> {
     const turn = core.begin();
     await work(turn);
-    if (core.isNow(turn)) dispatch(event);
+    if (core.isCurrent(turn)) dispatch(event);
   }
 
   async function askPatiently<T>(
@@ -67,7 +67,7 @@ export function driveRun<Stage, Event, Effect, Ask>(
         if (isFinal(error)) return onRefusal(error);
         throw error;
       });
-    if (core.isNow(turn)) dispatch(event);
+    if (core.isCurrent(turn)) dispatch(event);
   }
 
   return {

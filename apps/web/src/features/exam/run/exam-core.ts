@@ -1,6 +1,6 @@
 /**
  * What every run of a test is made of, whatever the test: what has still to be sent, the server's
- * clock, one tab at a time, patience with the line, and whoever watches. It decides nothing.
+ * clock, one tab at a time, patience with the line, and its listeners. It decides nothing.
  */
 import type { CallError } from "../../../lib/call/call-error.ts";
 import {
@@ -41,15 +41,14 @@ export interface ExamCore<Stage> {
   patience: PatientCall;
   tab: TabClaim;
   stage: () => Stage;
-  become: (stage: Stage) => void;
-  /** The stage without telling anybody yet: what follows in the same breath tells. */
-  set: (stage: Stage) => void;
-  tell: () => void;
+  /** Seen by listeners only after `notify`, so that what goes with it is seen at once. */
+  setStage: (stage: Stage) => void;
+  notify: () => void;
   view: () => ExamView<Stage>;
   subscribe: (listener: () => void) => () => void;
   /** What was under way is of no interest any more. Gives the number of what begins. */
   begin: () => number;
-  isNow: (turn: number) => boolean;
+  isCurrent: (turn: number) => boolean;
   /** Sends what an earlier page has left. False when something else has begun meanwhile. */
   sendKept: (turn: number) => Promise<boolean>;
   /** The time is over: what was chosen before zero still counts, if it arrives in time. */
@@ -79,14 +78,14 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
     send,
     onSaved,
     onRefused,
-    onChange: tell,
+    onChange: notify,
   });
   let stage = first;
   let view: ExamView<Stage> = { stage, queue: queue.state() };
   let settled: (() => void)[] = [];
   let turn = 0;
 
-  function tell() {
+  function notify() {
     view = { stage, queue: queue.state() };
     if (isSettled()) {
       for (const go of settled) go();
@@ -109,14 +108,10 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
     patience,
     tab,
     stage: () => stage,
-    become(next) {
-      stage = next;
-      tell();
-    },
-    set(next) {
+    setStage(next) {
       stage = next;
     },
-    tell,
+    notify,
     view: () => view,
     subscribe(listener) {
       listeners.add(listener);
@@ -126,14 +121,14 @@ export function createExamCore<Stage, Reply extends Acknowledged>(
       patience.cancel();
       return ++turn;
     },
-    isNow: (mine) => mine === turn,
-    async sendKept(mine) {
+    isCurrent: (given) => given === turn,
+    async sendKept(given) {
       queue.resume();
       for (const kept of store.readAll()) {
         if (kept.isDraft) continue;
         queue.restore(kept);
         await queueSettled();
-        if (mine !== turn) return false;
+        if (given !== turn) return false;
         queue.drop();
       }
       return true;

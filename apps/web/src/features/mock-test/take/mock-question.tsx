@@ -67,11 +67,7 @@ export function MockQuestion({ learnerId, run, stage, queue }: MockQuestionProps
         <>
           {queue.at === "waiting" && <UnsentBanner isDurable={queue.isDurable} />}
           {available > 0 && (
-            <TimeBackBanner
-              available={available}
-              isBusy={isCatchingUp}
-              onTake={() => void run.takeTimeBack()}
-            />
+            <TimeBackBanner available={available} isBusy={isCatchingUp} onTake={run.takeTimeBack} />
           )}
         </>
       }

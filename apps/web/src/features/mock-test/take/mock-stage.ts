@@ -38,5 +38,5 @@ export type MockStage =
 
 export interface MockRun extends ExamRun<MockStage> {
   /** Has the time added that a fault of ours has cost. */
-  takeTimeBack: () => Promise<void>;
+  takeTimeBack: () => void;
 }
