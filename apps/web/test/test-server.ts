@@ -1,4 +1,5 @@
 /** For tests: a real HTTP server that answers as it is told, and the page's address set to it. */
+import type { UserDetails } from "@theta/contract";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -76,3 +77,7 @@ export const MEERA = {
   isUserSubscribed: false,
   accessToken: "old-token",
 };
+
+const { accessToken: _, ...learner } = MEERA;
+/** What the server tells of her while she has no plan. */
+export const MEERA_DETAILS: UserDetails = { ...learner, subscription: null, hasPlanEnded: false };

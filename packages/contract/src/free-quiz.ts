@@ -190,6 +190,7 @@ export const freeQuiz = {
     reply: result(
       z.strictObject({
         isAnswered: z.boolean(),
+        /** The specification's; null where the question has parts, which are in `parts`. */
         answerId: z.nullable(z.string()),
         parts: z.optional(z.array(z.strictObject({ partId: z.string(), optionId: z.string() }))),
       }),

@@ -112,6 +112,7 @@ export const RunningMock = z.strictObject({
   name: z.string(),
   currentQuestionId: z.string(),
   order: z.int(),
+  /** The specification's name for `order === totalQuestions`. */
   isLastQuestion: z.boolean(),
   totalQuestions: z.int(),
   sectionType: SectionType,

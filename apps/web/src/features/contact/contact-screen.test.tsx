@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { type Answer, notOurs, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 import { ContactScreen } from "./contact-screen.tsx";
 
@@ -101,7 +101,7 @@ test("another message starts with the same name and an empty sheet", async () =>
 });
 
 test("without a line nothing is lost; sent again unchanged, it is the same message", async () => {
-  const opened = await open({ status: 502, body: "half an answer" });
+  const opened = await open(notOurs(502, "half an answer"));
   await fill(opened);
   await opened.user.click(submit());
   expect((await screen.findByRole("alert")).textContent).toContain("What you wrote is still here.");
@@ -119,7 +119,7 @@ test("without a line nothing is lost; sent again unchanged, it is the same messa
 });
 
 test("changed words are another message", async () => {
-  const opened = await open({ status: 502, body: "half an answer" });
+  const opened = await open(notOurs(502, "half an answer"));
   await fill(opened);
   await opened.user.click(submit());
   await screen.findByRole("alert");

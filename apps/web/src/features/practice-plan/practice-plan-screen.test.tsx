@@ -6,7 +6,8 @@ import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
-import { MEERA } from "../../../test/test-server.ts";
+import { runningPlan } from "../../../test/plans.ts";
+import { MEERA, MEERA_DETAILS } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { PracticePlanScreen } from "./practice-plan-screen.tsx";
@@ -219,7 +220,7 @@ async function expectClosed([title, way]: readonly [title: string, way: string])
   expect(href).toBe("/PlanAndPricing");
 }
 
-const BASIC = { planName: "GMAT BASIC", endsAt: 9e12, opens: { practicePlan: false } };
+const BASIC = { planName: "GMAT BASIC", endsAt: 9e12, opens: runningPlan().opens };
 
 test.each([
   ["no plan", { subscription: null, hasPlanEnded: false }, NO_PLAN],
@@ -227,7 +228,7 @@ test.each([
   ["a plan without it", { subscription: BASIC, hasPlanEnded: false }, NOT_IN_IT],
 ])("with %s it says so, and doesn't ask", async (_, details, words) => {
   const { server } = await open({
-    "GET /user/user-details": { body: { result: { ...MEERA, ...details } } },
+    "GET /user/user-details": { body: { result: { ...MEERA_DETAILS, ...details } } },
   });
   await expectClosed(words);
   expect(server.asked(READ)).toEqual([]);

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { act } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
-import { MEERA } from "../../../test/test-server.ts";
+import { MEERA, MEERA_DETAILS } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../session/local-session.ts";
 import { useUserDetailsQuery } from "./server-data.ts";
 import { createStore } from "../session/store.ts";
@@ -29,8 +29,7 @@ test("what failed is asked for again when the line is back", async () => {
     { answers: { [DETAILS]: refusal(500, "internal-error", "Ours.") } },
   );
   await screen.findByText("Who are you?");
-  const { accessToken: _, ...learner } = MEERA;
-  server.answers[DETAILS] = { body: { result: { ...learner, subscription: null } } };
+  server.answers[DETAILS] = { body: { result: MEERA_DETAILS } };
   act(() => void dispatchEvent(new Event("online")));
   await screen.findByText("Hello Meera Rao");
   expect(server.asked(DETAILS)).toHaveLength(2);

@@ -109,12 +109,18 @@ test("a code for a new password leads there with the token", async () => {
 });
 
 test.each([
-  ["a registration", registration, RESEND, { userId: "u-1", email: "mira@theta.example" }],
-  ["a new password", reset, RESEND_RESET, { email: "mira@theta.example" }],
+  [
+    "a registration",
+    registration,
+    RESEND,
+    { userId: "u-1", email: "mira@theta.example" },
+    { userId: "u-1" },
+  ],
+  ["a new password", reset, RESEND_RESET, { email: "mira@theta.example" }, {}],
 ])("the countdown for %s ends in a button, and a new code begins it again", async (...row) => {
-  const [, state, call, body] = row;
+  const [, state, call, body, who] = row;
   const { user, server } = await open(state(2), {
-    [call]: { body: { result: { userId: "u-1", resendAfterSeconds: 90, mailWhen: "now" } } },
+    [call]: { body: { result: { ...who, resendAfterSeconds: 90, mailWhen: "now" } } },
   });
   expect(screen.getByText("You can ask for a new code in 2 seconds")).toBeTruthy();
   await screen.findByText("You can ask for a new code in 1 second");

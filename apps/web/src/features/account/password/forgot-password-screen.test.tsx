@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ForgotPasswordScreen } from "./forgot-password-screen.tsx";
-import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { type Answer, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 
 afterEach(closeScreen);
@@ -50,10 +50,14 @@ const FAILED = "Failed to send OTP. Please try again.";
 const WAIT = "Too many tries. Please wait 9 minutes and try again.";
 const FAILURES: [string, Answer, string | null][] = [
   ["a failure of the server", refusal(500, "internal-error", "Ours."), "Ours."],
-  ["a failure without words", { status: 500, body: { code: "internal-error" } }, null],
-  ["a proxy's page", { status: 502, body: "<html>" }, null],
+  ["a failure without words", notOurs(500, { code: "internal-error" }), null],
+  ["a proxy's page", notOurs(502, "<html>"), null],
   ["a network that asked too often", refusal(429, "too-many-requests", WAIT), WAIT],
-  ["a server with much to do", refusal(503, "busy", "Theta is very busy."), "Theta is very busy."],
+  [
+    "a server with much to do",
+    refusal(503, "try-again", "Theta is very busy."),
+    "Theta is very busy.",
+  ],
 ];
 
 test.each(FAILURES)("%s gets the toast, and its reason stays", async (_, answer, reason) => {

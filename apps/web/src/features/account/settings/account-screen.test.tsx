@@ -42,7 +42,9 @@ function open(answers: Record<string, Answer> = {}) {
     {
       at: "/account",
       answers: {
-        "GET /user/user-details": { body: { result: { ...learner, subscription: null } } },
+        "GET /user/user-details": {
+          body: { result: { ...learner, subscription: null, hasPlanEnded: false } },
+        },
         [SESSIONS]: sessions(phone, mac, laptop),
         "POST /user/end-session": done,
         "POST /user/end-other-sessions": done,

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { MEERA } from "../../../../test/test-server.ts";
-import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { type Answer, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { QuizAnalyticsScreen } from "./quiz-analytics-screen.tsx";
 
@@ -313,7 +313,7 @@ test("rows that lack their optional fields are shown with the words for that", a
     { id: "a", isCorrect: false, isAnswered: true, isReached: true },
     { ...row("b", {}), questionString: null, topicName: null, defficuiltyLevel: null },
   ];
-  await open({ body: { ...REPLY, result: bare, quiz: { ...QUIZ, duration: undefined } } });
+  await open(notOurs(200, { ...REPLY, result: bare, quiz: { ...QUIZ, duration: undefined } }));
   const table = within(await screen.findByRole("table", { name: "Sectional Questions Summary" }));
   const cells = table.getAllByRole("row").slice(1);
   for (const one of cells) {

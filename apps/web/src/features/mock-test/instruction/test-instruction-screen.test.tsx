@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MockBreak, MockCard, SectionDetails } from "@theta/contract";
+import type { MockBreak, MockCard, RunningMock, SectionDetails } from "@theta/contract";
 import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -13,6 +13,7 @@ import {
   sectionDetails,
 } from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { asked, OPTIONS } from "../../question/shared/test-questions.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { TestInstructionScreen } from "./test-instruction-screen.tsx";
 
@@ -37,7 +38,22 @@ const VERBAL = {
 } as const;
 const before = (state: MockBreak["state"], left?: number) =>
   place({ ...VERBAL, break: pause(state, left) });
-const started = { body: { result: {} } };
+const { questionId } = OPTIONS;
+const RUNNING: RunningMock = {
+  mockTestId: "M1",
+  name: "M1",
+  currentQuestionId: questionId,
+  order: 1,
+  isLastQuestion: false,
+  totalQuestions: 21,
+  sectionType: 3,
+  mockTestSectionId: "section-1",
+  startDateTimestamp: NOW,
+  deadline: NOW + 2_700_000,
+  serverTime: NOW,
+  question: { ...asked(OPTIONS), order: 1, name: "Question 1", isAnswered: false, revision: 0 },
+};
+const started = { body: { result: RUNNING } };
 
 function open(answers: Answers = {}, state: MockCard | null = MOCK) {
   return openScreen(

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Answers, refusal } from "../../../../test/answering-server.ts";
+import { type Answers, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { finishedMock, mockCard, mockList, mockListCall } from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { mockOfState } from "../shared/mock-state.ts";
@@ -204,8 +204,9 @@ test("after the plan's end a press on the greyed button offers to renew", async 
 });
 
 test("a lock of a newer server reads as one without a plan, and the list stands", async () => {
-  const lock = "paused" as "plan-ended";
-  const { user } = await openWith(mockCard("Mock 1", { lock }));
+  const one = { ...mockCard("Mock 1"), lock: "paused" };
+  const list = notOurs(200, { result: [one], totalItems: 1 });
+  const { user } = await open({ [mockListCall()]: list });
   const mock = await card("Mock 1");
   await user.click(mock.getByRole("button", { name: /^Subscribe to Take Test/ }));
   await screen.findByRole("dialog", { name: "Subscription Required" });
@@ -273,7 +274,8 @@ test("a list that did not come says so, and Retry fetches it", async () => {
 
 test("a mock that comes without a duration has the time of its sections, and can be taken", async () => {
   const { duration: _, ...bare } = mockCard("Mock 1");
-  const { user } = await open({ [mockListCall()]: { body: { result: [bare], totalItems: 1 } } });
+  const list = notOurs(200, { result: [bare], totalItems: 1 });
+  const { user } = await open({ [mockListCall()]: list });
   const mock = await card("Mock 1");
   mock.getByText("135 min, 64 questions");
   await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));

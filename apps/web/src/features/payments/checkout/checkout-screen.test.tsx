@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { type Answer, type Answers, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { BOUGHT, bought, PLAN_LIST, planList, PLANS, runningPlan } from "../../../../test/plans.ts";
 import { nextWindow, PAID, standIn, windows } from "../../../../test/razorpay-stand-in.ts";
@@ -264,14 +264,14 @@ const FAILED_ORDERS: [string, Answer, string][] = [
     refusal(503, "provider-unavailable", "Payments are down. Nothing was charged."),
     "Payments are down. Nothing was charged.",
   ],
-  ["with a proxy's empty JSON", { status: 500, body: {} }, COULD_NOT_START],
+  ["with a proxy's empty JSON", notOurs(500, {}), COULD_NOT_START],
   ["with an empty message", refusal(500, "internal-error", " "), COULD_NOT_START],
-  ["with something that isn't our JSON", { status: 502, body: "<html>" }, COULD_NOT_START],
-  ["with a success that isn't our JSON", { status: 200, body: "<html>" }, COULD_NOT_START],
-  ["with a success that holds no order", { status: 200, body: {} }, COULD_NOT_START],
+  ["with something that isn't our JSON", notOurs(502, "<html>"), COULD_NOT_START],
+  ["with a success that isn't our JSON", notOurs(200, "<html>"), COULD_NOT_START],
+  ["with a success that holds no order", notOurs(200, {}), COULD_NOT_START],
   [
     "with a list of faults",
-    { status: 400, body: { errors: [{ field: "subscriptionPlanId", msg: "Choose a plan." }] } },
+    notOurs(400, { errors: [{ field: "subscriptionPlanId", msg: "Choose a plan." }] }),
     "Choose a plan.",
   ],
 ];

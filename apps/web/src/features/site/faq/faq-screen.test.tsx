@@ -4,8 +4,8 @@ import { Provider } from "react-redux";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../../test/open-screen.tsx";
-import { MEERA } from "../../../../test/test-server.ts";
-import { PLAN_LIST, planList } from "../../../../test/plans.ts";
+import { MEERA_DETAILS } from "../../../../test/test-server.ts";
+import { PLAN_LIST, planList, runningPlan } from "../../../../test/plans.ts";
 import { settings } from "../../../lib/call/settings.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { FaqScreen } from "./faq-screen.tsx";
@@ -65,15 +65,11 @@ test.each([
 test("a learner whose plan has the support line finds WhatsApp here, too", async () => {
   settings.supportWhatsapp = "+919876543210";
   onTestFinished(() => void (settings.supportWhatsapp = null));
-  const opens = {
-    topicTests: 0,
-    practicePlan: false,
-    studyNotes: false,
-    mentorSessions: 0,
-    support: true,
-  };
-  const subscription = { planName: "GMAT BASIC", endsAt: Date.now() + 1e9, opens };
-  await open({ "GET /user/user-details": { body: { result: { ...MEERA, subscription } } } });
+  const { planName, opens } = runningPlan();
+  const subscription = { planName, endsAt: Date.now() + 1e9, opens };
+  await open({
+    "GET /user/user-details": { body: { result: { ...MEERA_DETAILS, subscription } } },
+  });
   const link = await screen.findByRole("link", { name: /WhatsApp/ });
   expect(link.getAttribute("href")).toBe("https://wa.me/919876543210");
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Answer, refusal } from "../../../../test/answering-server.ts";
+import { type Answer, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { PLANS as GMAT_PLANS } from "../../../../test/plans.ts";
 import { MEERA } from "../../../../test/test-server.ts";
@@ -78,7 +78,7 @@ test("plans of the second category are asked for; without any, none are said to 
 
 test("a GRE plan that is on sale stands there with its way to the checkout", async () => {
   const plan = { ...GMAT_PLANS[0]!, planId: "gre-basic", name: "GRE BASIC", testType: 2 };
-  await open(planList([plan]));
+  await open(notOurs(200, { result: [plan], totalItems: 1 }));
   const section = within(screen.getByRole("region", { name: "GRE Plans" }));
   const card = within(await section.findByRole("article", { name: "GRE BASIC" }));
   expect(card.getByRole("link", { name: /Enroll Now/ }).getAttribute("href")).toBe(
