@@ -18,7 +18,8 @@ export const EXEMPT = TEST;
  * the same list both need belongs to one below them, or to lib.
  */
 export const WEB_LAYERS = [
-  ["account", "blog", "contact", "exam", "question"],
+  ["account", "blog", "contact", "question"],
+  ["exam"],
   ["free-quiz", "mentor", "mock-test", "payments", "practice", "study-notes"],
   ["practice-plan", "reports"],
   ["dashboard", "dev-ui", "site"],
