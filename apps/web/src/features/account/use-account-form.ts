@@ -3,7 +3,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { CallError, codeOf } from "../../lib/call/call-error.ts";
+import { CallError } from "../../lib/call/call-error.ts";
+import { codeOf } from "../../lib/call/code-of.ts";
 import { showFailure } from "../../lib/call/show-failure.ts";
 import { toast } from "../../ui/overlay/toast.ts";
 

@@ -1,7 +1,7 @@
 import { practicePlan } from "@theta/contract";
 import { lazy, Suspense } from "react";
 import { lockOf, lockOfRefusal } from "../../lib/plan-lock.ts";
-import { codeOf } from "../../lib/call/call-error.ts";
+import { codeOf } from "../../lib/call/code-of.ts";
 import { failureOf, useUserDetailsQuery } from "../../lib/call/server-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";

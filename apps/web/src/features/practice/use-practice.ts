@@ -13,7 +13,7 @@ import {
   useNextPracticeQuestionMutation,
 } from "./practice-data.ts";
 import type { AnswerSoFar } from "../question/ask/answer.ts";
-import { codeOf } from "../../lib/call/call-error.ts";
+import { codeOf } from "../../lib/call/code-of.ts";
 import { type Failure, failureOf } from "../../lib/call/server-data.ts";
 import { addressOf, filterOfAddress } from "./practice-filter.ts";
 

@@ -2,7 +2,7 @@ import { studyNotes } from "@theta/contract";
 import { useParams } from "react-router";
 import { Arrival } from "../../lib/page/arrival.tsx";
 import { NotFoundScreen } from "../../lib/page/not-found-screen.tsx";
-import { codeOf } from "../../lib/call/call-error.ts";
+import { codeOf } from "../../lib/call/code-of.ts";
 import type { Failure } from "../../lib/call/server-data.ts";
 import { NOT_FOUND_TITLE } from "../../lib/page/title.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";

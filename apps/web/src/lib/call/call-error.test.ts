@@ -1,6 +1,7 @@
 import { freeQuiz, mockTest } from "@theta/contract";
 import { expect, test } from "vitest";
-import { CallError, codeOf } from "./call-error.ts";
+import { CallError } from "./call-error.ts";
+import { codeOf } from "./code-of.ts";
 
 const failed = (code: string) => new CallError({ status: 409, code });
 

@@ -1,10 +1,4 @@
-import {
-  type CommonRefusal,
-  type ErrorBody,
-  isRefusalOf,
-  type RefusalOf,
-  type Route,
-} from "@theta/contract";
+import type { CommonRefusal, ErrorBody } from "@theta/contract";
 
 export interface FieldFault {
   field: string;
@@ -15,8 +9,8 @@ export interface FieldFault {
 export const WENT_WRONG = "Something went wrong";
 
 /** What a call fails with when no refusal of ours has come. */
-const LINE_CODES = ["unreachable", "timed-out", "unreadable-answer"] as const;
-type LineCode = (typeof LINE_CODES)[number];
+export const LINE_CODES = ["unreachable", "timed-out", "unreadable-answer"] as const;
+export type LineCode = (typeof LINE_CODES)[number];
 
 declare const ofOneCall: unique symbol;
 /** A code that means something for one call only. Compared with nothing: `codeOf` tells it. */
@@ -24,18 +18,6 @@ interface OwnCode {
   readonly [ofOneCall]: true;
 }
 export type FailureCode = CommonRefusal | LineCode | OwnCode;
-
-/**
- * What the failed call was refused with, if the contract names it for this call. Null for everything
- * else that may have been thrown, and for a refusal that only a newer server knows.
- */
-export function codeOf<R extends Route>(
-  route: R,
-  failure: unknown,
-): RefusalOf<R> | LineCode | null {
-  const { code }: { code?: unknown } = Object(failure);
-  return isRefusalOf(route, code) ? code : (LINE_CODES.find((line) => line === code) ?? null);
-}
 
 interface Facts {
   status: number;

@@ -1,6 +1,7 @@
 import { OTP_DIGITS, user } from "@theta/contract";
 import { type SubmitEvent, useRef, useState } from "react";
-import { CallError, codeOf } from "../../../lib/call/call-error.ts";
+import { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import type { OtpState } from "./passing-state.ts";
 import { useVerifyCode } from "./use-verify-code.ts";

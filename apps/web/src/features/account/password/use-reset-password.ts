@@ -1,7 +1,8 @@
 import { user } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/call/call.ts";
-import { CallError, codeOf } from "../../../lib/call/call-error.ts";
+import { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import type { LoginState } from "../code/passing-state.ts";
 import { canBeWaitedOut } from "../use-account-form.ts";

@@ -7,7 +7,8 @@ import {
   type SavedAnswer,
   type ServedQuestion,
 } from "@theta/contract";
-import { type CallError, codeOf } from "../../../lib/call/call-error.ts";
+import type { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
 import { isSameAnswer } from "../../exam/queue/is-same-answer.ts";
 import {

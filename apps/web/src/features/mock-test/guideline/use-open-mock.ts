@@ -1,7 +1,7 @@
 import { type MockCard, type MockLock, mockTest } from "@theta/contract";
 import { useSelectOrderMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../shared/mock-lock.ts";
-import { codeOf } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { failureOf } from "../../../lib/call/server-data.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 

@@ -6,7 +6,7 @@ import { useCurrentSectionQuery } from "../shared/mock-data.ts";
 import { MockSheetSkeleton } from "../shared/mock-sheet-skeleton.tsx";
 import { stateOfMock } from "../shared/mock-state.ts";
 import { ToMockTests } from "../shared/to-mock-tests.tsx";
-import { codeOf } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BreakSheet } from "./break-sheet.tsx";

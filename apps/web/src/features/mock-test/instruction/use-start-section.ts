@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useStartSectionMutation } from "../shared/mock-changes.ts";
 import { lockOfState } from "../shared/mock-lock.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
-import { codeOf } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { type Failure, failureOf } from "../../../lib/call/server-data.ts";
 import type { NextSection } from "./next-section.ts";
 

@@ -1,6 +1,6 @@
 import { type MockCard, mockTest } from "@theta/contract";
 import type { ReactNode } from "react";
-import { codeOf } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";

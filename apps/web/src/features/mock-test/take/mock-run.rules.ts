@@ -8,7 +8,8 @@ import {
   type SectionEnd,
   type SectionType,
 } from "@theta/contract";
-import { type CallError, codeOf } from "../../../lib/call/call-error.ts";
+import type { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import {
   type Facts,

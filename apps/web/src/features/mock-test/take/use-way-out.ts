@@ -4,7 +4,7 @@ import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router";
 import { forgetMocks } from "../shared/mock-data.ts";
 import { stateOfMock } from "../shared/mock-state.ts";
-import { codeOf } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
 import type { MockStage } from "./mock-stage.ts";

@@ -1,6 +1,7 @@
 import { type CheckoutOrder, payments, type Plan } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
-import { CallError, codeOf } from "../../../lib/call/call-error.ts";
+import { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { keepPending, type PendingOrder } from "../shared/pending-order.ts";
 
 export type Begun =

@@ -1,7 +1,8 @@
 /** Asks the server what became of an order, until it knows: the browser's own word counts for nothing. */
 import { type BoughtSubscription, payments } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
-import { type CallError, codeOf } from "../../../lib/call/call-error.ts";
+import type { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
 import { isFinal } from "../../../lib/call/is-final.ts";
 import type { PendingOrder } from "./pending-order.ts";
 
