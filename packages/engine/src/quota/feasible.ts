@@ -1,5 +1,6 @@
 import type { Plan } from "../plan.ts";
-import { type GroupUnit, gridFits, type QuotaGrid } from "./quota-grid.ts";
+import { type GroupUnit, gridFits } from "./fill-grid.ts";
+import type { QuotaGrid } from "./quota-grid.ts";
 import { guess } from "./quota-guess.ts";
 import { treeFits } from "./quota-tree.ts";
 import { treeFitsWithRivals } from "./quota-tree-rivals.ts";
