@@ -80,3 +80,14 @@ test("a storage that is full or forbidden stops nothing", () => {
   saveSignedIn(MEERA);
   expect(() => keepClientState(createStore(), forbidden)).not.toThrow();
 });
+
+test("what is the same is not written again", () => {
+  saveSignedIn(MEERA);
+  const written: string[] = [];
+  keepClientState(createStore(), () => ({
+    setItem: (_key: string, text: string) => void written.push(text),
+    removeItem: () => {},
+  }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "userData" }));
+  expect(written).toHaveLength(1);
+});

@@ -45,10 +45,15 @@ export function keepClientState(
   storage: () => Pick<Storage, "setItem" | "removeItem"> = () => localStorage,
 ): void {
   let last: Cache | undefined;
+  let written: string | null | undefined;
   function write() {
     const learner = readLearner();
+    const text = learner && JSON.stringify(clientState(learner, cacheOf(store)));
+    // Most of what the cache holds is not in it, and every write reaches the disk.
+    if (text === written) return;
+    written = text;
     try {
-      if (learner) storage().setItem(KEY, JSON.stringify(clientState(learner, cacheOf(store))));
+      if (text) storage().setItem(KEY, text);
       else storage().removeItem(KEY);
     } catch {
       // Full or forbidden: nobody reads it, so nothing is lost.
