@@ -29,8 +29,8 @@ export interface ScoredAttempt extends Attempt {
 }
 
 /**
- * Whoever holds it is alone with this learner's mock until the transaction ends. Nothing is read by this: a
- * statement that had to wait for a lock reads everything else as it was before it waited.
+ * Keeps every other transaction away from this learner's mock until this one ends. It reads nothing, because a
+ * statement that waited for a lock sees everything else as it was before the wait.
  */
 export async function lockAttempt(tx: Tx, learnerId: string, mockId: string): Promise<void> {
   await tx

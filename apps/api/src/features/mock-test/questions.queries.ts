@@ -241,8 +241,8 @@ export function leaving(db: Db | Tx, sectionId: string, at: Date) {
 }
 
 /**
- * What this learner had met of a section's questions when it began, each showing anew, longest ago first: in
- * mocks, in quizzes, and for practice. Only of questions that are the mocks' today; the engine passes over others.
+ * The questions of a section that this learner had met when it began, in mocks, quizzes, and practice, longest
+ * ago first; one that was shown twice is named twice. Only those in the mocks' pool today: the engine ignores others.
  */
 export async function selectSeenKeys(
   db: Db,

@@ -42,7 +42,7 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
     const question = held.asked;
     if (!question) return noSuchQuestion();
     const section = sectionById(held.sections, question.sectionId);
-    // First of all: whoever sends again what is kept already is told so, however late it is.
+    // Before anything else: an answer that is sent again is acknowledged, no matter how late.
     if (question.answer)
       return isSameAnswer(question.answer, input.answer)
         ? whereItStands(held, section)
@@ -59,15 +59,10 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
 /** The servings with this answer, as they will be if it's taken. */
 function withAnswer({ served, asked }: Standing, { answer }: Input): readonly ServedKey[] {
   if (!asked || asked.answer || faultOfAnswer(asked.content, answer)) return served;
-  return answered(served, asked, answer);
+  return answered(served, asked.place, isCorrect(asked.content, answer));
 }
 
-function answered(
-  served: readonly ServedKey[],
-  { place, content }: ShownQuestion,
-  answer: GivenAnswer,
-): ServedKey[] {
-  const isRight = isCorrect(content, answer);
+function answered(served: readonly ServedKey[], place: number, isRight: boolean): ServedKey[] {
   return served.map((one) => (one.place === place ? { ...one, isCorrect: isRight } : one));
 }
 
@@ -95,14 +90,15 @@ async function record(
   answer: GivenAnswer,
 ): Promise<RunningMock | SectionEnd> {
   const { now } = held.attempt;
-  const served = answered(held.served, question, answer);
-  const { current, interim } = await resumeSitting(tx, sittingOf(held), served);
   const { sectionId, place } = question;
+  const isRight = isCorrect(question.content, answer);
+  const served = answered(held.served, place, isRight);
+  const { current, interim } = await resumeSitting(tx, sittingOf(held), served);
   const given = {
     sectionId,
     place,
     answer,
-    isCorrect: isCorrect(question.content, answer),
+    isCorrect: isRight,
     isLate: isLate({ deadline: section.deadline!, now }),
     at: now,
     theta: interim.theta,

@@ -19,7 +19,7 @@ import { selectOptionalStanding, type Standing } from "../standing.queries.ts";
 import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
 
-/** Another request may end a section between the look and the lock; then everything is looked at anew. */
+/** Another request may end a section between the look and the lock; then we start over. */
 const MOST_LOOKS = 5;
 
 function unlessLookAgain(error: unknown): null {
