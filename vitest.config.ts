@@ -13,8 +13,8 @@ const PATIENCE = {
 const LAUNCHER = "packages/embedded-postgres/**/*.test.ts";
 const NO_SOURCE = ["**/node_modules/**", "**/dist/**"];
 
-// Tests of these leave nothing behind in their process, so the next file need not start one.
-const LEAVES_NOTHING = false;
+// These tests leave nothing behind, so one process can run file after file.
+const ISOLATE = false;
 
 export default defineConfig({
   test: {
@@ -27,7 +27,7 @@ export default defineConfig({
           name: "rules",
           include: ["{packages,sandbox,content}/**/*.test.ts"],
           exclude: [...NO_SOURCE, LAUNCHER],
-          isolate: LEAVES_NOTHING,
+          isolate: ISOLATE,
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ["{apps/api,tools}/**/*.test.ts", LAUNCHER],
           exclude: NO_SOURCE,
           globalSetup: ["apps/api/test/global-setup.ts"],
-          isolate: LEAVES_NOTHING,
+          isolate: ISOLATE,
         },
       },
       "apps/web/vitest.config.ts",

@@ -1,7 +1,7 @@
 /** Row 26: tests over a bad line between browser and server go on, nothing lost, nothing twice. */
 import { expect } from "@playwright/test";
 import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
-import { IS_LONG } from "./inspect.ts";
+import { IS_LONG } from "./is-long.ts";
 import * as mocks from "./mocks.ts";
 import { test } from "./over-line.ts";
 import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
@@ -20,7 +20,7 @@ function every(count: number, ...faults: Fault[]) {
   return { fault };
 }
 
-/** Quiz and mock send with the same queue, so daily each weather meets one of them; with TEST_LONG both. */
+/** Quiz and mock share the queue, so each kind of bad line is tried with one of them; with TEST_LONG with both. */
 const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLine) => number }[] = [
   {
     name: "30% of packets are lost",

@@ -1,10 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { IS_LONG } from "./is-long.ts";
 
 const PHONE = { width: 360, height: 800 };
 const LAPTOP = { width: 1440, height: 800 };
-
-export const IS_LONG = process.env["TEST_LONG"] === "on";
 
 /** All that a theme can change of what axe looks at: the page itself stays as it is. */
 const ABOUT_COLORS = ["color-contrast", "link-in-text-block"];
@@ -59,8 +58,7 @@ async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * In the theme that goes with the width, dark on a laptop and light on a phone; with TEST_LONG in both. Nothing
- * is loaded anew. Ends in the light one.
+ * Dark on a laptop, light on a phone; with TEST_LONG both themes. Loads nothing again, and ends in the light theme.
  */
 export async function inspectThemes(page: Page, what: string, extent: Extent = {}): Promise<void> {
   const isPhone = page.viewportSize()!.width < 768;

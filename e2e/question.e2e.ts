@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { watch } from "./faults.ts";
-import { inspectThemes, IS_LONG, onEachWidth } from "./inspect.ts";
+import { inspectThemes, onEachWidth } from "./inspect.ts";
+import { IS_LONG } from "./is-long.ts";
 
 const FORMATS = [
   "Problem Solving",
@@ -23,7 +24,7 @@ test("every format in every state is accessible and fits", async ({ page }) => {
     await page.getByLabel("Format", { exact: true }).selectOption(format);
     await expect(page.getByRole("heading", { name: "Review: incorrect" })).toBeVisible();
     await onEachWidth(page, async (width) => {
-      // Formats share their parts, so daily each is looked at on one of the two.
+      // Formats share their parts, so one width each will do from day to day.
       if (IS_LONG || index % 2 === Number(width < 768))
         await inspectThemes(page, format, QUESTIONS);
     });

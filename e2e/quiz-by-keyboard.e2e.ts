@@ -9,6 +9,7 @@ import {
   chosenOnScreen,
   type Taken,
 } from "./answer-by-keyboard.ts";
+import { IS_LONG } from "./is-long.ts";
 import { inspect } from "./inspect.ts";
 import { tabTo } from "./keyboard.ts";
 import { goOffline, goOnline, test } from "./over-line.ts";
@@ -48,7 +49,7 @@ const saved = (page: Page) => page.getByText(/^Saved$|answered, saved$/).last();
 
 for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
   for (const [device, viewport] of Object.entries(DEVICES)) {
-    if (process.env["TEST_LONG"] !== "on" && !DAILY.includes(`${name} on ${device}`)) continue;
+    if (!IS_LONG && !DAILY.includes(`${name} on ${device}`)) continue;
     test.describe(device, () => {
       test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 

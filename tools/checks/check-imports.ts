@@ -7,7 +7,6 @@ import { EXEMPT, IMPORT_RULES, WEB_LAYERS } from "./import-rules.ts";
 
 interface Import {
   to: string;
-  typeOnly: boolean;
   /** Made when it is needed, so it makes no cycle. */
   isLazy?: boolean;
 }
@@ -16,23 +15,19 @@ export type Graph = Map<string, Import[]>;
 
 export function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source);
-  const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
-    request: moduleRequest.value,
-    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
-  }));
+  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ request: moduleRequest.value, typeOnly: isType }] : [],
-    ),
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   );
-  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const text = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
-    return /^[\w@./-]+$/.test(text) ? [{ request: text, typeOnly: false, isLazy: true }] : [];
-  });
-  return [...fixed, ...passedOn, ...lazy].map(({ request, ...kind }) => ({
-    to: request.startsWith(".") ? posix.join(posix.dirname(file), request) : request,
-    ...kind,
-  }));
+  const lazy = module.dynamicImports
+    .map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1))
+    .filter((text) => /^[\w@./-]+$/.test(text));
+  const named = (request: string) =>
+    request.startsWith(".") ? posix.join(posix.dirname(file), request) : request;
+  return [
+    ...[...fixed, ...passedOn].map((request) => ({ to: named(request) })),
+    ...lazy.map((request) => ({ to: named(request), isLazy: true })),
+  ];
 }
 
 export function faultsOf(graph: Graph): string[] {
