@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { restoreCarried } from "./lib/page/load-anew.ts";
+import { restoreCarried } from "./lib/page/load-document.ts";
 import { readLearner } from "./lib/session/local-session.ts";
 import { watchForNewVersion } from "./lib/page/new-version.ts";
 import { reportFault, reportUncaught } from "./lib/call/report-fault.ts";

@@ -90,7 +90,7 @@ type Drawn = NonNullable<ReturnType<typeof drawNumbers>>;
 
 function wrongJoin({ one, drawn }: Drawn): Wrong[] {
   const { w, d, k, m, rest } = drawn;
-  const anew: Wrong = [
+  const fromTheStart: Wrong = [
     (w * d) / (w + m),
     "puts the new crew to work from the start",
     `For the first ${days(k)} only ${w} ${one}s were at work.`,
@@ -101,7 +101,7 @@ function wrongJoin({ one, drawn }: Drawn): Wrong[] {
       "answers for the days after",
       `That is how long the larger crew works; the first ${days(k)} count as well.`,
     ],
-    anew,
+    fromTheStart,
     [
       (w * d) / (w + m) + k,
       "does the whole job anew",

@@ -3,7 +3,7 @@ import { showFailure } from "../../lib/call/show-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useTakeBackLostWeekMutation } from "./plan-data.ts";
-import { longDay } from "./plan-words.ts";
+import { longDateUtc } from "../../lib/long-date.ts";
 
 /** What moved, with a way back, and whether the plan still ends before the exam. */
 export function PlanNotices({ plan }: { plan: PracticePlan }) {
@@ -42,8 +42,8 @@ export function PlanNotices({ plan }: { plan: PracticePlan }) {
       )}
       {isLate && (
         <Notice tone="note">
-          Your plan ends on {longDay(endsOn)}, after your exam on {longDay(examOn)}. Start earlier,
-          move the exam, or skip some of the weeks of timed work.
+          Your plan ends on {longDateUtc(endsOn)}, after your exam on {longDateUtc(examOn)}. Start
+          earlier, move the exam, or skip some of the weeks of timed work.
         </Notice>
       )}
     </>

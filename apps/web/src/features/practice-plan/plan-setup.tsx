@@ -1,6 +1,7 @@
 import { SectionHeading } from "../../ui/headings.tsx";
 import { PlanForm } from "./plan-form.tsx";
-import { addDays, localToday, longDay, nextMonday } from "./plan-words.ts";
+import { longDateUtc } from "../../lib/long-date.ts";
+import { addDays, localToday, nextMonday } from "./plan-words.ts";
 
 /** Before a start is set: what the ten weeks hold, and the few things that decide their dates. */
 export function PlanSetup({ outline }: { outline: readonly string[] }) {
@@ -10,8 +11,8 @@ export function PlanSetup({ outline }: { outline: readonly string[] }) {
       <section aria-label="Set up your plan" className="flex flex-col gap-5">
         <SectionHeading ruled>Set up your plan</SectionHeading>
         <p className="text-ink-2">
-          If you start on {longDay(start)}, week 10 ends on {longDay(addDays(start, 69))}. The best
-          exam date is a few days after that.
+          If you start on {longDateUtc(start)}, week 10 ends on {longDateUtc(addDays(start, 69))}.
+          The best exam date is a few days after that.
         </p>
         <PlanForm
           from={{ startsOn: start, examOn: null, sections: ["quant", "verbal", "dataInsights"] }}

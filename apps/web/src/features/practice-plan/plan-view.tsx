@@ -10,7 +10,8 @@ import { PlanNotices } from "./plan-notices.tsx";
 import { PlanSettings } from "./plan-settings.tsx";
 import { PlanTasks } from "./plan-tasks.tsx";
 import { PlanWeekPart } from "./plan-week-part.tsx";
-import { longDay, shortDay } from "./plan-words.ts";
+import { longDateUtc } from "../../lib/long-date.ts";
+import { shortDay } from "./plan-words.ts";
 
 /** This week first, then what is overdue, then all ten. */
 export function PlanView({ plan }: { plan: PracticePlan }) {
@@ -38,8 +39,8 @@ export function PlanView({ plan }: { plan: PracticePlan }) {
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p className="text-ink-2 numerals">
-            {longDay(plan.startsOn)} to {longDay(plan.endsOn)}
-            {plan.examOn && `, exam on ${longDay(plan.examOn)}`}. {words}.
+            {longDateUtc(plan.startsOn)} to {longDateUtc(plan.endsOn)}
+            {plan.examOn && `, exam on ${longDateUtc(plan.examOn)}`}. {words}.
           </p>
           <Button variant="outline" size="sm" className="print:hidden" onClick={() => print()}>
             Print the plan
@@ -128,10 +129,10 @@ export function PlanView({ plan }: { plan: PracticePlan }) {
 const movedWords = (weeks: number) => (weeks === 1 ? "a week" : `${weeks} weeks`);
 
 function betweenWords({ today, startsOn, endsOn, weeks }: PracticePlan): string {
-  if (today < startsOn) return `Your plan starts on ${longDay(startsOn)}.`;
+  if (today < startsOn) return `Your plan starts on ${longDateUtc(startsOn)}.`;
   if (today > endsOn) return "Your ten weeks are over. Good luck with the exam!";
   const next = weeks.find((week) => week.startsOn > today);
   return next
-    ? `A week off. Week ${next.number} starts on ${longDay(next.startsOn)}.`
+    ? `A week off. Week ${next.number} starts on ${longDateUtc(next.startsOn)}.`
     : "Nothing is due this week.";
 }

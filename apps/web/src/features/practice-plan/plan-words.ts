@@ -1,5 +1,4 @@
 import type { PlanLink, PlanTask } from "@theta/contract";
-import { longDateUtc } from "../../lib/long-date.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
@@ -12,8 +11,6 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Mon, Nov 23" */
 export const shortDay = (day: string) => DAY.format(at(day));
-/** "November 23, 2026" */
-export const longDay = (day: string) => longDateUtc(day);
 
 export function addDays(day: string, days: number): string {
   return new Date(at(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);

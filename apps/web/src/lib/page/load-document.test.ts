@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { stayHere } from "../../../test/test-server.ts";
-import { loadAnew, restoreCarried } from "./load-anew.ts";
+import { loadDocument, restoreCarried } from "./load-document.ts";
 
 let reload: MockInstance<() => void>;
 
@@ -24,7 +24,7 @@ function forgetState(path = location.pathname) {
 
 test("a state that the browser drops is there again after the load, once", () => {
   history.replaceState({ usr: PLAN, idx: 3 }, "", "/checkout");
-  loadAnew();
+  loadDocument();
   expect(reload).toHaveBeenCalledOnce();
   forgetState();
   restoreCarried();
@@ -36,7 +36,7 @@ test("a state that the browser drops is there again after the load, once", () =>
 
 test("a state that the browser keeps is left as it is", () => {
   history.replaceState({ usr: PLAN, idx: 3 }, "", "/checkout");
-  loadAnew();
+  loadDocument();
   restoreCarried();
   expect(history.state).toEqual({ usr: PLAN, idx: 3 });
   expect(sessionStorage).toHaveLength(0);
@@ -44,7 +44,7 @@ test("a state that the browser keeps is left as it is", () => {
 
 test("at another place it is dropped", () => {
   history.replaceState({ usr: PLAN }, "", "/checkout");
-  loadAnew();
+  loadDocument();
   forgetState("/signup");
   restoreCarried();
   expect(history.state).toBeNull();
@@ -53,6 +53,6 @@ test("at another place it is dropped", () => {
 
 test("without a state nothing is kept", () => {
   history.replaceState({ idx: 0 }, "", "/checkout");
-  loadAnew();
+  loadDocument();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ interface Carried {
   state: unknown;
 }
 
-export function loadAnew(): void {
+export function loadDocument(): void {
   const carried: Carried = { path: location.pathname, state: stateHere() };
   try {
     if (carried.state !== null) sessionStorage.setItem(KEY, JSON.stringify(carried));

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { loadAnew } from "./load-anew.ts";
+import { loadDocument } from "./load-document.ts";
 import { isPlain } from "../../ui/use-one-way.ts";
 
 interface Way {
@@ -22,6 +22,6 @@ export function useCarry({ path, state, ownDocument = false }: Way) {
     if (!isPlain(event)) return;
     event.preventDefault();
     void navigate(path, { state });
-    if (ownDocument) loadAnew();
+    if (ownDocument) loadDocument();
   };
 }

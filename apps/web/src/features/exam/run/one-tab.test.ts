@@ -44,7 +44,7 @@ test("the tab that claims last has the test", async () => {
   }
 });
 
-test("of tabs that claim in the same moment one has the test, whoever was heard first", async () => {
+test("when two tabs claim the test at once, one of them gets it", async () => {
   for (const ids of [
     [1, 2],
     [2, 1],

@@ -330,7 +330,7 @@ test("a section that ends while it is being opened shows how it ended", async ()
   expect(world.stage()).toMatchObject({ at: "ended", end: { endedBy: "time" } });
 });
 
-test("a server that contradicts itself is asked three times, not for ever", async () => {
+test("a server that contradicts itself is asked three times, not forever", async () => {
   const world = await sit();
   for (const option of OPTIONS) await world.answer(option);
   await world.calm();

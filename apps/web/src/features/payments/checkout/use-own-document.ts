@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { documentPath } from "../../../lib/page/document-path.ts";
-import { loadAnew } from "../../../lib/page/load-anew.ts";
+import { loadDocument } from "../../../lib/page/load-document.ts";
 
 /**
  * Whether this document was loaded at the checkout: only its policy lets the provider's script in. Another
@@ -9,7 +9,7 @@ import { loadAnew } from "../../../lib/page/load-anew.ts";
 export function useOwnDocument(): boolean {
   const [isOwn] = useState(() => /^\/checkout\/?$/i.test(documentPath() ?? "/checkout"));
   useEffect(() => {
-    if (!isOwn) loadAnew();
+    if (!isOwn) loadDocument();
   }, [isOwn]);
   return isOwn;
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { examPlace } from "../../../lib/page/exam-place.ts";
-import { loadAnew } from "../../../lib/page/load-anew.ts";
+import { loadDocument } from "../../../lib/page/load-document.ts";
 import { readLearner } from "../../../lib/session/local-session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -24,7 +24,7 @@ export function EnrollForm() {
     const email = event.currentTarget.querySelector("input")?.value ?? "";
     void navigate("/signup", { state: email });
     // Its own document, which alone lets Google's button in.
-    loadAnew();
+    loadDocument();
   }
   return (
     <form
