@@ -18,8 +18,8 @@ const ISOLATE = false;
 
 export default defineConfig({
   test: {
-    // By itself vitest leaves one processor free, which is half of them on a small machine.
-    maxWorkers: availableParallelism(),
+    // One more than processors: some tests mostly wait, for a database to start or for a clock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

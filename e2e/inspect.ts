@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { type Extent, findViolations } from "./axe.ts";
 import { IS_LONG } from "./is-long.ts";
 
 const PHONE = { width: 360, height: 800 };
@@ -8,22 +8,12 @@ const LAPTOP = { width: 1440, height: 800 };
 /** All that a theme can change of what axe looks at: the page itself stays as it is. */
 const ABOUT_COLORS = ["color-contrast", "link-in-text-block"];
 
-interface Extent {
-  /** Selector of the part that is meant, if not the whole page. */
-  part?: string;
-  rules?: string[];
-}
-
 /** What a page must be in every state: accessible as far as a machine can tell, and no wider than its window. */
 export async function inspect(page: Page, what: string, extent: Extent = {}): Promise<void> {
   // What a screen is drawn with may come after its frame.
   await expect(page.locator("h1").first(), what).toBeAttached();
   await drawn(page);
-  // Without a second page for each look, which only frames of other origins need.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (extent.part) axe.include(extent.part);
-  if (extent.rules) axe.withRules(extent.rules);
-  const { violations } = await axe.analyze();
+  const violations = await findViolations(page, extent);
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     what,

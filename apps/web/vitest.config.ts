@@ -10,7 +10,9 @@ export default defineConfig({
     name: "web",
     retry: process.env["CI"] ? 1 : 0,
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    setupFiles: ["test/patience.ts"],
+    // One process runs file after file; React and the other packages are loaded once for all of them.
+    isolate: false,
+    setupFiles: ["test/own-modules.ts", "test/patience.ts"],
     testTimeout: 30_000,
     expect: { poll: { timeout: 25_000 } },
   },
