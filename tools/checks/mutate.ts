@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { matchesGlob, join } from "node:path";
 import { parseArgs } from "node:util";
-import { uniforms } from "../../packages/engine/src/benchmark.ts";
+import { uniforms } from "../../packages/engine/src/simulate/benchmark.ts";
 import { runCommand, UsageError, wholeNumber } from "../command-options.ts";
 import { type Graph, readGraph } from "./check-imports.ts";
 import { apply, type Mutant, mutantsOf } from "./mutate-code.ts";

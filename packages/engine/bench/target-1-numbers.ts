@@ -1,6 +1,6 @@
-import { type Answer, eap } from "../src/estimate.ts";
-import { derivatives, information, probability } from "../src/model.ts";
-import { map, mle, wle } from "../src/roots.ts";
+import { type Answer, eap } from "../src/ability/estimate.ts";
+import { derivatives, information, probability } from "../src/ability/model.ts";
+import { map, mle, wle } from "../src/ability/roots.ts";
 import reference from "../test-data/reference.json" with { type: "json" };
 import { atMost, type Result } from "./result.ts";
 

@@ -1,13 +1,13 @@
-import { responseChance } from "../src/benchmark.ts";
-import { QUANT } from "../src/gmat-blueprints.ts";
-import type { ItemParameters } from "../src/item.ts";
-import { probability } from "../src/model.ts";
-import { buildPlan, type Plan } from "../src/plan.ts";
-import { buildPool } from "../src/pool.ts";
-import { exposureWeights, type ExposureWeights } from "../src/rates.ts";
-import { replay } from "../src/replay.ts";
-import { answer, start } from "../src/section.ts";
-import type { Answered } from "../src/section-state.ts";
+import { responseChance } from "../src/simulate/benchmark.ts";
+import { QUANT } from "../src/plan/gmat-blueprints.ts";
+import type { ItemParameters } from "../src/ability/item.ts";
+import { probability } from "../src/ability/model.ts";
+import { buildPlan, type Plan } from "../src/plan/plan.ts";
+import { buildPool } from "../src/ability/pool.ts";
+import { exposureWeights, type ExposureWeights } from "../src/section/rates.ts";
+import { replay } from "../src/section/replay.ts";
+import { answer, start } from "../src/section/section.ts";
+import type { Answered } from "../src/section/section-state.ts";
 import { STANDARD, standardItems, standardThetas } from "../test-data/load.ts";
 import { atMost, type Result } from "./result.ts";
 

@@ -1,13 +1,13 @@
-import { normalThetas, uniforms } from "../src/benchmark.ts";
+import { normalThetas, uniforms } from "../src/simulate/benchmark.ts";
 import { calibrateNew } from "../src/calibrate/calibrate-new.ts";
 import { type Calibrated, mayBeReleased } from "../src/calibrate/calibrate-options.ts";
 import { calibratePool } from "../src/calibrate/calibrate-pool.ts";
-import { posterior } from "../src/estimate.ts";
-import { logPrior, NODE_COUNT, NODES, STANDARD_PRIOR } from "../src/grid.ts";
-import { type Parameters, probability } from "../src/model.ts";
-import { buildPlan, type Plan } from "../src/plan.ts";
-import { buildPool } from "../src/pool.ts";
-import { answer, start } from "../src/section.ts";
+import { posterior } from "../src/ability/estimate.ts";
+import { logPrior, NODE_COUNT, NODES, STANDARD_PRIOR } from "../src/ability/grid.ts";
+import { type Parameters, probability } from "../src/ability/model.ts";
+import { buildPlan, type Plan } from "../src/plan/plan.ts";
+import { buildPool } from "../src/ability/pool.ts";
+import { answer, start } from "../src/section/section.ts";
 import { STANDARD, standardItems } from "../test-data/load.ts";
 import { atMost, type Result } from "./result.ts";
 

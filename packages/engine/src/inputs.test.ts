@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { exactBlueprint, freeBlueprint } from "./blueprint.ts";
-import { type Answer, eap, logLikelihood, posterior, posteriorInterval } from "./estimate.ts";
-import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "./grid.ts";
-import { EngineError } from "./item.ts";
-import { buildPlan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
+import { exactBlueprint, freeBlueprint } from "./plan/blueprint.ts";
+import {
+  type Answer,
+  eap,
+  logLikelihood,
+  posterior,
+  posteriorInterval,
+} from "./ability/estimate.ts";
+import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "./ability/grid.ts";
+import { EngineError } from "./ability/item.ts";
+import { buildPlan } from "./plan/plan.ts";
+import { buildPool } from "./ability/pool.ts";
 import {
   EXPOSURE,
   type ExposureOptions,
@@ -12,11 +18,11 @@ import {
   type ExposureWeights,
   flatWeights,
   type Rates,
-} from "./rates.ts";
-import { map, mle, wle } from "./roots.ts";
-import { start } from "./section.ts";
-import type { SectionSettings } from "./section-state.ts";
-import { simulate } from "./simulate.ts";
+} from "./section/rates.ts";
+import { map, mle, wle } from "./ability/roots.ts";
+import { start } from "./section/section.ts";
+import type { SectionSettings } from "./section/section-state.ts";
+import { simulate } from "./simulate/simulate.ts";
 
 const items = ["p", "q", "r", "s"].map((id) => ({ id, area: "A", a: 1, b: 0, c: 0.2 }));
 const pool = buildPool(items);

@@ -1,4 +1,4 @@
-import { EngineError } from "./item.ts";
+import { EngineError } from "./ability/item.ts";
 
 /** Functions of the normal distribution, to the last digits of a double. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { ItemParameters } from "../src/item.ts";
-import { exactBlueprint, type Blueprint } from "../src/blueprint.ts";
+import type { ItemParameters } from "../src/ability/item.ts";
+import { exactBlueprint, type Blueprint } from "../src/plan/blueprint.ts";
 
 /** The standard pool and examinees of the benchmark, as the tests and the bench use them. */
 interface BenchmarkItem {

@@ -2,14 +2,14 @@
  * Pools as they are after months, and learners who take mock after mock from them: for the worst case,
  * which a fresh learner never shows.
  */
-import { uniforms } from "../src/benchmark.ts";
-import type { Blueprint } from "../src/blueprint.ts";
-import { DATA_INSIGHTS, QUANT, VERBAL } from "../src/gmat-blueprints.ts";
-import { EngineError, type ItemParameters } from "../src/item.ts";
-import { buildPlan, type Plan } from "../src/plan.ts";
-import { buildPool } from "../src/pool.ts";
-import { answer, next, start } from "../src/section.ts";
-import type { Section } from "../src/section-state.ts";
+import { uniforms } from "../src/simulate/benchmark.ts";
+import type { Blueprint } from "../src/plan/blueprint.ts";
+import { DATA_INSIGHTS, QUANT, VERBAL } from "../src/plan/gmat-blueprints.ts";
+import { EngineError, type ItemParameters } from "../src/ability/item.ts";
+import { buildPlan, type Plan } from "../src/plan/plan.ts";
+import { buildPool } from "../src/ability/pool.ts";
+import { answer, next, start } from "../src/section/section.ts";
+import type { Section } from "../src/section/section-state.ts";
 
 export const MOCKS = 12;
 /** Right answers in a hundred, and how many practice questions a learner has seen between two mocks. */

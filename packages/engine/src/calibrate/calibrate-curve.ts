@@ -1,5 +1,5 @@
-import { NODE_COUNT, NODES } from "../grid.ts";
-import { complement, type Parameters, probability } from "../model.ts";
+import { NODE_COUNT, NODES } from "../ability/grid.ts";
+import { complement, type Parameters, probability } from "../ability/model.ts";
 
 /** What is believed of an item before its answers: a ~ LN, b ~ N, c ~ Beta. */
 export interface ItemPriors {

@@ -1,5 +1,5 @@
-import { EngineError } from "../item.ts";
-import type { Parameters } from "../model.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Parameters } from "../ability/model.ts";
 
 /**
  * Parameters of an item nobody has answered yet. a and c of the four single-choice formats follow

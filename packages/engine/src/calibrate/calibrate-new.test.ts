@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { STANDARD, standardItems } from "../../test-data/load.ts";
-import { normalThetas, uniforms } from "../benchmark.ts";
+import { normalThetas, uniforms } from "../simulate/benchmark.ts";
 import { designedFor, designedParameters } from "./calibrate-designed.ts";
 import { calibrateNew } from "./calibrate-new.ts";
 import { type Calibrated, mayBeReleased } from "./calibrate-options.ts";
-import { posterior } from "../estimate.ts";
-import { logPrior, NODE_COUNT, NODES, STANDARD_PRIOR } from "../grid.ts";
-import { type Parameters, probability } from "../model.ts";
-import { buildPlan } from "../plan.ts";
-import { buildPool } from "../pool.ts";
-import { answer, start } from "../section.ts";
+import { posterior } from "../ability/estimate.ts";
+import { logPrior, NODE_COUNT, NODES, STANDARD_PRIOR } from "../ability/grid.ts";
+import { type Parameters, probability } from "../ability/model.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
+import { answer, start } from "../section/section.ts";
 
 const START: Parameters = { a: 1, b: 0, c: 0.18 };
 const pool = buildPool(standardItems.map((item) => ({ ...item, set: null })));

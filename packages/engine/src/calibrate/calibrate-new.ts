@@ -1,9 +1,9 @@
 import { type Calibrated, type CalibrationOptions, settle } from "./calibrate-options.ts";
 import { Evidence, improve } from "./calibrate-curve.ts";
 import { checkResponses, groupBy, type Responses } from "./calibrate-responses.ts";
-import { NODE_COUNT, NODES } from "../grid.ts";
-import { EngineError } from "../item.ts";
-import { type Parameters, probability } from "../model.ts";
+import { NODE_COUNT, NODES } from "../ability/grid.ts";
+import { EngineError } from "../ability/item.ts";
+import { type Parameters, probability } from "../ability/model.ts";
 
 /**
  * Calibrates new items against learners whose ability is known from other items: `posteriors`

@@ -1,6 +1,6 @@
 import { type ItemPriors, ITEM_PRIORS, type ParameterErrors } from "./calibrate-curve.ts";
-import { EngineError } from "../item.ts";
-import type { Parameters } from "../model.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Parameters } from "../ability/model.ts";
 
 export interface CalibrationOptions {
   readonly priors?: ItemPriors;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { normalThetas, uniforms } from "../benchmark.ts";
+import { normalThetas, uniforms } from "../simulate/benchmark.ts";
 import { type CalibrationItem, calibratePool } from "./calibrate-pool.ts";
 import { mayBeReleased } from "./calibrate-options.ts";
 import type { Responses } from "./calibrate-responses.ts";
-import { NODES } from "../grid.ts";
-import { type Parameters, probability } from "../model.ts";
+import { NODES } from "../ability/grid.ts";
+import { type Parameters, probability } from "../ability/model.ts";
 
 const csv = (name: string): number[][] =>
   readFileSync(new URL(`../../test-data/${name}`, import.meta.url), "utf8")

@@ -2,9 +2,9 @@ import { Evidence, improve } from "./calibrate-curve.ts";
 import { distance } from "./calibrate-new.ts";
 import { type Calibrated, type CalibrationOptions, settle } from "./calibrate-options.ts";
 import { checkResponses, groupBy, type Responses } from "./calibrate-responses.ts";
-import { logPrior, NODE_COUNT, NODES } from "../grid.ts";
-import { EngineError } from "../item.ts";
-import { logComplement, logProbability, type Parameters } from "../model.ts";
+import { logPrior, NODE_COUNT, NODES } from "../ability/grid.ts";
+import { EngineError } from "../ability/item.ts";
+import { logComplement, logProbability, type Parameters } from "../ability/model.ts";
 
 /** An item of a calibration: its parameters as they are, or a start from which they are sought. */
 export interface CalibrationItem extends Parameters {

@@ -1,5 +1,5 @@
-import { checkParameters, EngineError } from "../item.ts";
-import type { Parameters } from "../model.ts";
+import { checkParameters, EngineError } from "../ability/item.ts";
+import type { Parameters } from "../ability/model.ts";
 
 /** Answers as three columns of equal length; learners and items are counted from 0. */
 export interface Responses {

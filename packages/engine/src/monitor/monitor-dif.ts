@@ -1,4 +1,4 @@
-import { EngineError } from "../item.ts";
+import { EngineError } from "../ability/item.ts";
 import { chiSquareTail1 } from "../special.ts";
 
 /** One answer to the studied item. */

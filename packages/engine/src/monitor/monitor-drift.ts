@@ -1,5 +1,5 @@
-import { checkParameters, EngineError } from "../item.ts";
-import type { Parameters } from "../model.ts";
+import { checkParameters, EngineError } from "../ability/item.ts";
+import type { Parameters } from "../ability/model.ts";
 import { checkAbility, expectedShare, type WatchedAnswer } from "./monitor-residuals.ts";
 
 export interface CusumOptions {

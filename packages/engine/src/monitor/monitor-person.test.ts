@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalThetas, uniforms } from "../benchmark.ts";
-import type { Answer } from "../estimate.ts";
-import { probability } from "../model.ts";
+import { normalThetas, uniforms } from "../simulate/benchmark.ts";
+import type { Answer } from "../ability/estimate.ts";
+import { probability } from "../ability/model.ts";
 import { lz, personFit } from "./monitor-person.ts";
 
 interface Lsat {

@@ -1,7 +1,7 @@
-import type { Answer } from "../estimate.ts";
-import { checkParameters, EngineError } from "../item.ts";
-import { derivatives, logComplement, logProbability } from "../model.ts";
-import { wle } from "../roots.ts";
+import type { Answer } from "../ability/estimate.ts";
+import { checkParameters, EngineError } from "../ability/item.ts";
+import { derivatives, logComplement, logProbability } from "../ability/model.ts";
+import { wle } from "../ability/roots.ts";
 
 export interface PersonFit {
   /** The ability at which fit was judged. */

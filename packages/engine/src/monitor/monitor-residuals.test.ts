@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { normalThetas, uniforms } from "../benchmark.ts";
-import { type Parameters, probability } from "../model.ts";
+import { normalThetas, uniforms } from "../simulate/benchmark.ts";
+import { type Parameters, probability } from "../ability/model.ts";
 import { cusum, drift } from "./monitor-drift.ts";
 import { expectedShare, residuals, type WatchedAnswer } from "./monitor-residuals.ts";
 

@@ -1,5 +1,5 @@
-import { checkParameters, EngineError } from "../item.ts";
-import { type Parameters, probability } from "../model.ts";
+import { checkParameters, EngineError } from "../ability/item.ts";
+import { type Parameters, probability } from "../ability/model.ts";
 
 /** One answer to the item that is watched, by a learner of this estimated ability. */
 export interface WatchedAnswer {

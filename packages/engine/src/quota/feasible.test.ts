@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { uniforms } from "../benchmark.ts";
-import { type Blueprint, exactBlueprint } from "../blueprint.ts";
+import { uniforms } from "../simulate/benchmark.ts";
+import { type Blueprint, exactBlueprint } from "../plan/blueprint.ts";
 import { completable } from "./feasible.ts";
-import { QUANT } from "../gmat-blueprints.ts";
-import type { ItemParameters } from "../item.ts";
-import { information } from "../model.ts";
-import { buildPlan } from "../plan.ts";
-import { buildPool } from "../pool.ts";
-import { answer, start } from "../section.ts";
-import { NO_STEP } from "../step.ts";
-import { fullStock } from "../stock.ts";
+import { QUANT } from "../plan/gmat-blueprints.ts";
+import type { ItemParameters } from "../ability/item.ts";
+import { information } from "../ability/model.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
+import { answer, start } from "../section/section.ts";
+import { NO_STEP } from "../section/step.ts";
+import { fullStock } from "../section/stock.ts";
 
 const TOPICS = ["x", "y", "z"];
 

@@ -1,13 +1,13 @@
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { type GroupUnit, gridFits } from "./fill-grid.ts";
 import type { QuotaGrid } from "./quota-grid.ts";
 import { guess } from "./quota-guess.ts";
 import { treeFits } from "./quota-tree.ts";
 import { treeFitsWithRivals } from "./quota-tree-rivals.ts";
-import { rivalsLeft } from "../rivals.ts";
-import type { Step } from "../step.ts";
-import type { Rival, Stock } from "../stock.ts";
-import { type Choice, choicesAfter, ownSets } from "../supply.ts";
+import { rivalsLeft } from "../section/rivals.ts";
+import type { Step } from "../section/step.ts";
+import type { Rival, Stock } from "../section/stock.ts";
+import { type Choice, choicesAfter, ownSets } from "../section/supply.ts";
 
 /**
  * Whether the section can still be completed after a step: are there numbers of items per

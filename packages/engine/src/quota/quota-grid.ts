@@ -1,5 +1,5 @@
-import type { Blueprint } from "../blueprint.ts";
-import { EngineError } from "../item.ts";
+import type { Blueprint } from "../plan/blueprint.ts";
+import { EngineError } from "../ability/item.ts";
 
 /**
  * Quotas that cross (a skill, and arithmetic or algebra, and real or pure) make whether a section can be

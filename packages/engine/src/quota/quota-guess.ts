@@ -1,7 +1,7 @@
 import { effort } from "../effort.ts";
-import type { Plan } from "../plan.ts";
-import type { Rival } from "../stock.ts";
-import type { Choice } from "../supply.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Rival } from "../section/stock.ts";
+import type { Choice } from "../section/supply.ts";
 
 /**
  * A quick look before the exact answer: false when one family of quotas alone shows that they can't be met,

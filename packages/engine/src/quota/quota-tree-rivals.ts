@@ -1,10 +1,10 @@
 import { Flow } from "./flow.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { type QuotaTree, treeFits } from "./quota-tree.ts";
-import { withRivals } from "../rivals.ts";
-import type { Step } from "../step.ts";
-import type { Rival, Stock } from "../stock.ts";
-import { type Choice, choicesAfter, lackingSets, singlesLeft } from "../supply.ts";
+import { withRivals } from "../section/rivals.ts";
+import type { Step } from "../section/step.ts";
+import type { Rival, Stock } from "../section/stock.ts";
+import { type Choice, choicesAfter, lackingSets, singlesLeft } from "../section/supply.ts";
 
 /** A set that a rival group would have to give. */
 interface SetDemand {

@@ -1,4 +1,4 @@
-import type { Blueprint } from "../blueprint.ts";
+import type { Blueprint } from "../plan/blueprint.ts";
 import { effort } from "../effort.ts";
 
 type Range = readonly [low: number, high: number];

@@ -1,20 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STANDARD, standardItems } from "../../test-data/load.ts";
-import { responseChance } from "../benchmark.ts";
-import { freeBlueprint } from "../blueprint.ts";
-import { type Answer, eap, logLikelihood, posterior, posteriorInterval } from "../estimate.ts";
-import { logPrior } from "../grid.ts";
-import type { ItemParameters } from "../item.ts";
-import { buildPlan } from "../plan.ts";
-import { buildPool } from "../pool.ts";
-import { wle } from "../roots.ts";
+import { responseChance } from "../simulate/benchmark.ts";
+import { freeBlueprint } from "../plan/blueprint.ts";
+import {
+  type Answer,
+  eap,
+  logLikelihood,
+  posterior,
+  posteriorInterval,
+} from "../ability/estimate.ts";
+import { logPrior } from "../ability/grid.ts";
+import type { ItemParameters } from "../ability/item.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
+import { wle } from "../ability/roots.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
-import { replay } from "../replay.ts";
-import { answer, start } from "../section.ts";
-import type { Section } from "../section-state.ts";
-import { SECTION_NAMES } from "../tables.ts";
+import { replay } from "../section/replay.ts";
+import { answer, start } from "../section/section.ts";
+import type { Section } from "../section/section-state.ts";
+import { SECTION_NAMES } from "./tables.ts";
 
 const PRIOR = { mean: 0, sd: 1.5 };
 const anyItem = fc.record({

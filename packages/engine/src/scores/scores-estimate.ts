@@ -1,9 +1,15 @@
-import { type Answer, eapFrom, type Estimate, posterior, posteriorInterval } from "../estimate.ts";
-import { logPrior, type NormalPrior } from "../grid.ts";
-import { EngineError } from "../item.ts";
-import { indexOf } from "../pool.ts";
-import { wle } from "../roots.ts";
-import type { Section } from "../section-state.ts";
+import {
+  type Answer,
+  eapFrom,
+  type Estimate,
+  posterior,
+  posteriorInterval,
+} from "../ability/estimate.ts";
+import { logPrior, type NormalPrior } from "../ability/grid.ts";
+import { EngineError } from "../ability/item.ts";
+import { indexOf } from "../ability/pool.ts";
+import { wle } from "../ability/roots.ts";
+import type { Section } from "../section/section-state.ts";
 
 /** The ability that learners are shown, with the interval that holds it nine times in ten. */
 export interface ReportedEstimate extends Estimate {

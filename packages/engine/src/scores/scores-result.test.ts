@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STANDARD, standardItems } from "../../test-data/load.ts";
-import { GMAT_BLUEPRINTS } from "../gmat-blueprints.ts";
-import { buildPlan, type Plan } from "../plan.ts";
-import { buildPool } from "../pool.ts";
+import { GMAT_BLUEPRINTS } from "../plan/gmat-blueprints.ts";
+import { buildPlan, type Plan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { scoreSection, scoreTest } from "./scores-result.ts";
 import { scoreOfEstimate } from "./scores-section.ts";
 import { totalOf, totalPercentile, totalScore } from "./scores-total.ts";
-import { answer, start } from "../section.ts";
-import type { Section, SectionSettings } from "../section-state.ts";
-import { SECTION_NAMES, type SectionName } from "../tables.ts";
+import { answer, start } from "../section/section.ts";
+import type { Section, SectionSettings } from "../section/section-state.ts";
+import { SECTION_NAMES, type SectionName } from "./tables.ts";
 
 const pool = buildPool(standardItems);
 const unnamed = buildPlan(pool, STANDARD);

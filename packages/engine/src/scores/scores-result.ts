@@ -1,11 +1,11 @@
-import { GMAT_BLUEPRINTS } from "../gmat-blueprints.ts";
-import { EngineError } from "../item.ts";
+import { GMAT_BLUEPRINTS } from "../plan/gmat-blueprints.ts";
+import { EngineError } from "../ability/item.ts";
 import { reportedEstimate } from "./scores-estimate.ts";
 import { type Score, scoreOfEstimate } from "./scores-section.ts";
 import { totalScore } from "./scores-total.ts";
-import type { Section } from "../section-state.ts";
-import { SECTION_NAMES, type SectionName, TABLE_PERIOD } from "../tables.ts";
-import { completeWithWrong, estimateWithGuesses } from "../unanswered.ts";
+import type { Section } from "../section/section-state.ts";
+import { SECTION_NAMES, type SectionName, TABLE_PERIOD } from "./tables.ts";
+import { completeWithWrong, estimateWithGuesses } from "../section/unanswered.ts";
 
 /** Everything that a learner is told of a section. */
 export interface SectionResult extends Score {

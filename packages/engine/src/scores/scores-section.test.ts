@@ -7,7 +7,7 @@ import {
   scoreOfEstimate,
 } from "./scores-section.ts";
 import { normalCdf, normalQuantile } from "../special.ts";
-import { SECTION_NAMES } from "../tables.ts";
+import { SECTION_NAMES } from "./tables.ts";
 
 const anySection = fc.constantFrom(...SECTION_NAMES);
 const anyTheta = fc.oneof(

@@ -1,5 +1,5 @@
-import type { Estimate } from "../estimate.ts";
-import { EngineError } from "../item.ts";
+import type { Estimate } from "../ability/estimate.ts";
+import { EngineError } from "../ability/item.ts";
 import { normalCdf, normalQuantile } from "../special.ts";
 import {
   SECTION_MAX,
@@ -7,7 +7,7 @@ import {
   SECTION_NAMES,
   SECTION_PERCENTILES,
   type SectionName,
-} from "../tables.ts";
+} from "./tables.ts";
 
 /** A score, how sure it is, and where it stands among all learners. */
 export interface Score {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoreOfEstimate } from "./scores-section.ts";
 import { changeOfTotals, totalOf, totalPercentile, totalScore } from "./scores-total.ts";
-import { SUM_TO_TOTAL, TABLE_MEAN, TABLE_SD, TOTAL_PERCENTILES } from "../tables.ts";
+import { SUM_TO_TOTAL, TABLE_MEAN, TABLE_SD, TOTAL_PERCENTILES } from "./tables.ts";
 
 const anyScore = fc.integer({ min: 60, max: 90 });
 const anyTotal = fc.integer({ min: 0, max: 60 }).map((k) => 205 + 10 * k);

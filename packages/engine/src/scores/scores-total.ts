@@ -1,4 +1,4 @@
-import { EngineError } from "../item.ts";
+import { EngineError } from "../ability/item.ts";
 import { type Score, sectionPercentile } from "./scores-section.ts";
 import { normalCdf } from "../special.ts";
 import {
@@ -10,7 +10,7 @@ import {
   TOTAL_MIN,
   TOTAL_PERCENTILES,
   TOTAL_STEP,
-} from "../tables.ts";
+} from "./tables.ts";
 
 /** Points of the total for one point of a section. */
 export const TOTAL_PER_POINT = 20 / 3;

@@ -5,7 +5,7 @@ import {
   SECTION_PERCENTILES,
   TABLE_PERIOD,
   TOTAL_PERCENTILES,
-} from "../../../../../../packages/engine/src/tables.ts";
+} from "../../../../../../packages/engine/src/scores/tables.ts";
 import { SECTIONS } from "./exam-words.ts";
 import { GMAT_QUESTIONS } from "./gmat-questions.ts";
 import { SCORE_FACTS, SECTION_PLACES, TOTALS } from "./score-words.ts";

@@ -1,7 +1,7 @@
-import type { Quota } from "./blueprint.ts";
-import { completable } from "./quota/feasible.ts";
-import { EngineError } from "./item.ts";
-import { type Plan, shapeOf } from "./plan.ts";
+import type { Quota } from "../plan/blueprint.ts";
+import { completable } from "../quota/feasible.ts";
+import { EngineError } from "../ability/item.ts";
+import { type Plan, shapeOf } from "../plan/plan.ts";
 import { rivalsLeft, withRivals } from "./rivals.ts";
 import { openStep } from "./step.ts";
 import { type Rival, SIZE_CLASSES, type Stock } from "./stock.ts";

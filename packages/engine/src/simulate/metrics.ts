@@ -1,5 +1,5 @@
-import { EngineError } from "./item.ts";
-import type { Plan } from "./plan.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Sitting } from "./simulate.ts";
 
 /** How close estimates came to the abilities that were put in. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BLUEPRINTS, playHistories, WORN_POOLS } from "../test-data/worn-pools.ts";
-import { effort } from "./effort.ts";
+import { BLUEPRINTS, playHistories, WORN_POOLS } from "../../test-data/worn-pools.ts";
+import { effort } from "../effort.ts";
 import { completeWithWrong } from "./unanswered.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Quota } from "./blueprint.ts";
-import type { Plan } from "./plan.ts";
+import type { Quota } from "../plan/blueprint.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Step } from "./step.ts";
 import { SIZE_CLASSES, type Stock } from "./stock.ts";
 

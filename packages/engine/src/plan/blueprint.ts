@@ -1,4 +1,4 @@
-import { EngineError } from "./item.ts";
+import { EngineError } from "../ability/item.ts";
 
 /** What a section must hold. */
 export interface Blueprint {

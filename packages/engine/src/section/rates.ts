@@ -1,5 +1,5 @@
-import { EngineError } from "./item.ts";
-import type { Plan } from "./plan.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Plan } from "../plan/plan.ts";
 
 /** How often items (and sets) were served in a moving window of sittings of this section. */
 export interface Rates {

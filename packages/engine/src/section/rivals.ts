@@ -1,4 +1,4 @@
-import type { Plan } from "./plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { RIVAL, type Rival, SIZE_CLASSES, type Stock } from "./stock.ts";
 
 /** The rival groups that can still give something, one of them left out. */

@@ -1,10 +1,10 @@
 import { begin, checkSettings, openingOf } from "./begin.ts";
-import { addAnswer, checkPrior, eapFrom, type Estimate } from "./estimate.ts";
-import { logPrior, type NormalPrior } from "./grid.ts";
-import { chance } from "./hash.ts";
-import { EngineError } from "./item.ts";
-import type { Plan } from "./plan.ts";
-import { indexOf } from "./pool.ts";
+import { addAnswer, checkPrior, eapFrom, type Estimate } from "../ability/estimate.ts";
+import { logPrior, type NormalPrior } from "../ability/grid.ts";
+import { chance } from "../hash.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Plan } from "../plan/plan.ts";
+import { indexOf } from "../ability/pool.ts";
 import { refuseBlueprint } from "./refuse.ts";
 import { choose } from "./select.ts";
 import type { Answered, Asked, Section, SectionSettings } from "./section-state.ts";

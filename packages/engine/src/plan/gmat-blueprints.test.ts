@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { DATA_INSIGHTS, QUANT, VERBAL } from "./gmat-blueprints.ts";
-import { uniforms } from "./benchmark.ts";
-import type { ItemParameters } from "./item.ts";
+import { uniforms } from "../simulate/benchmark.ts";
+import type { ItemParameters } from "../ability/item.ts";
 import { buildPlan, type Plan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
-import { answer, start } from "./section.ts";
-import type { Section } from "./section-state.ts";
+import { buildPool } from "../ability/pool.ts";
+import { answer, start } from "../section/section.ts";
+import type { Section } from "../section/section-state.ts";
 
 const draw = uniforms(4);
 const parameters = () => ({ a: 0.7 + draw(), b: 4 * draw() - 2, c: 0.15 });

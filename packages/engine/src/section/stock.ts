@@ -1,5 +1,5 @@
-import { MAX_SET_SIZE } from "./blueprint.ts";
-import type { Plan } from "./plan.ts";
+import { MAX_SET_SIZE } from "../plan/blueprint.ts";
+import type { Plan } from "../plan/plan.ts";
 
 /**
  * What a section has used and what is left. Copied, never shared: a section that has been

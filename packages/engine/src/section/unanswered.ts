@@ -1,8 +1,8 @@
-import type { Estimate } from "./estimate.ts";
-import { chance } from "./hash.ts";
-import { EngineError } from "./item.ts";
-import { indexOf } from "./pool.ts";
-import { reportedEstimate } from "./scores/scores-estimate.ts";
+import type { Estimate } from "../ability/estimate.ts";
+import { chance } from "../hash.ts";
+import { EngineError } from "../ability/item.ts";
+import { indexOf } from "../ability/pool.ts";
+import { reportedEstimate } from "../scores/scores-estimate.ts";
 import { answer } from "./section.ts";
 import type { Section } from "./section-state.ts";
 

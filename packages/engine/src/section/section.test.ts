@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PASSAGES, STANDARD, standardItems } from "../test-data/load.ts";
-import { type Blueprint, freeBlueprint } from "./blueprint.ts";
-import { eap } from "./estimate.ts";
-import type { ItemParameters } from "./item.ts";
-import { buildPlan, type Plan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
+import { PASSAGES, STANDARD, standardItems } from "../../test-data/load.ts";
+import { type Blueprint, freeBlueprint } from "../plan/blueprint.ts";
+import { eap } from "../ability/estimate.ts";
+import type { ItemParameters } from "../ability/item.ts";
+import { buildPlan, type Plan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
 import { exposureWeights } from "./rates.ts";
 import { replay } from "./replay.ts";
 import { answer, estimate, next, returningPrior, start } from "./section.ts";

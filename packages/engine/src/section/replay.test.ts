@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Blueprint, exactBlueprint, freeBlueprint } from "./blueprint.ts";
-import type { ItemParameters } from "./item.ts";
-import { buildPlan, type Plan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
+import { type Blueprint, exactBlueprint, freeBlueprint } from "../plan/blueprint.ts";
+import type { ItemParameters } from "../ability/item.ts";
+import { buildPlan, type Plan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
 import { replay } from "./replay.ts";
 import { answer, start } from "./section.ts";
 import type { Section } from "./section-state.ts";

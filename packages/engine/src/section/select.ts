@@ -1,9 +1,9 @@
-import { completable } from "./quota/feasible.ts";
-import { NODE_MAX, NODE_MIN } from "./grid.ts";
-import { chance } from "./hash.ts";
-import { informationOf } from "./model.ts";
-import type { Cell, Plan } from "./plan.ts";
-import { stretchOf } from "./pool.ts";
+import { completable } from "../quota/feasible.ts";
+import { NODE_MAX, NODE_MIN } from "../ability/grid.ts";
+import { chance } from "../hash.ts";
+import { informationOf } from "../ability/model.ts";
+import type { Cell, Plan } from "../plan/plan.ts";
+import { stretchOf } from "../ability/pool.ts";
 import type { ExposureWeights } from "./rates.ts";
 import { groupSize, RIVAL, SIZE_CLASSES, sizeOf, type Stock } from "./stock.ts";
 import type { Step } from "./step.ts";

@@ -1,18 +1,18 @@
-import type { Estimate } from "./estimate.ts";
-import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
-import { EngineError } from "./item.ts";
-import { probability } from "./model.ts";
-import type { Plan } from "./plan.ts";
-import { indexOf } from "./pool.ts";
+import type { Estimate } from "../ability/estimate.ts";
+import { type NormalPrior, STANDARD_PRIOR } from "../ability/grid.ts";
+import { EngineError } from "../ability/item.ts";
+import { probability } from "../ability/model.ts";
+import type { Plan } from "../plan/plan.ts";
+import { indexOf } from "../ability/pool.ts";
 import {
   type ExposureOptions,
   exposureWeights,
   type ExposureWeights,
   flatWeights,
-} from "./rates.ts";
-import { reportedEstimate } from "./scores/scores-estimate.ts";
-import { answer, estimate, returningPrior, start } from "./section.ts";
-import type { Section, SectionSettings } from "./section-state.ts";
+} from "../section/rates.ts";
+import { reportedEstimate } from "../scores/scores-estimate.ts";
+import { answer, estimate, returningPrior, start } from "../section/section.ts";
+import type { Section, SectionSettings } from "../section/section-state.ts";
 
 export interface SimulationOptions {
   readonly thetas: ArrayLike<number>;

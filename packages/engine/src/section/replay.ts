@@ -1,8 +1,8 @@
 import { begin, checkSettings } from "./begin.ts";
-import { completable } from "./quota/feasible.ts";
-import { EngineError } from "./item.ts";
-import type { Plan } from "./plan.ts";
-import { indexOf } from "./pool.ts";
+import { completable } from "../quota/feasible.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Plan } from "../plan/plan.ts";
+import { indexOf } from "../ability/pool.ts";
 import { refuseBlueprint } from "./refuse.ts";
 import { describe, record, withCurrent } from "./section.ts";
 import type { Answered, Section, SectionSettings, Served } from "./section-state.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { exactBlueprint, freeBlueprint } from "./blueprint.ts";
-import { buildPlan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
+import { exactBlueprint, freeBlueprint } from "../plan/blueprint.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
 import { EXPOSURE, exposureWeights } from "./rates.ts";
 
 const items = ["p", "q", "r", "s"].map((id) => ({ id, area: "A", a: 1, b: 0, c: 0.2 }));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { PASSAGES, STANDARD, standardItems, standardThetas } from "../test-data/load.ts";
+import { PASSAGES, STANDARD, standardItems, standardThetas } from "../../test-data/load.ts";
 import { BIG_SET_OFFSET, normalThetas, responseChance } from "./benchmark.ts";
-import { type Blueprint, freeBlueprint } from "./blueprint.ts";
+import { type Blueprint, freeBlueprint } from "../plan/blueprint.ts";
 import { accuracy, exposure, misses } from "./metrics.ts";
-import { buildPlan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
-import { EXPOSURE, MANY_MOCKS_EXPOSURE } from "./rates.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
+import { EXPOSURE, MANY_MOCKS_EXPOSURE } from "../section/rates.ts";
 import { simulate, type SimulationOptions, type Sitting } from "./simulate.ts";
 
 /**

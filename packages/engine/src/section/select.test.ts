@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Blueprint, MAX_SET_SIZE, type Quota } from "./blueprint.ts";
-import type { ItemParameters } from "./item.ts";
-import { buildPlan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
+import { type Blueprint, MAX_SET_SIZE, type Quota } from "../plan/blueprint.ts";
+import type { ItemParameters } from "../ability/item.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
 import { answer, start } from "./section.ts";
 
 /** Items of one area that tell as much as `a` says. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import reference from "../test-data/reference.json" with { type: "json" };
+import reference from "../../test-data/reference.json" with { type: "json" };
 import {
   type Answer,
   eap,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import reference from "../test-data/reference.json" with { type: "json" };
+import reference from "../../test-data/reference.json" with { type: "json" };
 import {
   complement,
   derivatives,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { STANDARD, standardItems } from "../test-data/load.ts";
-import { uniforms } from "./benchmark.ts";
-import { buildPlan } from "./plan.ts";
-import { buildPool } from "./pool.ts";
-import { reportedEstimate } from "./scores/scores-estimate.ts";
+import { STANDARD, standardItems } from "../../test-data/load.ts";
+import { uniforms } from "../simulate/benchmark.ts";
+import { buildPlan } from "../plan/plan.ts";
+import { buildPool } from "../ability/pool.ts";
+import { reportedEstimate } from "../scores/scores-estimate.ts";
 import { answer, start } from "./section.ts";
 import type { Section } from "./section-state.ts";
 import { completeWithWrong, estimateWithGuesses } from "./unanswered.ts";

@@ -1,8 +1,8 @@
 import { type Blueprint, checkBlueprint, type Quota } from "./blueprint.ts";
-import { EngineError, type ItemParameters } from "./item.ts";
-import type { Pool } from "./pool.ts";
-import { gridOf, type QuotaGrid } from "./quota/quota-grid.ts";
-import { type QuotaTree, treeOf } from "./quota/quota-tree.ts";
+import { EngineError, type ItemParameters } from "../ability/item.ts";
+import type { Pool } from "../ability/pool.ts";
+import { gridOf, type QuotaGrid } from "../quota/quota-grid.ts";
+import { type QuotaTree, treeOf } from "../quota/quota-tree.ts";
 
 /**
  * A pool seen through a blueprint. Items that count under the same quotas are one *cell*: for

@@ -1,8 +1,8 @@
-import { checkPrior, eapFrom } from "./estimate.ts";
-import { completable } from "./quota/feasible.ts";
-import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "./grid.ts";
-import { EngineError } from "./item.ts";
-import type { Plan } from "./plan.ts";
+import { checkPrior, eapFrom } from "../ability/estimate.ts";
+import { completable } from "../quota/feasible.ts";
+import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "../ability/grid.ts";
+import { EngineError } from "../ability/item.ts";
+import type { Plan } from "../plan/plan.ts";
 import { checkWeights, flatWeights } from "./rates.ts";
 import type { Section, SectionSettings } from "./section-state.ts";
 import { NO_STEP } from "./step.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "./plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Stock } from "./stock.ts";
 
 /** One step considered, as a change to a stock. */

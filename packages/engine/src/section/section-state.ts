@@ -1,7 +1,7 @@
 /** A section under way, as values. */
-import type { Estimate } from "./estimate.ts";
-import type { NormalPrior } from "./grid.ts";
-import type { Plan } from "./plan.ts";
+import type { Estimate } from "../ability/estimate.ts";
+import type { NormalPrior } from "../ability/grid.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { ExposureWeights } from "./rates.ts";
 import type { Stock } from "./stock.ts";
 
