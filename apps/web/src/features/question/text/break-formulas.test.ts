@@ -8,8 +8,22 @@ const LONG = "<mi>abcdefghijklmnopqrstuvwxyz</mi>";
 test("a long formula may go on before each of its relation signs", () => {
   const formula = row(`${LONG}<mo>=</mo><mn>2</mn><mo class="x">≤</mo><mn>3</mn>`);
   expect(breakFormulas(`<p>${formula}.</p>`)).toBe(
-    `<p>${row(LONG)}<wbr>${row("<mo>=</mo><mn>2</mn>")}<wbr>${row('<mo class="x">≤</mo><mn>3</mn>')}.</p>`,
+    `<p>${row(LONG)}<wbr>${row('<mo form="infix">=</mo><mn>2</mn>')}<wbr>${row('<mo form="infix" class="x">≤</mo><mn>3</mn>')}.</p>`,
   );
+});
+
+test("a long sum may go on before each term, and a long product before its dots", () => {
+  const factor = "<mrow><mo>(</mo><mn>1</mn><mo>+</mo><mn>12345</mn><mo>)</mo></mrow>";
+  const parts = (formula: string) =>
+    breakFormulas(formula)
+      .split("<wbr>")
+      .map((part) => part.replace(/<[^>]*>/g, ""));
+  expect(parts(row(`<mo>=</mo>${factor.repeat(3)}<mo>⋯</mo>${factor}`))).toEqual([
+    "=(1+12345)(1+12345)(1+12345)",
+    "⋯(1+12345)",
+  ]);
+  const sum = `${LONG}<mo>+</mo><mn>2</mn><mo>−</mo><mn>3</mn><mo>+</mo><mo>⋯</mo><mo>+</mo><mn>9</mn>`;
+  expect(parts(row(sum))).toEqual(["abcdefghijklmnopqrstuvwxyz", "+2", "−3", "+⋯+9"]);
 });
 
 test.each([
@@ -18,8 +32,9 @@ test.each([
     "a sign below a sum",
     row(`${LONG}<munder><mo>∑</mo><mrow><mi>k</mi><mo>=</mo></mrow></munder>`),
   ],
-  ["no relation", row(`${LONG}<mo>+</mo><mn>2</mn>`)],
+  ["no sign to break before", row(`${LONG}<mo>×</mo><mn>2</mn>`)],
   ["only a leading sign", row(`<mo>=</mo>${LONG}`)],
+  ["only a minus sign of a number", row(`<mo>−</mo>${LONG}`)],
 ])("%s stays whole", (_, formula) => {
   expect(breakFormulas(formula)).toBe(formula);
 });
@@ -38,7 +53,10 @@ test("nothing is lost and nothing is added but the breaks", () => {
     fc.property(fc.array(piece, { minLength: 1, maxLength: 30 }), (pieces) => {
       const inside = pieces.join("");
       const broken = breakFormulas(row(inside));
-      expect(broken.replaceAll("</mrow></math><wbr><math><mrow>", "")).toBe(row(inside));
+      const whole = broken
+        .replaceAll("</mrow></math><wbr><math><mrow>", "")
+        .replaceAll(' form="infix"', "");
+      expect(whole).toBe(row(inside));
     }),
   );
 });

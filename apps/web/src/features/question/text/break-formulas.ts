@@ -1,21 +1,27 @@
-/** Letters and signs that fit into one line of a phone. */
-const FITS = 26;
+/** Letters and signs that fit into one line of a phone, even with signs and space between all of them. */
+const FITS = 15;
 
 const FORMULA = /<math><mrow>((?:(?!<\/math>).)*)<\/mrow><\/math>/gs;
 const PIECE = /<\/?([a-z]+)[^>]*>|[^<]+/g;
 const RELATION = /^(=|≠|≈|≤|≥|<|>|&lt;|&gt;|⇒|→)$/;
+const OPERATOR = /^[+−⋯]$/;
 
 /**
- * Lets a long formula go on in the next line before a relation sign. A browser never breaks inside
- * <math>, so each side becomes a formula of its own.
+ * Lets a long formula continue on the next line before a relation sign and, where a side is still too
+ * long, before the terms of its sum or the dots of its product. A browser never breaks inside <math>,
+ * so each part becomes a formula.
  */
 export function breakFormulas(html: string): string {
   return html.replace(FORMULA, (formula, inside: string) => {
-    const parts = formula.replace(/<[^>]*>/g, "").length > FITS ? sidesOf(inside) : [];
+    const parts = cutLong(inside, RELATION).flatMap((side) => cutLong(side, OPERATOR));
     return parts.length > 1
       ? parts.map((part) => `<math><mrow>${part}</mrow></math>`).join("<wbr>")
       : formula;
   });
+}
+
+function cutLong(row: string, sign: RegExp): string[] {
+  return row.replace(/<[^>]*>/g, "").length > FITS ? cutBefore(row, sign) : [row];
 }
 
 const WITH_SIGN = /[(“]?<math>(?:(?!<\/math>).)*<\/math>[.,;:!?%)”’]+/gs;
@@ -25,9 +31,9 @@ export function holdSigns(html: string): string {
   return html.replace(WITH_SIGN, '<span class="rich-whole">$&</span>');
 }
 
-/** The row cut before each relation sign that stands in it itself, not in a fraction or a root. */
-function sidesOf(row: string): string[] {
-  const sides = [""];
+/** Cuts the row before each such sign that stands in the row itself, not in a fraction or a root. */
+function cutBefore(row: string, sign: RegExp): string[] {
+  const parts = [""];
   let depth = 0;
   let opened = "";
   for (const [piece, name] of row.matchAll(PIECE)) {
@@ -35,12 +41,14 @@ function sidesOf(row: string): string[] {
     else if (name) {
       if (depth === 0) opened = piece;
       depth++;
-    } else if (depth === 1 && opened.startsWith("<mo") && RELATION.test(piece)) {
-      const before = sides.pop() ?? "";
-      const side = before.slice(0, -opened.length);
-      sides.push(...(side === "" ? [opened] : [side, opened]));
+    } else if (depth === 1 && opened.startsWith("<mo") && sign.test(piece)) {
+      const before = (parts.pop() ?? "").slice(0, -opened.length);
+      // A sign that follows another one stays with it, as in "+ ⋯".
+      if (before === "" || before.endsWith("</mo>")) parts.push(before + opened);
+      // At the beginning of a formula a plus sign would otherwise be that of a number.
+      else parts.push(before, opened.replace("<mo", '<mo form="infix"'));
     }
-    sides.push((sides.pop() ?? "") + piece);
+    parts.push((parts.pop() ?? "") + piece);
   }
-  return sides;
+  return parts;
 }
