@@ -81,12 +81,14 @@ async function open(
   let closing = false;
   const onError = (error: Error) =>
     closing || log.warn({ err: error }, "a database connection was lost");
-  const { db, pool } = openDatabase({ url, poolSize: config.databasePoolSize, onError });
+  const prepared = config.databasePrepared;
+  const { db, pool } = openDatabase({ url, poolSize: config.databasePoolSize, prepared, onError });
   // Apart from the requests' connections, so that neither waits for the other.
   const background = openDatabase({
     url,
     poolSize: BACKGROUND_CONNECTIONS,
     patienceMilliseconds: BACKGROUND_PATIENCE_MILLISECONDS,
+    prepared,
     onError,
   });
   opened.push(async () => {

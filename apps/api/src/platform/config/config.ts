@@ -21,6 +21,8 @@ export interface Config {
   /** null: the embedded PostgreSQL. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Whether connections keep prepared statements. Not every pooler can. */
+  databasePrepared: boolean;
   dataFolder: string;
   /** null: one is made and kept in the data folder; never in production. */
   secret: string | null;
@@ -100,6 +102,7 @@ const shape = z.object({
   PUBLIC_URL: url("http", "https").optional(),
   DATABASE_URL: url("postgres", "postgresql").optional(),
   DATABASE_POOL_SIZE: whole(1, 200),
+  DATABASE_PREPARED: z.enum(["on", "off"], { error: "must be on or off" }),
   DATA_FOLDER: z.string(),
   THETA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
@@ -153,6 +156,7 @@ const FIXED_DEFAULTS: VariableName[] = [
   "NODE_ENV",
   "PORT",
   "DATABASE_POOL_SIZE",
+  "DATABASE_PREPARED",
   "DATA_FOLDER",
   "LOG_LEVEL",
   "PROXY_HOPS",
@@ -282,6 +286,7 @@ function toConfig(values: Values): Config {
     publicUrl: new URL(publicUrl).origin,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databasePrepared: values.DATABASE_PREPARED === "on",
     dataFolder: resolve(values.DATA_FOLDER),
     secret: values.THETA_SECRET ?? null,
     logLevel: values.LOG_LEVEL,

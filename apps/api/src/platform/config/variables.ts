@@ -29,6 +29,11 @@ export const VARIABLES = {
     meaning:
       "Connections that one server keeps to PostgreSQL for requests. Its background work has up to four more.",
   },
+  DATABASE_PREPARED: {
+    default: "on",
+    meaning:
+      "`on` or `off`: statements are prepared once per connection. Off is for poolers that can't keep them, such as PgBouncer before 1.21.",
+  },
   DATA_FOLDER: {
     default: ".data",
     meaning: "Where the embedded database and the development secret are kept.",

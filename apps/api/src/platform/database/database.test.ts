@@ -124,6 +124,17 @@ test("statements are planned once for a connection, also where a migration chang
   expect(await readKept()).toEqual([[{ id: 1, more: 2 }], 1]);
 });
 
+test("nothing is prepared where a pooler can't keep it", async () => {
+  const { db } = await createTestDb({ prepared: false });
+  const { prepared } = await inTransaction(db, async (tx) => {
+    await sql`select ${1}::int`.execute(tx);
+    const { rows } = await sql<{ prepared: number }>`
+      select count(*) as prepared from pg_prepared_statements where ${1} = 1`.execute(tx);
+    return rows[0]!;
+  });
+  expect(prepared).toBe(0);
+});
+
 test("a transaction that fails for another reason is not tried again", async () => {
   const { db } = await createTestDb();
   let tries = 0;

@@ -14,14 +14,18 @@ interface Options {
   poolSize: number;
   /** How long a statement may wait for a connection. */
   patienceMilliseconds?: number;
+  prepared?: boolean;
   onError: (error: Error) => unknown;
 }
 
 /** Time-outs are short: a request that cannot have its connection or its rows soon gets a 503. */
-export function openDatabase({ url, poolSize, patienceMilliseconds = 2_000, onError }: Options): {
-  db: Db;
-  pool: pg.Pool;
-} {
+export function openDatabase({
+  url,
+  poolSize,
+  patienceMilliseconds = 2_000,
+  prepared = true,
+  onError,
+}: Options): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -36,6 +40,6 @@ export function openDatabase({ url, poolSize, patienceMilliseconds = 2_000, onEr
   // Both are needed: without them a restart of PostgreSQL ends the process.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
-  pool.on("connect", prepareStatements);
+  if (prepared) pool.on("connect", prepareStatements);
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
