@@ -96,9 +96,15 @@ export const IMPORT_RULES: ImportRule[] = [
     why: "only what starts the server knows the sandbox",
   },
   {
-    from: /^apps\/api\/src\/platform\//,
+    from: /^apps\/api\/src\/platform\/(?!database\/schema\.generated\.ts$)/,
     to: /^apps\/api\/src\/(?!platform\/)|^@theta\/(?!contract$)/,
     why: "the platform knows no feature",
+  },
+  {
+    from: /^apps\/api\/src\/platform\/database\/schema\.generated\.ts$/,
+    to: /./,
+    except: /^kysely$|^@theta\/(contract|items)$/,
+    why: "the types of tables are made of packages' types",
   },
   {
     from: /^apps\/api\/src\/features\//,

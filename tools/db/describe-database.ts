@@ -1,4 +1,5 @@
 import pg from "pg";
+import { COLUMN_TYPES } from "./column-types.ts";
 
 interface Column {
   table: string;
@@ -8,6 +9,8 @@ interface Column {
   notNull: boolean;
   default: string | null;
   identity: string;
+  /** The constraints on this column alone. */
+  checks: string[];
 }
 
 /** Reads a migrated database back: as SQL for people, and as types for Kysely. */
@@ -70,26 +73,65 @@ const TYPES: Record<string, string> = {
   float8: "number",
   timestamptz: "Date",
   date: "string",
-  jsonb: "Json",
   bytea: "Buffer",
 };
 
 function toTypes(tables: Map<string, Column[]>): string {
+  const known = new Set([...tables.values()].flat().map(nameOf));
+  for (const name of Object.keys(COLUMN_TYPES))
+    if (!known.has(name)) throw new Error(`${name} in tools/db/column-types.ts is no column.`);
   const interfaces = [...tables].map(([table, columns]) => {
     const lines = columns.map((column) => `  ${column.column}: ${columnType(column)};`).join("\n");
     return `interface ${pascal(table)} {\n${lines}\n}\n`;
   });
   const all = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)};`).join("\n");
-  return `${HEAD_TYPES}\n${interfaces.join("\n")}\nexport interface DB {\n${all}\n}\n`;
+  const head = HEAD_TYPES.replace("IMPORTS\n", importsOfTypes());
+  return `${head}\n${interfaces.join("\n")}\nexport interface DB {\n${all}\n}\n`;
+}
+
+function importsOfTypes(): string {
+  const sources = Map.groupBy(Object.values(COLUMN_TYPES), ({ from }) => from);
+  return [...sources]
+    .flatMap(([from, types]) => {
+      const names = [...new Set(types.map(({ name }) => name))].toSorted().join(", ");
+      return from ? [`import type { ${names} } from "${from}";\n`] : [];
+    })
+    .toSorted()
+    .join("");
+}
+
+function nameOf({ table, column }: Column): string {
+  return `${table}.${column}`;
 }
 
 function columnType(column: Column): string {
-  const isArray = column.typeName.startsWith("_");
-  const name = TYPES[isArray ? column.typeName.slice(1) : column.typeName] ?? "string";
-  const type = isArray ? `${name}[]` : name;
+  const type = valueType(column);
   const full = column.notNull ? type : `${type} | null`;
   if (column.identity) return `GeneratedAlways<${full}>`;
   return column.default === null ? full : `Generated<${full}>`;
+}
+
+function valueType(column: Column): string {
+  const named = COLUMN_TYPES[nameOf(column)]?.name;
+  if (column.typeName === "jsonb") {
+    if (!named) throw new Error(`Say in tools/db/column-types.ts what ${nameOf(column)} holds.`);
+    return `Json<${named}>`;
+  }
+  const words = column.checks.map(wordsOf).find((found) => found !== null);
+  if (words) return words.map((word) => JSON.stringify(word)).join(" | ");
+  const isArray = column.typeName.startsWith("_");
+  const known = TYPES[isArray ? column.typeName.slice(1) : column.typeName];
+  const name = named ?? known ?? "string";
+  return isArray ? `${name}[]` : name;
+}
+
+/** What a constraint limits a text to; null when it is of another kind. */
+function wordsOf(check: string): string[] | null {
+  const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check) ?? [];
+  if (!list) return null;
+  return Array.from(list.matchAll(/'((?:[^']|'')*)'::text/g), ([, word]) =>
+    word!.replaceAll("''", "'"),
+  );
 }
 
 function pascal(table: string): string {
@@ -98,6 +140,7 @@ function pascal(table: string): string {
 
 const HEAD_SQL = `-- Generated from the migrations by "npm run db:schema". For reading; a test holds it against them.\n\n`;
 const HEAD_TYPES = `// Generated from the migrations by "npm run db:schema". A test holds it against them.
+IMPORTS
 import type { ColumnType, GeneratedAlways } from "kysely";
 
 /** The database fills it in when it is left out. */
@@ -107,7 +150,7 @@ type Generated<T> =
     : ColumnType<T, T | undefined, T>;
 
 /** Read as what was stored, written as text. */
-type Json = ColumnType<unknown, string, string>;
+type Json<T> = ColumnType<T, string, string>;
 `;
 
 const OURS = `n.nspname = 'public' and c.relname <> 'schema_migrations'`;
@@ -119,7 +162,9 @@ const TABLES = `select c.relname as name, c.relpersistence = 'u' as unlogged ${F
 const COLUMNS = `select c.relname as "table", a.attname as "column",
     format_type(a.atttypid, a.atttypmod) as type, t.typname as "typeName",
     a.attnotnull as "notNull", a.attidentity as identity,
-    pg_get_expr(d.adbin, d.adrelid) as "default"
+    pg_get_expr(d.adbin, d.adrelid) as "default",
+    array(select pg_get_constraintdef(k.oid) from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] order by k.conname) as checks
   ${FROM_CLASS} join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from "@theta/contract";
-import { answerThatIs, type RenderedItem } from "@theta/items";
+import { answerThatIs } from "@theta/items";
 import type { Db } from "../src/platform/database/database.ts";
 
 /** A right or a wrong answer to a question, from the key that only the database has. */
@@ -9,5 +9,5 @@ export async function answerOf(db: Db, questionId: string, isRight: boolean): Pr
     .select("content")
     .where("id", "=", questionId)
     .executeTakeFirstOrThrow();
-  return answerThatIs(isRight, content as RenderedItem);
+  return answerThatIs(isRight, content);
 }

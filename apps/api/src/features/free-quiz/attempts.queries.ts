@@ -1,4 +1,4 @@
-import type { GivenAnswer, SectionName } from "@theta/contract";
+import type { GivenAnswer } from "@theta/contract";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
@@ -41,6 +41,7 @@ function withQuiz(db: QueryCreator<DB & { a: Selectable<DB["quiz_attempts"]> }>)
       "a.learner_id as learnerId",
       "a.quiz_id as quizId",
       "q.name",
+      "q.section",
       "a.started_at as startedAt",
       "a.deadline",
       "a.reached",
@@ -50,7 +51,7 @@ function withQuiz(db: QueryCreator<DB & { a: Selectable<DB["quiz_attempts"]> }>)
       "a.correct",
       "a.wrong",
     ])
-    .select([sql<SectionName>`q.section`.as("section"), sql<Date>`clock_timestamp()`.as("now")]);
+    .select(sql<Date>`clock_timestamp()`.as("now"));
 }
 
 /** Begins an attempt unless there is one; false when there was. */
@@ -97,7 +98,7 @@ export async function selectOptionalStanding(
     )
     .select(QUESTION_FIELDS)
     .execute();
-  return rows[0] && { attempt: rows[0], questions: rows as unknown as AttemptQuestion[] };
+  return rows[0] && { attempt: rows[0], questions: rows };
 }
 
 /**

@@ -83,8 +83,7 @@ function questions(db: Db | Tx, { learnerId, quizId }: Pick<Attempt, "learnerId"
 }
 
 export async function selectQuestions(db: Db | Tx, attempt: Attempt): Promise<AttemptQuestion[]> {
-  const rows = await questions(db, attempt).orderBy("qq.place").execute();
-  return rows as unknown as AttemptQuestion[];
+  return await questions(db, attempt).orderBy("qq.place").execute();
 }
 
 export async function selectOptionalQuestion(
@@ -92,8 +91,7 @@ export async function selectOptionalQuestion(
   attempt: Pick<Attempt, "learnerId" | "quizId">,
   questionId: string,
 ): Promise<AttemptQuestion | undefined> {
-  const row = await questions(db, attempt).where("qq.item_id", "=", questionId).executeTakeFirst();
-  return row as unknown as AttemptQuestion | undefined;
+  return await questions(db, attempt).where("qq.item_id", "=", questionId).executeTakeFirst();
 }
 
 export async function selectQuestionAt(
@@ -101,8 +99,7 @@ export async function selectQuestionAt(
   attempt: Attempt,
   place: number,
 ): Promise<AttemptQuestion> {
-  const row = await questions(db, attempt).where("qq.place", "=", place).executeTakeFirstOrThrow();
-  return row as unknown as AttemptQuestion;
+  return await questions(db, attempt).where("qq.place", "=", place).executeTakeFirstOrThrow();
 }
 
 /** Ids alone, in order: before a start those of today. */

@@ -1,6 +1,6 @@
 import type { Quiz, TopicTest } from "@theta/content";
 import type { SectionName } from "@theta/contract";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** The quizzes of the sources; those that are gone are offered no more. */
@@ -130,7 +130,7 @@ export async function selectQuizPage(
     .limit(limit)
     .execute();
   const total = rows[0]?.of ?? (offset > 0 ? await countQuizzes(db, learnerId, section) : 0);
-  return { rows: rows as QuizRow[], total };
+  return { rows, total };
 }
 
 async function countQuizzes(db: Db, learnerId: string, section: SectionName): Promise<number> {
@@ -146,7 +146,7 @@ export async function selectTopicTests(
   db: Db,
   learnerId: string,
 ): Promise<(QuizRow & { topic: string; covers: string[] })[]> {
-  const rows = await quizRows(db, learnerId)
+  return await quizRows(db, learnerId)
     .where("q.topic", "is not", null)
     .select(
       sql<string[]>`array(select distinct i.topic_name from quiz_items qi
@@ -155,8 +155,8 @@ export async function selectTopicTests(
     )
     .orderBy("q.place")
     .orderBy("q.key")
+    .$narrowType<{ topic: NotNull }>()
     .execute();
-  return rows as (QuizRow & { topic: string; covers: string[] })[];
 }
 
 export async function selectOptionalQuiz(
@@ -164,8 +164,7 @@ export async function selectOptionalQuiz(
   learnerId: string,
   quizId: string,
 ): Promise<QuizRow | undefined> {
-  const row = await quizRows(db, learnerId).where("q.id", "=", quizId).executeTakeFirst();
-  return row as QuizRow | undefined;
+  return await quizRows(db, learnerId).where("q.id", "=", quizId).executeTakeFirst();
 }
 
 /** The attempt that runs and will run longest, and the one that ended last. */
@@ -182,7 +181,7 @@ export async function selectLastQuizzes(
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return { running: running as QuizRow | undefined, finished: finished as QuizRow | undefined };
+  return { running, finished };
 }
 
 export interface Missed {
@@ -208,7 +207,7 @@ export async function selectOptionalNextQuiz(
     from ${questions} join ${missed} on m.topic = i.topic_name where qi.quiz_id = q.id)`;
   const away = sql<number>`(select abs(avg(i.difficulty) - ${which.difficulty}::float8)
     from ${questions} where qi.quiz_id = q.id)`;
-  const row = await quizRows(db, learnerId)
+  return await quizRows(db, learnerId)
     .select(
       sql<
         string[]
@@ -223,7 +222,6 @@ export async function selectOptionalNextQuiz(
     .orderBy("q.place")
     .limit(1)
     .executeTakeFirst();
-  return row as (QuizRow & { topics: string[] }) | undefined;
 }
 
 export async function selectEndedQuizzes(
@@ -235,7 +233,7 @@ export async function selectEndedQuizzes(
     .selectFrom("quiz_attempts as a")
     .innerJoin("quizzes as q", "q.id", "a.quiz_id")
     .select([
-      sql<SectionName>`q.section`.as("section"),
+      "q.section",
       sql<boolean>`q.topic is not null`.as("isTopicTest"),
       sql<Date>`a.ended_at`.as("endedAt"),
     ])

@@ -53,6 +53,7 @@ export function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
       "a.learner_id as learnerId",
       "a.mock_id as mockId",
       "m.name",
+      "m.section as only",
       "a.order_type as orderType",
       "a.opened_at as openedAt",
       "a.started_at as startedAt",
@@ -61,10 +62,7 @@ export function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
       "a.break_started_at as breakStartedAt",
       "a.break_ended_at as breakEndedAt",
     ])
-    .select([
-      sql<SectionName | null>`m.section`.as("only"),
-      sql<Date>`clock_timestamp()`.as("now"),
-    ]);
+    .select(sql<Date>`clock_timestamp()`.as("now"));
 }
 
 export async function selectOptionalAttempt(

@@ -62,6 +62,7 @@ function mockRows(db: Db | Tx, learnerId: string) {
     )
     .select([
       "m.id",
+      "m.section",
       "m.name",
       "m.about",
       "m.available_from as availableFrom",
@@ -74,10 +75,7 @@ function mockRows(db: Db | Tx, learnerId: string) {
       "a.total_low as totalLow",
       "a.total_high as totalHigh",
     ])
-    .select([
-      sql<SectionName | null>`m.section`.as("section"),
-      sql<boolean>`m.available_from <= now()`.as("isAvailable"),
-    ]);
+    .select(sql<boolean>`m.available_from <= now()`.as("isAvailable"));
 }
 
 export async function selectMockPage(
@@ -184,7 +182,7 @@ export async function selectEndedMocks(
   return await db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
-    .select([sql<SectionName | null>`m.section`.as("section"), sql<Date>`a.ended_at`.as("endedAt")])
+    .select(["m.section", sql<Date>`a.ended_at`.as("endedAt")])
     .where("a.learner_id", "=", learnerId)
     .where("a.ended_at", ">=", since)
     .execute();

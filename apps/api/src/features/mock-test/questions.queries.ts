@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
 import { markingServed } from "../question-bank/mark-served.ts";
-import { type ItemOfToday, itemOfToday } from "./section-plan/pool.queries.ts";
+import { itemOfToday } from "./section-plan/pool.queries.ts";
 
 /** How a question behaved, as it was held to be when it was asked. */
 export interface Asked {
@@ -85,11 +85,7 @@ export function shownIn(db: Db | Tx, sectionId: Expression<string>) {
 }
 
 export async function selectQuestions(db: Db | Tx, sectionId: string): Promise<MockQuestion[]> {
-  const rows = await questions(db)
-    .where("q.section_id", "=", sectionId)
-    .orderBy("q.place")
-    .execute();
-  return rows as unknown as MockQuestion[];
+  return await questions(db).where("q.section_id", "=", sectionId).orderBy("q.place").execute();
 }
 
 /** A question of any section of this learner's mock. */
@@ -97,13 +93,12 @@ export async function selectOptionalQuestion(
   db: Db | Tx,
   which: { learnerId: string; mockId: string; questionId: string },
 ): Promise<MockQuestion | undefined> {
-  const row = await questions(db)
+  return await questions(db)
     .innerJoin("mock_sections as s", "s.id", "q.section_id")
     .where("q.item_id", "=", which.questionId)
     .where("s.learner_id", "=", which.learnerId)
     .where("s.mock_id", "=", which.mockId)
     .executeTakeFirst();
-  return row as unknown as MockQuestion | undefined;
 }
 
 /** The mock in which this learner met a question last. */
@@ -227,7 +222,7 @@ export async function insertNextQuestion(
     .selectAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id: questionId, ...item } = row as unknown as ItemOfToday;
+  const { id: questionId, ...item } = row;
   return { ...item, questionId, sectionId, place, isScored, isCorrect: null, answer: null };
 }
 

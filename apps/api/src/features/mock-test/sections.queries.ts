@@ -58,7 +58,7 @@ export function toSection(row: Row): MockSection {
   return {
     id: row.id,
     mockId: row.mock_id,
-    section: row.section as SectionName,
+    section: row.section,
     place: row.place,
     total: row.total,
     seed: row.seed,
@@ -68,7 +68,7 @@ export function toSection(row: Row): MockSection {
     givenBack: row.given_back,
     reopened: row.reopened,
     endedAt: row.ended_at,
-    endedBy: row.ended_by as MockSection["endedBy"],
+    endedBy: row.ended_by,
     correct: row.correct,
     wrong: row.wrong,
     repeats: row.repeats,
@@ -82,7 +82,7 @@ export function toSection(row: Row): MockSection {
             low: row.score_low!,
             high: row.score_high!,
           },
-    guessing: row.guessing as BandedScore | null,
+    guessing: row.guessing,
   };
 }
 
@@ -132,8 +132,7 @@ export async function selectOptionalOtherRunning(
     .where("s.mock_id", "<>", mockId)
     .where("s.started_at", "is not", null)
     .where("s.ended_at", "is", null)
-    .select(["s.mock_id as mockId", "m.name as mockName"])
-    .select(sql<SectionName>`s.section`.as("section"))
+    .select(["s.mock_id as mockId", "m.name as mockName", "s.section"])
     .executeTakeFirst();
 }
 

@@ -64,7 +64,7 @@ export async function selectOptionalStanding(
   if (!attempt) return undefined;
   const sections = rows.map(toSection);
   const current = currentOf(sections);
-  const questions = rows.flatMap((row) => row.shown as unknown as ShownQuestion[]);
+  const questions = rows.flatMap((row) => row.shown);
   return {
     attempt,
     sections,

@@ -1,4 +1,3 @@
-import type { SectionName } from "@theta/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { KeptPlan } from "./practice-plan.rules.ts";
@@ -10,9 +9,9 @@ function plans(db: Db | Tx, learnerId: string) {
     .select([
       sql<string>`to_char(starts_on, 'YYYY-MM-DD')`.as("startsOn"),
       sql<string | null>`to_char(exam_on, 'YYYY-MM-DD')`.as("examOn"),
-      sql<SectionName[]>`sections`.as("sections"),
+      "sections",
       "time_zone as timeZone",
-      sql<number[]>`lost_weeks`.as("lostWeeks"),
+      "lost_weeks as lostWeeks",
     ]);
 }
 

@@ -60,7 +60,7 @@ function practisable(db: Db | Tx, learnerId: string) {
 
 /** What there is to practice, with how the learner's last answers went and when questions come back. */
 export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[]> {
-  const rows = await practisable(db, learnerId)
+  return await practisable(db, learnerId)
     .groupBy(["i.section", "i.format", "i.topic_name"])
     .orderBy("i.section")
     .orderBy("i.format")
@@ -75,7 +75,6 @@ export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[
       sql<Date | null>`min(r.due_at) filter (where r.due_at > now())`.as("nextDueAt"),
     ])
     .execute();
-  return rows as TopicRow[];
 }
 
 export interface PracticeQuestion {
@@ -179,8 +178,7 @@ export async function lockOptionalShowing(
 ): Promise<Showing | undefined> {
   let query = showings(tx, learnerId, questionId).forUpdate("p");
   if (id !== undefined) query = query.where("p.id", "=", id);
-  const row = await query.executeTakeFirst();
-  return row as unknown as Showing | undefined;
+  return await query.executeTakeFirst();
 }
 
 export async function selectOptionalShowing(
@@ -188,8 +186,7 @@ export async function selectOptionalShowing(
   learnerId: string,
   questionId: string,
 ): Promise<Showing | undefined> {
-  const row = await showings(db, learnerId, questionId).executeTakeFirst();
-  return row as unknown as Showing | undefined;
+  return await showings(db, learnerId, questionId).executeTakeFirst();
 }
 
 function showings(db: Db | Tx, learnerId: string, questionId: string) {
@@ -279,10 +276,6 @@ export async function selectPractised(
     .where("p.learner_id", "=", learnerId)
     .where("p.answered_at", ">=", since)
     .groupBy([sql`1`, sql`2`])
-    .select([
-      sql<SectionName>`i.section`.as("section"),
-      quarter.as("at"),
-      sql<number>`count(*)`.as("count"),
-    ])
+    .select(["i.section", quarter.as("at"), sql<number>`count(*)`.as("count")])
     .execute();
 }

@@ -18,7 +18,7 @@ export function toBankRow(item: PooledItem, version: number) {
     a,
     b,
     c,
-    parameter_origin: item.parameters ? "calibrated" : "designed",
+    parameter_origin: item.parameters ? ("calibrated" as const) : ("designed" as const),
     parameter_n: item.parameters?.n ?? 0,
     set_key: item.setKey,
     set_position: item.setPosition,

@@ -8,7 +8,7 @@ export interface CurrentItem {
   version: number;
   contentHash: string;
   isRetired: boolean;
-  pool: string;
+  pool: "mock" | "practice";
   /** The designed parameters that stand; null once they were fitted to answers. */
   designed: { a: number; b: number; c: number } | null;
 }

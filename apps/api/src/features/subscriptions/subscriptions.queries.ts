@@ -33,8 +33,8 @@ export async function selectSubscriptions(
       "created_at as boughtAt",
       "starts_at as startsAt",
       "ends_at as endsAt",
+      "opens",
     ])
-    .select(sql<PlanOpens | null>`opens`.as("opens"))
     .select(sql<Date>`clock_timestamp()`.as("now"))
     .where("learner_id", "=", learnerId)
     .where("revoked_at", "is", null)

@@ -47,6 +47,41 @@ test("schema.sql and the types are what the migrations make", async () => {
   expect(read("./schema.generated.ts"), "run npm run db:schema").toBe(types);
 });
 
+test("the types name the words that a constraint allows, and what JSON holds", async () => {
+  const { url, drop } = await cloneDatabase();
+  await run(
+    url,
+    `create table extra (
+      kind text not null check (kind in ('one', 'its ''own''')),
+      maybe text check (maybe in ('a', 'b')),
+      short text not null check (length(short) < 9),
+      other text not null,
+      check (other in ('a', 'b') or short = 'c'))`,
+  );
+  const { types } = await describeDatabase(url);
+  expect(types).toContain(`interface Extra {
+  kind: "one" | "its 'own'";
+  maybe: "a" | "b" | null;
+  short: string;
+  other: string;
+}`);
+  expect(types).toContain('import type { RenderedItem } from "@theta/items";');
+  expect(types).toContain("  content: Json<RenderedItem>;");
+  expect(types).toContain("  answer: Json<GivenAnswer> | null;");
+  await run(url, "alter table extra add column more jsonb");
+  await expect(describeDatabase(url)).rejects.toThrow("column-types.ts what extra.more holds");
+  await run(url, "drop table extra; alter table orders drop column opens");
+  await expect(describeDatabase(url)).rejects.toThrow("orders.opens in tools/db/column-types.ts");
+  await drop();
+});
+
+async function run(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
 test("every table of a learner's activity has the learner first in its primary key", async () => {
   const { pool } = await createTestDb();
   const { rows } = await pool.query<{ name: string; first: string | null }>(`

@@ -1,4 +1,6 @@
 // Generated from the migrations by "npm run db:schema". A test holds it against them.
+import type { BandedScore, GivenAnswer, PlanOpens, QuestionFormat, SectionName } from "@theta/contract";
+import type { RenderedItem } from "@theta/items";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
 /** The database fills it in when it is left out. */
@@ -8,7 +10,7 @@ type Generated<T> =
     : ColumnType<T, T | undefined, T>;
 
 /** Read as what was stored, written as text. */
-type Json = ColumnType<unknown, string, string>;
+type Json<T> = ColumnType<T, string, string>;
 
 interface AuditEvents {
   id: GeneratedAlways<number>;
@@ -17,7 +19,7 @@ interface AuditEvents {
   learner_id: string | null;
   request_id: string | null;
   ip: string | null;
-  detail: Generated<Json>;
+  detail: Generated<Json<unknown>>;
 }
 
 interface BankImports {
@@ -66,9 +68,9 @@ interface Items {
   key: string;
   version: number;
   is_current: Generated<boolean>;
-  state: string;
-  section: string;
-  format: string;
+  state: "draft" | "active" | "pretest" | "retired";
+  section: "quant" | "verbal" | "dataInsights";
+  format: QuestionFormat;
   area: string;
   topics: string[];
   topic_name: string;
@@ -76,16 +78,16 @@ interface Items {
   a: number;
   b: number;
   c: number;
-  parameter_origin: string;
+  parameter_origin: "designed" | "calibrated";
   parameter_n: Generated<number>;
   set_key: string | null;
   set_position: number | null;
   enemy_group: string | null;
-  content: Json;
+  content: Json<RenderedItem>;
   content_hash: string;
   first_served_at: Date | null;
   created_at: Generated<Date>;
-  pool: string;
+  pool: "mock" | "practice";
 }
 
 interface Jobs {
@@ -130,13 +132,13 @@ interface MentorRequests {
   id: string;
   subscription_id: string;
   slot: number;
-  status: Generated<string>;
+  status: Generated<"requested" | "confirmed" | "done" | "cancelled">;
   topic: string;
   message: string;
   proposed: Date[];
   time_zone: string;
   confirmed_for: Date | null;
-  cancelled_by: string | null;
+  cancelled_by: "learner" | "staff" | "refund" | null;
   reason: string | null;
   revision: Generated<number>;
   created_at: Generated<Date>;
@@ -168,7 +170,7 @@ interface MockQuestions {
   is_repeat: boolean;
   b: number;
   shown_at: Date;
-  answer: Json | null;
+  answer: Json<GivenAnswer> | null;
   is_correct: boolean | null;
   is_late: Generated<boolean>;
   answered_at: Date | null;
@@ -183,7 +185,7 @@ interface MockSections {
   id: Generated<string>;
   learner_id: string;
   mock_id: string;
-  section: string;
+  section: "quant" | "verbal" | "dataInsights";
   place: number;
   total: number;
   seed: number;
@@ -194,7 +196,7 @@ interface MockSections {
   given_back: number | null;
   reopened: Generated<number>;
   ended_at: Date | null;
-  ended_by: string | null;
+  ended_by: "learner" | "time" | null;
   correct: number | null;
   wrong: number | null;
   repeats: number | null;
@@ -207,13 +209,13 @@ interface MockSections {
   theta_error: number | null;
   eap_theta: number | null;
   eap_error: number | null;
-  guessing: Json | null;
+  guessing: Json<BandedScore> | null;
 }
 
 interface Mocks {
   id: Generated<string>;
   key: string;
-  section: string | null;
+  section: "quant" | "verbal" | "dataInsights" | null;
   place: number;
   name: string;
   about: string;
@@ -223,7 +225,7 @@ interface Mocks {
 
 interface OneTimeCodes {
   id: string;
-  purpose: string;
+  purpose: "registration" | "password-reset";
   subject_id: string;
   email_key: string;
   code_hash: Buffer;
@@ -250,7 +252,7 @@ interface Orders {
   receipt: string;
   provider_order_id: string | null;
   asked_at: Generated<Date>;
-  status: Generated<string>;
+  status: Generated<"created" | "attempted" | "paid" | "refunded">;
   created_at: Generated<Date>;
   paid_at: Date | null;
   paid_payment_id: string | null;
@@ -258,7 +260,7 @@ interface Orders {
   next_check_at: Generated<Date>;
   flag: string | null;
   changed_at: Generated<Date>;
-  opens: Json | null;
+  opens: Json<PlanOpens> | null;
 }
 
 interface PasswordResets {
@@ -299,7 +301,7 @@ interface PracticeAnswers {
   item_id: string;
   shown_at: Date;
   answered_at: Date | null;
-  answer: Json | null;
+  answer: Json<GivenAnswer> | null;
   is_correct: boolean | null;
   seconds_in_view: number | null;
 }
@@ -314,7 +316,7 @@ interface PracticePlans {
   learner_id: string;
   starts_on: string;
   exam_on: string | null;
-  sections: string[];
+  sections: SectionName[];
   time_zone: string;
   lost_weeks: Generated<number[]>;
   changed_at: Generated<Date>;
@@ -327,7 +329,7 @@ interface QuizAttempts {
   deadline: Date;
   reached: Generated<number>;
   ended_at: Date | null;
-  ended_by: string | null;
+  ended_by: "learner" | "time" | null;
   total: number;
   correct: number | null;
   wrong: number | null;
@@ -345,7 +347,7 @@ interface QuizQuestions {
   quiz_id: string;
   place: number;
   item_id: string;
-  answer: Json | null;
+  answer: Json<GivenAnswer> | null;
   is_correct: boolean | null;
   revision: Generated<number>;
   is_late: Generated<boolean>;
@@ -357,7 +359,7 @@ interface QuizQuestions {
 interface Quizzes {
   id: Generated<string>;
   key: string;
-  section: string;
+  section: "quant" | "verbal" | "dataInsights";
   place: number;
   name: string;
   about: string;
@@ -373,7 +375,7 @@ interface Refunds {
   id: Generated<string>;
   order_id: string;
   provider_refund_id: string | null;
-  status: Generated<string>;
+  status: Generated<"requested" | "pending" | "processed" | "failed">;
   idempotency_key: string;
   amount_cents: number;
   requested_at: Generated<Date>;
@@ -429,7 +431,7 @@ interface Subscriptions {
   created_at: Generated<Date>;
   order_id: string | null;
   revoked_at: Date | null;
-  opens: Json | null;
+  opens: Json<PlanOpens> | null;
 }
 
 interface Throttles {

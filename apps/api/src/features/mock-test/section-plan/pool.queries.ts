@@ -1,6 +1,5 @@
 import type { SectionName } from "@theta/contract";
 import type { ItemParameters } from "@theta/engine";
-import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 
@@ -39,18 +38,6 @@ export async function selectItems(db: Db | Tx, keys: readonly string[]): Promise
     .where("key", "in", keys)
     .execute();
   return rows.map(({ key, ...item }) => ({ id: key, ...item }));
-}
-
-export interface ItemOfToday {
-  id: string;
-  key: string;
-  format: Format;
-  content: RenderedItem;
-  topicName: string;
-  difficulty: number;
-  a: number;
-  b: number;
-  c: number;
 }
 
 /** The version of today of an item, if mocks may serve it, to be read as part of a statement. */

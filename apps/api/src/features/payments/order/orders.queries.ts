@@ -34,7 +34,7 @@ const ORDER = [
   "months",
   "mocks",
   "sectionals",
-  sql<PlanOpens | null>`opens`.as("opens"),
+  "opens",
   "amount_cents as amount",
   "currency",
   "receipt",
@@ -49,7 +49,7 @@ function orders(db: Db | Tx) {
   return db
     .selectFrom("orders")
     .select(ORDER)
-    .select([sql<OrderStatus>`status`.as("status"), sql<Date>`clock_timestamp()`.as("now")]);
+    .select(["status", sql<Date>`clock_timestamp()`.as("now")]);
 }
 
 export async function selectOptionalOrder(db: Db | Tx, id: string): Promise<Order | undefined> {

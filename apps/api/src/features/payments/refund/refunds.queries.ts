@@ -25,7 +25,7 @@ function refunds(db: Db | Tx) {
       "requested_at as requestedAt",
       "settled_at as settledAt",
     ])
-    .select(sql<RefundStatus>`status`.as("status"));
+    .select("status");
 }
 
 export async function selectOptionalRefund(
