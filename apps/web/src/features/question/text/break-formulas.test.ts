@@ -5,6 +5,13 @@ import { breakFormulas, holdSigns } from "./break-formulas.ts";
 const row = (inside: string) => `<math><mrow>${inside}</mrow></math>`;
 const LONG = "<mi>abcdefghijklmnopqrstuvwxyz</mi>";
 
+/** The words between the places where a line may end. */
+function parts(formula: string): string[] {
+  return breakFormulas(formula)
+    .split("<wbr>")
+    .map((part) => part.replace(/<[^>]*>/g, ""));
+}
+
 test("a long formula may go on before each of its relation signs", () => {
   const formula = row(`${LONG}<mo>=</mo><mn>2</mn><mo class="x">≤</mo><mn>3</mn>`);
   expect(breakFormulas(`<p>${formula}.</p>`)).toBe(
@@ -14,10 +21,6 @@ test("a long formula may go on before each of its relation signs", () => {
 
 test("a long sum may go on before each term, and a long product before its dots", () => {
   const factor = "<mrow><mo>(</mo><mn>1</mn><mo>+</mo><mn>12345</mn><mo>)</mo></mrow>";
-  const parts = (formula: string) =>
-    breakFormulas(formula)
-      .split("<wbr>")
-      .map((part) => part.replace(/<[^>]*>/g, ""));
   expect(parts(row(`<mo>=</mo>${factor.repeat(3)}<mo>⋯</mo>${factor}`))).toEqual([
     "=(1+12345)(1+12345)(1+12345)",
     "⋯(1+12345)",
