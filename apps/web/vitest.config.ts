@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { blogArticles } from "./scripts/blog-articles.ts";
@@ -10,6 +11,8 @@ export default defineConfig({
     name: "web",
     retry: process.env["CI"] ? 1 : 0,
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    // As many as for the other tests, which run in the same processes.
+    maxWorkers: availableParallelism() + 1,
     // One process runs file after file; React and the other packages are loaded once for all of them.
     isolate: false,
     setupFiles: ["test/own-modules.ts", "test/patience.ts"],

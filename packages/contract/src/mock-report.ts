@@ -34,7 +34,7 @@ export const PathStep = z.strictObject({
   isLate: z.boolean(),
   /** How hard the question is. */
   asked: z.number(),
-  /** The estimate after the answer with its band of one standard error; null without an answer. */
+  /** The score so far with one standard error down and up; null without an answer. */
   estimate: z.nullable(z.strictObject({ at: z.number(), low: z.number(), high: z.number() })),
 });
 export type PathStep = z.output<typeof PathStep>;

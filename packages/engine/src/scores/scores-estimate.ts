@@ -2,6 +2,7 @@ import {
   type Answer,
   eapFrom,
   type Estimate,
+  logLikelihood,
   posterior,
   posteriorInterval,
 } from "../ability/estimate.ts";
@@ -36,10 +37,19 @@ const LIMIT = 4;
 export function reportedEstimate(section: Section): ReportedEstimate {
   if (!section.answered.some(({ scored }) => scored))
     throw new EngineError("An estimate needs at least one scored answer.");
-  const inner = eapFrom(section.logL, PRIOR_AT_NODES);
-  const { low, high } = posteriorInterval(posterior(section.logL, PRIOR_AT_NODES), INTERVAL);
+  return estimateFrom(section.logL, () => scoredAnswers(section));
+}
+
+/** The same from answers whose section is not at hand. */
+export function reportedOfAnswers(answers: readonly Answer[]): ReportedEstimate {
+  return estimateFrom(logLikelihood(answers), () => answers);
+}
+
+function estimateFrom(logL: Float64Array, answers: () => readonly Answer[]): ReportedEstimate {
+  const inner = eapFrom(logL, PRIOR_AT_NODES);
+  const { low, high } = posteriorInterval(posterior(logL, PRIOR_AT_NODES), INTERVAL);
   if (Math.abs(inner.theta) <= ENDS_BEGIN) return { ...inner, low, high };
-  const { theta, se } = towardsWarm(inner, scoredAnswers(section));
+  const { theta, se } = towardsWarm(inner, answers());
   // The posterior's interval moves and stretches with the estimate, and so keeps its skew.
   const stretch = se / inner.se;
   return {

@@ -81,11 +81,16 @@ export function equalPercentileScore(section: SectionName, theta: number): numbe
   return score;
 }
 
+/** θ on the scale of the section's scores without rounding, for charts. */
+export function scorePoints(section: SectionName, theta: number): number {
+  return drawTogether(equalPercentilePoints(section, theta), WHOLE);
+}
+
 /**
- * θ on the section's scale without rounding, for charts: half a point below and above a score lie the
- * abilities at which it begins and ends, straight lines between them. It rounds to the score.
+ * Half a point below and above a score lie the abilities at which it begins and ends, straight lines
+ * between them.
  */
-export function sectionPoints(section: SectionName, theta: number): number {
+function equalPercentilePoints(section: SectionName, theta: number): number {
   const score = equalPercentileScore(section, theta);
   const cuts = CUTS[section];
   const from = cuts[score - SECTION_MIN - 1];
@@ -115,8 +120,7 @@ export function scoreOfEstimate(
   if (!Number.isFinite(se) || se < 0)
     throw new EngineError(`The error in ${section} must be finite and at least 0, not ${se}.`);
   const score = finish(equalPercentileScore(section, theta), completion);
-  const measured = spread(section, theta, se, completion);
-  const standardError = Math.max(PUBLISHED_SECTION_ERROR, measured);
+  const standardError = errorInPoints(section, { theta, se }, completion);
   return {
     score,
     percentile: sectionPercentile(section, score),
@@ -126,17 +130,30 @@ export function scoreOfEstimate(
   };
 }
 
+/** The standard error of a score, in points. */
+export function errorInPoints(
+  section: SectionName,
+  { theta, se }: Estimate,
+  completion: Completion = WHOLE,
+): number {
+  return Math.max(PUBLISHED_SECTION_ERROR, spread(section, theta, se, completion));
+}
+
+function finish(score: number, completion: Completion): number {
+  return Math.round(drawTogether(score, completion));
+}
+
 /**
  * The exam gives a section in which everything was guessed about 70; the scores below are reached
  * by leaving questions out. Below 70 the scale is therefore drawn together, the more the more
  * was answered: from 60–70 with nothing answered to 68–70 with everything answered.
  */
-function finish(score: number, { positions, unanswered }: Completion): number {
+function drawTogether(score: number, { positions, unanswered }: Completion): number {
   if (score >= COMPRESSED_BELOW) return score;
   const answered = 1 - unanswered / positions;
   const floor = SECTION_MIN + (GUESSING_SCORE - SECTION_MIN) * answered;
   const share = (score - SECTION_MIN) / (COMPRESSED_BELOW - SECTION_MIN);
-  return Math.round(floor + share * (COMPRESSED_BELOW - floor));
+  return floor + share * (COMPRESSED_BELOW - floor);
 }
 
 /** SD of the score when the ability is N(θ, SE²): the error of measurement, in points. */

@@ -1,4 +1,5 @@
 export { type ReportedEstimate, reportedEstimate } from "./scores-estimate.ts";
 export * from "./scores-result.ts";
-export { type Score, sectionPercentile, sectionPoints } from "./scores-section.ts";
+export { type ScoreSoFar, scorePath } from "./scores-path.ts";
+export { type Score, scorePoints, sectionPercentile } from "./scores-section.ts";
 export * from "./scores-total.ts";

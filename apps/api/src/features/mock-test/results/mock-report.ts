@@ -10,8 +10,10 @@ import {
 } from "@theta/contract";
 import {
   changeOfTotals,
+  scorePath,
+  scorePoints,
+  type ScoreSoFar,
   SECTION_MAX,
-  sectionPoints,
   type SectionScores,
   TABLE_PERIOD,
   totalOf,
@@ -84,8 +86,24 @@ function toSectionReport(section: MockSection, questions: readonly MockQuestion[
     seconds: SECTION_SECONDS + sat.givenBack,
     endedBy: section.endedBy!,
     guessing: section.guessing,
-    path: questions.map((question) => toPathStep(section.section, question)),
+    path: toPath(section.section, questions),
   };
+}
+
+/** The score as it stood after each answer, by the parameters that the questions had when they were asked. */
+function toPath(section: SectionName, questions: readonly MockQuestion[]): PathStep[] {
+  const answered = questions.filter(({ answer }) => answer !== null);
+  const scores = scorePath(
+    section,
+    answered.map(({ a, b, c, isCorrect, isScored }) => ({
+      item: { a, b, c },
+      correct: isCorrect === true,
+      scored: isScored,
+    })),
+  );
+  return questions.map((question) =>
+    toPathStep(section, question, scores[answered.indexOf(question)] ?? null),
+  );
 }
 
 function timeSatIn(section: MockSection, questions: readonly MockQuestion[]) {
@@ -103,9 +121,11 @@ function timeSatIn(section: MockSection, questions: readonly MockQuestion[]) {
   });
 }
 
-function toPathStep(section: SectionName, question: MockQuestion): PathStep {
-  const { theta, thetaError } = question;
-  const points = (ability: number) => Math.round(10 * sectionPoints(section, ability)) / 10;
+function toPathStep(
+  section: SectionName,
+  question: MockQuestion,
+  soFar: ScoreSoFar | null,
+): PathStep {
   return {
     questionId: question.questionId,
     order: question.place,
@@ -119,17 +139,16 @@ function toPathStep(section: SectionName, question: MockQuestion): PathStep {
     isScored: question.isScored,
     isRepeat: question.isRepeat,
     isLate: question.isLate,
-    asked: points(question.b),
-    estimate:
-      theta === null
-        ? null
-        : {
-            at: points(theta),
-            low: points(theta - thetaError!),
-            high: points(theta + thetaError!),
-          },
+    asked: tenths(scorePoints(section, question.b)),
+    estimate: soFar && {
+      at: tenths(soFar.at),
+      low: tenths(soFar.low),
+      high: tenths(soFar.high),
+    },
   };
 }
+
+const tenths = (points: number) => Math.round(10 * points) / 10;
 
 const STEPS_UP = [1, 2, 3, 5];
 

@@ -91,7 +91,7 @@ test("every section has the specification's table, with the mock's difficulty la
   await open(reply({ ...FULL_REPORT, sections: [...sections, ...FULL_REPORT.sections.slice(1)] }));
   await loaded();
   const quant = section("Quantitative Reasoning");
-  quant.getByText("estimate and 68% range");
+  quant.getByText("score so far, with its range");
   const table = quant.getByRole("table", {
     name: "Sectional Questions Summary: Quantitative Reasoning",
   });

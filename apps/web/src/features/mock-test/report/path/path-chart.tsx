@@ -14,7 +14,7 @@ export function PathChart({ section }: { section: SectionReport }) {
   const y = (points: number) => (100 * (points - range.from)) / (range.to - range.from);
   return (
     <Plot
-      yName="Points of the section’s scale; harder questions stand higher"
+      yName="Section score; harder questions are higher"
       xName="Question"
       yTicks={scoresWithin(range).map((score) => ({ at: y(score), label: score }))}
       xTicks={questionTicks(totalQuestions).map((tick) => ({ ...tick, at: x(tick.at) }))}

@@ -10,7 +10,7 @@ interface PathEstimatesProps {
   y: (points: number) => number;
 }
 
-/** What was known after each answer: the estimate, its band, and the way from the last one to the score. */
+/** The score after each answer with its range, and a dashed line from the last one to the final score. */
 export function PathEstimates({ path, score, x, y }: PathEstimatesProps) {
   const rungs = path.flatMap(({ order, estimate }) =>
     estimate

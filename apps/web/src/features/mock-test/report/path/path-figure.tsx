@@ -9,7 +9,7 @@ import { PathLegend } from "./path-legend.tsx";
 
 const TITLE = "The path of the test";
 
-/** What was asked after what was answered, and what was known after each answer. */
+/** How hard each question was, and where the score stood after each answer. */
 export function PathFigure({ section, number }: { section: SectionReport; number: number }) {
   const { score, path } = section;
   return (
@@ -17,8 +17,8 @@ export function PathFigure({ section, number }: { section: SectionReport; number
       number={number}
       level={3}
       title={TITLE}
-      measure="Difficulty asked, and the estimate after it"
-      sum={`${score.score}, band ${score.low}–${score.high}`}
+      measure="Difficulty of each question, and your score after it"
+      sum={`${score.score}, range ${score.low}–${score.high}`}
       caption={caption(section)}
       table={<Table caption={TITLE} columns={COLUMNS} rows={path} rowKey={({ order }) => order} />}
     >
@@ -28,40 +28,35 @@ export function PathFigure({ section, number }: { section: SectionReport; number
   );
 }
 
-function caption({ score, path, totalQuestions, unanswered }: SectionReport): string {
+function caption({ path, totalQuestions, unanswered }: SectionReport): string {
   const last = path.findLast(({ estimate }) => estimate !== null)?.estimate;
   const first = path.find(({ estimate }) => estimate !== null)?.estimate;
   return [
-    "Marks stand at the difficulty that was asked; the test asks where it learns most about you.",
+    "Each mark is a question, higher if it was harder. The line is what your score would have been at that point.",
     first &&
       last &&
       isWhole(first) &&
       isWhole(last) &&
       width(first) > width(last) &&
-      `The band narrows from ${width(first)} points to ${width(last)}.`,
-    score.score < DRAWN_TOGETHER &&
-      "Guessing alone reaches about 68, so below 70 the scale of scores is drawn together: a low path ends higher than it ran.",
-    "θ is the score; its band allows for good and bad days too.",
+      `The range narrows from ${width(first)} points to ${width(last)}.`,
+    "θ is your final score.",
     path.length < totalQuestions &&
-      `${totalQuestions - path.length} of ${totalQuestions} questions were not reached.`,
+      `You didn’t reach ${totalQuestions - path.length} of ${totalQuestions} questions.`,
     unanswered > 0 &&
-      "The score counts every question without an answer as wrong, whether you reached it or not.",
+      "Every question without an answer counts as wrong, so the line drops to θ at the end.",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Below it the scale of scores is narrower than that of the path. */
-const DRAWN_TOGETHER = 70;
-
 /** Not cut off at an end of the scale, where its width would say nothing. */
-const isWhole = (band: { low: number; high: number }) => band.low > 60 && band.high < 90;
-const width = (band: { low: number; high: number }) => Math.round(band.high - band.low);
+const isWhole = (range: { low: number; high: number }) => range.low > 60 && range.high < 90;
+const width = (range: { low: number; high: number }) => Math.round(range.high - range.low);
 const points = (value: number) => value.toFixed(1);
 
 const COLUMNS: TableColumn<PathStep>[] = [
   { key: "order", head: "Question", cell: ({ order }) => order },
-  { key: "asked", head: "Difficulty asked", numeric: true, cell: ({ asked }) => points(asked) },
+  { key: "asked", head: "Difficulty", numeric: true, cell: ({ asked }) => points(asked) },
   {
     key: "answer",
     head: "Answer",
@@ -75,13 +70,13 @@ const COLUMNS: TableColumn<PathStep>[] = [
   },
   {
     key: "estimate",
-    head: "Estimate",
+    head: "Score so far",
     numeric: true,
     cell: ({ estimate }) => (estimate ? points(estimate.at) : "–"),
   },
   {
     key: "band",
-    head: "Band",
+    head: "Range",
     numeric: true,
     cell: ({ estimate }) => (estimate ? `${points(estimate.low)}–${points(estimate.high)}` : "–"),
   },

@@ -34,7 +34,7 @@ export function PathLegend({ path }: { path: readonly PathStep[] }) {
         <span className="flex h-3.5 w-6 items-center border border-band-line bg-band print-exact">
           <span className="h-0.5 w-full bg-curve" />
         </span>
-        estimate and 68% range
+        score so far, with its range
       </li>
     </ul>
   );

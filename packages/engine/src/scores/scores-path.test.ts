@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { reportedOfAnswers } from "./scores-estimate.ts";
+import { scorePath } from "./scores-path.ts";
+import { scoreOfEstimate } from "./scores-section.ts";
+import { SECTION_NAMES } from "./tables.ts";
+
+const anyAnswer = fc.record({
+  item: fc.record({
+    a: fc.double({ min: 0.4, max: 2.5, noNaN: true }),
+    b: fc.double({ min: -3, max: 3, noNaN: true }),
+    c: fc.double({ min: 0.01, max: 0.35, noNaN: true }),
+  }),
+  correct: fc.boolean(),
+  scored: fc.boolean(),
+});
+const anyAnswers = fc.array(anyAnswer, { minLength: 1, maxLength: 23 });
+
+test("after every answer the path stands at the score that those answers give", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...SECTION_NAMES), anyAnswers, (section, answers) => {
+      const path = scorePath(section, answers);
+      expect(path).toHaveLength(answers.length);
+      for (const [k, point] of path.entries()) {
+        const scored = answers.slice(0, k + 1).filter(({ scored: counts }) => counts);
+        if (scored.length === 0) expect(point).toBeNull();
+        else {
+          const { score, low, high } = scoreOfEstimate(section, reportedOfAnswers(scored));
+          expect(Math.abs(point!.at - score)).toBeLessThanOrEqual(0.6);
+          expect(Math.abs(point!.low - low)).toBeLessThanOrEqual(1.1);
+          expect(Math.abs(point!.high - high)).toBeLessThanOrEqual(1.1);
+        }
+      }
+    }),
+  );
+});
+
+test("a right answer leads up, a wrong one down, and one on trial nowhere", () => {
+  const item = { a: 1.2, b: 0, c: 0.2 };
+  const [first, right, trial, wrong] = scorePath("quant", [
+    { item, correct: true, scored: true },
+    { item, correct: true, scored: true },
+    { item, correct: false, scored: false },
+    { item, correct: false, scored: true },
+  ]);
+  expect(right!.at).toBeGreaterThan(first!.at);
+  expect(trial).toEqual(right);
+  expect(wrong!.at).toBeLessThan(right!.at);
+});
+
+test("a section that was guessed throughout stays on the part of the scale that guessing reaches", () => {
+  const item = { a: 1, b: 0.5, c: 0.2 };
+  const path = scorePath(
+    "quant",
+    Array.from({ length: 21 }, (_, k) => ({ item, correct: k % 5 === 0, scored: true })),
+  );
+  const low = path.slice(10).map((point) => Math.round(point!.at));
+  for (const at of low) expect(at).toBeGreaterThanOrEqual(68);
+  expect(path.at(-1)!.low).toBeLessThan(path.at(-1)!.at - 2);
+});

@@ -1,0 +1,42 @@
+import type { Answer } from "../ability/estimate.ts";
+import { reportedOfAnswers } from "./scores-estimate.ts";
+import { errorInPoints, scorePoints } from "./scores-section.ts";
+import { SECTION_MAX, SECTION_MIN, type SectionName } from "./tables.ts";
+
+/** What the score would have been so far, on its scale and without rounding. */
+export interface ScoreSoFar {
+  readonly at: number;
+  /** One standard error down and up, inside the scale. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The score after each answer, by the estimate that is reported: when every position was answered, the
+ * path ends at the section's score. Null before the first scored answer.
+ */
+export function scorePath(
+  section: SectionName,
+  answered: readonly (Answer & { readonly scored: boolean })[],
+): (ScoreSoFar | null)[] {
+  const scored: Answer[] = [];
+  let soFar: ScoreSoFar | null = null;
+  return answered.map((answer) => {
+    if (answer.scored) {
+      scored.push(answer);
+      soFar = scoreSoFar(section, scored);
+    }
+    return soFar;
+  });
+}
+
+function scoreSoFar(section: SectionName, answers: readonly Answer[]): ScoreSoFar {
+  const estimate = reportedOfAnswers(answers);
+  const at = scorePoints(section, estimate.theta);
+  const error = errorInPoints(section, estimate);
+  return {
+    at,
+    low: Math.max(SECTION_MIN, at - error),
+    high: Math.min(SECTION_MAX, at + error),
+  };
+}
