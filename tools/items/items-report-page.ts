@@ -217,7 +217,7 @@ show();`;
 
 function styles(): string {
   const charts = readFileSync(
-    fileURLToPath(new URL("../../apps/web/src/ui/item-chart.css", import.meta.url)),
+    fileURLToPath(new URL("../../apps/web/src/ui/styles/item-chart.css", import.meta.url)),
     "utf8",
   );
   return `${charts}

@@ -29,14 +29,14 @@ const LATIN = [
 
 export const FONTS: readonly MadeFont[] = [
   {
-    file: "ui/fonts/figtree.woff2",
+    file: "ui/styles/fonts/figtree.woff2",
     from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     characters: LATIN,
     axes: { wght: { min: 400, max: 600 } },
     mostBytes: 20_000,
   },
   {
-    file: "ui/fonts/literata.woff2",
+    file: "ui/styles/fonts/literata.woff2",
     from: "@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2",
     characters: LATIN,
     axes: { wght: { min: 400, max: 600 }, opsz: { min: 12, max: 48 } },
@@ -44,7 +44,7 @@ export const FONTS: readonly MadeFont[] = [
   },
   {
     // Captions and emphasis: one weight, one size.
-    file: "ui/fonts/literata-italic.woff2",
+    file: "ui/styles/fonts/literata-italic.woff2",
     from: "@fontsource-variable/literata/files/literata-latin-opsz-italic.woff2",
     characters: LATIN,
     axes: { wght: 400, opsz: 16 },

@@ -1,7 +1,7 @@
 /** The site's colours on paper: of the two that each token tells, the light one. */
 import { readFileSync } from "node:fs";
 
-const tokens = readFileSync(new URL("../src/ui/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../src/ui/styles/tokens.css", import.meta.url), "utf8");
 
 export function lightColour(name: string): string {
   const value = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];

@@ -8,8 +8,8 @@ import { watchForNewVersion } from "./lib/page/new-version.ts";
 import { reportFault, reportUncaught } from "./lib/call/report-fault.ts";
 import { isSignOutMarked } from "./lib/session/sign-out-mark.ts";
 import { canonicalPath, preload } from "./routes.tsx";
-import { markPresses } from "./ui/press-mark.ts";
-import "./ui/styles.css";
+import { markPresses } from "./ui/browser/press-mark.ts";
+import "./ui/styles/styles.css";
 import "./features/site/home/site.css";
 
 async function start(root: HTMLElement) {

@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
-import { useHydrated } from "./use-hydrated.ts";
-import { useOneWay } from "./use-one-way.ts";
+import { useHydrated } from "./browser/use-hydrated.ts";
+import { useOneWay } from "./browser/use-one-way.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Waiting for an answer: keeps focus, says so, and takes no second press. */

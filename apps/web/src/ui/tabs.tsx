@@ -1,7 +1,7 @@
 import { Tabs as Headless } from "radix-ui";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
-import { watchEdges } from "./scroll-edges.ts";
+import { watchEdges } from "./browser/scroll-edges.ts";
 
 export interface Tab {
   value: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
-import { useOneWay } from "./use-one-way.ts";
+import { useOneWay } from "./browser/use-one-way.ts";
 
 const LOOK =
   "rounded-sm font-strong text-action underline decoration-action/40 decoration-1 underline-offset-4 transition-control hover:text-action-strong hover:decoration-current";

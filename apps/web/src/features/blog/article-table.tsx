@@ -1,4 +1,4 @@
-import { ScrollSideways } from "../../ui/scroll-sideways.tsx";
+import { ScrollSideways } from "../../ui/browser/scroll-sideways.tsx";
 import type { TableBlock } from "./article.ts";
 import { ArticleText } from "./article-text.tsx";
 import { plainWords } from "./plain-words.ts";

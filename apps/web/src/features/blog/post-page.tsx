@@ -6,7 +6,7 @@ import type { Article, ArticleLink, Block } from "./article.ts";
 import { ArticleBlocks } from "./article-blocks.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { plainWords } from "./plain-words.ts";
-import "../../ui/article.css";
+import "../../ui/styles/article.css";
 
 export function PostPage({ article }: { article: Article }) {
   const { title, excerpt, date, minutes, tags, blocks, newer, older } = article;

@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Pager } from "../../ui/table/pager.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import type { TableColumn } from "../../ui/table/table-column.ts";
-import { Timer } from "../../ui/timer.tsx";
+import { Timer } from "../../ui/timer/timer.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
 interface Route {

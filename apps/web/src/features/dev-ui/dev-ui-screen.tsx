@@ -1,6 +1,6 @@
 import { Logo } from "../../ui/logo.tsx";
 import { PlainLink } from "../../ui/text-link.tsx";
-import { ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { ActionsPart } from "./actions-part.tsx";
 import { DataPart } from "./data-part.tsx";
 import { FormsPart } from "./forms-part.tsx";

@@ -7,7 +7,7 @@ import { SECTION_NAMES } from "./find-notes.ts";
 import { NoteBlocks } from "./note-blocks.tsx";
 import type { StudyNote } from "./notes-data.ts";
 import { PrintNote } from "./print-note.tsx";
-import "../../ui/article.css";
+import "../../ui/styles/article.css";
 import "./note.css";
 
 interface NotePageProps {

@@ -1,5 +1,5 @@
 import { user } from "@theta/contract";
-import { readTheme, setTheme } from "../../ui/theme.ts";
+import { readTheme, setTheme } from "../../ui/theme/theme.ts";
 import { exchange } from "../call/exchange.ts";
 
 /** Has the server end the session; without a token the cookie names it. */

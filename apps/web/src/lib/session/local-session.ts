@@ -3,7 +3,7 @@
  * `userDetails` and `userName`; whether `userData` is there decides which routes exist.
  */
 import type { SignedIn, UserDetails } from "@theta/contract";
-import { readTheme, setTheme } from "../../ui/theme.ts";
+import { readTheme, setTheme } from "../../ui/theme/theme.ts";
 import { unmarkSignOut } from "./sign-out-mark.ts";
 
 export type LocalLearner = Omit<SignedIn, "accessToken">;

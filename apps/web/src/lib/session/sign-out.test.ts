@@ -6,7 +6,7 @@ import { json, MEERA, serve, stayHere, testPage } from "../../../test/test-serve
 import { call } from "../call/call.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
 import { clearAll, saveSignedIn } from "./local-session.ts";
-import { setTheme } from "../../ui/theme.ts";
+import { setTheme } from "../../ui/theme/theme.ts";
 import { endSession, signOut } from "./sign-out.ts";
 import { isSignOutMarked, markSignOut } from "./sign-out-mark.ts";
 

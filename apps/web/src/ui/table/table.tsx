@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { classNames } from "../class-names.ts";
-import { ScrollSideways } from "../scroll-sideways.tsx";
+import { ScrollSideways } from "../browser/scroll-sideways.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { cellGround } from "./table-grounds.ts";
 import { ROLES } from "./table-roles.ts";

@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { signOut } from "../../../lib/session/sign-out.ts";
-import { ThemeSwitch } from "../../../ui/theme-switch.tsx";
+import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { AccountButton } from "./account-button.tsx";
 
 interface AccountPanelProps {

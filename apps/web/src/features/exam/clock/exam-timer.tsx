@@ -1,4 +1,4 @@
-import { Timer } from "../../../ui/timer.tsx";
+import { Timer } from "../../../ui/timer/timer.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
 
 interface ExamTimerProps {

@@ -1,5 +1,5 @@
 import { useTimeLeft } from "../../exam/clock/use-time-left.ts";
-import { formatTimeLeft, LAST_MILLISECONDS } from "../../../ui/time-left.ts";
+import { formatTimeLeft, LAST_MILLISECONDS } from "../../../ui/timer/time-left.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface BreakTimerProps {

@@ -2,7 +2,7 @@ import type { QuestionTable } from "@theta/contract";
 import { ChevronDown, Maximize2, Minimize2 } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { ScrollSideways } from "../../../ui/scroll-sideways.tsx";
+import { ScrollSideways } from "../../../ui/browser/scroll-sideways.tsx";
 import { Table } from "../../../ui/table/table.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { tableColumns, tableRows } from "./table-columns.ts";

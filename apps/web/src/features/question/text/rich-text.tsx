@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { watchFrame } from "../../../ui/scroll-edges.ts";
+import { watchFrame } from "../../../ui/browser/scroll-edges.ts";
 import { breakFormulas, holdSigns } from "./break-formulas.ts";
 import { trustedHtml } from "./trusted-html.ts";
 import "./question.css";

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useSettings } from "../../../lib/call/settings.ts";
 import { SUPPORT_HOURS, SUPPORT_PLACE } from "../../contact/support/support-words.ts";
 import { Logo } from "../../../ui/logo.tsx";
-import { ThemeSwitch } from "../../../ui/theme-switch.tsx";
+import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { SiteAnchor } from "./site-anchor.tsx";
 import { FOOTER_EXAMS, FOOTER_PAGES, SOCIAL_NETWORKS, type SiteLink } from "./site-links.ts";
 

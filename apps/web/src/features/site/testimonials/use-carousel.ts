@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { isJump, jumpTo, slideAt, START, stepBy } from "./carousel-place.ts";
 import { standingTime } from "./reading-time.ts";
-import { useStillness } from "../../../ui/use-stillness.ts";
+import { useStillness } from "../../../ui/browser/use-stillness.ts";
 
 /** A finger that has gone less far was pressing or scrolling. */
 const SWIPE_PIXELS = 40;

@@ -1,4 +1,4 @@
-import { useStillness } from "../../../../ui/use-stillness.ts";
+import { useStillness } from "../../../../ui/browser/use-stillness.ts";
 import { chapterAt, CHAPTERS } from "./chapters.ts";
 import { SCENES } from "./scenes.tsx";
 

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { lazy, Suspense } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { ButtonLink } from "./button.tsx";
-import { TextLink } from "./text-link.tsx";
+import { ButtonLink } from "../button.tsx";
+import { TextLink } from "../text-link.tsx";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { formatTimeLeft, timerPhase, type TimerPhase } from "./time-left.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** White, yellow, then red and pulsing; where motion is unwelcome the last minute is bold instead. */
 const LOOK: Record<TimerPhase, string> = {
