@@ -45,6 +45,7 @@ const CHECKS: Step[] = [
     budgetSeconds: 10,
   },
   { name: "import rules", command: ["node", "tools/checks/check-imports.ts"], budgetSeconds: 10 },
+  { name: "words", command: ["node", "tools/checks/check-words.ts"], budgetSeconds: 10 },
   { name: "dead code", command: ["knip"], budgetSeconds: 20 },
 ];
 const BUILD: Step[] = [

@@ -21,7 +21,9 @@ export function readState(file: string): State | null {
     throw new Error(`${file} is damaged. Delete it to start the sandbox with no orders.`);
   }
   if (kept.version !== 1) {
-    throw new Error(`${file} is of another version. Delete it to start the sandbox anew.`);
+    throw new Error(
+      `${file} was written by another version. Delete it to start the sandbox with no orders.`,
+    );
   }
   return kept as State;
 }

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { faultsIn, judge, type WordFault } from "./check-words.ts";
+import { ALLOWED, FIXED_TEXTS, NOT_YET, WORD_RULES } from "./word-rules.ts";
+
+const SCREEN = "apps/web/src/features/a/a.tsx";
+const PAGE = "docs/a.md";
+const root = join(import.meta.dirname, "../..");
+
+function refusedIn(file: string, source: string): string[] {
+  return faultsIn(file, source).map(({ refused }) => refused);
+}
+
+function fault(file: string, words: string): WordFault {
+  return { file, words, line: 1, refused: "", better: "" };
+}
+
+const REFUSED = [
+  ["Each score with its band", "band"],
+  ["Sit a full mock tonight", "Sit a full mock"],
+  ["She sat the exam", "sat the exam"],
+  ["We'll mend it", "mend"],
+  ["You got 20 % right", "0 %"],
+  ["What every learner asks", "learner"],
+  ["Whoever asks", "Whoever"],
+  ["Start anew", "anew"],
+  ["Wait till Monday", "till"],
+  ["At one's own pace", "one's own"],
+  ["Your e-mail address", "e-mail"],
+  ["The probable score", "probable"],
+  ["A worked answer for each", "worked answer"],
+  ["Your Data Insight score", "Data Insight"],
+  ["Twelve Quants questions", "Quants"],
+  ["Please log in first", "log in"],
+  ["Practise this topic", "Practise"],
+  ["The test centre", "centre"],
+  ["A programme of ten weeks", "programme"],
+  ["At the theatre", "theatre"],
+  ["Four litres of milk", "litres"],
+  ["It was cancelled", "cancelled"],
+  ["An axis is labelled", "labelled"],
+  ["The grey bars", "grey"],
+  ["Three colours", "colour"],
+  ["We analyse it", "analyse"],
+  ["We recognise it", "recognise"],
+  ["The licence", "licence"],
+  ["What you learnt", "learnt"],
+] as const;
+
+test.each(REFUSED)("%j is refused on a screen", (words, refused) => {
+  expect(refusedIn(SCREEN, `const words = ${JSON.stringify(words)};`)).toEqual([refused]);
+  expect(refusedIn(SCREEN, `const part = <p>${words}</p>;`)).toEqual([refused]);
+});
+
+test("every rule has an example", () => {
+  const found = REFUSED.map(([words]) => words).join(" ");
+  expect(WORD_RULES.filter(({ refused }) => !refused.test(found))).toEqual([]);
+});
+
+test("says the better word, the file, and the line", () => {
+  expect(faultsIn(PAGE, "# A page\n\nThe grey one.\n")).toEqual([
+    { file: PAGE, line: 3, words: "The grey one.", refused: "grey", better: "gray" },
+  ]);
+});
+
+test.each([
+  ["an attribute that is shown", 'const a = <img alt="A grey bar" />;', ["grey"]],
+  ["a percent sign after a number that is filled in", "const a = `${share} % right`;", ["1 %"]],
+  ["a percent sign after an expression", "const a = <p>{share} %</p>;", ["%"]],
+])("reads %s", (_, source, refused) => {
+  expect(refusedIn(SCREEN, source)).toEqual(refused);
+});
+
+test.each([
+  ["classes", SCREEN, 'const a = <p className="band grey" />;'],
+  ["names in code", SCREEN, 'const band: Learner = read("band", "learner");'],
+  ["SQL", SCREEN, "const a = sql`select band from grey`;"],
+  ["comments in code", SCREEN, "// The grey band\nconst a = 1;"],
+  ["code in a page", PAGE, "Set `band` in\n\n```\nthe grey band\n```\n"],
+  ["addresses in a page", PAGE, "See [why](why-a-score-has-a-band.md)."],
+  ["learners in docs", PAGE, "A learner answers."],
+  ["comments in YAML", "content/plans.yaml", "# For the learner\nname: Basic\n"],
+  ["American English", SCREEN, 'const a = "Analyses, 20% off, a belt, email, gray, canceled";'],
+])("leaves %s alone", (_, file, source) => {
+  expect(refusedIn(file, source)).toEqual([]);
+});
+
+test("leaves texts of the specification alone, and each is in it", () => {
+  const specification = readFileSync(join(root, "docs/specification.md"), "utf8");
+  for (const text of FIXED_TEXTS) {
+    expect(refusedIn(SCREEN, `const a = "${text}";`)).toEqual([]);
+    expect(specification).toContain(text);
+  }
+});
+
+test("passes over what is allowed and not done yet, and says when either is idle", () => {
+  const [{ file, text }] = ALLOWED as [(typeof ALLOWED)[number]];
+  const one = fault("docs/a.md", "Whoever");
+  const { faults, idle } = judge([fault(file, text), one]);
+  expect(faults).toEqual([one]);
+  expect(idle).toHaveLength(ALLOWED.length - 1 + NOT_YET.length);
+});

@@ -1,0 +1,122 @@
+/** Words that are never right, and what to say instead: docs/words.md as data. */
+export interface WordRule {
+  refused: RegExp;
+  better: string;
+  /** Only for texts in these files. */
+  files?: RegExp;
+}
+
+export const WORD_RULES: WordRule[] = [
+  { refused: /(?<!-)\bbands?\b/i, better: "score range" },
+  {
+    refused: /\b(sits?|sat|sitting)\b (?:\S+ ){0,3}?(mocks?|quiz(zes)?|tests?|exams?|GMAT)\b/i,
+    better: "take",
+  },
+  { refused: /\bmend(s|ed|ing)?\b/i, better: "fix" },
+  { refused: /(\d[ \u00a0\u202f]|^ )%/, better: "20%, without a space" },
+  {
+    refused: /(?<=\S )learners?\b|\blearners?(?='| \S)/i,
+    better: "you",
+    files: /^apps\/web\/src\/|^content\/(blog|notes|plans|claims|practice-plan)/,
+  },
+  { refused: /\bwho(m)?ever\b/i, better: "anyone who" },
+  { refused: /\b(anew|afresh)\b/i, better: "again" },
+  { refused: /\btill\b/i, better: "until" },
+  { refused: /\bone's own\b/i, better: "your own" },
+  { refused: /\be-mail(s|ed)?\b/i, better: "email" },
+  { refused: /\bprobable\b/i, better: "likely" },
+  { refused: /\bworked answers?\b/i, better: "solution" },
+  { refused: /\bData Insight\b/, better: "Data Insights" },
+  { refused: /\bQuants\b/, better: "Quantitative" },
+  { refused: /\blog(s|ged|ging)? (in|on|off|out)\b/i, better: "sign in, sign out" },
+  { refused: /\bpractis(e[ds]?|ing)\b/i, better: "practice" },
+  { refused: /\bcentre[ds]?\b/i, better: "center" },
+  { refused: /\bprogrammes?\b/i, better: "program" },
+  { refused: /\btheatres?\b/i, better: "theater" },
+  { refused: /\b(kilo|centi|milli)?(met|lit)res?\b/i, better: "meter, liter" },
+  { refused: /\bcancell(ed|ing)\b/i, better: "canceled, canceling" },
+  { refused: /\b(labell|modell|travell)(ed|ing|er)\b/i, better: "labeled, modeled, traveled" },
+  { refused: /\bgrey\b/i, better: "gray" },
+  { refused: /\b(col|behavi|fav|hon|neighb)our/i, better: "color, behavior, favor" },
+  { refused: /\banalys(e[ds]?|ing)\b(?<!\banalyses)/i, better: "analyze" },
+  {
+    refused: /\b(maxim|minim|organ|recogn|sanit|serial|summar|normal)is(e[ds]?|ing|er)\b/i,
+    better: "-ize",
+  },
+  { refused: /\blicences?\b/i, better: "license" },
+  { refused: /\b(spelt|learnt|whilst|amongst)\b/i, better: "spelled, learned, while, among" },
+];
+
+/** Where the words of a person stand in a file that is code. */
+export const CODE_FILES =
+  /^(apps\/(web|api)\/src|packages\/(contract|embedded-postgres)\/src|sandbox\/razorpay\/src|tools)\/.*\.tsx?$/;
+
+export const TEXT_FILES =
+  /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^(packages|sandbox)\/.*\.md$|^content\/(blog|notes|sheets)\/.*\.md$|^content\/(plans|claims|practice-plan|mocks)\.yaml$|^content\/(quizzes|topic-tests)\/.*\.yaml$/;
+
+export const NO_WORDS =
+  /\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^tools\/checks\/(word-rules|mutate-)|^docs\/(specification|words)\.md$/;
+
+/** Texts that the specification fixes, to the letter. */
+export const FIXED_TEXTS = [
+  "Quantitative, Verbal, Data Insight",
+  "Data Insight, Quantitative, Verbal",
+];
+
+export interface Allowed {
+  file: string;
+  text: string;
+  why: string;
+}
+
+export const ALLOWED: Allowed[] = [
+  {
+    file: "apps/web/src/features/mock-test/shared/section-words.ts",
+    text: "Data Insight",
+    why: "the specification's name of the section in an order of sections",
+  },
+  {
+    file: "apps/web/src/features/dashboard/use-dashboard-quizzes.ts",
+    text: "Data Insight",
+    why: "the specification's heading on the dashboard",
+  },
+  {
+    file: "sandbox/razorpay/src/failures.ts",
+    text: "Your payment has been cancelled.",
+    why: "the provider's own words",
+  },
+];
+
+/** Folders and files that still say refused words. Take each off as soon as it's done; add none. */
+export const NOT_YET: string[] = [
+  "README.md",
+  "apps/api/src/features/account/",
+  "apps/api/src/platform/",
+  "apps/web/src/features/account/",
+  "apps/web/src/features/blog/",
+  "apps/web/src/features/contact/",
+  "apps/web/src/features/dashboard/",
+  "apps/web/src/features/dev-ui/",
+  "apps/web/src/features/free-quiz/",
+  "apps/web/src/features/mock-test/",
+  "apps/web/src/features/payments/",
+  "apps/web/src/features/practice/",
+  "apps/web/src/features/question/",
+  "apps/web/src/features/site/",
+  "apps/web/src/lib/",
+  "apps/web/src/router.tsx",
+  "content/blog/",
+  "content/mocks.yaml",
+  "content/notes/",
+  "content/sheets/",
+  "docs/architecture.md",
+  "docs/decisions/",
+  "docs/engine.md",
+  "docs/items.md",
+  "docs/running.md",
+  "docs/specification-decisions.md",
+  "packages/contract/",
+  "tools/engine/",
+  "tools/items/",
+  "tools/progress-bar.ts",
+];
