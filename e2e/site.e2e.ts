@@ -104,6 +104,7 @@ test("the sidebar has the entries of the product, marks where one is, and closes
     "Topic Tests",
     "Practice",
     "Mock Test",
+    "Reports",
     "Resources",
     "Faq's",
   ]);

@@ -66,6 +66,7 @@ test("the sidebar has the entries of the specification, the present one marked",
     ["Free Quizes", "/free-quiz"],
     ["Topic Tests", "/topic-tests"],
     ["Practice", "/practice"],
+    ["Reports", "/TestReport"],
     ["Resources", "/Resource"],
     ["Faq's", "/Faq"],
   ]);
@@ -85,17 +86,25 @@ test("the icon of the present entry differs in more than its color", async () =>
   expect(entries.filter((link) => drawn(link) === "2.5")).toHaveLength(1);
 });
 
-test.each(["/Solution", "/solutionandanaalytics", "/TestReport"])(
-  "%s belongs to the free quizzes",
-  async (path) => {
-    await open(1440, details, path);
-    const links = await screen.findAllByRole("link");
-    const marked = links.filter((link) => link.hasAttribute("aria-current"));
-    expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
-      ["Free Quizes", "true"],
-    ]);
-  },
-);
+test.each([
+  ["/Solution", "Free Quizes"],
+  ["/solutionandanaalytics", "Free Quizes"],
+  ["/mock-test-solution", "Mock Test"],
+  ["/mock-test-analytics", "Mock Test"],
+])("%s is marked as a screen of %s", async (path, entry) => {
+  expect(await markedAt(path)).toEqual([[entry, "true"]]);
+});
+
+test("the list of reports has an entry of its own and marks no other", async () => {
+  expect(await markedAt("/TestReport")).toEqual([["Reports", "page"]]);
+});
+
+async function markedAt(path: string) {
+  await open(1440, details, path);
+  const links = await screen.findAllByRole("link");
+  const marked = links.filter((link) => link.hasAttribute("aria-current"));
+  return marked.map((link) => [link.textContent, link.getAttribute("aria-current")]);
+}
 
 test("the toggle makes the sidebar narrow, and its entries keep their names", async () => {
   await open(1440);

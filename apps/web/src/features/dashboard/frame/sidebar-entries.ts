@@ -5,6 +5,7 @@ import {
   ChartNoAxesColumn,
   CircleQuestionMark,
   CreditCard,
+  FileChartColumn,
   ListChecks,
   Repeat,
   Target,
@@ -17,11 +18,11 @@ interface SidebarEntry {
   Icon: typeof Timer;
   /** Shown only while the learner's plan opens it. */
   needs?: keyof PlanOpens;
-  /** Screens that one comes to from there. */
+  /** Screens reached from there. */
   within?: readonly string[];
 }
 
-/** Names and paths as the specification gives them. */
+/** Names and paths as the specification gives them, with those of our own screens between them. */
 const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Dashboard", to: "/dashboard", Icon: ChartNoAxesColumn },
   {
@@ -34,22 +35,28 @@ const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
     label: "Free Quizes",
     to: "/free-quiz",
     Icon: ListChecks,
-    within: ["/Solution", "/SolutionAndAnaalytics", "/TestReport"],
+    within: ["/Solution", "/SolutionAndAnaalytics"],
   },
   { label: "Topic Tests", to: "/topic-tests", Icon: Target },
   { label: "Practice", to: "/practice", Icon: Repeat },
   { label: "Practice plan", to: "/practice-plan", Icon: CalendarCheck, needs: "practicePlan" },
-  { label: "Mock Test", to: "/mock-test", Icon: Timer },
+  {
+    label: "Mock Test",
+    to: "/mock-test",
+    Icon: Timer,
+    within: ["/mock-test-analytics", "/mock-test-solution"],
+  },
+  { label: "Reports", to: "/TestReport", Icon: FileChartColumn },
   { label: "Resources", to: "/Resource", Icon: BookOpen, within: ["/study-notes"] },
   { label: "Faq's", to: "/Faq", Icon: CircleQuestionMark },
 ];
 
-/** What this learner's sidebar holds. */
+/** The entries of this learner's sidebar. */
 export function entriesFor(opens: PlanOpens | undefined): readonly SidebarEntry[] {
   return SIDEBAR_ENTRIES.filter(({ needs }) => !needs || opens?.[needs]);
 }
 
-/** Whether a path is that of an entry or below it; "within" if it is a screen one comes to from there. */
+/** "here" on an entry's own path or below it, "within" on a screen reached from there, else null. */
 export function placeOf(pathname: string, { to, within = [] }: SidebarEntry) {
   if (isAt(pathname, to)) return "here";
   return within.some((path) => isAt(pathname, path)) ? "within" : null;
