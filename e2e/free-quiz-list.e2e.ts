@@ -45,7 +45,7 @@ test("tabs and pages are in the address: reload and Back keep them", async ({ pa
   await page.getByRole("button", { name: "Page 2" }).click();
   await expect(extent(page)).toHaveText("Quantitative Reasoning: Quizzes 11–20 of 20");
   await expect(extent(page)).toBeFocused();
-  await expect(page.getByRole("button", { name: "Page 3" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Page 3" })).toHaveCount(0);
   await tab(page, "Data Insights").click();
   await expect(page).toHaveURL(/\?section=data-insights$/);
   await expect(extent(page)).toHaveText(/^Data Insights: Quizzes 1–10/);
@@ -60,10 +60,10 @@ test("tabs and pages are in the address: reload and Back keep them", async ({ pa
 
 test("a page beyond the last one says so and leads back", async ({ page }) => {
   await signIn(page, await register(page.request));
-  await page.goto("/free-quiz?section=verbal&page=37");
-  await expect(page.getByRole("heading", { name: "There is nothing on page 37" })).toBeVisible();
+  await page.goto("/free-quiz?section=quant&page=37");
+  await expect(page.getByRole("heading", { name: "Nothing on page 37" })).toBeVisible();
   const pages = page.getByRole("navigation", { name: /pages$/ }).getByRole("listitem");
-  await expect(pages).toHaveCount(10);
+  await expect(pages).toHaveCount(2);
   await page.getByRole("button", { name: /^Go to page/ }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(extent(page)).toBeFocused();

@@ -112,8 +112,6 @@ test.describe("on a phone", () => {
     const { person, mock } = await meetMock(page, "dataInsights");
     await page.goto("/mock-test");
     await inspect(page, "the list");
-    await page.getByRole("button", { name: "Page 2", exact: true }).tap();
-    await inspect(page, "the second page");
     await cardLink(page, "Take Test", mock).tap();
     await expect(title(page)).toHaveText("How a mock test runs");
     await inspect(page, "the guideline");

@@ -1,5 +1,5 @@
 /** Mock tests and where they stand, as the server would tell of them. */
-import type { MockCard, SectionDetails } from "@theta/contract";
+import type { MockCard, MockKind, SectionDetails } from "@theta/contract";
 import type { Answer } from "./answering-server.ts";
 
 export const mockCard = (name: string, more: Partial<MockCard> = {}): MockCard => ({
@@ -60,8 +60,8 @@ export const lastMocks = (running: MockCard | null, finished: MockCard | null = 
   body: { result: { running, finished } },
 });
 
-export const mockListCall = (page = 1, itemsPerPage = 10) =>
-  `GET /mock-test/user-mock-test-list?testType=1&pageNumber=${page}&itemsPerPage=${itemsPerPage}`;
+export const mockListCall = (page = 1, itemsPerPage = 10, kind?: MockKind) =>
+  `GET /mock-test/user-mock-test-list?testType=1&pageNumber=${page}&itemsPerPage=${itemsPerPage}${kind ? `&kind=${kind}` : ""}`;
 
 export const mockList = (mocks: readonly MockCard[], totalItems = mocks.length): Answer => ({
   body: { result: mocks, totalItems },

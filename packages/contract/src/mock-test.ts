@@ -37,11 +37,14 @@ export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = 
 export const MOCK_LOCKS = [...PLAN_LOCKS, "used-up"] as const;
 export type MockLock = (typeof MOCK_LOCKS)[number];
 
+/** A sectional mock has one section and no section order. */
+export const MOCK_KINDS = ["full", "sectional"] as const;
+export type MockKind = (typeof MOCK_KINDS)[number];
+
 export const MockCard = z.strictObject({
   mockTestId: z.string(),
   testType: z.literal(1),
-  /** A sectional test has one section and no section order. */
-  kind: z.enum(["full", "sectional"]),
+  kind: z.enum(MOCK_KINDS),
   /** In the chosen order, once it is chosen. */
   sectionTypes: z.array(SectionType),
   name: z.string(),
@@ -89,7 +92,7 @@ export type MockBreak = z.output<typeof MockBreak>;
 export const SectionDetails = z.strictObject({
   mockTestId: z.string(),
   name: z.string(),
-  kind: z.enum(["full", "sectional"]),
+  kind: z.enum(MOCK_KINDS),
   sectionTypes: z.array(SectionType),
   sectionType: z.optional(SectionType),
   sectionStatus: z.optional(z.union([z.literal(1), z.literal(2)])),
@@ -152,8 +155,13 @@ export const mockTest = {
     method: "GET",
     path: "/mock-test/user-mock-test-list",
     access: "learner",
-    summary: "The mock tests with how far the learner is in each.",
-    query: z.object({ testType: testTypeField, ...pageFields }),
+    summary:
+      "The mock tests with how far the learner is in each: full ones first, or one kind only.",
+    query: z.object({
+      testType: testTypeField,
+      kind: z.optional(z.enum(MOCK_KINDS, "The kind of mock is full or sectional.")),
+      ...pageFields,
+    }),
     reply: list(MockCard),
     errors: [],
   }),

@@ -122,8 +122,7 @@ export async function selectQuizPage(
     .where("q.section", "=", section)
     .where("q.topic", "is", null)
     .select(sql<number>`count(*) over ()`.as("of"))
-    // What is under way stands on the first page, wherever its place in the list is.
-    .orderBy(sql`a.quiz_id is not null and a.ended_at is null`, "desc")
+    // What a learner has done doesn't change the order: a quiz stays where they found it.
     .orderBy("q.place")
     .orderBy("q.key")
     .offset(offset)

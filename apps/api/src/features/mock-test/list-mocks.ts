@@ -11,12 +11,13 @@ import { toMockCard } from "./served-mock.ts";
 export async function listMocks(
   db: Db,
   learnerId: string,
-  { testType, pageNumber, itemsPerPage }: Query<typeof mockTest.list>,
+  { testType, kind, pageNumber, itemsPerPage }: Query<typeof mockTest.list>,
 ): Promise<Reply<typeof mockTest.list>> {
   // There are tests for the GMAT alone.
   if (testType !== TEST_TYPES.gmat) return { result: [], totalItems: 0 };
   await endOverdueMocks(db, learnerId);
   const { rows, total } = await selectMockPage(db, learnerId, {
+    kind,
     offset: (pageNumber - 1) * itemsPerPage,
     limit: itemsPerPage,
   });

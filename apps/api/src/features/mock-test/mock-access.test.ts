@@ -31,10 +31,10 @@ test("a plan without sectional tests opens full ones alone, and so many of them"
   expect((await cards()).map(({ lock }) => lock)).toEqual([
     null,
     null,
-    "not-in-plan",
-    "not-in-plan",
-    "not-in-plan",
     null,
+    "not-in-plan",
+    "not-in-plan",
+    "not-in-plan",
   ]);
   const open = async (key: string) =>
     await call(
@@ -158,15 +158,28 @@ test("whose plan was refunded never had one", async () => {
   expect(new Set(body.result.map(({ lock }) => lock))).toEqual(new Set(["no-subscription"]));
 });
 
-test("what is under way comes first in the list, wherever its place in it is", async () => {
-  const { call, token, mockId, start } = await createMockWorld();
+test("a mock keeps its place in the list when it is started", async () => {
+  const { call, token, start } = await createMockWorld();
+  const names = async () =>
+    (await call(mockTest.list, { testType: "1" }, { token })).body.result.map(({ name }) => name);
+  const before = await names();
   await start("data-1");
-  const page = async (pageNumber: string) =>
-    (await call(mockTest.list, { testType: "1", pageNumber, itemsPerPage: "2" }, { token })).body;
-  const [first, second, third] = [await page("1"), await page("2"), await page("3")];
-  expect(first.result[0]).toMatchObject({ mockTestId: await mockId("data-1"), status: 1 });
-  const ids = [first, second, third].flatMap(({ result }) => result.map((mock) => mock.mockTestId));
-  expect(new Set(ids).size).toBe(6);
+  expect(await names()).toEqual(before);
+});
+
+test("full mocks come before sectional ones, and each kind can be asked for alone", async () => {
+  const { call, token } = await createMockWorld();
+  const list = async (more: { kind?: "full" | "sectional"; itemsPerPage?: string }) =>
+    (await call(mockTest.list, { testType: "1", ...more }, { token })).body;
+  const all = await list({});
+  const [full, sectional] = [await list({ kind: "full" }), await list({ kind: "sectional" })];
+  expect(new Set(full.result.map(({ kind }) => kind))).toEqual(new Set(["full"]));
+  expect(new Set(sectional.result.map(({ kind }) => kind))).toEqual(new Set(["sectional"]));
+  expect(all.result).toEqual([...full.result, ...sectional.result]);
+  expect(all.totalItems).toBe(full.totalItems + sectional.totalItems);
+  const firstSectional = await list({ kind: "sectional", itemsPerPage: "1" });
+  expect(firstSectional.result).toEqual(sectional.result.slice(0, 1));
+  expect(firstSectional.totalItems).toBe(sectional.totalItems);
 });
 
 test("plans follow on each other by calendar months", async () => {

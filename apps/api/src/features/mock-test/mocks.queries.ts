@@ -1,5 +1,5 @@
 import type { Mock } from "@theta/content";
-import type { SectionName } from "@theta/contract";
+import type { MockKind, SectionName } from "@theta/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
@@ -81,13 +81,15 @@ function mockRows(db: Db | Tx, learnerId: string) {
 export async function selectMockPage(
   db: Db,
   learnerId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { kind, offset, limit }: { kind?: MockKind | undefined; offset: number; limit: number },
 ): Promise<{ rows: MockRow[]; total: number }> {
-  const all = mockRows(db, learnerId);
+  const all = mockRows(db, learnerId).$if(kind !== undefined, (rows) =>
+    rows.where("m.section", kind === "full" ? "is" : "is not", null),
+  );
   const [rows, { total }] = await Promise.all([
-    // What is under way stands on the first page, wherever its place in the list is.
+    // What a learner has done doesn't change the order: a mock stays where they found it.
     all
-      .orderBy(sql`a.opened_at is not null and a.ended_at is null`, "desc")
+      .orderBy(sql`m.section is not null`)
       .orderBy("m.place")
       .orderBy("m.key")
       .offset(offset)

@@ -104,7 +104,7 @@ export function DataPart() {
           />
         )}
       </Specimen>
-      <Specimen title="Pager: 23 of 50 pages have content">{() => <Pages />}</Specimen>
+      <Specimen title="Pager: ten of 23 pages">{() => <Pages />}</Specimen>
       <Specimen title="Timer: over an hour, calm, low, last minute" bothThemes>
         {() => (
           <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ interface BeyondPagesProps {
   /** How many there are on all pages. */
   total: number;
   onPageChange: (page: number) => void;
-  /** "There are 16 mock tests" */
+  /** "There are 12 full mocks" */
   children: string;
 }
 
@@ -17,14 +17,14 @@ export function BeyondPages({ page, total, onPageChange, children }: BeyondPages
   return (
     <EmptyState
       headingLevel={3}
-      title={`There is nothing on page ${page}`}
+      title={`Nothing on page ${page}`}
       action={
         <Button variant="outline" onClick={() => onPageChange(lastPage)}>
           Go to page {lastPage}
         </Button>
       }
     >
-      {children}, and they end on page {lastPage}.
+      {children}. The last ones are on page {lastPage}.
     </EmptyState>
   );
 }

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "react";
 import { PAGER_PAGES } from "../../ui/table/pager-window.ts";
 
-/** Whatever stands in the address, a page of the pager. */
-export function pageOfAddress(parameters: URLSearchParams): number {
-  const text = parameters.get("page") ?? "";
+/** Always a page that a pager could have, whatever the address says. */
+export function pageOfAddress(parameters: URLSearchParams, name = "page"): number {
+  const text = parameters.get(name) ?? "";
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
   return Math.min(Math.max(page, 1), PAGER_PAGES);
 }

@@ -1,10 +1,11 @@
-/** The pager always counts fifty pages and shows ten of them. */
+/** No list goes on for more pages than this. */
 export const PAGER_PAGES = 50;
 const PAGER_BUTTONS = 10;
 
-/** The page numbers on show: ten in a row that keep the current one near the middle. */
-export function pagerWindow(page: number): number[] {
-  const last = PAGER_PAGES - PAGER_BUTTONS + 1;
-  const first = Math.min(Math.max(page - PAGER_BUTTONS / 2 + 1, 1), last);
-  return Array.from({ length: PAGER_BUTTONS }, (_, place) => first + place);
+/** The page numbers on show: at most ten in a row, all real, with the current one near the middle. */
+export function pagerWindow(page: number, lastPage: number): number[] {
+  const last = Math.min(Math.max(lastPage, 1), PAGER_PAGES);
+  const count = Math.min(last, PAGER_BUTTONS);
+  const first = Math.min(Math.max(page - PAGER_BUTTONS / 2 + 1, 1), last - count + 1);
+  return Array.from({ length: count }, (_, place) => first + place);
 }

@@ -7,13 +7,15 @@ interface PagerProps {
   /** What is paged through: "Mock tests". */
   label: string;
   page: number;
-  /** The last page that holds anything; those after it are shown and cannot be pressed. */
+  /** The last page that holds anything. */
   lastPage: number;
   onPageChange: (page: number) => void;
 }
 
+/** The pages of a list that has more than one. */
 export function Pager({ label, page, lastPage, onPageChange }: PagerProps) {
   const end = Math.max(lastPage, 1);
+  if (end === 1) return null;
   return (
     <nav
       aria-label={`${label}: pages`}
@@ -28,13 +30,12 @@ export function Pager({ label, page, lastPage, onPageChange }: PagerProps) {
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
       <ol className="grid grid-cols-5 gap-1 max-sm:order-last max-sm:w-full sm:flex">
-        {pagerWindow(page).map((number) => (
+        {pagerWindow(page, end).map((number) => (
           <li key={number} className="flex">
             <button
               type="button"
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
-              disabled={number > end && number !== page}
               onClick={() => onPageChange(number)}
               className={classNames(
                 PAGE_LOOK,

@@ -135,9 +135,9 @@ test("an address beyond the last page says so and leads back", async () => {
     { [call(2, 37)]: list([], 14), [call(2, 2)]: list([quiz("Last")], 14) },
     "/free-quiz?section=verbal&page=37",
   );
-  await screen.findByRole("heading", { name: "There is nothing on page 37" });
-  expect(screen.getByText("Verbal Reasoning has 14 quizzes, and they end on page 2.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Page 36" })).toHaveProperty("disabled", true);
+  await screen.findByRole("heading", { name: "Nothing on page 37" });
+  screen.getByText("Verbal Reasoning has 14 quizzes. The last ones are on page 2.");
+  expect(screen.queryByRole("button", { name: "Page 36" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Go to page 2" }));
   await card("Last");
   expect(document.activeElement?.tagName).toBe("H2");

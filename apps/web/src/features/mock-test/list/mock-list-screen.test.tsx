@@ -30,7 +30,14 @@ function open(answers: Answers, at = "/mock-test") {
   );
 }
 
-const openWith = (...mocks: MockCard[]) => open({ [mockListCall()]: mockList(mocks) });
+const FULL = mockListCall(1, 10, "full");
+const SECTIONAL = mockListCall(1, 10, "sectional");
+
+const openWith = (...mocks: MockCard[]) =>
+  open({
+    [FULL]: mockList(mocks.filter(({ kind }) => kind === "full")),
+    [SECTIONAL]: mockList(mocks.filter(({ kind }) => kind === "sectional")),
+  });
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
 test("a mock not begun says what it is and is taken with its card", async () => {
@@ -40,7 +47,7 @@ test("a mock not begun says what it is and is taken with its card", async () => 
   mock.getByText("Available From January 5th 2026,");
   mock.getByText("135 min, 64 questions");
   mock.getByText("About Mock 1.");
-  mock.getByText("Full-length");
+  mock.getByText("Full mock");
   mock.getByText("Not started");
   await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: one });
@@ -206,7 +213,7 @@ test("after the plan's end a press on the greyed button offers to renew", async 
 test("a lock of a newer server reads as one without a plan, and the list stands", async () => {
   const one = { ...mockCard("Mock 1"), lock: "paused" };
   const list = notOurs(200, { result: [one], totalItems: 1 });
-  const { user } = await open({ [mockListCall()]: list });
+  const { user } = await open({ [FULL]: list, [SECTIONAL]: mockList([]) });
   const mock = await card("Mock 1");
   await user.click(mock.getByRole("button", { name: /^Subscribe to Take Test/ }));
   await screen.findByRole("dialog", { name: "Subscription Required" });
@@ -222,7 +229,7 @@ test("a sectional test is told from a full one", async () => {
     }),
   );
   const mock = await card("Verbal 1");
-  mock.getByText("Sectional: Verbal Reasoning");
+  mock.getByText("Sectional mock: Verbal Reasoning");
   mock.getByText("45 min, 23 questions");
 });
 
@@ -233,26 +240,71 @@ test("a mock of later cannot be taken and says from when it can", async () => {
   expect(button).toHaveProperty("disabled", true);
 });
 
+test("full and sectional mocks stand in groups of their own, in the order the server gives", async () => {
+  const sectional: Partial<MockCard> = { kind: "sectional", sectionTypes: [2] };
+  await openWith(
+    mockCard("Mock 1"),
+    mockCard("Mock 2", { status: 2, sectionsDone: 1, startDateTimestamp: 1 }),
+    mockCard("Verbal 1", sectional),
+  );
+  const names = (group: string) =>
+    within(screen.getByRole("region", { name: group }))
+      .getAllByRole("article")
+      .map((one) => one.getAttribute("aria-label"));
+  await card("Verbal 1");
+  await card("Mock 1");
+  expect(names("Full mocks")).toEqual(["Mock 1", "Mock 2"]);
+  expect(names("Sectional mocks")).toEqual(["Verbal 1"]);
+  screen.getByText("2 mocks");
+  screen.getByText("1 mock");
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
 test("another page begins at its heading, and the address keeps it", async () => {
   const { user } = await open({
-    [mockListCall()]: mockList(ten, 16),
-    [mockListCall(2)]: mockList([mockCard("Mock 11")], 16),
+    [FULL]: mockList(ten, 11),
+    [mockListCall(2, 10, "full")]: mockList([mockCard("Mock 11")], 11),
+    [SECTIONAL]: mockList([]),
   });
   await card("Mock 1");
-  expect(screen.getByRole("button", { name: "Page 3" })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: "Page 3" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Page 2" }));
   await card("Mock 11");
   expect(whereabouts()).toMatchObject({ search: "?page=2" });
-  const heading = screen.getByRole("heading", { level: 2, name: /^Mock tests 11–11 of 16$/ });
+  screen.getByText("11–11 of 11");
+  const heading = screen.getByRole("heading", { level: 2, name: "Full mocks" });
   expect(document.activeElement).toBe(heading);
+});
+
+test("each group keeps a page of its own", async () => {
+  const sectionals = ten.map((one) => ({ ...one, name: `Sectional ${one.name}` }));
+  const { user } = await open(
+    {
+      [mockListCall(2, 10, "full")]: mockList([mockCard("Mock 11")], 11),
+      [SECTIONAL]: mockList(sectionals, 11),
+      [mockListCall(2, 10, "sectional")]: mockList([mockCard("Sectional 11")], 11),
+    },
+    "/mock-test?page=2",
+  );
+  await card("Mock 11");
+  const group = within(await screen.findByRole("region", { name: "Sectional mocks" }));
+  await user.click(await group.findByRole("button", { name: "Page 2" }));
+  await card("Sectional 11");
+  await card("Mock 11");
+  expect(whereabouts()).toMatchObject({ search: "?page=2&sectional=2" });
 });
 
 test("an address beyond the last page says so and leads back", async () => {
   const { user } = await open(
-    { [mockListCall(37)]: mockList([], 16), [mockListCall(2)]: mockList([mockCard("Last")], 16) },
+    {
+      [mockListCall(37, 10, "full")]: mockList([], 16),
+      [mockListCall(2, 10, "full")]: mockList([mockCard("Last")], 16),
+      [SECTIONAL]: mockList([]),
+    },
     "/mock-test?page=37",
   );
-  await screen.findByRole("heading", { name: "There is nothing on page 37" });
+  await screen.findByRole("heading", { name: "Nothing on page 37" });
+  screen.getByText("There are 16 full mocks. The last ones are on page 2.");
   await user.click(screen.getByRole("button", { name: "Go to page 2" }));
   await card("Last");
 });
@@ -264,10 +316,12 @@ test("without any mock tests the list says what will be there", async () => {
 
 test("a list that did not come says so, and Retry fetches it", async () => {
   const { user, server } = await open({
-    [mockListCall()]: refusal(500, "internal-error", "Ours."),
+    [FULL]: refusal(500, "internal-error", "Ours."),
+    [SECTIONAL]: mockList([mockCard("Verbal 1", { kind: "sectional", sectionTypes: [2] })]),
   });
-  await screen.findByText("The mock tests could not be loaded.");
-  server.answers[mockListCall()] = mockList([mockCard("Mock 1")]);
+  await screen.findByText("We couldn't load the full mocks.");
+  await card("Verbal 1");
+  server.answers[FULL] = mockList([mockCard("Mock 1")]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await card("Mock 1");
 });
@@ -275,7 +329,7 @@ test("a list that did not come says so, and Retry fetches it", async () => {
 test("a mock that comes without a duration has the time of its sections, and can be taken", async () => {
   const { duration: _, ...bare } = mockCard("Mock 1");
   const list = notOurs(200, { result: [bare], totalItems: 1 });
-  const { user } = await open({ [mockListCall()]: list });
+  const { user } = await open({ [FULL]: list, [SECTIONAL]: mockList([]) });
   const mock = await card("Mock 1");
   mock.getByText("135 min, 64 questions");
   await user.click(mock.getByRole("link", { name: /^Take Test.*Mock 1$/ }));

@@ -2,6 +2,7 @@
 import {
   mockTest,
   type OverallAnalysis,
+  type MockKind,
   type Reply,
   type SectionDetails,
   type SectionType,
@@ -13,6 +14,8 @@ import { ask, serverData } from "../../../lib/call/server-data.ts";
 const withMocks = serverData.enhanceEndpoints({ addTagTypes: ["Mocks"] });
 
 interface Page {
+  /** One kind only. */
+  kind?: MockKind;
   pageNumber?: number;
   itemsPerPage?: number;
 }
@@ -29,11 +32,12 @@ export type ReportOfMock = Reply<typeof mockTest.report>["result"];
 export const mockData = withMocks.injectEndpoints({
   endpoints: (build) => ({
     mockList: build.query<MockPage, Page>({
-      query: ({ pageNumber = 1, itemsPerPage = 10 }) =>
+      query: ({ kind, pageNumber = 1, itemsPerPage = 10 }) =>
         ask(mockTest.list, {
           testType: String(TEST_TYPES.gmat),
           pageNumber: String(pageNumber),
           itemsPerPage: String(itemsPerPage),
+          ...(kind && { kind }),
         }),
       providesTags: ["Mocks", "Plan"],
     }),

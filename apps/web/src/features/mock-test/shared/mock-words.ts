@@ -14,14 +14,14 @@ export function lengthOfMock(mock: MockCard): string {
   return `${inMinutes(secondsOfMock(mock))}, ${mock.totalQuestions} questions`;
 }
 
-/** What sets a test of one section apart from a full one. */
+/** Tells a full mock from a sectional one. */
 export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
-  return kind === "full" ? "Full-length" : `Sectional: ${SECTION_WORDS[only!].name}`;
+  return kind === "full" ? "Full mock" : `Sectional mock: ${SECTION_WORDS[only!].name}`;
 }
 
 export type SectionProgress = "done" | "running" | "open";
 
-/** How far each section is, in the order in which they are sat. */
+/** How far each section is, in the order they are taken. */
 export function progressOf(mock: MockCard): readonly SectionProgress[] {
   const { sectionTypes, sectionsDone = 0, status } = mock;
   return sectionTypes.map((_, place) => {
