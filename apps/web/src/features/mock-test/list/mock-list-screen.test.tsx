@@ -240,6 +240,11 @@ test("a mock of later cannot be taken and says from when it can", async () => {
   expect(button).toHaveProperty("disabled", true);
 });
 
+const namesIn = (group: string) =>
+  within(screen.getByRole("region", { name: group }))
+    .getAllByRole("article")
+    .map((one) => one.getAttribute("aria-label"));
+
 test("full and sectional mocks stand in groups of their own, in the order the server gives", async () => {
   const sectional: Partial<MockCard> = { kind: "sectional", sectionTypes: [2] };
   await openWith(
@@ -247,14 +252,10 @@ test("full and sectional mocks stand in groups of their own, in the order the se
     mockCard("Mock 2", { status: 2, sectionsDone: 1, startDateTimestamp: 1 }),
     mockCard("Verbal 1", sectional),
   );
-  const names = (group: string) =>
-    within(screen.getByRole("region", { name: group }))
-      .getAllByRole("article")
-      .map((one) => one.getAttribute("aria-label"));
   await card("Verbal 1");
   await card("Mock 1");
-  expect(names("Full mocks")).toEqual(["Mock 1", "Mock 2"]);
-  expect(names("Sectional mocks")).toEqual(["Verbal 1"]);
+  expect(namesIn("Full mocks")).toEqual(["Mock 1", "Mock 2"]);
+  expect(namesIn("Sectional mocks")).toEqual(["Verbal 1"]);
   screen.getByText("2 mocks");
   screen.getByText("1 mock");
   expect(screen.queryByRole("navigation")).toBeNull();
