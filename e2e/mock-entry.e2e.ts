@@ -134,5 +134,5 @@ test("Back from the instructions leads to where one came from, not through the g
   await expect(startButton(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/mock-test$/);
-  await expect(page.getByText("Opened: Quantitative comes first")).toBeVisible();
+  await expect(page.getByText("Opened, not started")).toBeVisible();
 });

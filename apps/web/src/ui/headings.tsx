@@ -19,7 +19,7 @@ export function PageTitle({ over, lead, aside, className, children, ...rest }: P
         <h1 {...rest} className={classNames("headline wrap-anywhere text-h2", className)}>
           {children}
         </h1>
-        {lead && <p className="mt-1 max-w-measure text-ink-2">{lead}</p>}
+        {lead && <p className="mt-3 max-w-measure text-ink-2">{lead}</p>}
       </div>
       {aside}
     </div>

@@ -70,17 +70,17 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 test("a quiz that runs comes first, wherever in its list it stands", async () => {
   const one = quiz("Sequences", { status: 1 });
   const { user } = await open({ [LAST]: last(one), [PRACTICE]: practice(4) });
-  await heading("Go on with “Sequences”.");
+  await heading("Resume “Sequences”");
   await user.click(screen.getByRole("link", { name: "Resume" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
 });
 
 test.each<[string, Partial<MockCard>, string, string]>([
-  ["whose clock runs comes before a quiz that runs", RUNNING, "Go on with “M1”.", "Resume"],
+  ["whose clock runs comes before a quiz that runs", RUNNING, "Resume M1", "Resume"],
   [
     "between sections comes before what is due",
     { status: 2, sectionsDone: 1 },
-    "Start Verbal Reasoning in “M1”.",
+    "Start Verbal Reasoning in M1",
     "Go to Verbal",
   ],
 ])("a mock %s", async (_, more, title, action) => {
@@ -102,13 +102,13 @@ test("a quiz that runs comes before a mock that waits between sections", async (
     [LAST]: last(quiz("Sequences", { status: 1 })),
     [LAST_MOCKS]: lastMocks(mockCard("M1", { status: 2, sectionsDone: 1 })),
   });
-  await heading("Go on with “Sequences”.");
+  await heading("Resume “Sequences”");
 });
 
 test("a mock that the plan opens comes before a new quiz", async () => {
   const one = mockCard("M1");
   const { user } = await open({ [MOCKS]: mockList([one]) });
-  await heading("Sit “M1”.");
+  await heading("Take M1");
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: one });
 });
@@ -123,19 +123,19 @@ test.each([
   ],
 ])("a mock that %s is not the next step", async (_, call, answer, more) => {
   await open({ [MOCKS]: mockList([mockCard("M1", more)]), [call]: answer });
-  await heading("Take “Ratios”.");
+  await heading("Take the quiz “Ratios”");
 });
 
 test("then come the questions whose day it is", async () => {
   const { user } = await open({ [PRACTICE]: practice(4) });
-  await heading("Look again at 4 questions you missed.");
+  await heading("Review 4 questions you missed");
   await user.click(screen.getByRole("link", { name: "Review" }));
   expect(whereabouts()).toMatchObject({ pathname: "/practice" });
 });
 
 test("then the first quiz not begun, though practice cannot be asked", async () => {
   const { user } = await open({ [PRACTICE]: refusal(500, "internal-error", "Ours.") });
-  await heading("Take “Ratios”.");
+  await heading("Take the quiz “Ratios”");
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: quiz("Ratios") });
 });
@@ -144,13 +144,13 @@ test("where nothing can be found out the dashboard says so, and Retry asks again
   const down = refusal(500, "internal-error", "Ours.");
   const calls = [listCall(1), listCall(2), listCall(3), LAST, PRACTICE];
   const { user, server } = await open(Object.fromEntries(calls.map((call) => [call, down])));
-  const alert = (await screen.findByText("What comes next could not be found out.")).closest(
+  const alert = (await screen.findByText("We couldn't load your next step.")).closest(
     "[role=alert]",
   )!;
-  expect(await screen.findAllByText("These could not be loaded.")).toHaveLength(3);
+  expect(await screen.findAllByText("We couldn't load these quizzes.")).toHaveLength(3);
   Object.assign(server.answers, PLAIN);
   await user.click(within(alert as HTMLElement).getByRole("button", { name: "Retry" }));
-  await heading("Take “Ratios”.");
+  await heading("Take the quiz “Ratios”");
 });
 
 test("the heading that an arrival has focused stays when the step is known", async () => {
@@ -163,7 +163,7 @@ test("the heading that an arrival has focused stays when the step is known", asy
   });
   const title = screen.getByRole("heading", { level: 1 });
   held.resolve();
-  expect(await heading("Take “Ratios”.")).toBe(title);
+  expect(await heading("Take the quiz “Ratios”")).toBe(title);
 });
 
 test("what came of the last quiz is one press away", async () => {
@@ -171,7 +171,7 @@ test("what came of the last quiz is one press away", async () => {
   const { user } = await open({ [LAST]: last(null, one) });
   const block = within(await screen.findByRole("region", { name: "Last quiz" }));
   expect(block.getByText("7 correct")).toBeTruthy();
-  const all = block.getByRole("link", { name: "All finished quizzes" });
+  const all = block.getByRole("link", { name: "All reports" });
   expect(all.getAttribute("href")).toBe("/TestReport");
   await user.click(block.getByRole("link", { name: /^Analytics/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/SolutionAndAnaalytics", state: one });
@@ -223,7 +223,7 @@ test("a locked mock opens the dialog on the dashboard too", async () => {
 test("mocks that did not come are fetched by Retry", async () => {
   const { user, server } = await open({ [MOCKS]: refusal(500, "internal-error", "Ours.") });
   const tests = section("Mock Tests");
-  await tests.findByText("The mock tests could not be loaded.");
+  await tests.findByText("We couldn't load the mock tests.");
   server.answers[MOCKS] = mockList([mockCard("M1")]);
   await user.click(tests.getByRole("button", { name: "Retry" }));
   await tests.findByRole("article", { name: "M1" });
@@ -235,7 +235,7 @@ test("one list that fails leaves the others standing", async () => {
   });
   await screen.findByText("Tables");
   const verbal = section("Verbal Reasoning");
-  await verbal.findByText("These could not be loaded.");
+  await verbal.findByText("We couldn't load these quizzes.");
   server.answers[listCall(2)] = list([quiz("Inference")]);
   await user.click(verbal.getByRole("button", { name: "Retry" }));
   await verbal.findByText("Inference");
@@ -243,7 +243,7 @@ test("one list that fails leaves the others standing", async () => {
 
 test("every section leads to all of it, and the courses are hidden", async () => {
   await open();
-  await heading("Take “Ratios”.");
+  await heading("Take the quiz “Ratios”");
   const ways = screen.getAllByRole("link", { name: /^View all/ });
   expect(ways.map((way) => way.getAttribute("href"))).toEqual([
     "/mock-test",
@@ -290,7 +290,7 @@ test("plans that did not come are fetched by Retry", async () => {
 
 test("the GRE has the same screen under its own path, and leads to its page", async () => {
   const { user } = await open();
-  await heading("Take “Ratios”.");
+  await heading("Take the quiz “Ratios”");
   await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
   await waitFor(() =>
     expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } }),
@@ -299,19 +299,19 @@ test("the GRE has the same screen under its own path, and leads to its page", as
 
 test("at the GRE's path the GMAT is one choice away, and nothing is asked of the server", async () => {
   const { user, server } = await open({}, "/dashboard/Gre");
-  await heading("The GRE comes later.");
+  await heading("GRE tests aren't ready yet");
   section("GRE Plans");
   expect(server.asked(LAST)).toEqual([]);
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Exam/ });
   expect(choice.value).toBe("2");
   await user.selectOptions(choice, "GMAT");
-  await heading("Take “Ratios”.");
+  await heading("Take the quiz “Ratios”");
   expect(whereabouts()).toMatchObject({ pathname: "/dashboard/Gmat" });
   expect(document.activeElement).toBe(choice);
 });
 
 test.each([
-  ["an e-mail", " mira@theta.example "],
+  ["an email", " mira@theta.example "],
   ["nothing", ""],
 ])("the link asked for with %s is answered with how to use Theta on a phone", async (_, typed) => {
   saveSignedIn(MEERA);

@@ -20,7 +20,7 @@ export function DashboardScreen() {
   return (
     <div className="page-width py-8">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <p className="text-sm text-ink-2">Next</p>
+        <p className="text-sm text-ink-2">Up next</p>
         <ExamSelect testType={testType} onChoose={follow} />
       </div>
       <div className="flex flex-col gap-12">

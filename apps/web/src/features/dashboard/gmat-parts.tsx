@@ -39,8 +39,8 @@ export function GmatParts() {
       </DashboardSection>
       <DashboardSection title="Topic Tests" viewAll="/topic-tests">
         <p className="max-w-measure text-ink-2">
-          Fifteen questions on one topic, at the pace of the exam. They come with GMAT PRO, GMAT
-          PRACTICE, and GMAT MENTOR.
+          Fifteen questions on one topic, at exam pace. Included with GMAT PRO, GMAT PRACTICE, and
+          GMAT MENTOR.
         </p>
       </DashboardSection>
       <CoursePromo />

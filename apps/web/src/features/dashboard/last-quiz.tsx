@@ -17,7 +17,7 @@ export function LastQuiz({ quiz }: { quiz: QuizCard }) {
       </div>
       <p className="mt-3">
         <TextLink to="/TestReport" className="inline-block py-1.5 text-sm">
-          All finished quizzes
+          All reports
         </TextLink>
       </p>
     </section>

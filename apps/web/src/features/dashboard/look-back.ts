@@ -8,19 +8,19 @@ const AFTER_QUIZ = 3 * HOUR;
 /** Fewer misses are looked at with the next reviews. */
 const WORTH_A_LOOK = 3;
 
-/** A mock just finished is worth more than the next one: its report, while one remembers. */
+/** The report of a mock that has just ended teaches more than the next mock. */
 export function lookBackAtMock(mock: MockCard | null, now: number): NextStep | null {
   if (!mock || mock.lock || now - (mock.endDateTimestamp ?? 0) > AFTER_MOCK) return null;
   return {
-    title: `Read what “${mock.name}” says.`,
-    text: "Where the time went, what each section was worth, and every question with its solution.",
+    title: `See your results for ${mock.name}`,
+    text: "Find out where your time went, how each section scored, and how to solve every question.",
     action: "Analytics",
     to: "/mock-test-analytics",
     state: mock,
   };
 }
 
-/** Many misses in a quiz that was just taken are looked at before something new is begun. */
+/** Many misses in a quiz just taken come before anything new. */
 export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | null {
   if (!quiz || quiz.topicTest?.lock || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ)
     return null;
@@ -29,8 +29,8 @@ export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | n
   const missed = wrong + unanswered;
   if (missed < WORTH_A_LOOK) return null;
   return {
-    title: `Go over the ${missed} questions you missed.`,
-    text: `“${quiz.name}” is fresh: to see now why each was missed is worth more than the next ten questions.`,
+    title: `Go over the ${missed} questions you missed`,
+    text: `“${quiz.name}” is still fresh. See why you missed each one before you move on.`,
     action: "Solution",
     to: "/Solution",
     state: quiz,

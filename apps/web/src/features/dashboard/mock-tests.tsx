@@ -16,12 +16,12 @@ export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
     return isLoading ? (
       <MockGridSkeleton label="Loading the mock tests" cards={FIRST} />
     ) : (
-      <FailedState title="The mock tests could not be loaded." onRetry={onRetry} />
+      <FailedState title="We couldn't load the mock tests." onRetry={onRetry} />
     );
   if (mocks.length === 0)
     return (
       <EmptyState headingLevel={3} title="No mock tests yet">
-        Full-length and sectional tests will stand here. Until then the quizzes show where you are.
+        Mock tests will appear here. Until then, free quizzes show you where you stand.
       </EmptyState>
     );
   const ordered = inOrderOfUse(mocks, now);

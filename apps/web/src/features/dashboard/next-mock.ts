@@ -6,31 +6,31 @@ import type { NextStep } from "./step.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** A mock that is under way goes on. */
+/** Going on with a mock that was started. */
 export function resumeMock(mock: MockCard): NextStep {
   const current = mock.sectionTypes[mock.sectionsDone ?? 0];
   const { name, short, questions } = SECTION_WORDS[current ?? 3];
   if (isRunning(mock))
     return {
-      title: `Go on with “${mock.name}”.`,
-      text: `${name} is under way, and its clock runs whether you are there or not.`,
+      title: `Resume ${mock.name}`,
+      text: `${name} is in progress. The clock is running, even while you're away.`,
       action: "Resume",
       to: wayOn(mock),
       state: mock,
     };
   return {
-    title: `Start ${name} in “${mock.name}”.`,
-    text: `${questions} questions, 45 minutes. No clock runs until you start it.`,
+    title: `Start ${name} in ${mock.name}`,
+    text: `${questions} questions, 45 minutes. The clock starts when you do.`,
     action: `Go to ${short}`,
     to: wayOn(mock),
     state: mock,
   };
 }
 
-/** A new mock, or one that is opened and not begun. */
+/** A new mock, or one that was opened but not started. */
 export function beginMock(mock: MockCard): NextStep {
   return {
-    title: `Sit “${mock.name}”.`,
+    title: mock.status === 0 ? `Take ${mock.name}` : `Resume ${mock.name}`,
     text: `${mock.about} ${lengthOfMock(mock)}.`,
     action: mock.status === 0 ? "Take Test" : "Resume",
     to: wayOn(mock),
@@ -39,10 +39,10 @@ export function beginMock(mock: MockCard): NextStep {
 }
 
 /**
- * The mock to sit now: a full one that the learner's plan opens, unless one was finished within the last
- * week. Mocks teach little when there was no time to learn from the last.
+ * The mock to take now: a full one that the learner's plan opens, unless one was finished within the last
+ * week. A mock teaches little before there was time to learn from the last one.
  */
-export function mockToSit(
+export function mockToTake(
   mocks: readonly MockCard[],
   finished: MockCard | null,
   now: number,

@@ -39,13 +39,13 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
             </ButtonLink>
           </>
         ) : isLoading ? (
-          <Skeleton label="Finding out what comes next">
+          <Skeleton label="Loading your next step">
             <SkeletonText className="mt-2 max-w-measure" />
             <SkeletonBlock className="mt-5 h-12 w-36 rounded-md" />
           </Skeleton>
         ) : (
           <div className="mt-3">
-            <FailedState inline title="What comes next could not be found out." onRetry={onRetry} />
+            <FailedState inline title="We couldn't load your next step." onRetry={onRetry} />
           </div>
         )}
       </div>

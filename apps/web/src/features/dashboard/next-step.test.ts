@@ -25,31 +25,26 @@ test.each<[string, Omit<Standing, "isWhole">, string, string]>([
   [
     "questions that are due come before a new quiz",
     { quizzes: [...done, quiz("C", 0)], due: 3 },
-    "Look again at 3 questions you missed.",
+    "Review 3 questions you missed",
     "/practice",
   ],
-  [
-    "one question is one",
-    { quizzes: done, due: 1 },
-    "Look again at a question you missed.",
-    "/practice",
-  ],
+  ["one question is one", { quizzes: done, due: 1 }, "Review a question you missed", "/practice"],
   [
     "a quiz that has not opened is passed over",
     { quizzes: [...done, quiz("L", 0, false), quiz("C", 0)], due: 0 },
-    "Take “C”.",
+    "Take the quiz “C”",
     "/free-test",
   ],
   [
     "the list goes on where the dashboard ends",
     { quizzes: done, due: 0, more: verbal },
-    "Choose your next quiz in Verbal Reasoning.",
+    "Choose your next Verbal Reasoning quiz",
     "/free-quiz?section=verbal&page=2",
   ],
   [
     "with everything taken there is practice",
     { quizzes: done, due: 0 },
-    "Practise what you like.",
+    "Practice any topic",
     "/practice",
   ],
 ])("%s", (_, standing, title, to) => {
@@ -72,7 +67,7 @@ const taken = (correctAnswers: number, hoursAgo: number): QuizCard => ({
 test("the report of a mock that was just finished comes first, for a day", () => {
   const back = { mock: lookBackAtMock(mock(2), NOW), quiz: null };
   const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 3, isWhole: true });
-  expect([step?.title, step?.to]).toEqual(["Read what “Mock M” says.", "/mock-test-analytics"]);
+  expect([step?.title, step?.to]).toEqual(["See your results for Mock M", "/mock-test-analytics"]);
   expect(lookBackAtMock(mock(25), NOW)).toBeNull();
   expect(lookBackAtMock(mock(2, { lock: "no-subscription" }), NOW)).toBeNull();
   expect(lookBackAtMock(null, NOW)).toBeNull();
@@ -81,7 +76,7 @@ test("the report of a mock that was just finished comes first, for a day", () =>
 test("a quiz with many misses is gone over before a new one, while it is fresh", () => {
   const back = { mock: null, quiz: lookBackAtQuiz(taken(2, 1), NOW) };
   const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 0, isWhole: true });
-  expect([step?.title, step?.to]).toEqual(["Go over the 8 questions you missed.", "/Solution"]);
+  expect([step?.title, step?.to]).toEqual(["Go over the 8 questions you missed", "/Solution"]);
   expect(lookBackAtQuiz(taken(8, 1), NOW)).toBeNull();
   expect(lookBackAtQuiz(taken(2, 4), NOW)).toBeNull();
   expect(lookBackAtQuiz(null, NOW)).toBeNull();
@@ -89,7 +84,7 @@ test("a quiz with many misses is gone over before a new one, while it is fresh",
 
 test.each([
   [1, 9, undefined],
-  [4, 5, "Go over the 5 questions you missed."],
+  [4, 5, "Go over the 5 questions you missed"],
 ])("of %i wrong and %i not reached only what was seen was missed", (wrong, unreached, title) => {
   const outOfTime = { ...taken(0, 1), wrongAnswers: wrong, unreachedQuestions: unreached };
   expect(lookBackAtQuiz(outOfTime, NOW)?.title).toBe(title);

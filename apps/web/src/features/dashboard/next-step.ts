@@ -20,7 +20,7 @@ export interface Standing {
   isWhole: boolean;
 }
 
-/** What goes on before anything else: first what has a clock running, a mock before a quiz. */
+/** What is in progress comes before anything else: first what has a clock running, a mock before a quiz. */
 export function underWay(
   mock: MockCard | null,
   quiz: QuizCard | null | undefined,
@@ -32,8 +32,8 @@ export function underWay(
 
 function resume(quiz: QuizCard): NextStep {
   return {
-    title: `Go on with “${quiz.name}”.`,
-    text: "It is under way, and its clock runs whether you are there or not.",
+    title: `Resume “${quiz.name}”`,
+    text: "The clock is running, even while you're away.",
     action: "Resume",
     to: "/free-test",
     state: quiz,
@@ -41,8 +41,8 @@ function resume(quiz: QuizCard): NextStep {
 }
 
 /**
- * What to do next where nothing runs: look at what was just finished and again at what was missed, begin
- * something, practise. That everything is done is said only by who has seen everything.
+ * The next step when nothing is in progress: look at fresh results, review misses, start something, or
+ * practice. It says that everything is done only when every list has come.
  */
 export function nextStep({ quizzes, back, mock, due, more, isWhole }: Standing): NextStep | null {
   if (back?.mock) return back.mock;
@@ -52,7 +52,7 @@ export function nextStep({ quizzes, back, mock, due, more, isWhole }: Standing):
   const open = quizzes.find(({ status, isAvailable }) => status === 0 && isAvailable);
   if (open)
     return {
-      title: `Take “${open.name}”.`,
+      title: `Take the quiz “${open.name}”`,
       text: `${open.about} ${lengthOf(open)}.`,
       action: "Take Test",
       to: "/free-test",
@@ -61,26 +61,26 @@ export function nextStep({ quizzes, back, mock, due, more, isWhole }: Standing):
   if (!isWhole) return null;
   if (more)
     return {
-      title: `Choose your next quiz in ${more.label}.`,
-      text: "All that are open here are taken; the list goes on.",
+      title: `Choose your next ${more.label} quiz`,
+      text: "You've taken all the quizzes shown here. There are more on the list.",
       action: "See the list",
       to: `/free-quiz?section=${more.slug}&page=2`,
     };
   return {
-    title: "Practise what you like.",
-    text: "You have taken every quiz that is open. The question bank has more of every topic.",
-    action: "Practise",
+    title: "Practice any topic",
+    text: "You've taken every quiz. The question bank has more on every topic.",
+    action: "Practice",
     to: "/practice",
   };
 }
 
 function lookAgain(due: number): NextStep {
   return {
-    title:
+    title: due === 1 ? "Review a question you missed" : `Review ${due} questions you missed`,
+    text:
       due === 1
-        ? "Look again at a question you missed."
-        : `Look again at ${due} questions you missed.`,
-    text: "Their day has come: a second look now is worth more than a new question.",
+        ? "It's due today. A second look now does more for you than a new question."
+        : "They're due today. A second look now does more for you than new questions.",
     action: "Review",
     to: "/practice",
   };

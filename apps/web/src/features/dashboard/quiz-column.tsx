@@ -30,7 +30,7 @@ export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnP
         />
       ) : (
         <div className="py-4">
-          <FailedState inline title="These could not be loaded." onRetry={onRetry} />
+          <FailedState inline title="We couldn't load these quizzes." onRetry={onRetry} />
         </div>
       )}
     </section>
@@ -42,8 +42,7 @@ const RANK = { 1: 0, 0: 1, 2: 2 } as const;
 function QuizLines({ quizzes, heading }: { quizzes: readonly QuizCard[]; heading: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const ordered = quizzes.toSorted((one, other) => RANK[one.status] - RANK[other.status]);
-  if (ordered.length === 0)
-    return <p className="py-4 text-ink-2">The first quizzes are being written.</p>;
+  if (ordered.length === 0) return <p className="py-4 text-ink-2">No quizzes here yet.</p>;
   return (
     <>
       <ul>

@@ -4,7 +4,7 @@ import type { LastQuizzes } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { nextStep, underWay } from "./next-step.ts";
 import type { NextStep } from "./step.ts";
-import { mockToSit } from "./next-mock.ts";
+import { mockToTake } from "./next-mock.ts";
 import type { DashboardMocks } from "./use-dashboard-mocks.ts";
 import type { QuizSection } from "./use-dashboard-quizzes.ts";
 
@@ -46,7 +46,7 @@ export function useNextStep(
         mock: lookBackAtMock(mocks.finished, now),
         quiz: lookBackAtQuiz(last.data?.finished ?? null, now),
       },
-      mock: mockToSit(mocks.mocks ?? [], mocks.finished, now),
+      mock: mockToTake(mocks.mocks ?? [], mocks.finished, now),
       // Without practice it is a step less good, and still one.
       due: practice.data?.due ?? 0,
       more: sections.find(({ hasMore }) => hasMore)?.tab,

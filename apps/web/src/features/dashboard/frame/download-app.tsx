@@ -25,18 +25,18 @@ export function DownloadApp() {
     >
       <div>
         <SectionHeading>Theta on your phone</SectionHeading>
-        <p className="mt-1 max-w-measure text-ink-2">
-          Everything here works in your phone's browser today. The app isn't in the stores yet.
+        <p className="mt-2 max-w-measure text-ink-2">
+          Everything works in your phone's browser today. The app is coming later, to:
         </p>
-        <p className="mt-4 flex flex-wrap gap-2">
-          <StoreBadge Sign={Play} store="Google Play" />
-          <StoreBadge Sign={Smartphone} store="App Store" />
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          <StoreName Sign={Play} store="Google Play" />
+          <StoreName Sign={Smartphone} store="App Store" />
         </p>
       </div>
       <form onSubmit={getLink} className="flex flex-wrap items-end gap-2" noValidate>
         <div className="min-w-0 flex-1 basis-40">
           <TextField
-            label="E-mail for the link"
+            label="Email for the link"
             hideLabel
             type="email"
             autoComplete="email"
@@ -52,8 +52,8 @@ export function DownloadApp() {
           <div className="w-full">
             <Notice tone="note">
               <p>
-                You're already signed in, so you don't need a link. The app isn't in the stores yet:
-                until then, open {location.host} in your phone's browser and log in as{" "}
+                You're already signed in, so you don't need a link. The app isn't in the stores yet.
+                Until it is, open {location.host} in your phone's browser and sign in as{" "}
                 <span className="wrap-anywhere">{learner?.email}</span>.
               </p>
             </Notice>
@@ -64,10 +64,10 @@ export function DownloadApp() {
   );
 }
 
-/** Announced, and no link: there is nothing to lead to yet. */
-function StoreBadge({ Sign, store }: { Sign: typeof Play; store: string }) {
+/** There is no app to lead to yet, so this looks like nothing to press. */
+function StoreName({ Sign, store }: { Sign: typeof Play; store: string }) {
   return (
-    <span className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm">
+    <span className="inline-flex items-center gap-2 text-sm text-ink-2">
       <Sign aria-hidden="true" className="size-5" />
       {store}
     </span>

@@ -47,7 +47,7 @@ test("a quiz that runs says so and is resumed with its card", async () => {
   const one = quiz("Rates", { status: 1 });
   const { user } = await open({ [call(3)]: list([one]) });
   const rates = within(await card("Rates"));
-  expect(rates.getByText("Started; the clock runs.")).toBeTruthy();
+  expect(rates.getByText("In progress. The clock is running.")).toBeTruthy();
   await user.click(rates.getByRole("link", { name: /^Resume.*Rates$/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
 });
@@ -158,7 +158,7 @@ test("a section without quizzes says what will be there", async () => {
 
 test("a list that did not come says so, and Retry fetches it", async () => {
   const { user, server } = await open({ [call(3)]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("The quizzes could not be loaded.");
+  await screen.findByText("We couldn't load the quizzes.");
   server.answers[call(3)] = list([quiz("Ratios")]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await card("Ratios");

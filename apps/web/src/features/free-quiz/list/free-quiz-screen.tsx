@@ -10,7 +10,7 @@ export function FreeQuizScreen() {
   return (
     <div className="page-width flex flex-col gap-6 py-8">
       <PageTitle
-        lead="Ten questions each, by topic and mixed. None of them is in a mock test."
+        lead="Ten questions each, by topic or mixed. None of them appear in mock tests."
         aside={<ExamSelect />}
       >
         Free Quiz

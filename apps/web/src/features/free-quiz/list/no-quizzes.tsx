@@ -15,7 +15,7 @@ export function NoQuizzes({ section, page, total, onPageChange }: NoQuizzesProps
   if (total === 0)
     return (
       <EmptyState headingLevel={3} title="No quizzes yet">
-        The quizzes of {section.label} will stand here. Have a look at the other sections.
+        {section.label} quizzes will appear here. In the meantime, try another section.
       </EmptyState>
     );
   return (

@@ -42,7 +42,7 @@ export function QuizList({ section, page, onPageChange }: QuizListProps) {
         ) : isFetching ? (
           <QuizRowsSkeleton label={`Loading ${section.label}, page ${page}`} rows={PAGE_SIZE} />
         ) : (
-          <FailedState title="The quizzes could not be loaded." onRetry={() => void refetch()}>
+          <FailedState title="We couldn't load the quizzes." onRetry={() => void refetch()}>
             Nothing is lost. Check your connection and try again.
           </FailedState>
         )}

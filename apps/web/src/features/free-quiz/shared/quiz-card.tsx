@@ -39,5 +39,5 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
 
 function Standing({ quiz }: { quiz: Quiz }) {
   if (quiz.status === 2) return <QuizResult quiz={quiz} />;
-  return <p className="text-sm text-ink-2">Started; the clock runs.</p>;
+  return <p className="text-sm text-ink-2">In progress. The clock is running.</p>;
 }

@@ -19,4 +19,4 @@ export function QuizResult({ quiz }: { quiz: QuizCard }) {
 }
 
 /** Of a topic test whose plan has ended. */
-const RESULT_KEPT = "Finished. Your result is kept until you have a plan again.";
+const RESULT_KEPT = "Finished. We're keeping your result until you have a plan again.";

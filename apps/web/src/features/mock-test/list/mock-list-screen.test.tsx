@@ -54,22 +54,17 @@ test("a mock not begun says what it is and is taken with its card", async () => 
 });
 
 test.each<[string, Partial<MockCard>, string, string]>([
-  [
-    "opened",
-    { status: 1, sectionsDone: 0 },
-    "Opened: Quantitative comes first",
-    "/mock-test-guideline",
-  ],
+  ["opened", { status: 1, sectionsDone: 0 }, "Opened, not started", "/mock-test-guideline"],
   [
     "in its second section",
     { status: 1, sectionsDone: 1, startDateTimestamp: 1 },
-    "Verbal is running",
+    "In progress: Verbal",
     "/mock-test-guideline",
   ],
   [
     "between sections",
     { status: 2, sectionsDone: 2, startDateTimestamp: 1 },
-    "Between sections: Data Insight is next",
+    "Between sections: Data Insights is next",
     "/test-instruction",
   ],
 ])("a mock that is %s says so and is resumed", async (_, more, words, path) => {
@@ -126,8 +121,8 @@ test("without a plan a press on the greyed button says what is required, and lea
 });
 
 test.each<[MockCard["lock"], MockCard["kind"], string, RegExp]>([
-  ["not-in-plan", "sectional", "Not in your plan", /Your plan has no sectional tests\./],
-  ["used-up", "full", "All used", /You have started all the full-length mock tests/],
+  ["not-in-plan", "sectional", "Not in your plan", /Your plan doesn't include sectional mocks\./],
+  ["used-up", "full", "All used", /You've started every full mock/],
 ])("the lock %s has a sentence of its own", async (lock, kind, title, words) => {
   const { user } = await openWith(mockCard("Mock 1", { lock, kind, sectionTypes: [2] }));
   const mock = await card("Mock 1");
@@ -142,7 +137,7 @@ test("results that the end of a plan has locked are kept, and renewal is offered
   const one = mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "plan-ended" });
   const { user } = await openWith(one);
   const mock = await card("Mock 1");
-  mock.getByText(/Your plan has ended: renew it to see the score/);
+  mock.getByText(/Your plan has ended: renew it to see your score/);
   expect(mock.queryByRole("link", { name: /Solution|Analytics/ })).toBeNull();
   await user.click(mock.getByRole("link", { name: /^Renew Plan/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/PlanAndPricing" });
@@ -151,7 +146,7 @@ test("results that the end of a plan has locked are kept, and renewal is offered
 test("results without any plan behind them lead to the plans, not to a renewal", async () => {
   await openWith(mockCard("Mock 1", { status: 3, sectionsDone: 3, lock: "no-subscription" }));
   const mock = await card("Mock 1");
-  mock.getByText(/open with an active plan/);
+  mock.getByText(/need an active plan/);
   expect(mock.getByRole("link", { name: /^View Plans/ }).getAttribute("href")).toBe(
     "/PlanAndPricing",
   );
@@ -182,7 +177,7 @@ test.each<[string, Partial<MockCard>, { role: "button" | "link"; name: RegExp }]
     { status: 1, lock: "no-subscription" },
     { role: "button", name: /^Subscribe to Resume/ },
   ],
-  ["opened, plan used up", { status: 1, lock: "used-up" }, { role: "button", name: /^All Used/ }],
+  ["opened, plan used up", { status: 1, lock: "used-up" }, { role: "button", name: /^All used/ }],
   ["running, plan ended", { status: 1, startDateTimestamp: 1 }, { role: "link", name: /^Resume/ }],
   [
     "between sections, plan ended",

@@ -42,9 +42,9 @@ function Standing({ mock }: { mock: Mock }) {
     return (
       <p className="text-sm text-ink-2">
         {mock.lock === "plan-ended"
-          ? "Finished. Your plan has ended: renew it to see the score, the solutions and the analytics."
-          : "Finished. The score, the solutions and the analytics open with an active plan."}{" "}
-        They are kept for you.
+          ? "Finished. Your plan has ended: renew it to see your score, solutions, and analytics."
+          : "Finished. You need an active plan to see your score, solutions, and analytics."}{" "}
+        We're keeping them for you.
       </p>
     );
   return <MockScore mock={mock} score={mock.score} />;

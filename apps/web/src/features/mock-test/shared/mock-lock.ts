@@ -7,7 +7,7 @@ interface LockWords {
   action: string;
 }
 
-const KIND = { full: "full-length mock tests", sectional: "sectional tests" };
+const KIND = { full: "full mock", sectional: "sectional mock" };
 
 /** On the greyed button: a test that was opened and never begun is resumed, the others are taken. */
 export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">): string {
@@ -18,9 +18,9 @@ export function lockLabel(lock: MockLock, { status }: Pick<MockCard, "status">):
     case "plan-ended":
       return `Renew to ${what}`;
     case "not-in-plan":
-      return "Not in Your Plan";
+      return "Not in your plan";
     case "used-up":
-      return "All Used";
+      return "All used";
     // A newer server's: this page is from before it, and whatever locks a test, a plan opens it.
     default:
       return lockLabel("no-subscription", { status });
@@ -39,19 +39,19 @@ export function lockWords(lock: MockLock, kind: MockCard["kind"]): LockWords {
     case "plan-ended":
       return {
         title: "Your plan has ended",
-        text: "Renew it, and this test opens again. Your results are kept, and any test you've started is yours to finish.",
+        text: "Renew it to open this test again. Your results are safe, and you can still finish any test you've started.",
         action: "Renew Plan",
       };
     case "not-in-plan":
       return {
         title: "Not in your plan",
-        text: `Your plan has no ${KIND[kind]}. Another plan does; you can add it to the one you have.`,
+        text: `Your plan doesn't include ${KIND[kind]}s. You can add a plan that does.`,
         action: "View Plans",
       };
     case "used-up":
       return {
         title: "All used",
-        text: `You have started all the ${KIND[kind]} that your plan includes. Another plan adds more. What you have started stays yours to finish.`,
+        text: `You've started every ${KIND[kind]} in your plan. Another plan adds more, and you can still finish the ones you've started.`,
         action: "View Plans",
       };
     default:

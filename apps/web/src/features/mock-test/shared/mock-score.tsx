@@ -23,7 +23,7 @@ export function MockScore({ mock, score }: { mock: MockCard; score: number }) {
         <span className="font-serif text-h3">{score}</span>
         {low !== undefined && high !== undefined && (
           <span className="text-sm text-ink-muted">
-            <span className="sr-only">, band </span>
+            <span className="sr-only">, range </span>
             {low}–{high}
           </span>
         )}

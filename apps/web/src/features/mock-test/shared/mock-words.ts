@@ -40,8 +40,7 @@ export function standingOfMock(mock: MockCard): string {
   if (mock.status === 0) return "Not started";
   const { sectionTypes, sectionsDone = 0 } = mock;
   const current = sectionTypes[sectionsDone];
-  const name = current ? SECTION_WORDS[current].inOrder : "The last section";
-  if (isRunning(mock)) return `${name} is running`;
-  if (mock.kind === "sectional") return "Opened, not started";
-  return mock.status === 2 ? `Between sections: ${name} is next` : `Opened: ${name} comes first`;
+  const name = current ? SECTION_WORDS[current].brief : "the last section";
+  if (isRunning(mock)) return `In progress: ${name}`;
+  return mock.status === 2 ? `Between sections: ${name} is next` : "Opened, not started";
 }

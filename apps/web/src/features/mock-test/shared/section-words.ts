@@ -4,6 +4,8 @@ interface SectionWords {
   name: string;
   /** Where there is little room. */
   short: string;
+  /** In a sentence. */
+  brief: string;
   /** As the choice of an order names it. */
   inOrder: string;
   questions: number;
@@ -17,6 +19,7 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
   [SECTION_TYPES.quant]: {
     name: "Quantitative Reasoning",
     short: "Quant",
+    brief: "Quantitative",
     inOrder: "Quantitative",
     questions: 21,
     formats: [["Problem solving", "arithmetic and algebra, five options each"]],
@@ -25,6 +28,7 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
   [SECTION_TYPES.verbal]: {
     name: "Verbal Reasoning",
     short: "Verbal",
+    brief: "Verbal",
     inOrder: "Verbal",
     questions: 23,
     formats: [
@@ -36,6 +40,7 @@ export const SECTION_WORDS: Readonly<Record<SectionType, SectionWords>> = {
   [SECTION_TYPES.dataInsights]: {
     name: "Data Insights",
     short: "Data",
+    brief: "Data Insights",
     inOrder: "Data Insight",
     questions: 20,
     formats: [
