@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { loadClaims } from "./load-claims.ts";
 
-test("the testimonials that we ship are samples: three of learners for each exam", async () => {
-  const { testimonials, statistics } = await loadClaims();
+test("we ship unconfirmed claims, and sample testimonials, three for each exam", async () => {
+  const { testimonials, statistics, course } = await loadClaims();
+  expect([statistics.confirmed, course.confirmed]).toEqual([false, false]);
   expect(testimonials.every(({ isSample }) => isSample)).toBe(true);
   expect(testimonials.map(({ exam }) => exam).toSorted()).toEqual([
     "GMAT",
@@ -12,7 +13,7 @@ test("the testimonials that we ship are samples: three of learners for each exam
     "GRE",
     "GRE",
   ]);
-  expect(statistics.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
+  expect(statistics.figures.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
     "Trusted by 1000+ Students",
     "Student's Selection 20 K+",
     "Mock Test Attempted 2 Million+",

@@ -5,17 +5,22 @@ import { z } from "zod";
 import { HERE } from "./source-files.ts";
 
 const words = z.string().min(1);
+/** Whether the operator vouches for it. Until then it is an example, which production does not show. */
+const confirmed = z.boolean().default(false);
 const claimsForm = z.strictObject({
-  statistics: z.array(z.strictObject({ label: words, figure: words })).length(3),
+  statistics: z.strictObject({
+    confirmed,
+    figures: z.array(z.strictObject({ label: words, figure: words })).length(3),
+  }),
   /** The promo of the course material. */
-  course: z.strictObject({ title: words, parts: z.array(words).min(1) }),
+  course: z.strictObject({ confirmed, title: words, parts: z.array(words).min(1) }),
   testimonials: z
     .array(
       z.strictObject({
         exam: z.enum(["GMAT", "GRE"]),
         who: words,
         words,
-        /** Written by us; shown as such unless somebody says that it was really said. */
+        /** Written by us, until someone says that a learner really said it. */
         isSample: z.boolean().default(true),
       }),
     )
@@ -23,7 +28,7 @@ const claimsForm = z.strictObject({
 });
 export type Claims = z.output<typeof claimsForm>;
 
-/** What the site claims of itself. Throws, saying where, when it is broken. */
+/** What the site claims about itself. Throws, saying where, when the file is broken. */
 export async function loadClaims(): Promise<Claims> {
   const parsed = claimsForm.safeParse(parse(await readFile(join(HERE, "claims.yaml"), "utf8")));
   if (!parsed.success) throw new Error(`content/claims.yaml: ${z.prettifyError(parsed.error)}`);

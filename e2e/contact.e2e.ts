@@ -7,7 +7,7 @@ import { goOffline, goOnline, test } from "./over-line.ts";
 import { register, signIn } from "./people.ts";
 
 const SUPPORT = "support@theta.example";
-const SENT = { name: "Your message is with us" };
+const SENT = { name: "We got your message" };
 
 interface Mail {
   subject: string;
@@ -53,7 +53,7 @@ test("offline nothing is lost, not even over a reload", async ({ page, line, con
   await page.waitForLoadState("networkidle");
   await goOffline(context, line);
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alert")).toContainText("Theta cannot be reached");
+  await expect(page.getByRole("alert")).toContainText("We couldn't reach Theta");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
   await goOnline(context, line);
   await page.reload();

@@ -98,6 +98,8 @@ function siteSettings(config: Config): SiteSettings {
   return {
     supportEmail: config.supportEmail,
     supportPhone: config.supportPhone,
+    socialLinks: config.socialLinks,
+    shows: { examples: config.mode !== "production", phone: config.supportPhone !== null },
     supportWhatsapp: config.supportWhatsapp,
     supportWays: supportWays(config),
     googleClientId: config.google?.clientId ?? null,

@@ -1,4 +1,5 @@
 import { loadClaims } from "@theta/content/claims";
+import { countContent } from "@theta/content/counts";
 import { loadPlansOnSale } from "@theta/content/plans";
 import type { Plugin } from "vite";
 
@@ -6,9 +7,10 @@ import type { Plugin } from "vite";
 const MODULES: Record<string, () => Promise<unknown>> = {
   "virtual:plans": loadPlansOnSale,
   "virtual:claims": loadClaims,
+  "virtual:counts": countContent,
 };
 
-/** What a page tells of plans and claims is in its HTML, and waits for nothing. */
+/** What a page says about plans, claims, and counts is in its HTML, and waits for nothing. */
 export function contentModules(): Plugin {
   return {
     name: "content-modules",

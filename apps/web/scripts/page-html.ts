@@ -23,7 +23,7 @@ export const shellBody =
   '<p class="needs-scripts page-width py-16 text-ink-2" role="status">Loading Theta…</p>';
 
 export const withoutScripts =
-  '<p class="page-width py-4">This part of Theta needs JavaScript. The <a class="underline" href="/">home page</a> and the pages about the exams can be read without it.</p>';
+  '<p class="page-width py-4">This part of Theta needs JavaScript. You can read the <a class="underline" href="/">home page</a> and the exam pages without it.</p>';
 
 export function fillPage(template: string, page: Page): string {
   const html = fillWhole(template, page);

@@ -96,7 +96,7 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
 /** A page's title without our name, which stands beside it in the picture. */
 const nameOf = (title: string) => title.replace(/^Theta: /, "");
 const lineOf = ({ publishedOn }: { publishedOn?: string }) =>
-  publishedOn ? "From the blog" : "Adaptive practice for the GMAT";
+  publishedOn ? "From the blog" : "Adaptive GMAT practice";
 
 const ROBOTS = "User-agent: *\nDisallow: /thetaapi/\nSitemap: __PUBLIC_URL__/sitemap.xml\n";
 

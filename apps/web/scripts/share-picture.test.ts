@@ -6,9 +6,9 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 const widthOf = (line: string) => line.length / 2;
 
 test("a short title is large, and its lines are even", () => {
-  expect(fitTitle("GMAT mocks that say how sure they are", widthOf)).toEqual({
+  expect(fitTitle("GMAT practice with a score you can trust", widthOf)).toEqual({
     size: 76,
-    lines: ["GMAT mocks", "that say how", "sure they are"],
+    lines: ["GMAT practice", "with a score", "you can trust"],
   });
   expect(fitTitle("Career", widthOf)).toEqual({ size: 76, lines: ["Career"] });
 });

@@ -18,9 +18,14 @@ declare module "virtual:claims" {
     isSample: boolean;
   }
   const claims: {
-    statistics: readonly Statistic[];
-    course: { title: string; parts: readonly string[] };
+    statistics: { confirmed: boolean; figures: readonly Statistic[] };
+    course: { confirmed: boolean; title: string; parts: readonly string[] };
     testimonials: readonly Testimonial[];
   };
   export default claims;
+}
+
+declare module "virtual:counts" {
+  const counts: { questions: number; quizzes: number; mocks: number };
+  export default counts;
 }

@@ -47,30 +47,30 @@ const learner = (path: SitePath["path"], words: Words): SitePath => ({
 
 const dashboard: Words = {
   title: "Dashboard",
-  description: "What to do next: mock tests, free quizzes, plans.",
+  description: "What to do next: mock tests, free quizzes, and plans.",
   screen: lazyScreen("DashboardScreen", () => import("./features/dashboard/dashboard-screen.tsx")),
 };
 
 export const SITE: readonly SitePath[] = [
   visitor("/", {
-    title: "Theta: GMAT mocks that say how sure they are",
+    title: "Theta: GMAT practice with a score you can trust",
     description:
-      "Adaptive GMAT mock tests and free quizzes. Each score comes with the band it lies in, and every step that led there.",
+      "Free GMAT quizzes and adaptive mocks that work like the real exam. Every score comes with its margin of error, and every question with a full explanation.",
     screen: lazyScreen("HomeScreen", () => import("./features/site/home/home-screen.tsx")),
   }),
   page("/gmat", {
-    title: "The GMAT exam: format, scores, dates, fees",
+    title: "The GMAT exam: format, scores, dates, and fees",
     description:
-      "What the GMAT Focus Edition asks, how it is scored, what it costs, when you can sit it, and how to prepare for it.",
+      "What's on the GMAT Focus Edition, how it's scored, what it costs, when you can take it, and how to prepare.",
     screen: lazyScreen(
       "GmatLandingScreen",
       () => import("./features/site/gmat/gmat-landing-screen.tsx"),
     ),
   }),
   page("/gre", {
-    title: "The GRE exam: syllabus, scoring, fees, dates",
+    title: "The GRE exam: syllabus, scoring, fees, and dates",
     description:
-      "Master the GRE: what the General Test of today asks, how it is scored, what it costs, and when you can sit it.",
+      "Master the GRE: what's on today's General Test, how it's scored, what it costs, and when you can take it.",
     screen: lazyScreen(
       "GreLandingScreen",
       () => import("./features/site/gre/gre-landing-screen.tsx"),
@@ -79,21 +79,20 @@ export const SITE: readonly SitePath[] = [
   page("/blog", {
     title: "Blog",
     description:
-      "Articles on preparing for the GMAT: study plans, pacing, how adaptive scoring works, and what to do after a mock.",
+      "How to prepare for the GMAT: study plans, pacing, how adaptive scoring works, and what to do after a mock.",
     screen: lazyScreen("BlogScreen", () => import("./features/blog/blog-screen.tsx")),
   }),
   {
     ...page("/blog/:slug", {
       title: "Blog post",
-      description: "An article of the blog.",
+      description: "A post from the Theta blog.",
       screen: lazyScreen("BlogPostScreen", () => import("./features/blog/blog-post-screen.tsx")),
     }),
     manyPages: true,
   },
   page("/about-us", {
     title: "About us",
-    description:
-      "Who makes Theta, why, what we offer, and what we promise to those who practise here.",
+    description: "Who makes Theta and why, what you get, and what we promise you.",
     screen: lazyScreen(
       "AboutUsScreen",
       () => import("./features/site/about-us/about-us-screen.tsx"),
@@ -101,17 +100,18 @@ export const SITE: readonly SitePath[] = [
   }),
   page("/career", {
     title: "Career",
-    description: "Two open positions at Theta, what they ask, and how to apply.",
+    description: "Two open positions at Theta, what we're looking for, and how to apply.",
     screen: lazyScreen("CareerScreen", () => import("./features/site/career/career-screen.tsx")),
   }),
   page("/contact", {
     title: "Contact",
-    description: "Write to Theta: questions about tests, plans and admission, and how to reach us.",
+    description:
+      "Ask us about tests, plans, your account, or admission. A person reads every message.",
     screen: lazyScreen("ContactScreen", () => import("./features/contact/contact-screen.tsx")),
   }),
   page("/privacy-policy", {
     title: "Privacy policy",
-    description: "What we keep about you, for how long, and how you have it sent to you or erased.",
+    description: "What we keep about you, for how long, and how to download or erase it.",
     screen: lazyScreen(
       "PrivacyPolicyScreen",
       () => import("./features/site/legal/privacy-policy-screen.tsx"),
@@ -120,7 +120,7 @@ export const SITE: readonly SitePath[] = [
   page("/term-condition", {
     title: "Terms and conditions",
     description:
-      "What you may expect of Theta, and what we ask of you: accounts, licence, refunds, comments, links.",
+      "What you can expect from Theta and what we expect from you: accounts, plans, refunds, and fair use.",
     screen: lazyScreen("TermsScreen", () => import("./features/site/legal/terms-screen.tsx")),
   }),
 
@@ -128,7 +128,7 @@ export const SITE: readonly SitePath[] = [
     ...page("/how-scores-work", {
       title: "How your score is made",
       description:
-        "From your answers to a score: what counts, how the test follows you, and how sure the number is.",
+        "From your answers to your score: what counts, how the test adapts to you, and how far you can trust the number.",
       screen: lazyScreen(
         "HowScoresWorkScreen",
         () => import("./features/site/how-scores-work/how-scores-work-screen.tsx"),
@@ -140,7 +140,7 @@ export const SITE: readonly SitePath[] = [
   {
     ...page("/PlanAndPricing", {
       title: "Plans and pricing",
-      description: "What each plan holds, for how long, and what it costs in US dollars.",
+      description: "What each plan includes, how long it lasts, and what it costs in US dollars.",
       screen: lazyScreen(
         "PlanAndPricingScreen",
         () => import("./features/payments/plans/plan-and-pricing-screen.tsx"),
@@ -151,20 +151,20 @@ export const SITE: readonly SitePath[] = [
 
   visitor("/signup", {
     title: "Sign up",
-    description: "Create a Theta account: free quizzes at once, no card needed.",
+    description: "Create a free Theta account and start your first quiz. No card needed.",
     screen: lazyScreen(
       "SignupScreen",
       () => import("./features/account/sign-up/signup-screen.tsx"),
     ),
   }),
   visitor("/login", {
-    title: "Log in",
-    description: "Log in to Theta and go on where you left off.",
+    title: "Sign in",
+    description: "Sign in to Theta and pick up where you left off.",
     screen: lazyScreen("LoginScreen", () => import("./features/account/log-in/login-screen.tsx")),
   }),
   visitor("/forgot-password", {
     title: "Forgot password",
-    description: "Get a code by e-mail and choose a new password.",
+    description: "Get a code by email and choose a new password.",
     screen: lazyScreen(
       "ForgotPasswordScreen",
       () => import("./features/account/password/forgot-password-screen.tsx"),
@@ -173,7 +173,7 @@ export const SITE: readonly SitePath[] = [
   {
     ...visitor("/otp", {
       title: "Enter the code",
-      description: "Enter the six digits from the e-mail.",
+      description: "Enter the six-digit code from the email.",
       screen: lazyScreen("OtpScreen", () => import("./features/account/code/otp-screen.tsx")),
     }),
     prerendered: false,
@@ -196,7 +196,7 @@ export const SITE: readonly SitePath[] = [
   learner("/dashboard/Gre", dashboard),
   learner("/free-quiz", {
     title: "Free Quiz",
-    description: "Ten-question quizzes by section and topic, with solutions. They cost nothing.",
+    description: "Free ten-question quizzes by section and topic, with solutions.",
     screen: lazyScreen(
       "FreeQuizScreen",
       () => import("./features/free-quiz/list/free-quiz-screen.tsx"),
@@ -204,7 +204,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/topic-tests", {
     title: "Topic tests",
-    description: "Timed tests of fifteen questions on one topic. Plans open them.",
+    description: "Timed tests of 15 questions on one topic, included in plans.",
     screen: lazyScreen(
       "TopicTestsScreen",
       () => import("./features/free-quiz/topic-tests/topic-tests-screen.tsx"),
@@ -243,7 +243,7 @@ export const SITE: readonly SitePath[] = [
   learner("/Solution", {
     title: "Solutions",
     description:
-      "Every question of a finished quiz, with what you chose and why each option tempts.",
+      "Every question of a finished quiz, with your answer and why each wrong option tempts.",
     screen: lazyScreen(
       "QuizSolutionScreen",
       () => import("./features/free-quiz/solutions/quiz-solution-screen.tsx"),
@@ -251,7 +251,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/SolutionAndAnaalytics", {
     title: "Analytics",
-    description: "The score of a finished quiz, and a table of its questions.",
+    description: "Your score in a finished quiz, question by question.",
     screen: lazyScreen(
       "QuizAnalyticsScreen",
       () => import("./features/free-quiz/analytics/quiz-analytics-screen.tsx"),
@@ -259,7 +259,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/TestReport", {
     title: "Test report",
-    description: "All mocks and quizzes that you have finished, with their scores.",
+    description: "All the mocks and quizzes you've finished, with their scores.",
     screen: lazyScreen(
       "TestReportScreen",
       () => import("./features/reports/test-report-screen.tsx"),
@@ -277,7 +277,7 @@ export const SITE: readonly SitePath[] = [
   {
     ...learner("/mock-test-guideline", {
       title: "Mock test guideline",
-      description: "How a mock test runs, and the choice of the order of its sections.",
+      description: "How a mock test works, and the order you take its sections in.",
       screen: lazyScreen(
         "MockGuidelineScreen",
         () => import("./features/mock-test/guideline/mock-guideline-screen.tsx"),
@@ -288,7 +288,7 @@ export const SITE: readonly SitePath[] = [
   {
     ...learner("/test-instruction", {
       title: "Section instructions",
-      description: "What the next section asks, and the button that starts its clock.",
+      description: "What's in the next section, and the button that starts its clock.",
       screen: lazyScreen(
         "TestInstructionScreen",
         () => import("./features/mock-test/instruction/test-instruction-screen.tsx"),
@@ -309,8 +309,7 @@ export const SITE: readonly SitePath[] = [
   },
   learner("/mock-test-solution", {
     title: "Mock Test Solutions",
-    description:
-      "Every question of a finished mock test, section by section, with its worked solution.",
+    description: "Every question of a finished mock test, section by section, with its solution.",
     screen: lazyScreen(
       "MockSolutionScreen",
       () => import("./features/mock-test/solutions/mock-solution-screen.tsx"),
@@ -318,7 +317,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/mock-test-analytics", {
     title: "Mock test analytics",
-    description: "The score with its band, the three sections, and the path that the test took.",
+    description: "Your score with its range, your three sections, and how the test adapted to you.",
     screen: lazyScreen(
       "MockAnalyticsScreen",
       () => import("./features/mock-test/report/mock-analytics-screen.tsx"),
@@ -326,7 +325,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/Checkout", {
     title: "Checkout",
-    description: "Your plan, its price, and the payment window of our provider.",
+    description: "Your plan, its price, and secure payment.",
     screen: lazyScreen(
       "CheckoutScreen",
       () => import("./features/payments/checkout/checkout-screen.tsx"),
@@ -334,7 +333,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/Thankyou", {
     title: "Thank You!",
-    description: "The page that says that a payment is complete.",
+    description: "Your payment is complete.",
     screen: lazyScreen(
       "ThankYouScreen",
       () => import("./features/payments/checkout/thank-you-screen.tsx"),
@@ -342,7 +341,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/subscriptions", {
     title: "Your subscriptions",
-    description: "The plan that runs, how much of it is used, and your orders with their receipts.",
+    description: "Your plan, how much of it you've used, and your orders with their receipts.",
     screen: lazyScreen(
       "SubscriptionsScreen",
       () => import("./features/payments/subscriptions/subscriptions-screen.tsx"),
@@ -350,7 +349,8 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/Resource", {
     title: "Resources",
-    description: "Sheets to read and print: the GMAT Quant Formula Sheet and others.",
+    description:
+      "Sheets to read and print: the GMAT Quant Formula Sheet, an error log, and a study plan.",
     screen: lazyScreen(
       "ResourceScreen",
       () => import("./features/site/resources/resource-screen.tsx"),
@@ -358,8 +358,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/study-notes", {
     title: "Study notes",
-    description:
-      "One page for each topic, to read or print, with worked examples and a short quiz.",
+    description: "One page per topic, to read or print, with worked examples and a short quiz.",
     screen: lazyScreen(
       "StudyNotesScreen",
       () => import("./features/study-notes/study-notes-screen.tsx"),
@@ -378,13 +377,13 @@ export const SITE: readonly SitePath[] = [
   },
   learner("/Faq", {
     title: "Subscription FAQs",
-    description: "Eight questions about plans, renewal and refunds, with their answers.",
+    description: "Answers to eight questions about plans, renewal, and refunds.",
     screen: lazyScreen("FaqScreen", () => import("./features/site/faq/faq-screen.tsx")),
   }),
   learner("/upcomming-soon", {
     title: "GRE Coming Soon",
     description:
-      "Theta is for the GMAT today. Practice tests, analytics and solutions for the GRE follow.",
+      "Theta is live with the GMAT. GRE practice tests, analytics, and solutions are on the way.",
     screen: lazyScreen(
       "GreComingSoonScreen",
       () => import("./features/site/coming-soon/gre-coming-soon-screen.tsx"),
@@ -392,7 +391,7 @@ export const SITE: readonly SitePath[] = [
   }),
   learner("/account", {
     title: "Account",
-    description: "Your details, your password, your devices and your data.",
+    description: "Your details, password, devices, and data.",
     screen: lazyScreen(
       "AccountScreen",
       () => import("./features/account/settings/account-screen.tsx"),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router";
 import { toast as library } from "sonner";
@@ -72,6 +72,20 @@ test.each(["/contact", "/Contact", "/CONTACT/"])("%s is the contact page", async
   await visit(path);
   expect(await heading()).toBe("Let's Talk");
   expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+});
+
+test("the header of the public site leads to prices and to how scores work", async () => {
+  await visit("/contact");
+  const header = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(
+    header.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Free Tests", "/signup"],
+    ["Pricing", "/PlanAndPricing"],
+    ["How scores work", "/how-scores-work"],
+    ["Blog", "/blog"],
+    ["Admission", "/contact"],
+  ]);
 });
 
 test("/create-password leads to the forgotten password", async () => {

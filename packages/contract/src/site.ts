@@ -22,7 +22,19 @@ export const site = {
 /** Settings that the server writes into every page, and the client reads from it. */
 export interface SiteSettings {
   supportEmail: string;
-  supportPhone: string;
+  /** null: no phone line is offered. */
+  supportPhone: string | null;
+  /** Our pages elsewhere, in the order in which they are shown. */
+  socialLinks: readonly { name: string; url: string }[];
+  /**
+   * What this installation shows. An element with `data-only` that is not shown here is cut out of the
+   * pages before they are sent.
+   */
+  shows: {
+    /** Claims and testimonials that nobody has confirmed, marked as examples. Never in production. */
+    examples: boolean;
+    phone: boolean;
+  };
   /** Number for learners with a plan, in international form; null where WhatsApp isn't offered. */
   supportWhatsapp: string | null;
   /** How learners with a plan reach our support: "email", or "email and WhatsApp". */

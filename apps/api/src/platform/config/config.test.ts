@@ -52,6 +52,26 @@ test("demo data stays out of a database that was given, except in tests", () => 
   expect(faultsOf({ ...given, NODE_ENV: "test" })).toEqual([]);
 });
 
+test("no phone and no social pages are shown unless they are given", () => {
+  expect(readConfig({})).toMatchObject({ supportPhone: null, socialLinks: [] });
+  const given = {
+    SUPPORT_PHONE: "+1 617 555 0100",
+    SOCIAL_LINKS:
+      "LinkedIn https://www.linkedin.com/company/theta, You Tube https://youtube.com/@t",
+  };
+  expect(readConfig(given)).toMatchObject({
+    supportPhone: "+1 617 555 0100",
+    socialLinks: [
+      { name: "LinkedIn", url: "https://www.linkedin.com/company/theta" },
+      { name: "You Tube", url: "https://youtube.com/@t" },
+    ],
+  });
+  for (const links of ["LinkedIn", "LinkedIn http://x.example", "X javascript:alert(1)", ","])
+    expect(faultsOf({ SOCIAL_LINKS: links })).toEqual([
+      expect.stringMatching(/^SOCIAL_LINKS must/),
+    ]);
+});
+
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "  " })).toEqual(readConfig({}));
 });

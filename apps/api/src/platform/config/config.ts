@@ -35,7 +35,9 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   supportEmail: string;
-  supportPhone: string;
+  /** null: no phone number is shown. */
+  supportPhone: string | null;
+  socialLinks: { name: string; url: string }[];
   /** A number in international form; null: no WhatsApp is offered. */
   supportWhatsapp: string | null;
   google: GoogleConfig | null;
@@ -93,6 +95,20 @@ const url = (...schemes: string[]) =>
     `must be an address that begins with ${schemes.map((s) => `${s}://`).join(" or ")}`,
   );
 
+/** "LinkedIn https://…, YouTube https://…" */
+const socialLinks = z
+  .string()
+  .transform((text) =>
+    text.split(",").map((part) => {
+      const [, name = "", address = ""] = /^(.*\S)\s+(\S+)$/.exec(part.trim()) ?? [];
+      return { name, url: address };
+    }),
+  )
+  .refine(
+    (links) => links.every(({ url: at }) => URL.canParse(at) && new URL(at).protocol === "https:"),
+    "must hold names, each with an address that begins with https://, separated by commas",
+  );
+
 const shape = z.object({
   NODE_ENV: z.enum(["development", "test", "production"], {
     error: "must be development, test or production",
@@ -115,7 +131,8 @@ const shape = z.object({
   SMTP_URL: url("smtp", "smtps").optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, "must hold an e-mail address"),
   SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
-  SUPPORT_PHONE: z.string(),
+  SUPPORT_PHONE: z.string().optional(),
+  SOCIAL_LINKS: socialLinks.optional(),
   SUPPORT_WHATSAPP: z
     .string()
     .transform((text) => text.replace(/[\s().-]/g, ""))
@@ -163,7 +180,6 @@ const FIXED_DEFAULTS: VariableName[] = [
   "REQUESTS_PER_MINUTE",
   "MAIL_FROM",
   "SUPPORT_EMAIL",
-  "SUPPORT_PHONE",
   "GOOGLE_ISSUERS",
   "GOOGLE_JWKS_URL",
   "GOOGLE_SCRIPT_URL",
@@ -297,7 +313,8 @@ function toConfig(values: Values): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
-    supportPhone: values.SUPPORT_PHONE,
+    supportPhone: values.SUPPORT_PHONE ?? null,
+    socialLinks: values.SOCIAL_LINKS ?? [],
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? null,
     google: values.GOOGLE_CLIENT_ID
       ? {

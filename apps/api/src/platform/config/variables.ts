@@ -70,7 +70,12 @@ export const VARIABLES = {
   },
   MAIL_FROM: { default: "Theta <no-reply@theta.example>", meaning: "Sender of all mail." },
   SUPPORT_EMAIL: { default: "support@theta.example", meaning: "Shown on the site and in mails." },
-  SUPPORT_PHONE: { default: "+91 00000 00000", meaning: "Shown on the site." },
+  SUPPORT_PHONE: { default: "(no phone)", meaning: "Phone number shown on the site." },
+  SOCIAL_LINKS: {
+    default: "(none)",
+    meaning:
+      "Your social pages for the footer: `LinkedIn https://www.linkedin.com/company/…, YouTube https://…`.",
+  },
   SUPPORT_WHATSAPP: {
     default: "(no WhatsApp)",
     meaning:

@@ -12,6 +12,8 @@ import { serveSite } from "./site.ts";
 const SETTINGS = {
   supportEmail: "a@b.example",
   supportPhone: "1",
+  socialLinks: [],
+  shows: { examples: true, phone: true },
   supportWhatsapp: null,
   supportWays: "email",
   googleClientId: null,

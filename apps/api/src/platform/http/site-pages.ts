@@ -74,11 +74,27 @@ function formOf(path: string): RegExp {
 }
 
 function fill(file: string, settings: SiteSettings, publicUrl: string): string {
-  return fillAddress(file, publicUrl)
+  return cutUnshown(fillAddress(file, publicUrl), settings.shows)
     .replaceAll("__THETA_SETTINGS__", () => escapeHtml(JSON.stringify(settings)))
     .replaceAll("__SUPPORT_EMAIL__", () => escapeHtml(settings.supportEmail))
-    .replaceAll("__SUPPORT_PHONE__", () => escapeHtml(settings.supportPhone))
+    .replaceAll("__SUPPORT_PHONE__", () => escapeHtml(settings.supportPhone ?? ""))
     .replaceAll("__SUPPORT_WAYS__", () => escapeHtml(settings.supportWays));
+}
+
+/** The telephone as programs read it, in the page's data. */
+const TELEPHONE = ',"telephone":"__SUPPORT_PHONE__"';
+
+/**
+ * Takes out elements whose `data-only` names what this installation doesn't show. Such an element holds no
+ * other of its own kind, so it ends at the next closing tag.
+ */
+function cutUnshown(html: string, shows: SiteSettings["shows"]): string {
+  const shown = new Set(Object.entries(shows).flatMap(([name, isShown]) => (isShown ? name : [])));
+  const cut = html.replaceAll(
+    /<(\w+)(?= )[^>]* data-only="(\w+)".*?<\/\1>/gs,
+    (element: string, _tag: string, name: string) => (shown.has(name) ? element : ""),
+  );
+  return shows.phone ? cut : cut.replaceAll(TELEPHONE, "");
 }
 
 export function fillAddress(file: string, publicUrl: string): string {

@@ -21,7 +21,11 @@ const GOOGLE: GoogleConfig = {
 
 async function setUp(
   google: GoogleConfig | null = null,
-  { hasDevPages = true, payments = null as PaymentsConfig | null } = {},
+  {
+    hasDevPages = true,
+    payments = null as PaymentsConfig | null,
+    shows = { examples: true, phone: true },
+  } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "theta-site-"));
   mkdirSync(join(folder, "assets"));
@@ -34,7 +38,8 @@ async function setUp(
   writeFileSync(join(folder, "sitemap.xml"), "<loc>__PUBLIC_URL__/blog</loc>");
   writeFileSync(
     join(folder, "index.html"),
-    "<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__ __SUPPORT_WAYS__",
+    '<h1>Home</h1>__SUPPORT_EMAIL__ __PUBLIC_URL__ __SUPPORT_WAYS__<p class="a" data-only="phone">Call __SUPPORT_PHONE__</p>' +
+      '<section data-only="examples"><p>Example <b>figures</b></p>\n</section><p>End</p>{"email":"e","telephone":"__SUPPORT_PHONE__"}',
   );
   writeFileSync(join(folder, "login.html"), `<meta content="__THETA_SETTINGS__">`);
   writeFileSync(join(folder, "app.html"), "shell");
@@ -58,6 +63,8 @@ async function setUp(
   const settings = {
     supportEmail: "<a>@b",
     supportPhone: "1",
+    socialLinks: [],
+    shows,
     supportWhatsapp: null,
     supportWays: "email",
     googleClientId: null,
@@ -128,6 +135,22 @@ test.each([
   expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\w/), code });
 });
 
+test("what this installation doesn't show is cut out of its pages, and nothing else", async () => {
+  const bodyWith = async (shows: { examples: boolean; phone: boolean }) =>
+    (await (await setUp(null, { shows })).inject("/")).body;
+  const all = await bodyWith({ examples: true, phone: true });
+  const [phone, examples, telephone] = [
+    '<p class="a" data-only="phone">Call 1</p>',
+    '<section data-only="examples"><p>Example <b>figures</b></p>\n</section>',
+    ',"telephone":"1"',
+  ];
+  for (const part of [phone, examples, telephone]) expect(all).toContain(part);
+  expect(await bodyWith({ examples: false, phone: true })).toBe(all.replace(examples, ""));
+  expect(await bodyWith({ examples: true, phone: false })).toBe(
+    all.replace(phone, "").replace(telephone, ""),
+  );
+});
+
 /** Clients would tidy the path up before they send it; a socket does not. */
 async function ask(app: FastifyInstance, method: string, path: string, header = "X: y") {
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
@@ -175,7 +198,7 @@ test("no page is compressed before the server answers, and only once then", asyn
 test("pages are found in any case and carry this server's settings, escaped", async () => {
   const app = await setUp();
   const home = await app.inject("/");
-  expect(home.body).toBe("<h1>Home</h1>&lt;a&gt;@b https://theta.example email");
+  expect(home.body).toMatch(/^<h1>Home<\/h1>&lt;a&gt;@b https:\/\/theta\.example email</);
   expect(home.headers["content-type"]).toContain("text/html");
   expect((await app.inject("/Login/")).body).toContain(
     "&quot;supportEmail&quot;:&quot;&lt;a&gt;@b&quot;",

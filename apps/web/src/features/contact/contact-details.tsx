@@ -4,14 +4,14 @@ import { useLearner } from "../../lib/session/use-session.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { quickerFor } from "./contact-words.ts";
 
-/** How else to reach us. */
+/** Other ways to reach us. */
 export function ContactDetails() {
   return (
     <div className="flex flex-col gap-10">
       <Part title="Reach us directly">
         <ReachUs />
       </Part>
-      <Part title="Often quicker">
+      <Part title="Quicker answers">
         <ul className="border-t border-ink">
           {quickerFor(useLearner() !== null).map(({ question, answer, to }) => (
             <li key={to} className="border-b border-line py-3">

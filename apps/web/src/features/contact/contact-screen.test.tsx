@@ -67,7 +67,7 @@ test("a good message is sent once, and the page says what happens next", async (
   await waitFor(() => expect(submit().textContent).toBe("Sending…"));
   await opened.user.click(submit());
   answer(taken);
-  const heading = await screen.findByRole("heading", { name: "Your message is with us" });
+  const heading = await screen.findByRole("heading", { name: "We got your message" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/within two working days/).textContent).toContain("mira@theta.example");
   expect(bodies(opened)).toEqual([
@@ -94,7 +94,7 @@ test("another message starts with the same name and an empty sheet", async () =>
   await waitFor(() => expect(document.activeElement).toBe(field("Message")));
   await opened.user.type(field("Message"), "One more thing.");
   await opened.user.click(submit());
-  await screen.findByText("Your message is with us");
+  await screen.findByText("We got your message");
   const [first, second] = bodies(opened);
   expect(second?.["message"]).toBe("One more thing.");
   expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
@@ -107,12 +107,12 @@ test("without a line nothing is lost; sent again unchanged, it is the same messa
   expect((await screen.findByRole("alert")).textContent).toContain("What you wrote is still here.");
   opened.server.loseTheLine();
   await opened.user.click(submit());
-  await screen.findByText(/Theta cannot be reached/);
+  await screen.findByText(/We couldn't reach Theta/);
   expect(field("Message").value).toBe(WRITTEN.Message);
   opened.server.findTheLine();
   opened.server.answers[SEND] = taken;
   await opened.user.click(submit());
-  await screen.findByText("Your message is with us");
+  await screen.findByText("We got your message");
   const [first, second, ...more] = bodies(opened);
   expect(more).toEqual([]);
   expect(second).toEqual(first);
@@ -126,7 +126,7 @@ test("changed words are another message", async () => {
   await opened.user.type(field("Message"), " Please.");
   opened.server.answers[SEND] = taken;
   await opened.user.click(submit());
-  await screen.findByText("Your message is with us");
+  await screen.findByText("We got your message");
   const [first, second] = bodies(opened);
   expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
 });
@@ -146,7 +146,7 @@ test("words that came without a sign are another message than the draft's", asyn
   // As a browser does that fills in, or whoever is quicker than the script: no event tells of it.
   field("Message").value = "New";
   await opened.user.click(submit());
-  await screen.findByRole("heading", { name: "Your message is with us" });
+  await screen.findByRole("heading", { name: "We got your message" });
   expect(bodies(opened)[0]).toMatchObject({ message: "New" });
   expect(bodies(opened)[0]!["messageId"]).not.toBe(id);
 });
@@ -160,7 +160,7 @@ test("what is being sent cannot be changed meanwhile", async () => {
   await opened.user.type(field("Message"), " And more.");
   expect(field("Message").value).toBe(WRITTEN.Message);
   answer(taken);
-  await screen.findByRole("heading", { name: "Your message is with us" });
+  await screen.findByRole("heading", { name: "We got your message" });
 });
 
 test("what the server finds wrong is said at the field", async () => {
@@ -190,11 +190,11 @@ test("the room that is left is told near the end, and a text that is too long is
   const write = (count: number) =>
     fireEvent.input(field("Message"), { target: { value: "x".repeat(count) } });
   write(3600);
-  expect(screen.queryByText(/left of 4,000/)).toBeNull();
+  expect(screen.queryByText(/left out of 4,000/)).toBeNull();
   write(3999);
-  screen.getByText("1 character left of 4,000.");
+  screen.getByText("1 character left out of 4,000.");
   write(4012);
-  screen.getByText("12 characters too many, of 4,000.");
+  screen.getByText("12 characters over the limit of 4,000.");
   await fill(opened, { Message: "" });
   write(4012);
   await opened.user.click(submit());
@@ -229,6 +229,6 @@ test("a learner's name, e-mail and phone stand in the form", async () => {
   expect(field("Phone (optional)").value).toBe("5551234");
   await opened.user.type(field("Message"), "Hello.");
   await opened.user.click(submit());
-  await screen.findByText("Your message is with us");
+  await screen.findByText("We got your message");
   expect(opened.server.asked(SEND)[0]?.authorization).toBe("Bearer token");
 });

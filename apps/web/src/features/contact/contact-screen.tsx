@@ -21,13 +21,12 @@ export function ContactScreen() {
 }
 
 function WithoutScripts() {
-  const { supportEmail, supportPhone } = useSettings();
+  const { supportEmail } = useSettings();
   return (
     <p className="without-scripts max-w-measure font-serif text-read">
-      Our form needs JavaScript, which is off in this browser. Write to{" "}
-      <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink> or call{" "}
-      <PlainLink href={`tel:${supportPhone}`}>{supportPhone}</PlainLink>: it is the same people who
-      answer.
+      Our form needs JavaScript, and it's off in this browser. Email us at{" "}
+      <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink> instead. It reaches the
+      same people.
     </p>
   );
 }

@@ -1,28 +1,28 @@
 /** The words of the contact page. */
 export const LEAD =
-  "Write to us about tests, plans, your account or admission. A person reads every message.";
+  "Ask us about tests, plans, your account, or admission. A person reads every message.";
 
-/** What has an answer that is quicker than ours. */
+/** Questions with a quicker answer than ours. */
 export const quickerFor = (isSignedIn: boolean) => [
   isSignedIn
     ? {
-        question: "Want another password?",
-        answer: "Set it on the password page",
+        question: "Want a new password?",
+        answer: "Change it on the password page",
         to: "/update-password",
       }
     : {
-        question: "Forgotten your password?",
-        answer: "Have a code sent to your e-mail",
+        question: "Forgot your password?",
+        answer: "Get a code by email",
         to: "/forgot-password",
       },
   {
-    question: "Want your money back?",
-    answer: "Ask for it on your Subscriptions page",
+    question: "Want a refund?",
+    answer: "Request it on your Subscriptions page",
     to: "/subscriptions",
   },
   {
-    question: "Unsure what a score means?",
-    answer: "Read how it is made",
+    question: "Not sure what your score means?",
+    answer: "See how scores work",
     to: "/how-scores-work",
   },
 ];

@@ -12,7 +12,7 @@ interface Explained {
 /** Why a message was not taken, in words for the form. */
 export function explainFailure(error: unknown): Explained {
   if (isPartMissing(error)) {
-    return { faults: {}, problem: "Theta cannot be reached. Check your connection and try again." };
+    return { faults: {}, problem: "We couldn't reach Theta. Check your connection and try again." };
   }
   if (!(error instanceof CallError)) {
     void reportFault(error, location.pathname);

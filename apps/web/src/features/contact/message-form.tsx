@@ -18,7 +18,7 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
     onSent,
   });
   return (
-    // Posted: should somebody be quicker than our script, their words must not end up in the address.
+    // Posted: if someone is quicker than our script, their words must not end up in the address.
     <form
       {...form}
       method="post"
@@ -67,12 +67,12 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
       <div className="flex flex-col gap-4 sm:col-span-2">
         {problem && <Problem>{problem}</Problem>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {/* Until our script is there nothing could be sent. */}
+          {/* Nothing can be sent until our script is there. */}
           <Button type="submit" size="lg" disabled={!isReady} busy={busy} busyLabel="Sending…">
             Submit
           </Button>
           <p className="max-w-sm text-sm text-ink-muted">
-            We keep what you write for 12 months, to answer you. More in our{" "}
+            We keep your message for 12 months so we can answer you. See our{" "}
             <TextLink to="/privacy-policy#messages">privacy policy</TextLink>.
           </p>
         </div>
@@ -91,8 +91,8 @@ function Optional({ children }: { children: string }) {
 
 function roomLeft(length: number): string {
   const left = MESSAGE_MOST - length;
-  if (left < 0) return `${characters(-left)} too many, of 4,000.`;
-  return `${characters(left)} left of 4,000.`;
+  if (left < 0) return `${characters(-left)} over the limit of 4,000.`;
+  return `${characters(left)} left out of 4,000.`;
 }
 
 function characters(count: number): string {
@@ -105,14 +105,14 @@ function Problem({ children }: { children: string }) {
     <Notice tone="problem">
       <p>{children}</p>
       <p className="mt-1">
-        What you wrote is still here. You can also send it to{" "}
+        What you wrote is still here. You can also email it to{" "}
         <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
       </p>
     </Notice>
   );
 }
 
-/** Out of sight and of the order of the keys. Only a program fills it in. */
+/** Out of sight and out of the tab order. Only a program fills it in. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">

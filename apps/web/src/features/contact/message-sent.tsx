@@ -8,10 +8,10 @@ interface MessageSentProps {
   onAgain: () => void;
 }
 
-/** Stands where the form was, and says what happens next. */
+/** Takes the place of the form and says what happens next. */
 export function MessageSent({ email, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; what came of it is read out.
+  // The button that was pressed is gone; screen readers hear the result.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
@@ -19,15 +19,15 @@ export function MessageSent({ email, onAgain }: MessageSentProps) {
   return (
     <div className="border-t border-ink pt-6">
       <h2 ref={heading} tabIndex={-1} className="headline text-h3">
-        Your message is with us
+        We got your message
       </h2>
       <div className="mt-3 flex max-w-measure flex-col gap-3 text-ink-2">
         <p>
-          A person reads it ({SUPPORT_HOURS}, New Delhi time) and answers to{" "}
+          A person will read it ({SUPPORT_HOURS}, New Delhi time) and reply to{" "}
           <strong className="font-strong wrap-anywhere text-ink">{email}</strong> within two working
           days.
         </p>
-        <p>No answer by then? Look into your spam folder, or call us at the number on this page.</p>
+        <p>Nothing by then? Check your spam folder, or email us at the address on this page.</p>
         <MailboxHint />
       </div>
       <div className="mt-6">

@@ -105,6 +105,6 @@ function timedOut(): CallError {
 }
 
 function unreachable(): CallError {
-  const message = "Theta cannot be reached. Check your connection and try again.";
+  const message = "We couldn't reach Theta. Check your connection and try again.";
   return new CallError({ status: 0, code: "unreachable", message, offline: true });
 }

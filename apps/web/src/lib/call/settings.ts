@@ -8,6 +8,8 @@ import { useSyncExternalStore } from "react";
 const PRERENDERED: SiteSettings = {
   supportEmail: "__SUPPORT_EMAIL__",
   supportPhone: "__SUPPORT_PHONE__",
+  socialLinks: [],
+  shows: { examples: true, phone: true },
   supportWhatsapp: null,
   supportWays: "__SUPPORT_WAYS__",
   googleClientId: null,
@@ -22,7 +24,8 @@ const PRERENDERED: SiteSettings = {
 const DEVELOPMENT: SiteSettings = {
   ...PRERENDERED,
   supportEmail: "support@theta.example",
-  supportPhone: "+91 00000 00000",
+  supportPhone: null,
+  shows: { examples: true, phone: false },
   supportWays: "email",
   // The sandbox of a server on the default port.
   checkoutScriptUrl: "http://127.0.0.1:4001/v1/checkout.js",
@@ -44,11 +47,12 @@ export const settings: SiteSettings = import.meta.env.SSR
   ? PRERENDERED
   : readSettings(document.querySelector<HTMLMetaElement>("meta[name=theta-settings]")?.content);
 
-// Support address and phone stand in the page as sent; the rest was not known when it was made.
+// The server fills these into the page that it sends; the rest was not known when it was made.
 const asSent: SiteSettings = {
   ...PRERENDERED,
   supportEmail: settings.supportEmail,
   supportPhone: settings.supportPhone,
+  shows: settings.shows,
   supportWays: settings.supportWays,
 };
 

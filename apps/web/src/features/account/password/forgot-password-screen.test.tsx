@@ -73,7 +73,7 @@ test("a line that is down gets the toast too", async () => {
   server.loseTheLine();
   await user.type(email(), "mira@theta.example{Enter}");
   await screen.findByText(FAILED);
-  expect((await screen.findByRole("alert")).textContent).toMatch(/^Theta cannot be reached/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^We couldn't reach Theta/);
 });
 
 test("an address that the server turns away is told at the field, with the toast", async () => {

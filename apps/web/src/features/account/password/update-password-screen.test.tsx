@@ -120,7 +120,7 @@ test("a server that cannot be reached leaves the form and its token as they are"
   const opened = await open(done);
   opened.server.loseTheLine();
   await choose(opened);
-  expect((await screen.findByRole("alert")).textContent).toMatch(/cannot be reached/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/couldn't reach Theta/);
   expect(field("New Password").value).toBe("violet-harbour");
   expect(whereabouts().pathname).toBe("/update-password");
 });

@@ -136,7 +136,7 @@ test("a server that cannot be reached is told at the form, which keeps what was 
   opened.server.loseTheLine();
   await opened.user.click(submit());
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toMatch(/cannot be reached/);
+  expect(alert.textContent).toMatch(/couldn't reach Theta/);
   expect(field("Password").value).toBe("violet-harbour");
 });
 

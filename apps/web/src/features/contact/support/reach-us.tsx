@@ -4,9 +4,9 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useSettings } from "../../../lib/call/settings.ts";
 import { SUPPORT_HOURS, SUPPORT_PLACE } from "./support-words.ts";
 
-/** Address, phone, hours and place of our support. */
+/** Email, phone, hours, and place of our support. */
 export function ReachUs({ className }: { className?: string }) {
-  const { supportEmail, supportPhone } = useSettings();
+  const { supportEmail, supportPhone, shows } = useSettings();
   return (
     <dl className={classNames("border-t border-ink", className)}>
       <Row term="Email">
@@ -14,20 +14,32 @@ export function ReachUs({ className }: { className?: string }) {
           {supportEmail}
         </PlainLink>
       </Row>
-      <Row term="Phone">
-        <PlainLink href={`tel:${supportPhone}`} className="numerals">
-          {supportPhone}
-        </PlainLink>
-      </Row>
+      {shows.phone && (
+        <Row term="Phone" only="phone">
+          <PlainLink href={`tel:${supportPhone}`} className="numerals">
+            {supportPhone}
+          </PlainLink>
+        </Row>
+      )}
       <Row term="Hours">{SUPPORT_HOURS}</Row>
       <Row term="Place">{SUPPORT_PLACE}</Row>
     </dl>
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+interface RowProps {
+  term: string;
+  /** Cut from the page where this isn't shown. */
+  only?: "phone";
+  children: ReactNode;
+}
+
+function Row({ term, only, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] items-baseline gap-x-4 border-b border-line py-3">
+    <div
+      data-only={only}
+      className="grid grid-cols-[5rem_1fr] items-baseline gap-x-4 border-b border-line py-3"
+    >
       <dt className="text-sm text-ink-muted">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,18 +1,20 @@
 import claims from "virtual:claims";
+import { useSettings } from "../../../lib/call/settings.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { FigureStrip } from "./figure-strip.tsx";
 
-/** The three statistics, between two rules. Each reads as one line: Trusted by 1000+ Students. */
+/** The three statistics of the specification: as they stand once confirmed, until then as examples. */
 export function StatisticsStrip() {
+  const { shows } = useSettings();
+  const { confirmed, figures } = claims.statistics;
+  if (confirmed) return <FigureStrip label="Theta in three numbers" figures={figures} />;
+  if (!shows.examples) return null;
   return (
-    <ul
-      aria-label="Theta in three numbers"
-      className="grid gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-5 sm:grid-cols-3"
-    >
-      {claims.statistics.map(({ label, figure }) => (
-        <li key={label}>
-          <span className="block text-sm text-ink-muted">{label} </span>
-          <span className="headline block text-h3 numerals">{figure}</span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="Example figures" data-only="examples" className="flex flex-col gap-2">
+      <p>
+        <Badge>Example figures</Badge>
+      </p>
+      <FigureStrip label="Theta in three numbers" figures={figures} />
+    </section>
   );
 }

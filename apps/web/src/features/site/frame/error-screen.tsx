@@ -2,7 +2,7 @@ import { isPartMissing } from "../../../lib/page/new-version.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 
-/** What is shown in place of a page that failed. Leans on nothing that could have failed with it. */
+/** Shown in place of a page that failed. Relies on nothing that could have failed with it. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, text } = explain(error);
   return (
@@ -26,16 +26,16 @@ function explain(error: unknown): { title: string; text: string } {
   if (!isPartMissing(error)) {
     return {
       title: "Unexpected Application Error!",
-      text: "This page has failed through a fault of ours. It has been reported. Reloading often helps.",
+      text: "Something on our side broke this page. We've been told about it. Reloading often helps.",
     };
   }
   return navigator.onLine
     ? {
         title: "A new version is ready",
-        text: "Theta was updated while this page was open. Reload to go on with the new version.",
+        text: "We updated Theta while you had this page open. Reload to get the new version.",
       }
     : {
-        title: "You are offline",
-        text: "This page could not be fetched. Reload when the connection is back.",
+        title: "You're offline",
+        text: "We couldn't load this page. Reload when you're back online.",
       };
 }

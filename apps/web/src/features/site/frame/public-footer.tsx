@@ -4,7 +4,7 @@ import { SUPPORT_HOURS, SUPPORT_PLACE } from "../../contact/support/support-word
 import { Logo } from "../../../ui/logo.tsx";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { SiteAnchor } from "./site-anchor.tsx";
-import { FOOTER_EXAMS, FOOTER_PAGES, SOCIAL_NETWORKS, type SiteLink } from "./site-links.ts";
+import { FOOTER_EXAMS, FOOTER_PAGES, type SiteLink } from "./site-links.ts";
 
 const LINK =
   "inline-flex min-h-8 items-center rounded-sm text-ink underline-offset-4 transition-control hover:underline pointer-coarse:min-h-11";
@@ -64,7 +64,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[
 }
 
 function Support() {
-  const { supportEmail, supportPhone } = useSettings();
+  const { supportEmail, supportPhone, shows } = useSettings();
   return (
     <Column title="Support">
       <p>
@@ -72,22 +72,32 @@ function Support() {
           {supportEmail}
         </a>
       </p>
-      <p>
-        <a href={`tel:${supportPhone}`} className={LINK}>
-          {supportPhone}
-        </a>
-      </p>
+      {shows.phone && (
+        <p data-only="phone">
+          <a href={`tel:${supportPhone}`} className={LINK}>
+            {supportPhone}
+          </a>
+        </p>
+      )}
       <p className="flex min-h-8 items-center text-ink-2">{SUPPORT_HOURS}</p>
     </Column>
   );
 }
 
-/** They have no targets yet, and what leads nowhere is not a link. */
+/** Those that this installation has. */
 function SocialNetworks() {
+  const { socialLinks } = useSettings();
+  if (socialLinks.length === 0) return null;
   return (
-    <p className="mt-3 text-sm text-ink-muted">
-      <span className="sr-only">Soon also on: </span>
-      {SOCIAL_NETWORKS.join(" · ")}
-    </p>
+    <ul aria-label="Theta elsewhere" className="mt-3 flex flex-wrap gap-x-4">
+      {socialLinks.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
+            {name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

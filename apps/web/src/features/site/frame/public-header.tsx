@@ -21,8 +21,8 @@ export function PublicHeader() {
         <Logo />
       </Link>
       <div className="flex items-center gap-2 sm:gap-8">
-        <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex gap-8">
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-6 xl:gap-8">
             {headerLinks(isSignedIn).map((link) => (
               <li key={link.label}>
                 <SiteAnchor link={link} className={LINK} />
@@ -48,7 +48,7 @@ export function PublicHeader() {
   );
 }
 
-/** Small windows: everything in a drawer, whose code comes with the first press. */
+/** Small windows: everything in a drawer, whose code is loaded on the first press. */
 function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -66,7 +66,7 @@ function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
-        className="needs-scripts -mr-2.5 grid size-11 place-items-center rounded-md text-ink transition-control hover:bg-sunk md:hidden"
+        className="needs-scripts -mr-2.5 grid size-11 place-items-center rounded-md text-ink transition-control hover:bg-sunk lg:hidden"
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>

@@ -11,6 +11,8 @@ export const LOGIN: SiteLink = { label: "Login", to: "/login", fullLoad: true };
 export const DASHBOARD: SiteLink = { label: "Dashboard", to: "/dashboard" };
 
 const BLOG: SiteLink = { label: "Blog", to: "/blog" };
+const PRICING: SiteLink = { label: "Pricing", to: "/PlanAndPricing" };
+const SCORES: SiteLink = { label: "How scores work", to: "/how-scores-work" };
 const ADMISSION: SiteLink = { label: "Admission", to: "/contact" };
 const EXAMS: readonly SiteLink[] = [
   { label: "Gmat", to: "/gmat" },
@@ -19,13 +21,15 @@ const EXAMS: readonly SiteLink[] = [
 
 export function headerLinks(isSignedIn: boolean): readonly SiteLink[] {
   const freeTests = isSignedIn ? { to: "/free-quiz" } : { to: "/signup", fullLoad: true };
-  return [{ label: "Free Tests", ...freeTests }, BLOG, ADMISSION];
+  return [{ label: "Free Tests", ...freeTests }, PRICING, SCORES, BLOG, ADMISSION];
 }
 
 export function drawerLinks(isSignedIn: boolean): readonly SiteLink[] {
   return [
     isSignedIn ? DASHBOARD : { label: "Home", to: "/" },
     ...EXAMS,
+    PRICING,
+    SCORES,
     BLOG,
     ADMISSION,
     ...(isSignedIn ? [] : [SIGNUP, LOGIN]),
@@ -40,12 +44,10 @@ export const FOOTER_EXAMS: readonly SiteLink[] = [
 export const FOOTER_PAGES: readonly SiteLink[] = [
   BLOG,
   { label: "Plans and pricing", to: "/PlanAndPricing" },
+  SCORES,
   { label: "About us", to: "/about-us" },
   { label: "Career", to: "/career" },
   { label: "Privacy policy", to: "/privacy-policy" },
   { label: "Terms and conditions", to: "/term-condition" },
   { label: "Contact", to: "/contact" },
 ];
-
-/** Names only: a link comes with a target, and these have none yet. */
-export const SOCIAL_NETWORKS = ["Facebook", "Instagram", "LinkedIn", "YouTube"] as const;

@@ -1,17 +1,25 @@
 import claims from "virtual:claims";
+import { useSettings } from "../../../lib/call/settings.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 
-/** The course material: what it holds, and the way to its contents by section and topic. */
+/** The course material: what is in it, and the way to its contents by section and topic. */
 export function CoursePromo() {
-  const { title, parts } = claims.course;
+  const { confirmed, title, parts } = claims.course;
+  const { shows } = useSettings();
+  if (!confirmed && !shows.examples) return null;
   return (
     <section
       aria-labelledby="course-title"
+      data-only={confirmed ? undefined : "examples"}
       className="grid items-center gap-x-12 gap-y-6 rounded-lg bg-sunk p-6 sm:p-10 lg:grid-cols-[5fr_6fr_auto]"
     >
-      <h2 id="course-title" className="headline text-h3">
-        {title}
-      </h2>
+      <div className="flex flex-col items-start gap-3">
+        {!confirmed && <Badge>Example figures</Badge>}
+        <h2 id="course-title" className="headline text-h3">
+          {title}
+        </h2>
+      </div>
       <ul className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4">
         {parts.map((part) => {
           const [figure, ...kind] = part.split(" ");

@@ -1,33 +1,32 @@
-/** Asked before one signs up. Plain words: they are the page's structured data too. */
+/** Asked before signing up. Plain words: they're the page's structured data too. */
 export const HOME_QUESTIONS = [
   {
     title: "What does Theta cost?",
     content:
-      "Free quizzes, their solutions and practice by topic cost nothing and need no card. Mock tests come with a plan. A plan is paid once, for its whole period, in US dollars, and does not renew by itself.",
+      "Quizzes, their solutions, and practice by topic are free, and you don't need a card. Mock tests come with a plan: one payment, in US dollars, for the whole period. Plans never renew automatically.",
   },
   {
-    title: "Is this the exam of today?",
+    title: "Is this the current GMAT?",
     content:
-      "Yes, the GMAT Focus Edition: Quantitative with 21 questions, Verbal with 23, Data Insights with 20, and 45 minutes for each. There is no essay, no sentence correction and no geometry.",
+      "Yes, the GMAT Focus Edition: 21 Quantitative, 23 Verbal, and 20 Data Insights questions, with 45 minutes for each section. There's no essay, no sentence correction, and no geometry.",
   },
   {
     title: "How close is a mock score to the real one?",
     content:
-      "No practice score is the real one. Ours is read against the percentiles of the exam, and it comes with the band in which your ability lies two times in three. For one test that is about 30 to 40 points to either side, as it is for the exam itself.",
+      "No practice score is the real one. Ours is based on the exam's published percentiles and comes with a range: there's a 2-in-3 chance your true level is inside it. On the total, that's about 35 points either way. The official score has a margin of about 30 to 40 points, too.",
   },
   {
-    title: "What if my connection fails during a mock?",
+    title: "What if my connection drops during a mock?",
     content:
-      "Your answers are kept on your device and sent when the line is back. The clock runs on our server, so that no device can lose it. If it was our server that failed, the section may have that time back.",
+      "Your answers are saved on your device and sent when you're back online. The clock runs on our server, so no device can lose track of it. If our server was at fault, you may get that time back.",
   },
   {
-    title: "Do I see questions twice?",
+    title: "Will I see the same question twice?",
     content:
-      "Not in your mocks, as long as there are new ones: what you have met before is left aside when the next question is chosen.",
+      "Not in your mocks, as long as there are new ones left. The test skips questions you've already seen.",
   },
   {
     title: "Is there anything for the GRE?",
-    content:
-      "Not yet. The pages about the exam are there to read; quizzes and mock tests for the GRE will follow.",
+    content: "Not yet. You can read about the exam now. GRE quizzes and mock tests will follow.",
   },
 ] as const;

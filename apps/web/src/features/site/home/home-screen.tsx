@@ -1,8 +1,10 @@
 import { Suspense } from "react";
+import { CountedStrip } from "../claims/counted-strip.tsx";
 import { StatisticsStrip } from "../claims/statistics-strip.tsx";
 import { laterPart } from "../../../lib/page/later-part.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { PlainLink } from "../../../ui/text-link.tsx";
+import { TRY_ONE, WHY_TRUST } from "./home-places.ts";
 import { RunPlayback } from "./run-playback.tsx";
 
 const HomeSections = laterPart("HomeSections", () => import("./home-sections.tsx"));
@@ -12,6 +14,7 @@ export function HomeScreen() {
     <div className="page-width flex flex-col gap-(--section) pt-8 pb-(--section) lg:pt-14">
       <div className="flex flex-col gap-10">
         <Hero />
+        <CountedStrip />
         <StatisticsStrip />
       </div>
       <Suspense fallback={<div className="min-h-dvh" />}>
@@ -25,22 +28,25 @@ function Hero() {
   return (
     <section className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div>
-        <h1 className="headline text-h1">GMAT mocks that say how sure they are.</h1>
+        <h1 className="headline text-h1">GMAT practice with a score you can trust.</h1>
         <p className="mt-4 max-w-md text-lg text-ink-2">
-          Each question is chosen by your answers so far, as in the exam. At the end you get a
-          score, the band it lies in, and every step that led there.
+          Adaptive mocks that work like the real exam, a score with its margin of error, and
+          solutions that explain every wrong choice.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <a href={`#${TRY_ONE}`} className={buttonLook({})}>
+            Try a question now
+          </a>
           {/* A document of its own, so not a link inside the app. */}
-          <a href="/signup" className={buttonLook({})}>
+          <a href="/signup" className={buttonLook({ variant: "outline" })}>
             Take a free quiz
           </a>
-          <PlainLink href="#how-the-score-is-made" className="py-2">
-            How the score is made
+          <PlainLink href={`#${WHY_TRUST}`} className="py-2">
+            Why trust the score?
           </PlainLink>
         </p>
       </div>
-      <RunPlayback />
+      <RunPlayback drawsItself />
     </section>
   );
 }

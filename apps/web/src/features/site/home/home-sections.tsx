@@ -10,14 +10,16 @@ import { FIRST_STEPS, HOW_THE_SCORE_IS_MADE } from "./home-words.ts";
 import { PlansBanner } from "./plans-banner.tsx";
 import { PlansSideBanner } from "./plans-side-banner.tsx";
 import { TryOneNow } from "./try-one-now.tsx";
+import { WhyTrust } from "./why-trust.tsx";
 import { Walkthrough } from "./walkthrough/walkthrough.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-/** The home page below what one sees first. */
+/** The home page below the first screen. */
 export function HomeSections() {
   return (
     <>
       <TryOneNow />
+      <WhyTrust />
       <HowTheScoreIsMade />
       <HowToGetStarted />
       <Walkthrough />
@@ -45,9 +47,8 @@ export function HomeSections() {
 function HowTheScoreIsMade() {
   return (
     <PageSection
-      id="how-the-score-is-made"
-      title="How the score is made"
-      more={<TextLink to="/how-scores-work">All of it, and how sure a score is</TextLink>}
+      title="How your score is made"
+      more={<TextLink to="/how-scores-work">The full story, with its limits</TextLink>}
     >
       <TitledTexts texts={HOW_THE_SCORE_IS_MADE} ruled />
     </PageSection>
@@ -56,10 +57,7 @@ function HowTheScoreIsMade() {
 
 function HowToGetStarted() {
   return (
-    <PageSection
-      title="How to Get Started"
-      lead="Four evenings are enough to know where you stand."
-    >
+    <PageSection title="How to Get Started" lead="In four evenings you'll know where you stand.">
       <ol className="border-t border-ink">
         {FIRST_STEPS.map(({ title, text, time }, index) => (
           <li

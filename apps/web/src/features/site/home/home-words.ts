@@ -2,41 +2,41 @@
 export const HOW_THE_SCORE_IS_MADE = [
   {
     title: "Every question has a curve",
-    text: "It says how likely a person of each ability is to solve it. Three numbers shape it: how hard the question is, how sharply it separates, and how often a guess succeeds.",
+    text: "It shows how likely people of each ability are to get the question right. Three numbers shape it: how hard the question is, how sharply it tells people apart, and how often a guess works.",
   },
   {
-    title: "The next question is the most telling",
-    text: "Of all questions that fit, the test asks the one from which it learns most about you now. That is mostly one that you solve about as often as not.",
+    title: "Each question is picked to reveal the most about you",
+    text: "From the questions that fit, the test picks the one that will tell it the most. Usually that's one you have a 50–50 chance of getting.",
   },
   {
-    title: "Each answer narrows the band",
-    text: "A right answer moves the estimate up, a wrong one down, by as much as the question can tell. The band around it holds your ability two times in three.",
+    title: "Every answer narrows the range",
+    text: "A right answer moves your estimate up, a wrong one moves it down, and the range around it shrinks. There's a 2-in-3 chance your true level is inside.",
   },
   {
-    title: "The score is a place in the class",
-    text: "The estimate is read against the published percentiles of the exam, July 2020 to June 2025. A score of 84 in Quantitative is as high as or higher than 85% of them.",
+    title: "Your score is a percentile",
+    text: "We read your estimate against the exam's published percentiles, July 2020 to June 2025. An 84 in Quantitative is as high as or higher than 85% of those scores.",
   },
 ] as const;
 
 export const FIRST_STEPS = [
   {
     title: "Take one free quiz in each section",
-    text: "Ten questions each. They show which section deserves your first week.",
+    text: "Ten questions each. You'll see which section deserves your first week.",
     time: "15 min each",
   },
   {
-    title: "Sit a full mock before you study",
-    text: "A first score is a starting point, not a verdict. Mocks come with a plan; take yours with the clock on.",
+    title: "Take a full mock before you study",
+    text: "Your first score is a starting point, not a verdict. Mocks come with a plan.",
     time: "2 h 15 min",
   },
   {
-    title: "Read the solutions you got right, too",
-    text: "A slow right answer costs a later one. The report shows where the minutes went.",
+    title: "Read every solution, even when you were right",
+    text: "A slow right answer takes time from a later question. Your report shows where the minutes went.",
     time: "one evening",
   },
   {
-    title: "Repeat when the band says so",
-    text: "Two scores differ when their bands do. Until then, practise topics.",
+    title: "Retake when a gain would show",
+    text: "A small change in your score may just be luck. Practice by topic first, then take the next mock.",
     time: "every 2–3 weeks",
   },
 ] as const;
@@ -44,14 +44,14 @@ export const FIRST_STEPS = [
 export const EXAMS = [
   {
     name: "GMAT",
-    text: "Quizzes, adaptive mocks, solutions, analytics.",
+    text: "Quizzes, adaptive mocks, solutions, and analytics.",
     about: "/gmat",
     action: "Explore GMAT",
     exam: "gmat",
   },
   {
     name: "GRE",
-    text: "Tests will follow. See what is planned.",
+    text: "Tests are on the way. See what's planned.",
     about: "/gre",
     action: "See GRE",
     exam: "gre",
@@ -60,23 +60,23 @@ export const EXAMS = [
 
 export const BENEFITS = [
   {
-    title: "The exam, replicated",
-    text: "Three sections in the order that you choose, the same counts and the same clock, the calculator where the exam has it, and questions that follow your answers.",
+    title: "Mocks that feel like exam day",
+    text: "Three sections in the order you choose, the same number of questions, the same clock, a calculator only where the exam has one, and questions that adapt to your answers.",
   },
   {
-    title: "Every topic, counted",
-    text: "Each mock keeps the mix of skills and formats of the exam, so that no topic is left to luck.",
+    title: "No topic left to chance",
+    text: "Every mock keeps the exam's mix of skills and question formats.",
   },
   {
-    title: "Time, trained",
-    text: "Your minutes against the difficulty of each question, beside an even pace: where they paid, and where they did not.",
+    title: "See exactly where your minutes went",
+    text: "Each question's time is set against its difficulty and an even pace, so you know which minutes paid off.",
   },
   {
-    title: "Analytics of your own",
-    text: "Scores with their band, percentiles of a named period, and the topics that cost you most.",
+    title: "Know what to work on tonight",
+    text: "Your scores with their range, the percentile, and the topics that cost you the most points.",
   },
   {
-    title: "Material and a mentor",
-    text: "A formula sheet, worked solutions to every question and, with the longest plan, an hour with a mentor on your studies and admission.",
+    title: "Materials, and a mentor if you want one",
+    text: "A formula sheet for everyone, and an explanation for every question. The longest plan adds an hour with a mentor to talk through your studies and applications.",
   },
 ] as const;

@@ -14,8 +14,8 @@ export function PlansSideBanner() {
         Ready for a full mock?
       </h3>
       <p className="text-ink-2">
-        Adaptive practice tests from <span className="numerals">${LEAST}</span>, paid once, with a
-        full refund within 48 hours if you haven't started one.
+        Adaptive mocks from <span className="numerals">${LEAST}</span>, paid once. Changed your
+        mind? Get a full refund within 48 hours if you haven't started a mock.
       </p>
       <ButtonLink to="/PlanAndPricing" variant="outline">
         See plans and pricing

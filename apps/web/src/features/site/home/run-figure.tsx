@@ -17,7 +17,7 @@ interface Piece {
   at: Geometry;
 }
 
-/** A run and, sharing its ability axis, the curve of its last item. Said in words beside it. */
+/** A run and, sharing its ability axis, the curve of its last item. The caption says it in words. */
 export function RunFigure({ run, shown, layout, className }: RunFigureProps) {
   const piece: Piece = { run, shown, layout, at: makeGeometry(layout, run) };
   return (

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SAMPLE_RUN as RUN } from "./sample-run.ts";
 import { scoreAt } from "./quant-scale.ts";
@@ -13,11 +13,16 @@ const LAST = RUN.steps.at(-1) ?? { ...RUN.start };
 const SCORE = scoreAt(LAST.estimate);
 const UPPER = scoreAt(LAST.estimate + LAST.deviation);
 
-/** The figure of the home page: the end of a run, and on request how it came about. */
-export function RunPlayback() {
-  const [shown, playAgain] = usePlayback();
+interface RunPlaybackProps {
+  /** Once, as soon as it is seen. */
+  drawsItself?: boolean;
+}
+
+/** A finished section, and how it came about: on arrival where wanted, and again on request. */
+export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
+  const { shown, play, figure } = usePlayback(drawsItself);
   return (
-    <figure>
+    <figure ref={figure}>
       <RunFigure run={RUN} shown={shown} layout={WIDE} className="hidden h-auto w-full sm:block" />
       <RunFigure
         run={RUN}
@@ -29,14 +34,14 @@ export function RunPlayback() {
         <p className="max-w-120 min-w-60 flex-1 text-sm">
           <span className="font-strong">Fig. 1</span>{" "}
           <span className="font-serif text-ink-2 italic">
-            A simulated Quantitative section, played back. Twenty-one answers narrow the band from
-            the whole class to a score of {SCORE}, give or take {UPPER - SCORE}. Right: how likely
-            someone of each ability is to solve question 21.
+            A simulated Quantitative section. Twenty-one answers narrow the range to a score of{" "}
+            {SCORE}, give or take {UPPER - SCORE}. We report ±3, the exam's own margin of error. On
+            the right: how likely people of each ability are to get question 21 right.
           </span>
         </p>
-        <Button variant="outline" size="sm" onClick={playAgain} className="needs-scripts">
+        <Button variant="outline" size="sm" onClick={play} className="needs-scripts">
           <RotateCcw aria-hidden="true" className="size-4" />
-          Play again
+          {drawsItself ? "Play again" : "Play"}
         </Button>
       </figcaption>
       <RunTable run={RUN} />
@@ -44,11 +49,15 @@ export function RunPlayback() {
   );
 }
 
-/** How many answers are drawn: all of them, but for the six seconds after a press. */
-function usePlayback(): [shown: number, playAgain: () => void] {
+// Once for each load of the site: whoever comes back to the page has seen it.
+let hasDrawnItself = false;
+
+/** How many answers are drawn: all of them, except for the six seconds after a start. */
+function usePlayback(drawsItself: boolean) {
   const questions = RUN.steps.length;
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [shown, setShown] = useState(questions);
+  const figure = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (startedAt === null) return undefined;
@@ -60,9 +69,22 @@ function usePlayback(): [shown: number, playAgain: () => void] {
     return () => cancelAnimationFrame(frame);
   }, [startedAt, questions]);
 
-  function playAgain() {
+  function play() {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     setStartedAt(performance.now());
   }
-  return [shown, playAgain];
+
+  useEffect(() => {
+    if (!drawsItself || hasDrawnItself || !figure.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      hasDrawnItself = true;
+      observer.disconnect();
+      play();
+    });
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, [drawsItself]);
+
+  return { shown, play, figure };
 }

@@ -1,7 +1,7 @@
 import type { Run } from "./adaptive-run.ts";
 import { scoreAt } from "./quant-scale.ts";
 
-/** The numbers of the figure, for those who cannot see it or want to check it. */
+/** The figure's numbers, for anyone who can't see it or wants to check it. */
 export function RunTable({ run }: { run: Run }) {
   return (
     <details className="mt-3 text-sm">
@@ -10,7 +10,8 @@ export function RunTable({ run }: { run: Run }) {
       </summary>
       <table className="mt-3 w-full max-w-120 border-t border-ink text-right numerals">
         <caption className="sr-only">
-          The run of figure 1: difficulty asked, answer, and the score with its band after it
+          The section in figure 1: each question's difficulty, the answer, and the score with its
+          range after it
         </caption>
         <thead>
           <tr className="border-b border-line text-ink-muted">
@@ -27,7 +28,7 @@ export function RunTable({ run }: { run: Run }) {
               Score
             </th>
             <th scope="col" className="font-ui">
-              Band
+              Range
             </th>
           </tr>
         </thead>

@@ -1,32 +1,42 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SAMPLE_OPTIONS } from "./sample-question.ts";
 import { TryOneNow } from "./try-one-now.tsx";
 
-beforeEach(() => void render(<TryOneNow />));
+beforeEach(
+  () =>
+    void render(
+      <MemoryRouter>
+        <TryOneNow />
+      </MemoryRouter>,
+    ),
+);
 afterEach(cleanup);
 
 const choose = (name: RegExp) => screen.getByRole("radio", { name });
-const check = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check the answer" });
+const check = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check my answer" });
 
-test("the answer is checked once there is one", async () => {
+test("the answer can be checked once there is one", async () => {
   const user = userEvent.setup();
   expect(check().disabled).toBe(true);
   await user.click(choose(/^B 40/));
   await user.click(check());
-  const verdict = screen.getByRole("heading", { name: "Not this one. It is 50%." });
+  const verdict = screen.getByRole("heading", { name: "Not this one. It's 50%." });
   await waitFor(() => expect(document.activeElement).toBe(verdict));
   screen.getByText("Wrong");
   screen.getByText(/The two percentages added/);
 });
 
-test("the right one is told to be right, and can be tried again", async () => {
+test("a right answer is called right, leads to ten more, and can be tried again", async () => {
   const user = userEvent.setup();
   await user.click(choose(/^D 50/));
   await user.click(check());
-  screen.getByRole("heading", { name: "50% is right." });
+  screen.getByRole("heading", { name: "Right. It's 50%." });
+  const more = screen.getByRole("link", { name: "Take ten more, free" });
+  expect(more.getAttribute("href")).toBe("/signup?exam=gmat");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
 });

@@ -1,14 +1,19 @@
+import { ArrowRight } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { AnswerOptions } from "../../question/ask/answer-options.tsx";
 import { chosenOf, type AnswerSoFar } from "../../question/ask/answer.ts";
 import { ReviewedOptions } from "../../question/review/reviewed-options.tsx";
 import { verdictOn } from "../../question/review/verdict.ts";
+import { examState, SIGNUP_PATH, signupLink } from "../../../lib/page/exam-place.ts";
+import { useCarry } from "../../../lib/page/use-carry.ts";
+import { buttonLook } from "../../../ui/button-look.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FigureCaption } from "../../../ui/figure-caption.tsx";
+import { TRY_ONE } from "./home-places.ts";
 import { SampleCurve, SOLVED_OF_HUNDRED } from "./sample-curve.tsx";
 import { SAMPLE, SAMPLE_OPTIONS, SAMPLE_STEM, SAMPLE_TOPIC } from "./sample-question.ts";
 
-/** A question that can be answered on the spot, with what a solution on Theta says. */
+/** A question to answer on the spot, explained as Theta explains every question. */
 export function TryOneNow() {
   const [answer, setAnswer] = useState<AnswerSoFar>(null);
   const [isChecked, setChecked] = useState(false);
@@ -18,7 +23,7 @@ export function TryOneNow() {
 
   function check() {
     setChecked(true);
-    // Who listens is told what came of it.
+    // Screen readers hear the result.
     requestAnimationFrame(() => verdict.current?.focus({ preventScroll: true }));
   }
   function again() {
@@ -28,7 +33,11 @@ export function TryOneNow() {
   }
 
   return (
-    <section aria-labelledby="try-one-title" className="flex flex-col gap-6">
+    <section
+      id={TRY_ONE}
+      aria-labelledby="try-one-title"
+      className="flex scroll-mt-8 flex-col gap-6"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="try-one-title" className="headline text-h2">
           Try one now
@@ -65,7 +74,7 @@ export function TryOneNow() {
               </Button>
             ) : (
               <Button onClick={check} disabled={answer === null}>
-                Check the answer
+                Check my answer
               </Button>
             )}
           </p>
@@ -80,13 +89,13 @@ export function TryOneNow() {
           <figure>
             <SampleCurve />
             <FigureCaption number={2}>
-              The curve of this question, as its author rates it. In the middle of the scale,{" "}
-              {SOLVED_OF_HUNDRED} in 100 solve it.
+              This question's difficulty curve, as its author rated it. Of people in the middle of
+              the scale, about {SOLVED_OF_HUNDRED} in 100 get it right.
             </FigureCaption>
           </figure>
           <p className="without-scripts text-ink-2">
-            The answer is 50%. The price paid is 1.2 costs and 0.8 marked prices, so a marked price
-            is 1.2 ÷ 0.8 = 1.5 costs.
+            The answer is 50%. The lamp sells for 1.2 × cost, which is 0.8 × marked price, so the
+            marked price is 1.2 ÷ 0.8 = 1.5 × cost.
           </p>
         </div>
       </div>
@@ -103,18 +112,33 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
   return (
     <div className="flex flex-col gap-3 border-b border-line pb-6">
       <h3 ref={headingRef} tabIndex={-1} className="headline text-h4 outline-none">
-        {isRight ? "50% is right." : "Not this one. It is 50%."}
+        {isRight ? "Right. It's 50%." : "Not this one. It's 50%."}
       </h3>
       <p className="font-serif text-ink-2">
-        One price has two names here. To the shop it is the cost and 20% of it: 1.2 costs. To the
-        buyer it is the marked price less 20% of it: 0.8 marked prices.
+        Write the price the customer pays in two ways. From the shop's side, it's the cost plus 20%:
+        1.2 × cost. From the tag's side, it's the marked price less 20%: 0.8 × marked price.
       </p>
       <p className="font-serif text-ink-2">
-        So a marked price is 1.2 ÷ 0.8 = 1.5 costs. With a cost of 100: marked 150, sold for 120.
+        So the marked price is 1.2 ÷ 0.8 = 1.5 × cost. A lamp that cost the shop $100 is marked $150
+        and sells for $120.
       </p>
       <p className="text-sm text-ink-2">
-        Every solution on Theta is like this: the idea, the steps, and why each wrong option tempts.
+        Every solution on Theta has the idea, the steps, and why each wrong option tempts.
+      </p>
+      <p>
+        <TenMore />
       </p>
     </div>
+  );
+}
+
+/** To sign up, and from there to the free quizzes. */
+function TenMore() {
+  const carry = useCarry({ path: SIGNUP_PATH, state: examState("gmat"), ownDocument: true });
+  return (
+    <a href={signupLink("gmat")} onClick={carry} className={buttonLook({})}>
+      Take ten more, free
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { LetterRing } from "../../question/shared/letter-ring.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BENEFITS } from "./home-words.ts";
 
-/** Five reasons; the first with a picture of what it promises. */
+/** Five reasons, the first with a picture of what it promises. */
 export function WhyUs() {
   const [first, ...others] = BENEFITS;
   return (
@@ -49,7 +49,7 @@ const ANSWERS = [
 ] as const;
 const CHOSEN = 1;
 
-/** The question screen in small. */
+/** A small picture of the question screen. */
 function ExamPicture() {
   return (
     <div

@@ -1,12 +1,15 @@
 import { useId } from "react";
 import claims from "virtual:claims";
+import { useSettings } from "../../../lib/call/settings.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { slideAt } from "./carousel-place.ts";
 import { TestimonialRow } from "./testimonial-row.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-const { testimonials } = claims;
+const given = claims.testimonials.filter(({ isSample }) => !isSample);
+const ARE_SAMPLES = given.length === 0;
+const testimonials = ARE_SAMPLES ? claims.testimonials : given;
 const COUNT = testimonials.length;
 const TEXTS = testimonials.map(({ words }) => words);
 const SLIDES = testimonials.map((one) => ({ key: one.words, content: <Testimonial {...one} /> }));
@@ -16,23 +19,33 @@ interface TestimonialsProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What learners might say: samples, until whoever runs the product puts true ones in content/claims.yaml. */
-export function Testimonials({ headingLevel = 2 }: TestimonialsProps) {
+/** What learners say. Until there are real ones in content/claims.yaml: samples, and none in production. */
+export function Testimonials(props: TestimonialsProps) {
+  const { shows } = useSettings();
+  return (!ARE_SAMPLES || shows.examples) && <Carousel {...props} />;
+}
+
+function Carousel({ headingLevel = 2 }: TestimonialsProps) {
   const { stand, jumps, isPlaying, isMoving, step, show, toggle, watch, swipe } =
     useCarousel(TEXTS);
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const rowId = useId();
   return (
-    <section aria-labelledby={titleId} aria-roledescription="carousel" {...watch}>
+    <section
+      aria-labelledby={titleId}
+      aria-roledescription="carousel"
+      data-only={ARE_SAMPLES ? "examples" : undefined}
+      {...watch}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <div>
           <Heading id={titleId} className="headline text-h2">
             What our student say about
           </Heading>
-          {testimonials.some(({ isSample }) => isSample) && (
+          {ARE_SAMPLES && (
             <p className="mt-2 max-w-measure text-ink-2">
-              Samples written by us, to show the place. They quote nobody.
+              These are samples we wrote. Real learners' words will take their place.
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-/** The introduction, chapter by chapter. It has no sound: the captions are all of its words. */
+/** The tour, chapter by chapter. It has no sound: the captions are all of its words. */
 export interface Chapter {
   name: ChapterName;
   title: string;
@@ -11,46 +11,46 @@ export type ChapterName = "quiz" | "question" | "run" | "sections" | "score" | "
 export const CHAPTERS: readonly Chapter[] = [
   {
     name: "quiz",
-    title: "Begin with a free quiz",
-    caption: "Ten questions on one topic, in about fifteen minutes. It costs nothing.",
+    title: "Start with a free quiz",
+    caption: "Ten questions on one topic, in about 15 minutes. No card needed.",
     seconds: 8,
   },
   {
     name: "question",
     title: "One question at a time",
-    caption: "The clock runs on our server. An answer is shown as saved only when it is.",
+    caption: "The clock runs on our server, and we say an answer is saved only once it is.",
     seconds: 10,
   },
   {
     name: "run",
-    title: "The mock follows you",
+    title: "The mock adapts to you",
     caption:
-      "In a mock test each question is chosen by your answers so far. The band around your ability narrows.",
+      "In a mock, each question adapts to your answers, and the range around your score narrows.",
     seconds: 12,
   },
   {
     name: "sections",
-    title: "Three sections, in your order",
-    caption: "21, 23 and 20 questions, 45 minutes each, and one break of ten minutes.",
+    title: "Three sections, in the order you choose",
+    caption: "21, 23, and 20 questions, 45 minutes each, and one optional 10-minute break.",
     seconds: 9,
   },
   {
     name: "score",
-    title: "A score with its band",
-    caption: "205 to 805, with the percentile of the exam, and how far luck may have moved it.",
+    title: "A score with its range",
+    caption: "205 to 805, with its percentile and how far luck could have moved it.",
     seconds: 9,
   },
   {
     name: "solution",
     title: "Then the solutions",
-    caption: "Every question is worked through, and every wrong option says why it tempts.",
+    caption: "Every question is explained, including why each wrong option tempts.",
     seconds: 10,
   },
 ];
 
 export const LENGTH = CHAPTERS.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** When each chapter begins. */
+/** When each chapter starts. */
 export const STARTS: readonly number[] = CHAPTERS.map((_, place) =>
   CHAPTERS.slice(0, place).reduce((sum, { seconds }) => sum + seconds, 0),
 );

@@ -44,9 +44,9 @@ function Sheet({ children, className }: { children: ReactNode; className?: strin
 }
 
 const QUIZZES = [
-  ["Ratios and percent", "Quantitative"],
-  ["Find the assumption", "Verbal"],
-  ["Tables, sorted and read", "Data Insights"],
+  ["Ratios and Mixtures", "Quantitative"],
+  ["Find the Assumption", "Verbal"],
+  ["Working with Tables", "Data Insights"],
 ] as const;
 
 function QuizScene({ share }: SceneProps) {
@@ -226,7 +226,7 @@ function ScoreScene({ share }: SceneProps) {
         As high as or higher than 91% of test takers, July 2020 to June 2025.
       </p>
       <p style={coming(share, 0.68)} className="text-ink-2">
-        Two times in three your ability lies between 625 and 685.
+        There's a 2-in-3 chance your true level is between 625 and 685.
       </p>
     </Sheet>
   );
@@ -237,13 +237,13 @@ const REVIEWED: readonly { place: number; text: string; mark: Mark; why: string 
     place: 1,
     text: "40%",
     mark: "chosen-wrong",
-    why: "The two percentages added: parts of other amounts.",
+    why: "The two percentages added, but they're of different amounts.",
   },
   {
     place: CHOSEN,
     text: "50%",
     mark: "right",
-    why: "1.2 costs are 0.8 marked prices: 1.2 ÷ 0.8 = 1.5.",
+    why: "1.2 × cost is 0.8 × marked price: 1.2 ÷ 0.8 = 1.5.",
   },
 ];
 

@@ -5,7 +5,7 @@ import { chapterAt, CHAPTERS, LENGTH, STARTS } from "./chapters.ts";
 import { Stage } from "./stage.tsx";
 import { type Player, usePlayer } from "./use-player.ts";
 
-/** The introduction: an animation with captions, played when somebody asks for it. */
+/** The tour: an animation with captions, played on request. */
 export function Walkthrough() {
   const player = usePlayer();
   const { place } = chapterAt(player.second);
@@ -19,7 +19,7 @@ export function Walkthrough() {
           Theta in a minute
         </h2>
         <p className="mt-2 max-w-xs text-ink-2">
-          An introduction in six chapters, without sound. All of its words are below the picture.
+          A silent tour in six short chapters, with captions.
         </p>
         <Chapters now={place} player={player} />
       </div>
@@ -38,7 +38,7 @@ export function Walkthrough() {
   );
 }
 
-/** Each leads to its chapter; without scripts they are the introduction. */
+/** Each leads to its chapter; without scripts they are the tour. */
 function Chapters({ now, player }: { now: number; player: Player }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Controls({ player: { second, isPlaying, play, pause, goTo } }: { player
       </Button>
       <input
         type="range"
-        aria-label="Place in the introduction"
+        aria-label="Position in the tour"
         aria-valuetext={`${Math.floor(second)} of ${LENGTH} seconds`}
         min={0}
         max={LENGTH}

@@ -1,0 +1,22 @@
+interface FigureStripProps {
+  label: string;
+  /** Label and figure read as one line: Trusted by 1000+ Students. */
+  figures: readonly { label: string; figure: string }[];
+}
+
+/** Three figures in a row, between two rules. */
+export function FigureStrip({ label, figures }: FigureStripProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-5 sm:grid-cols-3"
+    >
+      {figures.map((one) => (
+        <li key={one.label}>
+          <span className="block text-sm text-ink-muted">{one.label} </span>
+          <span className="headline block text-h3 numerals">{one.figure}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
