@@ -62,7 +62,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^apps\/web\//,
     to: /^apps\/api\/|^packages\/|^@theta\/(?!contract$)/,
-    except: /^@theta\/content\/(blog|claims|plans)$/,
+    except: /^@theta\/content\/(blog|claims|counts|plans)$/,
     why: "the web app knows the contract only",
   },
   {

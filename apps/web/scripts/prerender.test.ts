@@ -22,7 +22,7 @@ test.each(prerendered.map(({ path }) => path))("%s passes a strict policy", asyn
 test("the home page carries the end of its run in the HTML", async () => {
   const html = await renderPage("/");
   expect(html).toContain("GMAT practice with a score you can trust.");
-  expect(html).toMatch(/a score of (<!-- --> <!-- -->)?84/);
+  expect(html).toMatch(/a score of[^<]*(<!-- -->\s*)*84/);
   expect(html.match(/<tr/g)).toHaveLength(22);
 });
 
@@ -37,13 +37,14 @@ test.each(prerendered.map(({ path }) => path))(
   },
 );
 
+const sentInProduction = (html: string) =>
+  html.replaceAll(/<(\w+)(?= )[^>]* data-only="examples".*?<\/\1>/gs, "");
+
 test("nothing that needs confirming is outside what production cuts", async () => {
-  const sent = (html: string) =>
-    html.replaceAll(/<(\w+)(?= )[^>]* data-only="examples".*?<\/\1>/gs, "");
   for (const path of ["/", "/gmat", "/gre"]) {
     const html = await renderPage(path);
     expect(html).toMatch(/Example figures|These are samples/);
-    expect(sent(html)).not.toMatch(
+    expect(sentInProduction(html)).not.toMatch(
       /Example figures|These are samples|1000\+|2 Million|2000\+ Videos|What our student/,
     );
   }

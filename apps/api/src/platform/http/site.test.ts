@@ -135,9 +135,10 @@ test.each([
   expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\w/), code });
 });
 
+const bodyWith = async (shows: { examples: boolean; phone: boolean }) =>
+  (await (await setUp(null, { shows })).inject("/")).body;
+
 test("what this installation doesn't show is cut out of its pages, and nothing else", async () => {
-  const bodyWith = async (shows: { examples: boolean; phone: boolean }) =>
-    (await (await setUp(null, { shows })).inject("/")).body;
   const all = await bodyWith({ examples: true, phone: true });
   const [phone, examples, telephone] = [
     '<p class="a" data-only="phone">Call 1</p>',

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SAMPLE_RUN as RUN } from "./sample-run.ts";
 import { scoreAt } from "./quant-scale.ts";
@@ -69,10 +69,10 @@ function usePlayback(drawsItself: boolean) {
     return () => cancelAnimationFrame(frame);
   }, [startedAt, questions]);
 
-  function play() {
+  const play = useCallback(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     setStartedAt(performance.now());
-  }
+  }, []);
 
   useEffect(() => {
     if (!drawsItself || hasDrawnItself || !figure.current) return undefined;
@@ -84,7 +84,7 @@ function usePlayback(drawsItself: boolean) {
     });
     observer.observe(figure.current);
     return () => observer.disconnect();
-  }, [drawsItself]);
+  }, [drawsItself, play]);
 
   return { shown, play, figure };
 }
