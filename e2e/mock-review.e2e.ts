@@ -79,10 +79,10 @@ test("a mock that is not finished leads back into it; without any, to the list",
   const sitting = await meetMock(page, "verbal");
   await page.goto("/mock-test-solution");
   await expect(page).toHaveURL(/\/mock-test$/);
-  await expect(page.getByText("You have not finished a mock test yet.")).toBeVisible();
+  await expect(page.getByText("You haven’t finished a mock test yet.")).toBeVisible();
   await selectOrder(sitting);
   await openAt(page, "/mock-test-solution", { ...sitting.mock, status: 1 });
-  await expect(page.getByText(`${sitting.mock.name} is not finished.`)).toBeVisible();
+  await expect(page.getByText(`You haven’t finished ${sitting.mock.name} yet.`)).toBeVisible();
   await page.getByRole("link", { name: "Go to the mock test" }).press("Enter");
   await expect(page).toHaveURL(/\/(mock-test-guideline|test-instruction)$/);
 });

@@ -4,7 +4,7 @@ import { NO_TOPIC, topicOf } from "../../question/results/question-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { NextRow } from "./next-row.tsx";
+import { NextRow } from "../../question/results/next-row.tsx";
 import { countOutcomes, isMissed, lackWords, type QuestionRow } from "./question-row.ts";
 
 interface PractiseMissesProps {

@@ -4,7 +4,7 @@ import { stateOf } from "../shared/quiz-state.ts";
 import { lengthOf } from "../shared/quiz-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
-import { NextRow } from "./next-row.tsx";
+import { NextRow } from "../../question/results/next-row.tsx";
 import { PractiseMisses } from "./practise-misses.tsx";
 import { countOutcomes, isMissed, type QuestionRow } from "./question-row.ts";
 

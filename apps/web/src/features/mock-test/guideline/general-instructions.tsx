@@ -64,7 +64,7 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
                 ? "60 to 90 for each section, 205 to 805 in total, each with the band it lies in. "
                 : "60 to 90, with the band it lies in. "}
               <PlainLink href="/how-scores-work" target="_blank" rel="noreferrer">
-                How your score is made
+                How scores work
               </PlainLink>{" "}
               (opens in a new tab).
             </>,

@@ -64,7 +64,7 @@ test("the first step says what is timed, how answers bind, and where a calculato
     "21 questions, 45 minutes",
   ])
     expect(text).toContain(words);
-  expect(screen.getByRole("link", { name: "How your score is made" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "How scores work" }).getAttribute("href")).toBe(
     "/how-scores-work",
   );
 });
@@ -204,7 +204,9 @@ test("a guideline that could not be opened says so, and Retry opens it", async (
 });
 
 test("a mock that is gone leads to the list", async () => {
-  await open({ [unopenedCall("M1")]: refusal(404, "not-found", "There is no such mock test.") });
+  await open({
+    [unopenedCall("M1")]: refusal(404, "not-found", "We couldn’t find that mock test."),
+  });
   await elsewhere();
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test" });
 });

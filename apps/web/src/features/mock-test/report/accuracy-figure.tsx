@@ -24,8 +24,8 @@ export function AccuracyFigure({ number, title, head, section, nameOf }: Accurac
       level={3}
       title={title}
       measure={head}
-      sum="Right, and time per question"
-      caption={`Every box is one question.${groups.length > 1 ? " Most misses stand first." : ""}`}
+      sum="Right answers and time per question"
+      caption={`Each box is a question.${groups.length > 1 ? " The most misses come first." : ""}`}
       table={
         <Table caption={title} columns={columns(head)} rows={groups} rowKey={({ name }) => name} />
       }

@@ -23,7 +23,7 @@ interface ComparisonPartProps {
   total: BandedScore;
 }
 
-const TITLE = "Compared with the last full mock";
+const TITLE = "Compared with your last full mock";
 
 export function ComparisonPart({ comparison, total }: ComparisonPartProps) {
   if (!comparison) {
@@ -31,7 +31,7 @@ export function ComparisonPart({ comparison, total }: ComparisonPartProps) {
       <section aria-labelledby="comparison">
         <SectionHeading id="comparison">{TITLE}</SectionHeading>
         <p className="mt-4 max-w-measure text-ink-2">
-          This is your first full mock. After the next one you will read here whether your score has
+          This is your first full mock. After the next one, you’ll see here whether your score
           changed by more than chance.
         </p>
       </section>
@@ -45,7 +45,7 @@ export function ComparisonPart({ comparison, total }: ComparisonPartProps) {
       title={TITLE}
       measure={`${comparison.name}, ${dayTaken(comparison.endedAt)}: ${comparison.score}`}
       sum={`This one: ${total.score}`}
-      caption={`θ marks the change. Shaded are the changes that chance alone makes nine times in ten: up to ${range} points either way.`}
+      caption={`θ marks the change. The shaded range is what chance alone can do, 9 times in 10: up to ${range} points either way.`}
       table={<ComparisonTable comparison={comparison} total={total} />}
     >
       <p className="max-w-measure">
@@ -81,7 +81,7 @@ function ComparisonTable({ comparison, total }: { comparison: Comparison; total:
     { what: "This mock", points: String(total.score) },
     { what: "Change", points: signed(comparison.difference) },
     { what: "Standard error of the change", points: String(Math.round(comparison.standardError)) },
-    { what: "Changes that may be chance, up to", points: `±${chanceRange(comparison)}` },
+    { what: "Could be chance, up to", points: `±${chanceRange(comparison)}` },
   ];
   return (
     <Table

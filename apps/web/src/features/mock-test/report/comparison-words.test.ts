@@ -20,11 +20,16 @@ function comparison(difference: number, chanceOfRise: number): Comparison {
 }
 
 test.each([
-  [40, 0.793, "Up 40 points: this may be chance.", "risen is 79%."],
-  [90, 0.967, "Up 90 points: more than chance.", "risen is 97%."],
-  [-40, 0.207, "Down 40 points: this may be chance.", "fallen is 79%."],
-  [-250, 0.0001, "Down 250 points: more than chance.", "fallen is more than 99%."],
-  [0, 0.5, "The same total: no change can be told.", "risen is 50%."],
+  [40, 0.793, "Up 40 points: could be chance.", "79% chance your level went up."],
+  [90, 0.967, "Up 90 points: more than chance.", "97% chance your level went up."],
+  [-40, 0.207, "Down 40 points: could be chance.", "79% chance your level went down."],
+  [
+    -250,
+    0.0001,
+    "Down 250 points: more than chance.",
+    "more than 99% chance your level went down.",
+  ],
+  [0, 0.5, "Same total: no sign of a change.", "50% chance your level went up."],
 ])("%d points are told as such", (difference, chanceOfRise, verdict, end) => {
   const words = comparisonWords(comparison(difference, chanceOfRise));
   expect(words.verdict).toBe(verdict);

@@ -2,16 +2,16 @@ import type { MockReport } from "@theta/contract";
 
 export type Comparison = NonNullable<MockReport["comparison"]>;
 
-/** Beyond this many standard errors a change is called more than chance: nine times in ten, chance stays inside. */
+/** A change of more than this many standard errors is called more than chance, which stays inside 9 times in 10. */
 const LIMIT = 1.645;
 
-/** The changes that chance alone makes nine times in ten, in points up and down. */
+/** How far chance alone moves the total 9 times in 10, in points up or down. */
 export function chanceRange({ standardError }: Pick<Comparison, "standardError">): number {
   return Math.round(LIMIT * standardError);
 }
 
 export interface ComparisonWords {
-  /** "Up 40 points: this may be chance." */
+  /** "Up 40 points: could be chance." */
   verdict: string;
   /** Why, and how sure that is. */
   reason: string;
@@ -21,23 +21,22 @@ export function comparisonWords(comparison: Comparison): ComparisonWords {
   const { difference, standardError, isMoreThanChance } = comparison;
   const moved =
     difference === 0
-      ? "The same total"
+      ? "Same total"
       : `${difference > 0 ? "Up" : "Down"} ${Math.abs(difference)} points`;
-  const chance = `The chance that your level has ${difference < 0 ? "fallen" : "risen"} is ${chanceWords(comparison)}.`;
+  const chance = `There’s a ${chanceWords(comparison)} chance your level went ${difference < 0 ? "down" : "up"}.`;
   if (isMoreThanChance) {
     return {
       verdict: `${moved}: more than chance.`,
-      reason: `When nothing has changed, fewer than one pair of totals in ten lies so far apart. ${chance}`,
+      reason: `If your level hadn’t changed, two totals would be this far apart less than 1 time in 10. ${chance}`,
     };
   }
   return {
-    verdict:
-      difference === 0 ? `${moved}: no change can be told.` : `${moved}: this may be chance.`,
-    reason: `When nothing has changed, two totals still differ by up to ${Math.round(standardError)} points two times in three. ${chance}`,
+    verdict: difference === 0 ? `${moved}: no sign of a change.` : `${moved}: could be chance.`,
+    reason: `Even with no change in level, two totals differ by up to ${Math.round(standardError)} points 2 times in 3. ${chance}`,
   };
 }
 
-/** In per cent, in the direction of the change. Certainty is never claimed. */
+/** In percent, in the direction of the change. Never claims certainty. */
 function chanceWords({ difference, chanceOfRise }: Comparison): string {
   const percent = Math.round(100 * (difference < 0 ? 1 - chanceOfRise : chanceOfRise));
   return percent > 99 ? "more than 99%" : `${percent}%`;

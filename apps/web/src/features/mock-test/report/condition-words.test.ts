@@ -18,25 +18,25 @@ test("a quiet sitting has nothing to keep in mind", () => {
   expect(conditions[0]?.text).toBe(
     "Quantitative Reasoning, then Verbal Reasoning, then Data Insights",
   );
-  expect(conditionVerdict(conditions)).toContain("Nothing set this sitting apart");
+  expect(conditionVerdict(conditions)).toContain("You took this mock under exam conditions");
 });
 
 test.each([
   ["Break", { break: { after: 2 as const, seconds: 580 } }, "9 min 40 s after Verbal Reasoning"],
-  ["Opened anew", { reopened: 2 }, "Twice while the clock ran. The clock never stops."],
-  ["Opened anew", { reopened: 3 }, "3 times while the clock ran. The clock never stops."],
+  ["Reopened", { reopened: 2 }, "Twice while the clock was running. It never stops."],
+  ["Reopened", { reopened: 3 }, "3 times while the clock was running. It never stops."],
   [
     "Late answers",
     { lateAnswers: 1 },
-    "1: sent in time and taken, though it arrived just after the end.",
+    "1: sent in time and counted, though it arrived just after the end.",
   ],
   [
-    "Questions met before",
+    "Questions you’d seen before",
     { repeats: 4 },
-    "4. Remembering helps, so the score may be a little high.",
+    "4. If you remembered them, your score may be a little high.",
   ],
-  ["Time given back", { secondsGivenBack: 65 }, "1 min 5 s that a fault of ours had cost."],
-  ["Our service", { incidents: [{ at: 0, seconds: 65 }] }, "Down once, for 1 min 5 s in all."],
+  ["Time given back", { secondsGivenBack: 65 }, "1 min 5 s to make up for a problem on our side."],
+  ["Our service", { incidents: [{ at: 0, seconds: 65 }] }, "Down once, for 1 min 5 s in total."],
 ])("%s: %j", (label, more, text) => {
   expect(textOf(label, withConditions(more))?.text).toBe(text);
 });

@@ -13,7 +13,7 @@ export interface Condition {
 
 const THEN = ", then ";
 
-/** How the test was sat, fact by fact. */
+/** How the mock was taken, fact by fact. */
 export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): Condition[] {
   const { conditions, sections } = report;
   const { reopened, lateAnswers, repeats, secondsGivenBack } = conditions;
@@ -22,23 +22,26 @@ export function conditionsOf(mock: Pick<MockCard, "kind">, report: MockReport): 
   return [
     ...(isFull ? [fact("Order of sections", order), breakFact(conditions)] : []),
     reopened === 0
-      ? fact("Opened anew", "Never: each section was sat in one go.")
-      : remark("Opened anew", `${times(reopened)} while the clock ran. The clock never stops.`),
+      ? fact("Reopened", "Never: you took each section in one go.")
+      : remark("Reopened", `${times(reopened)} while the clock was running. It never stops.`),
     lateAnswers === 0
       ? fact("Late answers", "None")
       : remark(
           "Late answers",
-          `${lateAnswers}: sent in time and taken, though ${lateAnswers === 1 ? "it" : "they"} arrived just after the end.`,
+          `${lateAnswers}: sent in time and counted, though ${lateAnswers === 1 ? "it" : "they"} arrived just after the end.`,
         ),
     repeats === 0
-      ? fact("Questions met before", "None: every question was new to you.")
+      ? fact("Questions you’d seen before", "None")
       : remark(
-          "Questions met before",
-          `${repeats}. Remembering helps, so the score may be a little high.`,
+          "Questions you’d seen before",
+          `${repeats}. If you remembered them, your score may be a little high.`,
         ),
     secondsGivenBack === 0
       ? fact("Time given back", "None")
-      : remark("Time given back", `${durationOf(secondsGivenBack)} that a fault of ours had cost.`),
+      : remark(
+          "Time given back",
+          `${durationOf(secondsGivenBack)} to make up for a problem on our side.`,
+        ),
     incidentFact(conditions),
   ];
 }
@@ -49,9 +52,12 @@ function breakFact({ break: taken }: Conditions): Condition {
 }
 
 function incidentFact({ incidents }: Conditions): Condition {
-  if (incidents.length === 0) return fact("Our service", "Up all the time");
+  if (incidents.length === 0) return fact("Our service", "No outages");
   const lost = incidents.reduce((sum, { seconds }) => sum + seconds, 0);
-  return remark("Our service", `Down ${times(incidents.length)}, for ${durationOf(lost)} in all.`);
+  return remark(
+    "Our service",
+    `Down ${times(incidents.length)}, for ${durationOf(lost)} in total.`,
+  );
 }
 
 function times(count: number): string {
@@ -66,10 +72,10 @@ const remark = (label: string, text: string): Condition => ({
   isRemark: true,
 });
 
-/** What the facts come to. */
+/** The facts summed up. */
 export function conditionVerdict(conditions: readonly Condition[]): string {
   const remarks = conditions.filter(({ isRemark }) => isRemark).length;
-  if (remarks === 0) return "Nothing set this sitting apart from the exam's own conditions.";
+  if (remarks === 0) return "You took this mock under exam conditions.";
   return remarks === 1
     ? "One thing to keep in mind when you compare this score with others."
     : `${remarks} things to keep in mind when you compare this score with others.`;

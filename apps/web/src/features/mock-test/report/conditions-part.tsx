@@ -10,7 +10,7 @@ interface ConditionsPartProps {
   report: MockReport;
 }
 
-/** How the test was sat: what one should know before setting this score beside another. */
+/** How the mock was taken: what to know before comparing this score with another. */
 export function ConditionsPart({ mock, report }: ConditionsPartProps) {
   const conditions = conditionsOf(mock, report);
   const { startedAt, endedAt } = report.conditions;
@@ -20,13 +20,13 @@ export function ConditionsPart({ mock, report }: ConditionsPartProps) {
       className="grid gap-x-12 gap-y-6 border-t border-ink pt-6 @4xl:grid-cols-[4fr_8fr] print:break-inside-avoid"
     >
       <div>
-        <SectionHeading id="conditions">Conditions of the sitting</SectionHeading>
+        <SectionHeading id="conditions">How you took it</SectionHeading>
         <p className="mt-2 max-w-measure text-ink-2">{conditionVerdict(conditions)}</p>
       </div>
       <dl>
         <Fact
           condition={{
-            label: "From first to last minute",
+            label: "Start to finish",
             text: `${TIME.formatRange(startedAt, endedAt)}, ${durationOf((endedAt - startedAt) / 1000)}`,
             isRemark: false,
           }}

@@ -12,7 +12,7 @@ interface MissesPartProps {
   section: SectionReport;
 }
 
-/** The misses that the clock explains, by name. */
+/** Wrong answers that the clock explains, one by one. */
 export function MissesPart({ mock, section }: MissesPartProps) {
   const misses = missesOf(section);
   const { rushed, sunkCost, evenPace, secondsSunk } = misses;
@@ -25,16 +25,16 @@ export function MissesPart({ mock, section }: MissesPartProps) {
       <Kind title="Rushed misses" count={rushed.length}>
         <p className="text-ink-2">
           {rushed.length === 0
-            ? `No wrong answer came in less than half the even pace of ${clockTime(evenPace)}.`
-            : `Wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " A minute more was there for each." : ""}`}
+            ? `No wrong answer took you less than half the even pace of ${clockTime(evenPace)}.`
+            : `Wrong in less than half the even pace of ${clockTime(evenPace)}.${section.endedBy === "learner" ? " You had a minute more for each." : ""}`}
         </p>
         {list(rushed)}
       </Kind>
       <Kind title="Sunk-cost misses" count={sunkCost.length}>
         <p className="text-ink-2">
           {sunkCost.length === 0
-            ? `No wrong answer took more than one and a half times the even pace of ${clockTime(evenPace)}.`
-            : `Wrong after more than one and a half times the even pace. Together they took ${clockTime(secondsSunk)} beyond it${worth && `: ${worth}`}.`}
+            ? `No wrong answer took you more than 1.5 times the even pace of ${clockTime(evenPace)}.`
+            : `Wrong after more than 1.5 times the even pace. Together they took ${clockTime(secondsSunk)} extra${worth && `: ${worth}`}.`}
         </p>
         {list(sunkCost)}
       </Kind>

@@ -37,13 +37,13 @@ const linesOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((line) => [...line.children].map(({ textContent }) => textContent));
 
-test("the score comes with its band, its percentile and the years of the table", async () => {
+test("the score comes with its range, its percentile and the years of the table", async () => {
   await open();
   await loaded();
   const part = within(screen.getByRole("region", { name: "Final Score" }));
   expect(part.getByText("645")).toBeTruthy();
-  expect(part.getByText(/Two times in three/).textContent).toBe(
-    "Two times in three your true level lies between 615 and 675. The score is as high as or higher than 87% of scores from July 2020 to June 2025.",
+  expect(part.getByText(/2-in-3 chance your true level is between/).textContent).toBe(
+    "There’s a 2-in-3 chance your true level is between 615 and 675. Your score is as high as or higher than 87% of scores from July 2020 to June 2025.",
   );
 });
 
@@ -68,11 +68,33 @@ test("tiles count the whole test, and each section stands beside the others", as
   expect(quant?.textContent).toContain("Time used40:00 of 45:00");
 });
 
+test("what to do next leads to practice on the weakest topic, and to the questions that took too long", async () => {
+  const path = [
+    step(1, { isCorrect: false, topicName: "Percents" }),
+    step(2, { isCorrect: false, topicName: "Percents" }),
+    step(3, { isCorrect: false, topicName: "", timeSpent: 1900 }),
+  ];
+  const sections = [sectionReport({ path, totalQuestions: 20 }), FULL_REPORT.sections[1]!];
+  const { user } = await open(reply({ ...FULL_REPORT, sections }));
+  await loaded();
+  const next = within(screen.getByRole("region", { name: "What to do next" }));
+  expect(next.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    "Quantitative ReasoningPractice PercentsYou got 0 of 2 right, at 2:00 per question. Every question comes with its solution right away.Practice this topic",
+    "Quantitative ReasoningLet go of a question soonerYou spent 29:25 more than an even pace on one question you got wrong anyway. That time is worth more on the next one.Review it",
+    expect.stringContaining("Verbal ReasoningTake the time you have"),
+  ]);
+  await user.click(next.getAllByRole("link", { name: "Practice this topic" })[0]!);
+  expect(whereabouts()).toMatchObject({
+    pathname: "/practice",
+    state: { filter: { section: "quant", topic: "Percents" } },
+  });
+});
+
 test("the change since the last full mock is weighed in words", async () => {
   await open();
   await loaded();
-  expect(screen.getByText("Up 40 points: this may be chance.")).toBeTruthy();
-  expect(screen.getByText(/risen is 79%\./)).toBeTruthy();
+  expect(screen.getByText("Up 40 points: could be chance.")).toBeTruthy();
+  expect(screen.getByText(/a 79% chance your level went up\./)).toBeTruthy();
 });
 
 test("a first mock has nothing to be compared with, and says so", async () => {
@@ -100,7 +122,7 @@ test("every section has the specification's table, with the mock's difficulty la
     ["1", "Solution of question 1: What is 1?", "N/A", "Easy", "2:00", "Yes"],
     [
       "2",
-      "Solution of question 2: What is 2?on trial, does not count, met before",
+      "Solution of question 2: What is 2?on trial, does not count, seen before",
       "Rates",
       "Medium",
       "2:00",
@@ -115,7 +137,7 @@ test("every section has the specification's table, with the mock's difficulty la
       "Nonot answered",
     ],
   ]);
-  expect(quant.getByText(/2 more questions were not reached\./)).toBeTruthy();
+  expect(quant.getByText(/You didn’t reach 2 more questions\./)).toBeTruthy();
 });
 
 test("a row leads to its question in the solutions", async () => {
@@ -183,7 +205,7 @@ test("rushed and sunk-cost misses are named and lead to their solutions", async 
     "Question 1Percents0:30",
   ]);
   expect(
-    sunk.getByText(/Together they took 2:51 beyond it: time for about 1½ questions\./),
+    sunk.getByText(/Together they took 2:51 extra: time for about 1½ questions\./),
   ).toBeTruthy();
   await user.click(sunk.getByRole("link", { name: /Question 2/ }));
   expect(whereabouts()).toMatchObject({ state: { sectionType: 3, questionId: "q-2" } });
@@ -193,9 +215,11 @@ test("what was left unanswered is set beside guessing", async () => {
   const cut = sectionReport({ unanswered: 4, score: banded(74, 26), guessing: banded(76, 37) });
   await open(reply({ ...FULL_REPORT, sections: [cut, ...FULL_REPORT.sections.slice(1)] }));
   await loaded();
-  const part = within(screen.getByRole("region", { name: "4 questions were left", hidden: true }));
-  expect(part.getByText(/which gives 74/).textContent).toContain(
-    "would have given about 76 (band 73–79): 2 points more",
+  const part = within(
+    screen.getByRole("region", { name: "4 questions without an answer", hidden: true }),
+  );
+  expect(part.getByText(/so you scored 74/).textContent).toContain(
+    "would have given you about 76 (range 73–79): 2 points more",
   );
 });
 
@@ -217,9 +241,9 @@ test("the conditions of the sitting are told", async () => {
   const conditions = { ...FULL_REPORT.conditions, repeats: 2 };
   await open(reply({ ...FULL_REPORT, conditions }));
   await loaded();
-  const part = within(screen.getByRole("region", { name: "Conditions of the sitting" }));
+  const part = within(screen.getByRole("region", { name: "How you took it" }));
   expect(part.getByText(/One thing to keep in mind/)).toBeTruthy();
-  expect(part.getByText(/2\. Remembering helps/).textContent).toMatch(/^To keep in mind: 2\./);
+  expect(part.getByText(/2\. If you remembered them/).textContent).toMatch(/^To keep in mind: 2\./);
 });
 
 test("a test of one section has its score, no total and nothing to move", async () => {
@@ -239,7 +263,7 @@ test("a test of one section has its score, no total and nothing to move", async 
 test("it says where to read how a score is made", async () => {
   const { user } = await open();
   await loaded();
-  await user.click(screen.getAllByRole("link", { name: "How your score is made" })[0]!);
+  await user.click(screen.getAllByRole("link", { name: "How scores work" })[0]!);
   expect(whereabouts().pathname).toBe("/how-scores-work");
 });
 
@@ -272,7 +296,7 @@ test("a mock that is not finished says so", async () => {
 
 test("analytics that did not come say so, and Retry fetches them", async () => {
   const { user, server } = await open(refusal(500, "internal-error", "Ours."));
-  await screen.findByText("Analytics could not be loaded.");
+  await screen.findByText("We couldn’t load your analytics.");
   server.answers[REPORT] = reply();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await loaded();

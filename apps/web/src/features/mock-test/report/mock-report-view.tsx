@@ -8,6 +8,7 @@ import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { ComparisonPart } from "./comparison-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
+import { NextPart } from "./next/next-part.tsx";
 import { ScorePart } from "./score/score-part.tsx";
 import { SectionScores } from "./score/section-scores.tsx";
 import { SectionsPart } from "./score/sections-part.tsx";
@@ -18,7 +19,7 @@ interface MockReportProps {
   report: MockReport;
 }
 
-/** Everything that a finished mock says: how well, how sure, how it came about, and what would help. */
+/** A finished mock: the score, how sure it is, what to do next, and how it came about. */
 export function MockReportView({ mock, report }: MockReportProps) {
   const { comparison, total } = report;
   return (
@@ -30,12 +31,13 @@ export function MockReportView({ mock, report }: MockReportProps) {
         <ScorePart mock={mock} report={report} />
         {total && <SectionScores sections={report.sections} />}
         <p className="text-sm text-ink-2">
-          Shaded are the bands in which your true level lies two times in three.{" "}
+          There’s a 2-in-3 chance your true level is in the shaded range.{" "}
           <TextLink to="/how-scores-work" className="print:hidden">
-            How your score is made
+            How scores work
           </TextLink>
         </p>
       </div>
+      <NextPart mock={mock} report={report} />
       {total && (
         <div className="grid gap-x-16 gap-y-12 border-t border-ink pt-6 @4xl:grid-cols-[7fr_5fr]">
           <ComparisonPart comparison={comparison} total={total} />
@@ -45,8 +47,8 @@ export function MockReportView({ mock, report }: MockReportProps) {
       <SectionsPart mock={mock} report={report} firstFigure={comparison ? 2 : 1} />
       <ConditionsPart mock={mock} report={report} />
       <p className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-        <TextLink to="/how-scores-work">How your score is made</TextLink>
-        <TextLink to="/TestReport">All finished tests</TextLink>
+        <TextLink to="/how-scores-work">How scores work</TextLink>
+        <TextLink to="/TestReport">All your results</TextLink>
       </p>
     </div>
   );

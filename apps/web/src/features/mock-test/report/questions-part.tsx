@@ -21,7 +21,7 @@ interface QuestionsPartProps {
   section: SectionReport;
 }
 
-/** Question by question; every row leads to its solution. */
+/** Every question in a row that leads to its solution. */
 export function QuestionsPart({ mock, section }: QuestionsPartProps) {
   const id = useId();
   const unreached = section.totalQuestions - section.path.length;
@@ -42,9 +42,9 @@ export function QuestionsPart({ mock, section }: QuestionsPartProps) {
       {unreached > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           {unreached === 1
-            ? "One more question was not reached."
-            : `${unreached} more questions were not reached.`}{" "}
-          Each question is picked after your last answer, so there is nothing to show for{" "}
+            ? "You didn’t reach one more question."
+            : `You didn’t reach ${unreached} more questions.`}{" "}
+          Each question is picked after your last answer, so there’s nothing to show for{" "}
           {unreached === 1 ? "it" : "them"}.
         </p>
       )}
@@ -94,11 +94,11 @@ function columns(mock: MockCard, section: SectionReport): TableColumn<PathStep>[
   ];
 }
 
-/** What sets a question apart from the others. */
+/** What is special about a question. */
 function Notes({ step }: { step: PathStep }) {
   const notes = [
     !step.isScored && "on trial, does not count",
-    step.isRepeat && "met before",
+    step.isRepeat && "seen before",
     step.isLate && "arrived just after the end",
   ].filter(Boolean);
   if (notes.length === 0) return null;

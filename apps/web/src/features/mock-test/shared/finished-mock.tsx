@@ -24,16 +24,16 @@ export function FinishedMock({ title, loading, children }: FinishedMockProps) {
     case "loading":
       return loading;
     case "none":
-      return <ToMockTests why="You have not finished a mock test yet." />;
+      return <ToMockTests why="You haven’t finished a mock test yet." />;
     case "failed":
       return (
         <MockPage title={title}>
           <FailedState
-            title="Your last mock test could not be found."
+            title="We couldn’t find your last mock test."
             onRetry={place.retry}
             retrying={place.isRetrying}
           >
-            The server did not answer. Nothing is lost.
+            We couldn’t reach the server. Nothing is lost.
           </FailedState>
         </MockPage>
       );
@@ -56,14 +56,15 @@ interface NoMockResultProps {
   isRetrying: boolean;
 }
 
-/** Why there is no result of a mock: the plan has ended, it is not over, it is gone, or no answer came. */
+/** Why a mock has no result to show: the plan ended, it isn’t finished, it is gone, or the server didn’t answer. */
 export function NoMockResult(props: NoMockResultProps) {
   const { title, mock, failure, onRetry, isRetrying } = props;
   const { status, message, told } = (failure ?? {}) as Partial<Failure>;
   // The call for the solutions is refused for the same reasons.
   const code = codeOf(mockTest.report, failure);
   // To ask again would not help: there is no such test, or what the history holds is no test's id.
-  if (status === 404 || status === 400) return <ToMockTests why="There is no such mock test." />;
+  if (status === 404 || status === 400)
+    return <ToMockTests why="We couldn’t find that mock test." />;
   return (
     <MockPage title={title}>
       {code === "subscription-required" ? (
@@ -72,11 +73,11 @@ export function NoMockResult(props: NoMockResultProps) {
         <NotFinished mock={mock} why={message} />
       ) : (
         <FailedState
-          title={`${title} could not be loaded.`}
+          title={`We couldn’t load your ${title.toLowerCase()}.`}
           onRetry={onRetry}
           retrying={isRetrying}
         >
-          {told?.join(" ") || "The server did not answer. Nothing is lost."}
+          {told?.join(" ") || "We couldn’t reach the server. Nothing is lost."}
         </FailedState>
       )}
     </MockPage>
@@ -91,7 +92,7 @@ interface WhyProps {
 function PlanEnded({ mock, why }: WhyProps) {
   return (
     <EmptyState
-      title={`The results of ${mock.name} need an active plan.`}
+      title={`You need an active plan to see your ${mock.name} results.`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>
@@ -101,7 +102,7 @@ function PlanEnded({ mock, why }: WhyProps) {
         </div>
       }
     >
-      {why} They are kept until then.
+      {why} We keep them for you until then.
     </EmptyState>
   );
 }
@@ -109,7 +110,7 @@ function PlanEnded({ mock, why }: WhyProps) {
 function NotFinished({ mock, why }: WhyProps) {
   return (
     <EmptyState
-      title={`${mock.name} is not finished.`}
+      title={`You haven’t finished ${mock.name} yet.`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={wayOn(mock)} state={stateOfMock(mock)}>

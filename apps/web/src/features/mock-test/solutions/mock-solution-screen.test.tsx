@@ -212,7 +212,7 @@ test("opened by its address it shows the mock finished last", async () => {
 test("with no finished mock it leads to the list and says why", async () => {
   await open({ [LAST]: { body: { result: { running: null, finished: null } } } }, null);
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
-  expect(await screen.findByText("You have not finished a mock test yet.")).toBeTruthy();
+  expect(await screen.findByText("You haven’t finished a mock test yet.")).toBeTruthy();
 });
 
 test("after the plan's end it says so and leads to the plans", async () => {
@@ -238,7 +238,7 @@ test.each([
 });
 
 test("a mock that is gone leads to the list", async () => {
-  await open({ [solution(2)]: refusal(404, "not-found", "There is no such mock test.") });
+  await open({ [solution(2)]: refusal(404, "not-found", "We couldn’t find that mock test.") });
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 
@@ -246,7 +246,7 @@ test.each([solution(2), analysis(2)])(
   "a section that did not come says so under its tab, and Retry fetches it (%s)",
   async (call) => {
     const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
-    await screen.findByText("The solutions of this section could not be loaded.");
+    await screen.findByText("We couldn’t load the solutions for this section.");
     expect(screen.getAllByRole("tab")).toHaveLength(3);
     server.answers[call] = ANSWERS[call]!;
     await user.click(button("Retry"));
@@ -266,7 +266,7 @@ test.each([
       return ANSWERS[slow] as Answer;
     },
   });
-  await screen.findByText("The solutions of this section could not be loaded.");
+  await screen.findByText("We couldn’t load the solutions for this section.");
   server.answers[failed] = ANSWERS[failed]!;
   await user.click(button("Retry"));
   arrived.resolve();

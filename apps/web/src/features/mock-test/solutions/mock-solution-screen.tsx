@@ -62,7 +62,7 @@ function MockSolution({ mock }: { mock: MockCard }) {
         ) : failure ? (
           <div className="px-gutter">
             <FailedState
-              title="The solutions of this section could not be loaded."
+              title="We couldn’t load the solutions for this section."
               onRetry={retry}
               retrying={isRetrying}
             >

@@ -133,8 +133,8 @@ test("a mock that was never opened leads to its guideline", async () => {
 });
 
 test("a mock that there is not leads to the list, and says why", async () => {
-  await open({ [PLACE]: refusal(404, "not-found", "There is no such mock test.") });
-  await screen.findByText("There is no such mock test.");
+  await open({ [PLACE]: refusal(404, "not-found", "We couldn’t find that mock test.") });
+  await screen.findByText("We couldn’t find that mock test.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/mock-test"));
 });
 

@@ -12,7 +12,7 @@ import { evenPaceOf, missesOf } from "./section-pace.ts";
 
 const TITLE = "Time and difficulty";
 
-/** Where the minutes went, and to questions of which difficulty. */
+/** Where the minutes went, by difficulty. */
 export function PaceFigure({ section, number }: { section: SectionReport; number: number }) {
   const evenPace = evenPaceOf(section);
   const mean = meanSeconds(section.path.map(({ timeSpent }) => timeSpent));
@@ -23,11 +23,11 @@ export function PaceFigure({ section, number }: { section: SectionReport; number
       level={3}
       title={TITLE}
       measure="Minutes per question"
-      sum={mean === null ? "No times are known" : `${clockTime(mean)} on average`}
+      sum={mean === null ? "No times recorded" : `${clockTime(mean)} on average`}
       caption={
         rushed.length + sunkCost.length === 0
-          ? "No miss was much faster or much slower than the even pace."
-          : "Numbers name misses far from the even pace: less than half of it, or more than one and a half times. Where questions crowd, they're counted (×2); the table lists each one."
+          ? "None of your wrong answers was far from the even pace."
+          : "Numbers mark wrong answers far from the even pace: less than half of it, or more than 1.5 times. Questions too close to draw are counted (×2); the table lists each one."
       }
       table={
         <Table

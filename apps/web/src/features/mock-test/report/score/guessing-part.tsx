@@ -9,7 +9,7 @@ import {
 } from "../../../../lib/charts/score-ruler.tsx";
 import { SectionHeading } from "../../../../ui/headings.tsx";
 
-/** What it cost to leave questions out. */
+/** What it cost to leave questions unanswered. */
 export function GuessingPart({ section }: { section: SectionReport }) {
   const id = useId();
   const { unanswered, guessing, score } = section;
@@ -22,21 +22,23 @@ export function GuessingPart({ section }: { section: SectionReport }) {
     >
       <div>
         <SectionHeading level={3} id={id}>
-          {unanswered === 1 ? "One question was left" : `${unanswered} questions were left`}
+          {unanswered === 1
+            ? "One question without an answer"
+            : `${unanswered} questions without an answer`}
         </SectionHeading>
         <p className="mt-3 max-w-measure text-ink-2">
-          Each counts as wrong, which gives {score.score}. Guessing blindly at{" "}
-          {unanswered === 1 ? "it" : "them"} would have given about{" "}
-          <strong className="font-strong text-ink">{guessing.score}</strong> (band {guessing.low}–
+          {unanswered === 1 ? "It counts" : "Each counts"} as wrong, so you scored {score.score}.
+          Blind guesses would have given you about{" "}
+          <strong className="font-strong text-ink">{guessing.score}</strong> (range {guessing.low}–
           {guessing.high})
           {cost > 0
-            ? `: ${cost} ${cost === 1 ? "point" : "points"} more. Keep the last half minute for guesses.`
-            : ", the same within a point. Guess all the same: it never costs anything."}
+            ? `: ${cost} ${cost === 1 ? "point" : "points"} more. Save the last half minute for guesses.`
+            : ", the same within a point. Guess anyway: it never costs you anything."}
         </p>
       </div>
       <div>
         <p aria-hidden="true" className="mb-1 text-xs text-ink-muted">
-          Open ring: with guesses, and its band
+          Open ring: with guesses, and its range
         </p>
         <Ruler scale={SECTION_SCALE}>
           <Band from={at(guessing.low)} to={at(guessing.high)} />

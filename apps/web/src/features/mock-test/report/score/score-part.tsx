@@ -9,7 +9,7 @@ interface ScorePartProps {
   report: MockReport;
 }
 
-/** The one big number of the page, what it means, and its place on the scale. */
+/** The score, what it means, and where it is on the scale. */
 export function ScorePart({ mock, report }: ScorePartProps) {
   const { total, sections, tablePeriod } = report;
   const result = total ?? sections[0]!.score;
@@ -25,8 +25,8 @@ export function ScorePart({ mock, report }: ScorePartProps) {
         </p>
         <div className="min-w-0">
           <p className="mb-6 max-w-2xl font-serif text-h4 text-ink-2">
-            Two times in three your true level lies between <Figures>{result.low}</Figures> and{" "}
-            <Figures>{result.high}</Figures>. The score is as high as or higher than{" "}
+            There’s a 2-in-3 chance your true level is between <Figures>{result.low}</Figures> and{" "}
+            <Figures>{result.high}</Figures>. Your score is as high as or higher than{" "}
             <Figures>{percentWords(Math.round(result.percentile))}</Figures> of{" "}
             {total ? "scores" : `${sectionName(sections[0]!.sectionType)} scores`} from{" "}
             {periodWords(tablePeriod)}.

@@ -4,7 +4,7 @@ import { Tabs } from "../../../../ui/tabs.tsx";
 import { SectionDetail } from "../section-detail.tsx";
 import { sectionName } from "./score-words.ts";
 
-/** How many figures a section brings. */
+/** Figures per section. */
 const FIGURES = 4;
 
 interface SectionsPartProps {
@@ -14,7 +14,7 @@ interface SectionsPartProps {
   firstFigure: number;
 }
 
-/** How each section came about, one at a time; on paper, one after the other. */
+/** Each section in detail, one at a time; in print, one after the other. */
 export function SectionsPart({ mock, report, firstFigure }: SectionsPartProps) {
   const { sections } = report;
   const details = sections.map((section, place) => (
@@ -28,7 +28,7 @@ export function SectionsPart({ mock, report, firstFigure }: SectionsPartProps) {
   return (
     <section aria-labelledby="sections" className="border-t border-ink pt-6 print:border-t-0">
       <SectionHeading id="sections" className="print:hidden">
-        {sections.length > 1 ? "Section by section" : "How it came about"}
+        {sections.length > 1 ? "Section by section" : "Your section in detail"}
       </SectionHeading>
       <div className="mt-4">
         {sections.length > 1 ? (

@@ -8,7 +8,7 @@ import { type Lever, totalLevers } from "./total-levers.ts";
 
 const TITLE = "What would move the total";
 
-/** The exam's table, read from where the learner stands. */
+/** The exam's table of totals, starting from the learner's scores. */
 export function WhatIfPart({ report }: { report: MockReport }) {
   const levers = totalLevers(report);
   if (levers.length === 0) return null;
@@ -16,8 +16,8 @@ export function WhatIfPart({ report }: { report: MockReport }) {
     <section aria-labelledby="what-if" className="min-w-0 print:break-inside-avoid">
       <SectionHeading id="what-if">{TITLE}</SectionHeading>
       <p className="mt-4 mb-4 text-ink-2">
-        The three sections count alike. The total moves in steps of ten, so that a section point
-        sometimes brings ten and sometimes nothing.
+        All three sections count the same. The total moves in steps of 10, so one section point is
+        worth 10 points or none.
       </p>
       <Table
         caption={TITLE}

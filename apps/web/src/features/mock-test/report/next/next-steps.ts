@@ -1,0 +1,72 @@
+import {
+  type MockReport,
+  type PathStep,
+  type SectionReport,
+  type SectionType,
+} from "@theta/contract";
+import { accuracyBy } from "../../../question/results/accuracy.ts";
+import { outcomeOf } from "../../../question/results/outcome.ts";
+import { NO_TOPIC, topicOf } from "../../../question/results/question-words.ts";
+import { missesOf } from "../pace/section-pace.ts";
+
+/** Something that would raise the next score. */
+export type NextStep = { sectionType: SectionType; questions: number } & (
+  | { kind: "topic"; topic: string; total: number; meanSeconds: number | null }
+  /** Left without an answer; `points` is what blind guesses would have added. */
+  | { kind: "left"; points: number }
+  | { kind: "slow"; first: PathStep; secondsSunk: number }
+  | { kind: "rushed"; first: PathStep }
+);
+
+const MOST = 3;
+/** Practice on one topic may well be the best advice twice, but not three times. */
+const MOST_TOPICS = 2;
+
+/** What to do about this result, the most questions first. Empty when nothing was missed. */
+export function nextStepsOf({ sections }: Pick<MockReport, "sections">): NextStep[] {
+  const topics = byQuestions(sections.flatMap(topicSteps)).slice(0, MOST_TOPICS);
+  const others = sections.flatMap((section) => [
+    ...leftStep(section),
+    ...slowStep(section),
+    ...rushedStep(section),
+  ]);
+  return byQuestions([...others, ...topics]).slice(0, MOST);
+}
+
+function byQuestions(steps: readonly NextStep[]): NextStep[] {
+  return steps.toSorted((a, b) => b.questions - a.questions);
+}
+
+function topicSteps({ sectionType, path }: SectionReport): NextStep[] {
+  return accuracyBy(path, topicOf, outcomeOf)
+    .filter(({ name, total, correct }) => name !== NO_TOPIC && correct < total)
+    .map(({ name, total, correct, meanSeconds }) => ({
+      kind: "topic",
+      sectionType,
+      topic: name,
+      questions: total - correct,
+      total,
+      meanSeconds,
+    }));
+}
+
+function leftStep({ sectionType, unanswered, guessing, score }: SectionReport): NextStep[] {
+  if (unanswered === 0) return [];
+  const points = guessing ? Math.max(0, guessing.score - score.score) : 0;
+  return [{ kind: "left", sectionType, questions: unanswered, points }];
+}
+
+function slowStep(section: SectionReport): NextStep[] {
+  const { sunkCost, secondsSunk } = missesOf(section);
+  const [first] = sunkCost;
+  if (!first) return [];
+  const { sectionType } = section;
+  return [{ kind: "slow", sectionType, questions: sunkCost.length, first, secondsSunk }];
+}
+
+function rushedStep(section: SectionReport): NextStep[] {
+  const { rushed } = missesOf(section);
+  const [first] = rushed;
+  if (!first) return [];
+  return [{ kind: "rushed", sectionType: section.sectionType, questions: rushed.length, first }];
+}
