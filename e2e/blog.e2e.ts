@@ -28,17 +28,19 @@ test("from the header to the blog, to a post, to the next and back", async ({ pa
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Stay Current" })).toBeVisible();
-  await page.getByRole("link", { name: "Tables and sources under time" }).click();
+  await page
+    .getByRole("link", { name: "Data Insights: tables and sources under time pressure" })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${POST}$`));
-  await expect(page).toHaveTitle("Tables and sources under time · Theta");
+  await expect(page).toHaveTitle("Data Insights: tables and sources under time pressure · Theta");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page
     .getByRole("navigation", { name: "Other posts" })
     .getByRole("link", { name: /Newer/ })
     .click();
-  await expect(page).toHaveTitle("Guessing well, and never leaving blanks · Theta");
+  await expect(page).toHaveTitle("Guess well, and never leave a blank · Theta");
   await page.goBack();
-  await expect(page).toHaveTitle("Tables and sources under time · Theta");
+  await expect(page).toHaveTitle("Data Insights: tables and sources under time pressure · Theta");
   expect(faults).toEqual([]);
 });
 
@@ -77,8 +79,12 @@ test("the blog and its articles read without JavaScript", async ({ browser }) =>
   const page = await context.newPage();
   await page.goto("/blog");
   await expect(page.getByText("Loading posts...")).toBeHidden();
-  await page.getByRole("link", { name: "Tables and sources under time" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tables and sources under time");
+  await page
+    .getByRole("link", { name: "Data Insights: tables and sources under time pressure" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Data Insights: tables and sources under time pressure",
+  );
   await expect(page.getByRole("table").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   await context.close();
@@ -96,7 +102,7 @@ test("an article names itself for search engines, and an unknown one is not foun
     { "@type": "BreadcrumbList" },
     {
       "@type": "BlogPosting",
-      headline: "Tables and sources under time",
+      headline: "Data Insights: tables and sources under time pressure",
       datePublished: "2026-08-12",
       url: baseURL + POST,
     },
@@ -111,7 +117,7 @@ test("an article names itself for search engines, and an unknown one is not foun
 
 test("the link of an article can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${POST}#the-clock-for-both`);
+  await page.goto(`${POST}#how-long-each-format-should-take`);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
   expect(await page.evaluate<string>("navigator.clipboard.readText()")).toBe(baseURL + POST);

@@ -85,7 +85,7 @@ test("without a feed the blog is our own, newest first", async () => {
   expect(times).toEqual(times.toSorted((one, other) => other - one));
   expect(body.result.at(-1)).toMatchObject({
     id: "1",
-    title: "How adaptive scoring works, and what nobody outside knows",
+    title: "How adaptive scoring works, and what nobody outside GMAC knows",
     link: "http://localhost:4000/blog/how-adaptive-scoring-works",
   });
 });

@@ -16,9 +16,9 @@ export function BlogScreen() {
         <PageTitle lead="Read our latest news">Stay Current</PageTitle>
         {/* The largest words of the page are in its HTML; the posts come after it. */}
         <p className="mt-4 max-w-measure font-serif text-read text-ink-2">
-          Study plans that survive a working week, pacing for each section, what an adaptive test
-          does with your answers, and how to read a score that comes with a band. Written by those
-          who make the tests, for whoever sits the next one.
+          Study plans that fit around a job, pacing for each section, how an adaptive test scores
+          your answers, and how to read a score that comes with a range. Written by the people who
+          make Theta’s mocks, for anyone getting ready to take one.
         </p>
       </div>
       <PostStates posts={usePosts()} places={8} headingLevel={2} className={LAYOUT}>
