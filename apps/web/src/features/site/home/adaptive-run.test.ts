@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chance, information, playRun } from "./adaptive-run.ts";
-import { abilityAt, normalShare, scoreAt } from "./quant-scale.ts";
+import { abilityAt, normalShare, rangeAt, SCORE_TICKS, scoreAt } from "./quant-scale.ts";
+import { SAMPLE_RUN } from "./sample-run.ts";
 
 const item = { discrimination: 1.5, difficulty: 0.5, guessing: 0.2 };
 
@@ -58,4 +59,27 @@ test("the score stands where its percentile does", () => {
   expect(abilityAt(normalShare(-0.8))).toBeCloseTo(-0.8, 6);
   expect(scoreAt(0)).toBe(78);
   expect(scoreAt(abilityAt(0.85))).toBe(84);
+});
+
+test("the sample run ends with the range that a report would show: 3 points up and down", () => {
+  const { lower, upper } = rangeAt(SAMPLE_RUN.steps.at(-1)!);
+  expect([scoreAt(lower), scoreAt(upper)]).toEqual([81, 87]);
+});
+
+test("a range is one deviation each way, but at least 3 points, also at the ends of the scale", () => {
+  expect(rangeAt({ estimate: 0.2, deviation: 0.9 })).toEqual({
+    lower: expect.closeTo(-0.7),
+    upper: expect.closeTo(1.1),
+  });
+  for (const { score, ability } of SCORE_TICKS.filter((tick) =>
+    [75, 80, 85].includes(tick.score),
+  )) {
+    const { lower, upper } = rangeAt({ estimate: ability, deviation: 0.01 });
+    expect([scoreAt(lower), scoreAt(upper)]).toEqual([score - 3, score + 3]);
+  }
+  for (const estimate of [-3, 3]) {
+    const { lower, upper } = rangeAt({ estimate, deviation: 0.3 });
+    expect(lower).toBeLessThanOrEqual(estimate - 0.3);
+    expect(upper).toBeGreaterThanOrEqual(estimate + 0.3);
+  }
 });

@@ -55,6 +55,27 @@ const SCALE = PERCENTILES.map(([score, percentile]) => ({
 /** Where the axis carries a number. */
 export const SCORE_TICKS = SCALE.filter(({ score }) => [70, 75, 80, 85, 88].includes(score));
 
+/** The exam's own error of a section score. Reports show no narrower range, so the figure doesn't either. */
+const LEAST_ERROR = 3;
+
+/** The abilities that a score range runs between: one deviation down and up, and at least 3 points. */
+export function rangeAt({ estimate, deviation }: { estimate: number; deviation: number }) {
+  const points = between(estimate, "ability", "score");
+  return {
+    lower: Math.min(estimate - deviation, between(points - LEAST_ERROR, "score", "ability")),
+    upper: Math.max(estimate + deviation, between(points + LEAST_ERROR, "score", "ability")),
+  };
+}
+
+/** Reads the scale from one side to the other, on straight lines between its scores. */
+function between(value: number, from: "ability" | "score", to: "ability" | "score"): number {
+  const below = SCALE.findLast((rung) => rung[from] <= value);
+  const above = SCALE.find((rung) => rung[from] > value);
+  if (!below || !above) return (below ?? above)?.[to] ?? value;
+  const share = (value - below[from]) / (above[from] - below[from]);
+  return below[to] + share * (above[to] - below[to]);
+}
+
 /** The nearest score to an ability. */
 export function scoreAt(ability: number): number {
   const distance = (of: { ability: number }) => Math.abs(of.ability - ability);

@@ -1,5 +1,5 @@
 import { chance, type Run } from "./adaptive-run.ts";
-import { SCORE_TICKS, scoreAt } from "./quant-scale.ts";
+import { rangeAt, SCORE_TICKS, scoreAt } from "./quant-scale.ts";
 import { type Geometry, type Layout, makeGeometry } from "./run-geometry.ts";
 
 interface RunFigureProps {
@@ -118,8 +118,7 @@ function rungsOf({ run, shown }: Piece) {
   return [run.start, ...run.steps.slice(0, shown)].map((rung, question) => ({
     question,
     estimate: rung.estimate,
-    upper: rung.estimate + rung.deviation,
-    lower: rung.estimate - rung.deviation,
+    ...rangeAt(rung),
   }));
 }
 
@@ -150,11 +149,11 @@ function Band(piece: Piece) {
       ))}
       <text
         x={layout.runRight}
-        y={at.y(end.estimate - end.deviation) + 18}
+        y={at.y(rangeAt(end).lower) + 18}
         textAnchor="end"
         className={LABEL}
       >
-        68% range
+        Score range
       </text>
     </>
   );

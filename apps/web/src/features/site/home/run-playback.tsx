@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SAMPLE_RUN as RUN } from "./sample-run.ts";
-import { scoreAt } from "./quant-scale.ts";
+import { rangeAt, scoreAt } from "./quant-scale.ts";
 import { RunFigure } from "./run-figure.tsx";
 import { NARROW, WIDE } from "./run-geometry.ts";
 import { RunTable } from "./run-table.tsx";
@@ -11,7 +11,7 @@ const DRAW_MILLISECONDS = 6000;
 
 const LAST = RUN.steps.at(-1) ?? { ...RUN.start };
 const SCORE = scoreAt(LAST.estimate);
-const UPPER = scoreAt(LAST.estimate + LAST.deviation);
+const RANGE = rangeAt(LAST);
 
 interface RunPlaybackProps {
   /** Once, as soon as it is seen. */
@@ -34,9 +34,9 @@ export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
         <p className="max-w-120 min-w-60 flex-1 text-sm">
           <span className="font-strong">Fig. 1</span>{" "}
           <span className="font-serif text-ink-2 italic">
-            A simulated Quantitative section. Twenty-one answers narrow the range to a score of{" "}
-            {SCORE}, give or take {UPPER - SCORE}. We report ±3, the exam's own margin of error. On
-            the right: how likely people of each ability are to get question 21 right.
+            A simulated Quantitative section, one answer at a time. After 21 answers, the score is{" "}
+            {SCORE}, with a score range of {scoreAt(RANGE.lower)} to {scoreAt(RANGE.upper)}. On the
+            right: the chance that someone of each ability gets question 21 right.
           </span>
         </p>
         <Button variant="outline" size="sm" onClick={play} className="needs-scripts">

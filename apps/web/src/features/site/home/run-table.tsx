@@ -1,5 +1,5 @@
 import type { Run } from "./adaptive-run.ts";
-import { scoreAt } from "./quant-scale.ts";
+import { rangeAt, scoreAt } from "./quant-scale.ts";
 
 /** The figure's numbers, for anyone who can't see it or wants to check it. */
 export function RunTable({ run }: { run: Run }) {
@@ -33,16 +33,16 @@ export function RunTable({ run }: { run: Run }) {
           </tr>
         </thead>
         <tbody>
-          {run.steps.map(({ item, isRight, estimate, deviation }, index) => (
+          {run.steps.map(({ item, isRight, ...step }, index) => (
             <tr key={item.difficulty} className="border-b border-line">
               <th scope="row" className="py-1 text-left font-text">
                 {index + 1}
               </th>
               <td>{scoreAt(item.difficulty)}</td>
               <td>{isRight ? "right" : "wrong"}</td>
-              <td>{scoreAt(estimate)}</td>
+              <td>{scoreAt(step.estimate)}</td>
               <td>
-                {scoreAt(estimate - deviation)}–{scoreAt(estimate + deviation)}
+                {scoreAt(rangeAt(step).lower)}–{scoreAt(rangeAt(step).upper)}
               </td>
             </tr>
           ))}

@@ -1,17 +1,18 @@
-import { PageTitle } from "../../../ui/headings.tsx";
+import { PageTitle, SectionHeading } from "../../../ui/headings.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { RunPlayback } from "../home/run-playback.tsx";
 import { SCORE_GUIDE, SCORE_NUMBERS } from "./score-guide.ts";
 
-/** How a score is made and how sure it is, for whoever gets one. */
+/** How we make a score and how sure it is, for the person who gets it. */
 export function HowScoresWorkScreen() {
   return (
     <article className="page-width @container flex flex-col gap-14 py-8 sm:py-12 print:gap-8">
       <div className="flex flex-col gap-8">
-        <PageTitle lead="What happens between your answers and the number at the end, and how far that number can be trusted.">
+        <PageTitle lead="How we turn your answers into a score, and how much you can trust it.">
           How your score is made
         </PageTitle>
         <ul
-          aria-label="The numbers to remember"
+          aria-label="Numbers to remember"
           className="grid grid-cols-2 gap-x-8 gap-y-5 border-t border-b border-t-ink border-b-line py-5 @4xl:grid-cols-4"
         >
           {SCORE_NUMBERS.map(({ number, meaning }) => (
@@ -43,6 +44,17 @@ export function HowScoresWorkScreen() {
           <RunPlayback />
         </div>
       </div>
+      <section className="flex flex-col gap-3 border-t border-ink pt-6 print:hidden">
+        <SectionHeading>Your next step</SectionHeading>
+        <p className="max-w-measure font-serif text-read text-ink-2">
+          Take a <TextLink to="/mock-test">mock</TextLink> and see your own score range. If you
+          don’t have two and a quarter hours tonight, start with a{" "}
+          <TextLink to="/free-quiz">free quiz</TextLink>: ten questions in one section. And if you
+          already have two scores to compare,{" "}
+          <TextLink to="/blog/why-a-score-has-a-band">this post</TextLink> shows you how to tell
+          progress from luck.
+        </p>
+      </section>
     </article>
   );
 }

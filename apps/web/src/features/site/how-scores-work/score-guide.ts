@@ -1,42 +1,42 @@
 /** How a score is made, in words. The same as the first half of docs/engine.md: a test compares them. */
 export const SCORE_GUIDE = [
   {
-    title: "Every answer is weighed against its question.",
-    text: "Each question has a difficulty, a sharpness (how well it tells who can from who cannot) and a chance of being guessed. A right answer to a hard question moves our picture of your ability up more than one to an easy question; a lucky guess is expected now and then and counts for less.",
+    title: "What an answer is worth depends on the question.",
+    text: "Every question has a difficulty, a sharpness (how well it separates people who can solve it from people who can't), and a chance of being guessed. A right answer to a hard question raises our estimate of your ability more than a right answer to an easy one. We expect a lucky guess now and then, so it counts for less.",
   },
   {
-    title: "The test follows you.",
-    text: "It opens with a question of middling difficulty. After each answer we work out where your ability probably lies and ask next what would tell us most about it, so you should find about every second question hard: that is the test working, not you failing. Topics come in the exam's proportions whatever happens, passages stay together, and you do not meet a question again while there are new ones.",
+    title: "Each question adapts to your answers.",
+    text: "The test starts with a question of medium difficulty. After each answer, we update our estimate of your ability and pick the next question to tell us the most about you. Usually that's one you have about a 50–50 chance of getting, so if half of the questions feel hard, the test is working as it should. Topics always come in the exam's proportions, passages stay together, and you won't see a question twice while we still have new ones for you.",
   },
   {
-    title: "No question decides the test.",
-    text: "All your answers in a section together give your ability, in whatever order they came. The early ones do not weigh more than the late ones.",
+    title: "No single question decides your score.",
+    text: "All your answers in a section count together, and their order doesn't matter. The first few questions count no more than the last few.",
   },
   {
-    title: "From ability to points.",
-    text: "We place you among all test takers: if your ability in Quantitative is higher than that of 70 in 100, you get the points that 70 in 100 reach or stay below on the exam. The three section scores, 60 to 90 each, add up to the total, 205 to 805, by the exam's table. The tables we use cover July 2020 to June 2025.",
+    title: "Your ability becomes points.",
+    text: "We compare you with everyone who takes the exam. If our estimate of your ability in Quantitative is higher than that of 70% of test takers, you get the score at the exam's 70th percentile. Your three section scores, 60 to 90 each, give you a total from 205 to 805, using the exam's table. Our percentiles cover July 2020 to June 2025.",
   },
   {
-    title: "Unanswered questions cost more than guessing.",
-    text: "When time runs out, each question that you would still have been asked counts as wrong. We show you beside it what guessing would have given. Scores of 60 to 67 are reached only by leaving questions out: if you answer everything, even blindly, you land at about 68.",
+    title: "A blank costs more than a guess.",
+    text: "If you run out of time, each question you didn't reach counts as wrong. Next to your score, we show what guessing would have gotten you. You can score 60 to 67 only by leaving questions blank: if you answer everything, even at random, you'll score about 68.",
   },
   {
-    title: "A score is a range.",
-    text: "On another day, with other questions, you would get a somewhat different one. About two times in three your true level lies inside the band that we print: about 3 points up and down in a section, about 35 in the total. When nothing has changed, two of your totals still differ by up to 49 points two times in three, so we call a rise more than chance only from about 80 points on.",
+    title: "Your score is a range.",
+    text: "On another day, with other questions, you'd get a slightly different score. There's a 2-in-3 chance that your true level is inside the score range we show: about 3 points up or down for a section, and about 35 for the total. When nothing about you has changed, two of your totals will still be up to 49 points apart two times in three. That's why we call a change more than chance only when it's about 80 points or more.",
   },
   {
-    title: "What we do not know.",
-    text: "Until a question has been answered by enough people, its difficulty is what its author designed. Our scores are an estimate for preparation, not the exam's own.",
+    title: "What we don't know.",
+    text: "Until enough people have answered a question, we go by the difficulty its author designed it to have. Our scores are estimates to help you prepare. They aren't official scores.",
   },
 ] as const;
 
-/** What to remember of it. */
+/** The numbers to take away from it. */
 export const SCORE_NUMBERS = [
-  { number: "±3", meaning: "points: the band around a section score, 60 to 90" },
-  { number: "±35", meaning: "points: the band around a total, 205 to 805" },
+  { number: "±3", meaning: "points: the range around a section score (60 to 90)" },
+  { number: "±35", meaning: "points: the range around a total score (205 to 805)" },
   {
     number: "±49",
-    meaning: "points between two totals when nothing has changed, two times in three",
+    meaning: "points between two totals, two times in three, when nothing has changed",
   },
-  { number: "80", meaning: "points of change that we call more than chance" },
+  { number: "80", meaning: "points: the smallest change in your total we call more than chance" },
 ] as const;
