@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freeQuiz, type RunningQuiz } from "@theta/contract";
+import { freeQuiz, quizFieldsOf, type RunningQuiz } from "@theta/contract";
 import { readOptions, runCommand, wholeNumber } from "../tools/command-options.ts";
 import { becomeLearner, closeConnections, productCalls } from "../tools/shots/product-calls.ts";
 import { startProductServer } from "../tools/shots/product-server.ts";
@@ -81,7 +81,7 @@ async function createWalker(site: string, k: number): Promise<Walker> {
       {
         freeQuizId: quiz.freeQuizId,
         questionId: question.questionId,
-        answerId: option?.optionId,
+        ...(option && quizFieldsOf(option)),
         isAdvancing,
       },
       token,

@@ -1,8 +1,9 @@
 /** Quizzes taken through the API, for journeys that begin when one is over. */
 import type { APIRequestContext } from "@playwright/test";
 import {
+  type Answer,
   freeQuiz,
-  type GivenAnswer,
+  quizFieldsOf,
   type QuizCard,
   type RunningQuiz,
   type SavedAnswer,
@@ -25,7 +26,7 @@ async function firstQuiz(ask: Ask, section: SectionName): Promise<string> {
 async function takeQuiz(
   ask: Ask,
   freeQuizId: string,
-  answerTo: (question: ServedQuestion) => GivenAnswer,
+  answerTo: (question: ServedQuestion) => Answer,
 ): Promise<void> {
   const { result } = await ask<{ result: RunningQuiz }>(freeQuiz.start, { freeQuizId });
   for (let question: ServedQuestion | null | undefined = result.question; question;) {
@@ -34,7 +35,7 @@ async function takeQuiz(
       freeQuizId,
       questionId: question.questionId,
       isAdvancing: true,
-      ...("optionId" in answer ? { answerId: answer.optionId } : answer),
+      ...quizFieldsOf(answer),
     });
     question = saved.next;
   }
@@ -42,13 +43,13 @@ async function takeQuiz(
 }
 
 /** The options at one place, whether right or wrong. */
-export function atPlace({ options, parts }: ServedQuestion, place: number): GivenAnswer {
+export function atPlace({ options, parts }: ServedQuestion, place: number): Answer {
   const pick = (own: readonly { optionId: string }[]) => own[place % own.length]!.optionId;
   if (!parts) return { optionId: pick(options) };
   return { parts: parts.map((part) => ({ partId: part.partId, optionId: pick(part.options) })) };
 }
 
-function keyed({ options, parts }: SolvedQuestion, isRight: boolean): GivenAnswer {
+function keyed({ options, parts }: SolvedQuestion, isRight: boolean): Answer {
   const pick = (own: SolvedQuestion["options"]) =>
     own.find(({ isCorrect }) => isCorrect === isRight)!.optionId;
   if (!parts) return { optionId: pick(options) };

@@ -7,12 +7,12 @@ export const COLUMN_TYPES: Record<string, ColumnType> = {
   "items.content": { name: "RenderedItem", from: "@theta/items" },
   // New formats come without a migration.
   "items.format": { name: "QuestionFormat", from: "@theta/contract" },
-  "mock_questions.answer": { name: "GivenAnswer", from: "@theta/contract" },
+  "mock_questions.answer": { name: "Answer", from: "@theta/contract" },
   "mock_sections.guessing": { name: "BandedScore", from: "@theta/contract" },
   "orders.opens": { name: "PlanOpens", from: "@theta/contract" },
-  "practice_answers.answer": { name: "GivenAnswer", from: "@theta/contract" },
+  "practice_answers.answer": { name: "Answer", from: "@theta/contract" },
   "practice_plans.sections": { name: "SectionName", from: "@theta/contract" },
-  "quiz_questions.answer": { name: "GivenAnswer", from: "@theta/contract" },
+  "quiz_questions.answer": { name: "Answer", from: "@theta/contract" },
   "subscriptions.opens": { name: "PlanOpens", from: "@theta/contract" },
 };
 

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  type GivenAnswer,
+  type Answer,
+  mockFieldsOf,
   mockTest,
   type Reply,
   type RunningMock,
@@ -117,7 +118,7 @@ async function subscribe(pool: pg.Pool, learnerId: string): Promise<void> {
 interface Sitting {
   place: number;
   order: number;
-  answerTo: (running: RunningMock) => GivenAnswer;
+  answerTo: (running: RunningMock) => Answer;
   times: number[];
 }
 
@@ -137,7 +138,7 @@ async function sitMock(
     let state: RunningMock | SectionEnd = started.result;
     while ("order" in state) {
       const { currentQuestionId: questionId, sectionType } = state;
-      const given = { mockTestId, questionId, sectionType, ...answerTo(state) };
+      const given = { mockTestId, questionId, sectionType, ...mockFieldsOf(answerTo(state)) };
       const began = performance.now();
       const reply: Reply<typeof mockTest.submitAnswer> = await ask(
         mockTest.submitAnswer,
@@ -170,7 +171,7 @@ function answerAs(
   running: RunningMock,
   abilities: Abilities,
   luck: () => number,
-): GivenAnswer {
+): Answer {
   const item = bank.get(running.currentQuestionId)!;
   const theta = abilities[sectionOfType(running.sectionType)];
   return answerThatIs(luck() < probability(theta, item), item.content);

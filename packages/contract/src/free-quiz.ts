@@ -1,11 +1,12 @@
 /** Free quizzes: the list, taking one, and what comes after. */
 import * as z from "zod/mini";
+import { quizAnswerFields, selectedFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import { list, pageFields, SectionType, sectionTypeField, testTypeField } from "./lists.ts";
 import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
-import { answerFields, ServedQuestion, SolvedQuestion } from "./served-question.ts";
+import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
 
 export const QUIZ_STATUS = { notStarted: 0, inProgress: 1, completed: 2 } as const;
 
@@ -166,7 +167,7 @@ export const freeQuiz = {
     body: z.object({
       freeQuizId: quizId,
       questionId: idField("question"),
-      ...answerFields,
+      ...quizAnswerFields,
       /** One more than that of the answer it changes. Without it the last to come counts. */
       revision: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
       isAdvancing: z.optional(z.boolean()),
@@ -187,14 +188,7 @@ export const freeQuiz = {
     access: "learner",
     summary: "What the learner has chosen for a question of a quiz.",
     query: z.object({ freeQuizId: quizId, questionId: idField("question") }),
-    reply: result(
-      z.strictObject({
-        isAnswered: z.boolean(),
-        /** The specification's; null where the question has parts, which are in `parts`. */
-        answerId: z.nullable(z.string()),
-        parts: z.optional(z.array(z.strictObject({ partId: z.string(), optionId: z.string() }))),
-      }),
-    ),
+    reply: result(z.strictObject(selectedFields)),
     errors: ["quiz-not-started"],
   }),
   submit: route({

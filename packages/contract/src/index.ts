@@ -1,4 +1,13 @@
 export * from "./account-fields.ts";
+export * from "./answer.ts";
+export {
+  answerOf,
+  answerSent,
+  givenFieldsOf,
+  mockFieldsOf,
+  quizFieldsOf,
+  selectedFieldsOf,
+} from "./answer-fields.ts";
 export * from "./blog.ts";
 export * from "./contact.ts";
 export * from "./envelope.ts";

@@ -1,5 +1,6 @@
 /** Mock tests: the list, sitting one section after the other, and the score. */
 import * as z from "zod/mini";
+import { mockAnswerFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import {
@@ -141,7 +142,6 @@ export const SectionEnd = z.strictObject({
 export type SectionEnd = z.output<typeof SectionEnd>;
 
 const mockId = idField("mock test");
-const optionField = z.string().check(z.maxLength(64));
 const which = z.object({ mockTestId: mockId });
 const whichSection = z.object({ mockTestId: mockId, sectionType: sectionTypeField });
 /** As JSON sends it: a number. */
@@ -251,12 +251,7 @@ export const mockTest = {
     body: z.object({
       mockTestId: mockId,
       questionId: idField("question"),
-      optionId: z.optional(optionField),
-      parts: z.optional(
-        z
-          .array(z.strictObject({ partId: optionField, optionId: optionField }))
-          .check(z.minLength(1), z.maxLength(6)),
-      ),
+      ...mockAnswerFields,
       sectionType: z.optional(sectionTypeInBody),
       /** Sent because the specification names it. The server counts for itself and never reads it. */
       isLastQuestion: z.optional(z.boolean()),

@@ -1,10 +1,11 @@
 /** The question bank as practice: one question at a time, the solution at once. */
 import * as z from "zod/mini";
+import { quizAnswerFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import { QUESTION_FORMATS } from "./question.ts";
 import { route } from "./route.ts";
-import { answerFields, ServedQuestion, SolvedQuestion } from "./served-question.ts";
+import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
 
 export const PRACTICE_LEVELS = ["easy", "medium", "hard"] as const;
 export const PRACTICE_SECTIONS = ["quant", "verbal", "dataInsights"] as const;
@@ -95,7 +96,7 @@ export const practice = {
       showingId: z.optional(z.int().check(z.gte(1))),
       /** Seconds that the question was in view with the learner there. More than went by doesn't count. */
       secondsInView: z.optional(z.number().check(z.gte(0))),
-      ...answerFields,
+      ...quizAnswerFields,
     }),
     reply: answered,
     errors: ["not-served", "not-an-answer", "answered-already", "kept-for-quiz"],

@@ -161,14 +161,6 @@ export const ReviewedQuestion = z.strictObject({
   ),
 });
 
-/** What was chosen: one option, or one for each part. */
-export const GivenAnswer = z.union([
-  z.strictObject({ optionId: z.string() }),
-  z.strictObject({
-    parts: z.array(z.strictObject({ partId: z.string(), optionId: z.string() })),
-  }),
-]);
-
 export type AnswerLayout = (typeof ANSWER_LAYOUTS)[number];
 export type QuestionTable = z.output<typeof QuestionTable>;
 export type QuestionImage = z.output<typeof QuestionImage>;
@@ -178,4 +170,3 @@ export type ReviewedTextOption = z.output<typeof ReviewedTextOption>;
 export type QuestionPart = z.output<typeof QuestionPart>;
 export type PublicQuestion = z.output<typeof PublicQuestion>;
 export type ReviewedQuestion = z.output<typeof ReviewedQuestion>;
-export type GivenAnswer = z.output<typeof GivenAnswer>;

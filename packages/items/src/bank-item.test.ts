@@ -1,4 +1,4 @@
-import { GivenAnswer, PublicQuestion, ReviewedQuestion } from "@theta/contract";
+import { Answer, PublicQuestion, ReviewedQuestion } from "@theta/contract";
 import { expect, test } from "vitest";
 import { toBankItems } from "./bank-item.ts";
 import { faultOfAnswer, isCorrect } from "./score-answer.ts";
@@ -49,9 +49,9 @@ test.each(cases)(
       return;
     }
     const all = parts.map(({ id, options: own }) => ({ partId: id, optionId: right(own) }));
-    expect(
-      isCorrect(item.content, GivenAnswer.parse({ parts: all }) as { parts: typeof all }),
-    ).toBe(true);
+    expect(isCorrect(item.content, Answer.parse({ parts: all }) as { parts: typeof all })).toBe(
+      true,
+    );
     for (const [k, { options: own }] of parts.entries()) {
       const almost = all.map((one, j) => (j === k ? { ...one, optionId: wrong(own) } : one));
       expect(isCorrect(item.content, { parts: almost })).toBe(false);

@@ -1,11 +1,11 @@
-import type { GivenAnswer } from "@theta/contract";
+import type { Answer } from "@theta/contract";
 import type { RenderedItem, RenderedOption } from "./rendered-item.ts";
 
 export type AnswerFault =
   "wrong-shape" | "unknown-part" | "part-twice" | "part-missing" | "unknown-option";
 
 /** Why an answer cannot be one to this item, or null when it can. */
-export function faultOfAnswer(item: RenderedItem, answer: GivenAnswer): AnswerFault | null {
+export function faultOfAnswer(item: RenderedItem, answer: Answer): AnswerFault | null {
   if ("optionId" in answer) {
     if (item.parts.length > 0) return "wrong-shape";
     return has(item.options, answer.optionId) ? null : "unknown-option";
@@ -23,7 +23,7 @@ export function faultOfAnswer(item: RenderedItem, answer: GivenAnswer): AnswerFa
 }
 
 /** All parts right, no partial credit. An answer that cannot be one to this item throws. */
-export function isCorrect(item: RenderedItem, answer: GivenAnswer): boolean {
+export function isCorrect(item: RenderedItem, answer: Answer): boolean {
   const fault = faultOfAnswer(item, answer);
   if (fault) throw new RangeError(`This is no answer to the item: ${fault}.`);
   if ("optionId" in answer) return isKey(item.options, answer.optionId);
@@ -33,7 +33,7 @@ export function isCorrect(item: RenderedItem, answer: GivenAnswer): boolean {
 }
 
 /** An answer that is right, or wrong in one part: for those who play learners. */
-export function answerThatIs(isRight: boolean, { options, parts }: RenderedItem): GivenAnswer {
+export function answerThatIs(isRight: boolean, { options, parts }: RenderedItem): Answer {
   if (parts.length === 0) return { optionId: optionThatIs(isRight, options) };
   return {
     parts: parts.map(({ id, options: own }, k) => ({

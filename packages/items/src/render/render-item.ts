@@ -25,7 +25,7 @@ type Question = ItemForm | PassageSetForm["questions"][number] | SourceSetForm["
 /** The texts of an item as HTML. Throws when one cannot be rendered. */
 export function renderItem(item: Question, stimulus?: Stimulus): RenderedItem {
   return {
-    ...answerOf(item),
+    ...choicesOf(item),
     sections: [...(stimulus ? stimulusSections(stimulus) : []), ...sectionsOf(item)],
     solution: {
       idea: renderLine(item.solution.idea),
@@ -113,9 +113,9 @@ function section(role: RenderedSection["role"], displayText: string, place?: num
   };
 }
 
-type Answer = Pick<RenderedItem, "layout" | "options" | "parts" | "sentences">;
+type Choices = Pick<RenderedItem, "layout" | "options" | "parts" | "sentences">;
 
-function answerOf(item: Question): Answer {
+function choicesOf(item: Question): Choices {
   if ("options" in item)
     return { layout: "options", options: renderOptions(item.id, item.options), parts: [] };
   switch (item.format) {

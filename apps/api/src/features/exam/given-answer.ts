@@ -1,16 +1,11 @@
-import type { GivenAnswer } from "@theta/contract";
+import { type Answer, answerSent } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 
-/** One option, or one for each part; the interface calls the option by either name. */
-export function givenAnswer(sent: {
-  answerId?: string | undefined;
-  optionId?: string | undefined;
-  parts?: { partId: string; optionId: string }[] | undefined;
-}): GivenAnswer {
-  const optionId = sent.answerId ?? sent.optionId;
-  if (optionId !== undefined && sent.parts === undefined) return { optionId };
-  if (sent.parts !== undefined && optionId === undefined) return { parts: sent.parts };
-  throw notAnAnswer();
+/** The answer in what a browser sent. */
+export function givenAnswer(sent: Parameters<typeof answerSent>[0]): Answer {
+  const answer = answerSent(sent);
+  if (!answer) throw notAnAnswer();
+  return answer;
 }
 
 export function notAnAnswer(): Refusal {

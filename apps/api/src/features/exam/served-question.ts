@@ -1,4 +1,9 @@
-import type { GivenAnswer, ServedQuestion, SolvedQuestion } from "@theta/contract";
+import {
+  type Answer,
+  givenFieldsOf,
+  type ServedQuestion,
+  type SolvedQuestion,
+} from "@theta/contract";
 import {
   type Format,
   isCorrect,
@@ -6,7 +11,7 @@ import {
   toPublicQuestion,
   toReviewedQuestion,
 } from "@theta/items";
-import { secondsSpent } from "./answer.rules.ts";
+import { secondsSpent } from "./time-spent.rules.ts";
 
 /** A question that a quiz or a mock has served, with what was answered. */
 interface TakenQuestion {
@@ -16,7 +21,7 @@ interface TakenQuestion {
   readonly content: RenderedItem;
   readonly topicName: string;
   readonly difficulty: number;
-  readonly answer: GivenAnswer | null;
+  readonly answer: Answer | null;
 }
 
 interface LeftQuestion extends TakenQuestion {
@@ -30,7 +35,7 @@ export function toServedQuestion(question: TakenQuestion & { revision: number })
     ...toPublicQuestion(question),
     order: question.place,
     name: nameOf(question.place),
-    ...givenOf(question.answer),
+    ...givenFieldsOf(question.answer),
     revision: question.revision,
   };
 }
@@ -41,7 +46,7 @@ export function toSolvedQuestion(question: LeftQuestion): SolvedQuestion {
     ...toReviewedQuestion(question),
     order: question.place,
     name: nameOf(question.place),
-    ...givenOf(question.answer),
+    ...givenFieldsOf(question.answer),
     isCorrect: question.answer !== null && isCorrect(question.content, question.answer),
     isReached: question.shownAt !== null,
     timeSpent: secondsSpent(question.shownAt, question.leftAt),
@@ -50,13 +55,4 @@ export function toSolvedQuestion(question: LeftQuestion): SolvedQuestion {
 
 export function nameOf(place: number): string {
   return `Question ${place}`;
-}
-
-/** What was chosen, as the interface has it. */
-export function givenOf(answer: GivenAnswer | null) {
-  return {
-    isAnswered: answer !== null,
-    ...(answer && "optionId" in answer ? { optionId: answer.optionId } : {}),
-    ...(answer && "parts" in answer ? { partAnswers: answer.parts } : {}),
-  };
 }

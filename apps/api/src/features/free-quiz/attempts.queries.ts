@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@theta/contract";
+import type { Answer } from "@theta/contract";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
@@ -110,7 +110,7 @@ export async function updateIfUnchanged(
   { learnerId, quizId, changes, reached, now }: Attempt,
   next: {
     place: number;
-    given: { answer: GivenAnswer; isCorrect: boolean; isLate: boolean } | null;
+    given: { answer: Answer; isCorrect: boolean; isLate: boolean } | null;
     reached: number;
   },
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@theta/contract";
+import type { Answer } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -12,7 +12,7 @@ export interface AttemptQuestion {
   content: RenderedItem;
   topicName: string;
   difficulty: number;
-  answer: GivenAnswer | null;
+  answer: Answer | null;
   isCorrect: boolean | null;
   revision: number;
   shownAt: Date | null;

@@ -3,7 +3,7 @@ import { previewOf } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { selectQuestions } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { secondsSpent } from "../exam/answer.rules.ts";
+import { secondsSpent } from "../exam/time-spent.rules.ts";
 import { isMissed, mostMissedFirst, nextDifficulty } from "./free-quiz.rules.ts";
 import { selectFinishedAttempt } from "./own-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";

@@ -1,4 +1,10 @@
-import type { freeQuiz, QuizCard, Reply, SolvedQuestion } from "@theta/contract";
+import {
+  type freeQuiz,
+  type QuizCard,
+  type Reply,
+  selectedFieldsOf,
+  type SolvedQuestion,
+} from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { selectOptionalQuestion, selectQuestionIds, selectQuestions } from "./questions.queries.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
@@ -38,12 +44,7 @@ export async function readSelectedAnswer(
   const attempt = await selectOwnAttempt(db, which);
   const question = await selectOptionalQuestion(db, attempt, questionId);
   if (!question) throw noSuchQuestion();
-  const { answer } = question;
-  return {
-    isAnswered: answer !== null,
-    answerId: answer && "optionId" in answer ? answer.optionId : null,
-    ...(answer && "parts" in answer ? { parts: answer.parts } : {}),
-  };
+  return selectedFieldsOf(question.answer);
 }
 
 /** Every question of a finished quiz with key, reasons, solution and the answer given. */

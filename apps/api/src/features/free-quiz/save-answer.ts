@@ -1,4 +1,4 @@
-import type { GivenAnswer, SavedAnswer } from "@theta/contract";
+import { type Answer, isSameAnswer, type SavedAnswer } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction, withSecondTry } from "../../platform/database/transaction.ts";
@@ -11,7 +11,6 @@ import {
 } from "./attempts.queries.ts";
 import { type AttemptQuestion, selectQuestionAt } from "./questions.queries.ts";
 import { endQuiz } from "./end-quiz.ts";
-import { isSameAnswer } from "../exam/answer.rules.ts";
 import { isLate, isOver } from "../exam/deadline.rules.ts";
 import { isStale, placeOf } from "./free-quiz.rules.ts";
 import { refuseUntaken } from "./own-attempt.ts";
@@ -24,7 +23,7 @@ interface Input {
   learnerId: string;
   quizId: string;
   questionId: string;
-  answer: GivenAnswer;
+  answer: Answer;
   revision: number | undefined;
   isAdvancing: boolean;
 }
@@ -94,7 +93,7 @@ async function write(
   db: Db | Tx,
   attempt: Attempt,
   { place, content }: AttemptQuestion,
-  answer: GivenAnswer | null,
+  answer: Answer | null,
   reached: number,
 ): Promise<boolean> {
   const given = answer && {

@@ -1,5 +1,5 @@
 /** What tests of quizzes begin with: a small bank, two quizzes in it, and learners. */
-import { freeQuiz, type GivenAnswer, type ServedQuestion } from "@theta/contract";
+import { type Answer, freeQuiz, quizFieldsOf, type ServedQuestion } from "@theta/contract";
 import type { Quiz } from "@theta/content";
 import { readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
@@ -97,12 +97,12 @@ export interface QuizWorld extends TestApp {
   goOn: (
     quizId: string,
     question: ServedQuestion,
-    answer?: GivenAnswer,
+    answer?: Answer,
   ) => Promise<ServedQuestion | null>;
   /** Answers every question, the first `right` of them rightly. */
   finish: (key?: string, right?: number) => Promise<string>;
-  keyOf: (questionId: string) => Promise<GivenAnswer>;
-  wrongFor: (questionId: string) => Promise<GivenAnswer>;
+  keyOf: (questionId: string) => Promise<Answer>;
+  wrongFor: (questionId: string) => Promise<Answer>;
   /** As if so many seconds had gone by since the quiz was started. */
   letPass: (seconds: number) => Promise<void>;
 }
@@ -167,10 +167,10 @@ export async function createQuizWorld(): Promise<QuizWorld> {
 }
 
 /** An answer as it goes over the wire. */
-export function sent(quizId: string, questionId: string, answer: GivenAnswer) {
+export function sent(quizId: string, questionId: string, answer: Answer) {
   return {
     freeQuizId: quizId,
     questionId,
-    ...("optionId" in answer ? { answerId: answer.optionId } : { parts: answer.parts }),
+    ...quizFieldsOf(answer),
   };
 }

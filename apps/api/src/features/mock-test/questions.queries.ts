@@ -1,4 +1,4 @@
-import type { GivenAnswer, SectionName } from "@theta/contract";
+import type { Answer, SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -30,7 +30,7 @@ export interface ShownQuestion extends ServedKey {
   content: RenderedItem;
   topicName: string;
   difficulty: number;
-  answer: GivenAnswer | null;
+  answer: Answer | null;
 }
 
 /** The same with how it went. */
@@ -138,7 +138,7 @@ export async function countServed(
 export interface Answered {
   sectionId: string;
   place: number;
-  answer: GivenAnswer;
+  answer: Answer;
   isCorrect: boolean;
   isLate: boolean;
   at: Date;

@@ -1,6 +1,7 @@
 /** What tests of mocks begin with: a bank that fills every blueprint, mocks, and learners with plans. */
 import {
-  type GivenAnswer,
+  type Answer,
+  mockFieldsOf,
   mockTest,
   type RunningMock,
   type SectionDetails,
@@ -184,13 +185,13 @@ export interface MockWorld extends TestApp {
   open: (key?: string, orderType?: number) => Promise<SectionDetails>;
   /** Opens a mock if need be and starts the section that is next. */
   start: (key?: string) => Promise<RunningMock>;
-  answer: (running: RunningMock, answer?: GivenAnswer) => Promise<RunningMock | SectionEnd>;
+  answer: (running: RunningMock, answer?: Answer) => Promise<RunningMock | SectionEnd>;
   /** Answers what is left of the running section, the first `right` of it rightly. */
   finishSection: (running: RunningMock, right?: number) => Promise<SectionEnd>;
   /** Sits a whole mock; its id. */
   finish: (key?: string, right?: number) => Promise<string>;
-  keyOf: (questionId: string) => Promise<GivenAnswer>;
-  wrongFor: (questionId: string) => Promise<GivenAnswer>;
+  keyOf: (questionId: string) => Promise<Answer>;
+  wrongFor: (questionId: string) => Promise<Answer>;
   /** As if so many seconds had gone by since the running section was started. */
   letPass: (seconds: number) => Promise<void>;
   grant: (learnerId: string, planKey: string) => Promise<void>;
@@ -279,12 +280,12 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
 }
 
 /** An answer as it goes over the wire. */
-export function sent(running: RunningMock, answer: GivenAnswer) {
+export function sent(running: RunningMock, answer: Answer) {
   return {
     mockTestId: running.mockTestId,
     questionId: running.currentQuestionId,
     sectionType: running.sectionType,
     isLastQuestion: running.isLastQuestion,
-    ...answer,
+    ...mockFieldsOf(answer),
   };
 }

@@ -1,9 +1,8 @@
-import type { GivenAnswer, practice, Reply } from "@theta/contract";
+import { type Answer, isSameAnswer, type practice, type Reply } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { isSameAnswer } from "../exam/answer.rules.ts";
 import { notAnAnswer } from "../exam/given-answer.ts";
 import { noteAnswers } from "./note-answers.ts";
 import {
@@ -23,7 +22,7 @@ interface Input {
   showingId: number | undefined;
   /** How long the learner looked at it, as their device counted. */
   secondsInView: number | undefined;
-  answer: GivenAnswer;
+  answer: Answer;
 }
 
 type Outcome = Reply<typeof practice.answer>["result"];
@@ -70,7 +69,7 @@ async function outcomeOf(
   db: Db | Tx,
   learnerId: string,
   showing: Showing,
-  answer: GivenAnswer,
+  answer: Answer,
   at: Date,
 ): Promise<Outcome> {
   const dueAt = await selectOptionalDueAt(db, learnerId, showing.key);

@@ -1,13 +1,13 @@
-import type {
-  GivenAnswer,
-  ReviewedQuestion,
-  ServedQuestion,
-  SolvedQuestion,
+import {
+  type Answer,
+  givenFieldsOf,
+  type ReviewedQuestion,
+  type ServedQuestion,
+  type SolvedQuestion,
 } from "@theta/contract";
 import { isCorrect, toPublicQuestion, toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { givenOf } from "../exam/served-question.ts";
 import { selectOptionalShowing, type Showing } from "./practice.queries.ts";
 import { secondsPractised } from "./practice.rules.ts";
 
@@ -17,17 +17,17 @@ export function toPractised(showing: Showing): ServedQuestion {
     ...toPublicQuestion(showing),
     order: 1,
     name: showing.topicName,
-    ...givenOf(showing.answer),
+    ...givenFieldsOf(showing.answer),
     revision: showing.answer === null ? 0 : 1,
   };
 }
 
-export function toSolved(showing: Showing, answer: GivenAnswer, at: Date): SolvedQuestion {
+export function toSolved(showing: Showing, answer: Answer, at: Date): SolvedQuestion {
   return {
     ...toReviewedQuestion(showing),
     order: 1,
     name: showing.topicName,
-    ...givenOf(answer),
+    ...givenFieldsOf(answer),
     isCorrect: isCorrect(showing.content, answer),
     timeSpent: secondsPractised(showing.shownAt, at, showing.secondsInView),
   };

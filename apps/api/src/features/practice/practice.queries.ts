@@ -1,4 +1,4 @@
-import type { GivenAnswer, PracticeFilter, QuestionFormat, SectionName } from "@theta/contract";
+import type { Answer, PracticeFilter, QuestionFormat, SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -160,7 +160,7 @@ export interface Showing extends PracticeQuestion {
   id: number;
   shownAt: Date;
   answeredAt: Date | null;
-  answer: GivenAnswer | null;
+  answer: Answer | null;
   isCorrect: boolean | null;
   /** As the learner's device counted it; null when it didn't. */
   secondsInView: number | null;
@@ -222,7 +222,7 @@ export async function updateToAnswered(
   tx: Tx,
   learnerId: string,
   id: number,
-  given: { answer: GivenAnswer; isCorrect: boolean; at: Date; secondsInView: number | null },
+  given: { answer: Answer; isCorrect: boolean; at: Date; secondsInView: number | null },
 ): Promise<void> {
   await tx
     .updateTable("practice_answers")

@@ -1,4 +1,4 @@
-import { freeQuiz, type GivenAnswer, practice, questionBank } from "@theta/contract";
+import { freeQuiz, type Answer, practice, questionBank } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { failNextCommit, loseNextCommit } from "../../../test/lose-commit.ts";
@@ -13,7 +13,7 @@ async function setUp() {
   const { call, token, db, keyOf, wrongFor } = world;
   const next = async (body: object = {}, as = token) =>
     (await call(practice.next, body, { token: as })).body.result;
-  const answer = async (questionId: string, given: GivenAnswer, as = token) => {
+  const answer = async (questionId: string, given: Answer, as = token) => {
     const { freeQuizId: _, ...body } = sent("", questionId, given);
     return await call(practice.answer, body, { token: as });
   };

@@ -67,7 +67,7 @@ test("the types name the words that a constraint allows, and what JSON holds", a
 }`);
   expect(types).toContain('import type { RenderedItem } from "@theta/items";');
   expect(types).toContain("  content: Json<RenderedItem>;");
-  expect(types).toContain("  answer: Json<GivenAnswer> | null;");
+  expect(types).toContain("  answer: Json<Answer> | null;");
   await run(url, "alter table extra add column more jsonb");
   await expect(describeDatabase(url)).rejects.toThrow("column-types.ts what extra.more holds");
   await run(url, "drop table extra; alter table orders drop column opens");

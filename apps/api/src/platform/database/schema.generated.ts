@@ -1,5 +1,5 @@
 // Generated from the migrations by "npm run db:schema". A test holds it against them.
-import type { BandedScore, GivenAnswer, PlanOpens, QuestionFormat, SectionName } from "@theta/contract";
+import type { Answer, BandedScore, PlanOpens, QuestionFormat, SectionName } from "@theta/contract";
 import type { RenderedItem } from "@theta/items";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
@@ -170,7 +170,7 @@ interface MockQuestions {
   is_repeat: boolean;
   b: number;
   shown_at: Date;
-  answer: Json<GivenAnswer> | null;
+  answer: Json<Answer> | null;
   is_correct: boolean | null;
   is_late: Generated<boolean>;
   answered_at: Date | null;
@@ -301,7 +301,7 @@ interface PracticeAnswers {
   item_id: string;
   shown_at: Date;
   answered_at: Date | null;
-  answer: Json<GivenAnswer> | null;
+  answer: Json<Answer> | null;
   is_correct: boolean | null;
   seconds_in_view: number | null;
 }
@@ -347,7 +347,7 @@ interface QuizQuestions {
   quiz_id: string;
   place: number;
   item_id: string;
-  answer: Json<GivenAnswer> | null;
+  answer: Json<Answer> | null;
   is_correct: boolean | null;
   revision: Generated<number>;
   is_late: Generated<boolean>;

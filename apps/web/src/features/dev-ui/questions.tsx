@@ -1,6 +1,5 @@
-import type { ReviewedQuestion } from "@theta/contract";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 import { useState } from "react";
-import type { AnswerSoFar } from "../question/ask/answer.ts";
 import { isComplete } from "../question/ask/answer.ts";
 import { QuestionReview } from "../question/review/question-review.tsx";
 import { QuestionView } from "../question/ask/question-view.tsx";
@@ -65,7 +64,7 @@ function States({ question }: { question: ReviewedQuestion }) {
 }
 
 function Answering({ question }: { question: ReviewedQuestion }) {
-  const [answer, setAnswer] = useState<AnswerSoFar>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked] = useState(() => asPublic(question));
   useOptionKeys({ question: asked, onAnswer: setAnswer, enabled: true });
   return (

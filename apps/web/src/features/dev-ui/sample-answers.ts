@@ -1,7 +1,7 @@
-import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 
 /** The right answer, or one that is wrong in its last part. */
-export function sampleAnswer(question: ReviewedQuestion, isRight: boolean): GivenAnswer {
+export function sampleAnswer(question: ReviewedQuestion, isRight: boolean): Answer {
   const { options, parts = [] } = question;
   if (parts.length === 0) return { optionId: pick(options, isRight) };
   return {

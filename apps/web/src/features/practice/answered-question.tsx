@@ -1,4 +1,4 @@
-import type { GivenAnswer, SolvedQuestion } from "@theta/contract";
+import { answerOf } from "@theta/contract";
 import type { Ref } from "react";
 import { durationWords } from "../../lib/clock-time.ts";
 import { QuestionReview } from "../question/review/question-review.tsx";
@@ -55,12 +55,7 @@ export function AnsweredQuestion({ view, headingRef, now }: AnsweredQuestionProp
         </Button>
       }
     >
-      <QuestionReview question={question} given={givenOf(question)} />
+      <QuestionReview question={question} given={answerOf(question)} />
     </PracticePanel>
   );
-}
-
-function givenOf({ optionId, partAnswers }: SolvedQuestion): GivenAnswer | null {
-  if (optionId !== undefined) return { optionId };
-  return partAnswers ? { parts: partAnswers } : null;
 }

@@ -1,7 +1,8 @@
 import {
-  type GivenAnswer,
+  type Answer,
   practice,
   type PracticeFilter,
+  quizFieldsOf,
   type ServedQuestion,
 } from "@theta/contract";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -12,7 +13,6 @@ import {
   useAnswerPracticeQuestionMutation,
   useNextPracticeQuestionMutation,
 } from "./practice-data.ts";
-import type { AnswerSoFar } from "../question/ask/answer.ts";
 import { codeOf } from "../../lib/call/code-of.ts";
 import { type Failure, failureOf } from "../../lib/call/server-data.ts";
 import { addressOf, filterOfAddress } from "./practice-filter.ts";
@@ -25,9 +25,9 @@ export interface Asked {
   showing: string;
   /** Seconds since it was first shown; null when that is too long ago to be told. */
   secondsSoFar: number | null;
-  answer: AnswerSoFar;
-  onAnswer: (answer: GivenAnswer) => void;
-  onCheck: (answer: GivenAnswer, secondsInView: number) => void;
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
+  onCheck: (answer: Answer, secondsInView: number) => void;
   isChecking: boolean;
   failure: Failure | null;
 }
@@ -62,7 +62,7 @@ export function usePractice(filter: PracticeFilter): Practice {
   const [ask, asked] = useNextPracticeQuestionMutation();
   const [send, sent] = useAnswerPracticeQuestionMutation();
   const [tell, told] = useAnsweredPracticeQuestionMutation();
-  const [choice, setChoice] = useState<{ questionId: string; answer: GivenAnswer } | null>(null);
+  const [choice, setChoice] = useState<{ questionId: string; answer: Answer } | null>(null);
   const result = sent.data ?? told.data;
 
   async function goOn(wanted: PracticeFilter) {
@@ -79,12 +79,12 @@ export function usePractice(filter: PracticeFilter): Practice {
   const address = addressOf(filter);
   useEffect(() => begin(address), [address]);
 
-  async function check(questionId: string, answer: GivenAnswer, secondsInView: number) {
+  async function check(questionId: string, answer: Answer, secondsInView: number) {
     const { error } = await send({
       questionId,
       showingId: asked.data?.showingId ?? undefined,
       secondsInView,
-      ...("optionId" in answer ? { answerId: answer.optionId } : { parts: answer.parts }),
+      ...quizFieldsOf(answer),
     });
     if (!error) return setChoice(null);
     if (!isAnsweredAlready(error)) return;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GivenAnswer, SectionName } from "@theta/contract";
+import type { Answer, SectionName } from "@theta/contract";
 import { answerThatIs } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { ensureSubscription } from "../../subscriptions/grant-subscription.ts";
@@ -72,7 +72,7 @@ async function sitSection(
 }
 
 /** Right as often as a learner of this ability would be; the luck is in the question's own key. */
-function answerTo({ content, b, key, place }: MockQuestion, ability: number): GivenAnswer {
+function answerTo({ content, b, key, place }: MockQuestion, ability: number): Answer {
   const isRight = luckOf(`${key} ${place}`) < 1 / (1 + Math.exp(1.4 * (b - ability)));
   return answerThatIs(isRight, content);
 }

@@ -20,7 +20,7 @@ import {
 } from "@theta/engine";
 import { previewOf } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
-import { secondsSpent } from "../../exam/answer.rules.ts";
+import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
 import type { ScoredAttempt } from "../attempts.queries.ts";
 import { toCards } from "../list-mocks.ts";

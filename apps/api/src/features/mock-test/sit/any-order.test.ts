@@ -2,7 +2,7 @@
  * Row 39: whatever several clients do, in any order and at once, the state is one that a single careful
  * learner could have reached.
  */
-import { type GivenAnswer, mockTest, type RunningMock, SECTION_SECONDS } from "@theta/contract";
+import { type Answer, mockTest, type RunningMock, SECTION_SECONDS } from "@theta/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sweepMocks } from "./end-overdue.ts";
@@ -47,7 +47,7 @@ type Deed = {
 
 interface Acknowledged {
   questionId: string;
-  answer: GivenAnswer;
+  answer: Answer;
 }
 
 async function act(

@@ -1,5 +1,6 @@
 import {
-  type GivenAnswer,
+  type Answer,
+  isSameAnswer,
   type RunningMock,
   SECTION_TYPES,
   type SectionEnd,
@@ -8,7 +9,6 @@ import {
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { Refusal } from "../../../platform/refusal.ts";
-import { isSameAnswer } from "../../exam/answer.rules.ts";
 import { isLate } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import { sectionById, statusOf } from "../mock-test.rules.ts";
@@ -32,7 +32,7 @@ import { withMock } from "./with-mock.ts";
 
 interface Input extends Which {
   questionId: string;
-  answer: GivenAnswer;
+  answer: Answer;
   sectionType: SectionType | undefined;
 }
 
@@ -87,7 +87,7 @@ async function record(
   held: HeldMock,
   section: MockSection,
   question: ShownQuestion,
-  answer: GivenAnswer,
+  answer: Answer,
 ): Promise<RunningMock | SectionEnd> {
   const { now } = held.attempt;
   const { sectionId, place } = question;

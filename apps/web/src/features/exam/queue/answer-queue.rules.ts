@@ -1,13 +1,12 @@
 /** What becomes of answers on their way to the server, as a pure machine: a queue, an event, the next queue. */
-import type { GivenAnswer } from "@theta/contract";
+import { type Answer, isSameAnswer } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
-import { isSameAnswer } from "./is-same-answer.ts";
 import type { PendingAnswer } from "./pending-store.ts";
 
 /** What is sent. */
 export interface SentAnswer {
   questionId: string;
-  answer: GivenAnswer;
+  answer: Answer;
   isAdvancing: boolean;
   /** One more than that of the answer it changes. */
   revision: number;

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from "@theta/contract";
+import type { Answer } from "@theta/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CallError } from "../../../lib/call/call-error.ts";
@@ -126,8 +126,8 @@ function setUp() {
   return world;
 }
 
-const optionOf = (optionId: string): GivenAnswer => ({ optionId });
-const idOf = (answer: GivenAnswer) => ("optionId" in answer ? answer.optionId : "");
+const optionOf = (optionId: string): Answer => ({ optionId });
+const idOf = (answer: Answer) => ("optionId" in answer ? answer.optionId : "");
 const failure = (status: number, code: string) => new CallError({ status, code, message: "" });
 const refusal = (code: string) => failure(409, code);
 async function settle() {

@@ -31,6 +31,27 @@ test("is there for the next page, for this learner and this test alone", () => {
 });
 
 test.each([
+  [
+    "an option that was sent and not acknowledged",
+    `{"questionId":"q1","answer":{"optionId":"b"},"isDraft":false,"isAdvancing":true,"known":3,"unsure":{"optionId":"a"},"at":${Date.now()}}`,
+    { answer: { optionId: "b" }, isDraft: false, isAdvancing: true, unsure: { optionId: "a" } },
+  ],
+  [
+    "parts, of which some still wait",
+    `{"questionId":"q1","answer":{"parts":[{"partId":"row-1","optionId":"yes"}]},"isDraft":true,"isAdvancing":false,"known":3,"unsure":null,"at":${Date.now()}}`,
+    {
+      answer: { parts: [{ partId: "row-1", optionId: "yes" }] },
+      isDraft: true,
+      isAdvancing: false,
+      unsure: null,
+    },
+  ],
+])("what the first version has left on a device is read: %s", (_, text, left) => {
+  localStorage.setItem(KEY, text);
+  expect(store.readAll()).toEqual([{ questionId: "q1", known: 3, ...left }]);
+});
+
+test.each([
   "{",
   "null",
   "42",

@@ -2,7 +2,7 @@
  * Answers that the server has not acknowledged yet, kept on this device: a reload, a crash or another
  * tab finds them. Their keys begin with PENDING, by which a session that the server has ended spares them.
  */
-import { GivenAnswer } from "@theta/contract";
+import { Answer } from "@theta/contract";
 import * as z from "zod/mini";
 import {
   keysOfRecords,
@@ -15,14 +15,14 @@ import { PENDING } from "../../../lib/device/pending-prefix.ts";
 const pending = {
   questionId: z.string(),
   /** The newest choice. */
-  answer: GivenAnswer,
+  answer: Answer,
   /** Some parts still wait: not to be sent yet. */
   isDraft: z.boolean(),
   isAdvancing: z.boolean(),
   /** The last revision that the server is known to have. */
   known: z.int(),
   /** Sent and not acknowledged: the server may have it or not. */
-  unsure: z.nullable(GivenAnswer),
+  unsure: z.nullable(Answer),
 };
 const PendingAnswer = z.object(pending);
 export type PendingAnswer = z.output<typeof PendingAnswer>;

@@ -1,5 +1,5 @@
 /** What the screen of a running test may do with its run, whatever the test. */
-import type { GivenAnswer } from "@theta/contract";
+import type { Answer } from "@theta/contract";
 import type { ExamView } from "./exam-core.ts";
 
 export interface ExamRun<Stage> {
@@ -13,7 +13,7 @@ export interface ExamRun<Stage> {
   /** Somebody else is signed in, or nobody. */
   stop: () => void;
   hasUnsent: () => boolean;
-  choose: (answer: GivenAnswer) => void;
+  choose: (answer: Answer) => void;
   goOn: () => void;
   /** After sleep, or another window: the clock, and whether this is still the question. */
   refresh: () => void;

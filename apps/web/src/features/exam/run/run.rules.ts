@@ -1,7 +1,7 @@
 /** What the rules of every run share: what happens to all of them, and what follows in the same way. */
-import type { GivenAnswer, ServedQuestion } from "@theta/contract";
+import type { Answer, ServedQuestion } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
-import { type AnswerSoFar, isComplete } from "../../question/ask/answer.ts";
+import { isComplete } from "../../question/ask/answer.ts";
 import type { QueueState } from "../queue/answer-queue.ts";
 import type { NewAnswer } from "../queue/answer-queue.rules.ts";
 
@@ -12,7 +12,7 @@ export interface Facts {
   /** Also when the time was slept away: good for words and nothing else. */
   seemsOver: boolean;
   /** What was chosen on this device and not sent yet. */
-  draftOf: (questionId: string) => AnswerSoFar;
+  draftOf: (questionId: string) => Answer | null;
 }
 
 export type RunEvent =
@@ -25,7 +25,7 @@ export type RunEvent =
   | { type: "kept-sent" }
   /** The server can't be reached for now. */
   | { type: "waiting" }
-  | { type: "chosen"; answer: GivenAnswer }
+  | { type: "chosen"; answer: Answer }
   | { type: "next-pressed" }
   /** After sleep, or another window. */
   | { type: "awake" }
@@ -37,7 +37,7 @@ export type RunEvent =
 export type RunEffect =
   | { do: "say"; words: string }
   | { do: "put"; answer: NewAnswer }
-  | { do: "keep-draft"; questionId: string; answer: GivenAnswer; known: number }
+  | { do: "keep-draft"; questionId: string; answer: Answer; known: number }
   /** Forgets the answer that the queue holds. */
   | { do: "drop" }
   | { do: "pause" }
@@ -75,7 +75,7 @@ export function mayAnswer(
 }
 
 interface Asked {
-  answer: AnswerSoFar;
+  answer: Answer | null;
   isUnanswered: boolean;
   isCatchingUp: boolean;
 }

@@ -1,9 +1,14 @@
 /** The calls of one learner's quiz. */
-import { freeQuiz, type QuizScore, type RunningQuiz, type SavedAnswer } from "@theta/contract";
+import {
+  freeQuiz,
+  quizFieldsOf,
+  type QuizScore,
+  type RunningQuiz,
+  type SavedAnswer,
+} from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
 import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
 import { replyPatience } from "../../exam/queue/retry-delay.ts";
-import { answerBody } from "./quiz-answer.ts";
 
 interface QuizCalls {
   /** Starts the quiz, or says where it is. */
@@ -19,7 +24,7 @@ export function quizCalls(learnerId: string, freeQuizId: string): QuizCalls {
   return {
     start: async () => (await call(freeQuiz.start, quiz, as)).result,
     async save({ questionId, answer, isAdvancing, revision }, failures) {
-      const body = { ...quiz, questionId, ...answerBody(answer), revision, isAdvancing };
+      const body = { ...quiz, questionId, ...quizFieldsOf(answer), revision, isAdvancing };
       // If the window is closed right after a choice, it is sent all the same.
       const options = { ...as, keepalive: true, timeoutSeconds: replyPatience(failures) };
       return (await call(freeQuiz.saveAnswer, body, options)).result;

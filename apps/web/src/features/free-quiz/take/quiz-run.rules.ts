@@ -1,7 +1,9 @@
 /** Where a quiz goes from where it is: a stage, an event, the next stage and what is to be done. Pure. */
 import {
+  type Answer,
+  answerOf,
   freeQuiz,
-  type GivenAnswer,
+  isSameAnswer,
   type QuizScore,
   type RunningQuiz,
   type SavedAnswer,
@@ -10,7 +12,6 @@ import {
 import type { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
-import { isSameAnswer } from "../../exam/queue/is-same-answer.ts";
 import {
   type Facts,
   goOn,
@@ -24,7 +25,7 @@ import {
   type Step as AnyStep,
   takenOver,
 } from "../../exam/run/run.rules.ts";
-import { answerOf, isComplete } from "../../question/ask/answer.ts";
+import { isComplete } from "../../question/ask/answer.ts";
 import type { AtQuestion, EndedBy, RunStage } from "./run-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
@@ -113,7 +114,7 @@ function atQuestion(quiz: AtQuestion["quiz"], question: ServedQuestion, facts: F
   };
 }
 
-function choose(before: AtQuestion, answer: GivenAnswer, facts: Facts): Step {
+function choose(before: AtQuestion, answer: Answer, facts: Facts): Step {
   if (!mayAnswer(before, facts)) return { stage: before };
   const { question, saved } = before;
   const { questionId } = question;

@@ -70,3 +70,28 @@ test("after Next the answer cannot be changed, and the screen shows the one that
     { answerId: "o-0", isAdvancing: true },
   ]);
 });
+
+/** Leaves an answer on the device as the first version wrote it. */
+const leave = (questionId: string, answer: string) =>
+  localStorage.setItem(
+    `pending:${MEERA.userId}:quiz:${questionId}`,
+    `{"questionId":"${questionId}","answer":${answer},"isDraft":false,"isAdvancing":false,"known":2,"unsure":null,"at":${Date.now()}}`,
+  );
+
+test("what an earlier page has left, of any version, goes to the server under the names it knows", async () => {
+  leave("question-1", `{"optionId":"o-0"}`);
+  leave("question-2", `{"parts":[{"partId":"row-1","optionId":"yes"}]}`);
+  const { server } = await sit({
+    [SAVE]: { body: { result: { isAnswered: true, revision: 3, ...clock } } },
+  });
+  const question = { freeQuizId: "quiz", revision: 3, isAdvancing: false };
+  const bodies = server.asked(SAVE).map(({ body }) => body);
+  expect(bodies).toHaveLength(2);
+  expect(bodies).toContainEqual({ ...question, questionId: "question-1", answerId: "o-0" });
+  expect(bodies).toContainEqual({
+    ...question,
+    questionId: "question-2",
+    parts: [{ partId: "row-1", optionId: "yes" }],
+  });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("pending:"))).toEqual([]);
+});

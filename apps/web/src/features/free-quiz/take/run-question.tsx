@@ -1,3 +1,4 @@
+import { isSameAnswer } from "@theta/contract";
 import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
@@ -7,7 +8,6 @@ import { ChooseFirst, NotSaved, UnsentBanner } from "../../exam/frame/exam-notic
 import { ExamTimer } from "../../exam/clock/exam-timer.tsx";
 import { KeyHints } from "../../exam/frame/key-hints.tsx";
 import { NextButton } from "../../exam/frame/next-button.tsx";
-import { isSameAnswer } from "../../exam/queue/is-same-answer.ts";
 import { useEnterKey } from "../../exam/frame/use-enter-key.ts";
 import { useLasting } from "../../exam/frame/use-lasting.ts";
 import { isComplete } from "../../question/ask/answer.ts";

@@ -1,8 +1,7 @@
 /** What a screen may know of a run, and do with it. */
-import type { QuizScore, RunningQuiz, ServedQuestion } from "@theta/contract";
+import type { Answer, QuizScore, RunningQuiz, ServedQuestion } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import type { ExamRun } from "../../exam/run/exam-run.ts";
-import type { AnswerSoFar } from "../../question/ask/answer.ts";
 
 export type EndedBy = "learner" | "time" | "elsewhere";
 
@@ -10,9 +9,9 @@ export interface AtQuestion {
   at: "question";
   quiz: Pick<RunningQuiz, "name" | "totalQuestions">;
   question: ServedQuestion;
-  answer: AnswerSoFar;
+  answer: Answer | null;
   /** The last that the server has said it has. */
-  saved: { answer: AnswerSoFar; revision: number };
+  saved: { answer: Answer | null; revision: number };
   /** Next was pressed before the answer was whole. */
   isUnanswered: boolean;
   /** The screen is being brought to where the server is. */

@@ -1,5 +1,7 @@
 /** The calls of one learner's mock. */
 import {
+  type Answer,
+  mockFieldsOf,
   mockTest,
   type RunningMock,
   type SectionDetails,
@@ -10,7 +12,12 @@ import {
 import { call } from "../../../lib/call/call.ts";
 import { replyPatience } from "../../exam/queue/retry-delay.ts";
 
-type SubmittedAnswer = Omit<Sent<typeof mockTest.submitAnswer>, "mockTestId">;
+interface SubmittedAnswer extends Pick<
+  Sent<typeof mockTest.submitAnswer>,
+  "questionId" | "sectionType" | "isLastQuestion"
+> {
+  answer: Answer;
+}
 
 export interface MockCalls {
   whereItStands: () => Promise<SectionDetails>;
@@ -31,10 +38,11 @@ export function mockCalls(learnerId: string, mockTestId: string): MockCalls {
     goOnWith: async (mockTestSectionId) =>
       (await call(mockTest.startSection, { ...which, mockTestSectionId }, as)).result,
     currentQuestion: async () => (await call(mockTest.currentQuestion, which, as)).result,
-    async submit(answer, failures) {
+    async submit({ answer, ...question }, failures) {
       // Whoever closes the window right after Next has the answer sent all the same.
       const options = { ...as, keepalive: true, timeoutSeconds: replyPatience(failures) };
-      return (await call(mockTest.submitAnswer, { ...which, ...answer }, options)).result;
+      const body = { ...which, ...question, ...mockFieldsOf(answer) };
+      return (await call(mockTest.submitAnswer, body, options)).result;
     },
     endSection: async (sectionType) =>
       (await call(mockTest.endSection, { ...which, sectionType }, as)).result,

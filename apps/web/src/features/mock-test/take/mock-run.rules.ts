@@ -1,6 +1,7 @@
 /** Where a mock goes from where it is: a stage, an event, the next stage and what is to be done. Pure. */
 import {
-  type GivenAnswer,
+  type Answer,
+  answerOf,
   mockTest,
   type RunningMock,
   SECTION_STATUS,
@@ -24,7 +25,7 @@ import {
   type Step as AnyStep,
   takenOver,
 } from "../../exam/run/run.rules.ts";
-import { answerOf, isComplete } from "../../question/ask/answer.ts";
+import { isComplete } from "../../question/ask/answer.ts";
 import type { AtQuestion, MockStage } from "./mock-stage.ts";
 import { RUN_WORDS } from "./run-words.ts";
 
@@ -214,7 +215,7 @@ function leave(stage: AtQuestion, refusal: CallError): Step {
   return isOver ? findEnd(stage, stage.running.sectionType) : refused(refusal);
 }
 
-function choose(before: AtQuestion, answer: GivenAnswer, facts: Facts): Step {
+function choose(before: AtQuestion, answer: Answer, facts: Facts): Step {
   if (!mayAnswer(before, facts)) return { stage: before };
   const { questionId } = before.running.question;
   return {

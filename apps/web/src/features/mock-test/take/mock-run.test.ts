@@ -1,4 +1,4 @@
-import type { GivenAnswer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
+import type { Answer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CallError } from "../../../lib/call/call-error.ts";
@@ -152,8 +152,14 @@ function setUp({ hasStarted = true } = {}) {
         throw refusal("section-not-started");
       return running(place);
     },
-    submit({ questionId, ...answer }: { questionId: string }): RunningMock | SectionEnd {
-      const option = Object(answer)["optionId"] as string;
+    submit({
+      questionId,
+      answer,
+    }: {
+      questionId: string;
+      answer: Answer;
+    }): RunningMock | SectionEnd {
+      const option = chosen({ answer })!;
       const [place, order] = questionId.match(/\d+/g)!.map(Number) as [number, number];
       const section = sections[place]!;
       const there = section.answers[order - 1];
@@ -300,7 +306,7 @@ async function sit(): Promise<World> {
   return world;
 }
 
-const chosen = ({ answer }: { answer: GivenAnswer | null }) =>
+const chosen = ({ answer }: { answer: Answer | null }) =>
   answer && "optionId" in answer ? answer.optionId : null;
 
 test("opened, it asks where the mock stands and goes on with the section that runs", async () => {

@@ -40,7 +40,7 @@ export function createMockRun(options: Options): MockRun {
     random,
     // An answer is final, so its first revision is its last.
     send: async ({ questionId, answer }, failures) => ({
-      ...(await calls.submit({ questionId, ...answer, ...beliefOf(questionId) }, failures)),
+      ...(await calls.submit({ questionId, answer, ...beliefOf(questionId) }, failures)),
       revision: 1,
     }),
     onSaved(reply) {

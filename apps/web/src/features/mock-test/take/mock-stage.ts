@@ -1,15 +1,14 @@
 /** What a screen may know of a run through a mock, and do with it. */
-import type { RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
+import type { Answer, RunningMock, SectionDetails, SectionEnd } from "@theta/contract";
 import type { CallError } from "../../../lib/call/call-error.ts";
 import type { ExamRun } from "../../exam/run/exam-run.ts";
-import type { AnswerSoFar } from "../../question/ask/answer.ts";
 
 export interface AtQuestion {
   at: "question";
   /** The section that runs, with the question on screen. */
   running: RunningMock;
   /** Chosen so far. It stays on this device until the learner goes on. */
-  answer: AnswerSoFar;
+  answer: Answer | null;
   /** Next was pressed before the answer was whole. */
   isUnanswered: boolean;
   /** The screen is being brought to where the server is. */

@@ -1,18 +1,9 @@
-import type { GivenAnswer, PublicQuestion, ServedQuestion } from "@theta/contract";
-
-/** What was chosen so far; parts that wait are not in it. */
-export type AnswerSoFar = GivenAnswer | null;
+import type { Answer, PublicQuestion } from "@theta/contract";
 
 type Asked = Pick<PublicQuestion, "options" | "parts">;
 
-/** What the server has for a question. */
-export function answerOf({ isAnswered, optionId, partAnswers }: ServedQuestion): AnswerSoFar {
-  if (!isAnswered) return null;
-  return partAnswers ? { parts: partAnswers } : optionId === undefined ? null : { optionId };
-}
-
 /** The option chosen for a part, or for the whole question when it has no parts. */
-export function chosenOf(answer: AnswerSoFar, partId?: string): string | null {
+export function chosenOf(answer: Answer | null, partId?: string): string | null {
   if (!answer) return null;
   if ("optionId" in answer) return partId === undefined ? answer.optionId : null;
   return answer.parts.find((part) => part.partId === partId)?.optionId ?? null;
@@ -21,10 +12,10 @@ export function chosenOf(answer: AnswerSoFar, partId?: string): string | null {
 /** The answer with one part chosen; parts stand in the question's order. */
 export function withPart(
   question: Asked,
-  answer: AnswerSoFar,
+  answer: Answer | null,
   partId: string,
   optionId: string,
-): GivenAnswer {
+): Answer {
   return {
     parts: (question.parts ?? []).flatMap((part) => {
       const chosen = part.partId === partId ? optionId : chosenOf(answer, part.partId);
@@ -34,19 +25,19 @@ export function withPart(
 }
 
 /** Parts without an answer, with their places counted from 1. */
-export function openParts({ parts = [] }: Pick<Asked, "parts">, answer: AnswerSoFar) {
+export function openParts({ parts = [] }: Pick<Asked, "parts">, answer: Answer | null) {
   return parts
     .map((part, k) => ({ ...part, place: k + 1 }))
     .filter(({ partId, options }) => !isAmong(options, chosenOf(answer, partId)));
 }
 
 /** Parts that have an answer. */
-export function answeredParts(question: Pick<Asked, "parts">, answer: AnswerSoFar): number {
+export function answeredParts(question: Pick<Asked, "parts">, answer: Answer | null): number {
   return (question.parts?.length ?? 0) - openParts(question, answer).length;
 }
 
 /** Whether everything that the question asks for has been chosen. */
-export function isComplete(question: Asked, answer: AnswerSoFar): boolean {
+export function isComplete(question: Asked, answer: Answer | null): boolean {
   const { parts } = question;
   if (parts && parts.length > 0) return answeredParts(question, answer) === parts.length;
   return isAmong(question.options, chosenOf(answer));

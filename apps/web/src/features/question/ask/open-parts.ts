@@ -1,5 +1,5 @@
-import type { PublicQuestion } from "@theta/contract";
-import { type AnswerSoFar, openParts } from "./answer.ts";
+import type { Answer, PublicQuestion } from "@theta/contract";
+import { openParts } from "./answer.ts";
 import { plainText } from "../text/plain-text.ts";
 
 type Asked = Pick<PublicQuestion, "layout" | "options" | "parts">;
@@ -12,7 +12,7 @@ const NAMES: Partial<Record<PublicQuestion["layout"], string>> = {
 };
 
 /** "Still open: statements 2 and 3."; null where there are no parts, or none is open. */
-export function openWords(question: Asked, answer: AnswerSoFar): string | null {
+export function openWords(question: Asked, answer: Answer | null): string | null {
   const open = openParts(question, answer);
   if (open.length === 0) return null;
   const name = NAMES[question.layout] ?? "part";
@@ -23,7 +23,7 @@ export function openWords(question: Asked, answer: AnswerSoFar): string | null {
 }
 
 /** Leads to the first part that is open, so that it can be answered at once. */
-export function focusOpenPart(question: Asked, answer: AnswerSoFar): void {
+export function focusOpenPart(question: Asked, answer: Answer | null): void {
   const [first] = openParts(question, answer);
   if (!first) return;
   const control = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(first.partId)}"]`);

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import type { AnswerSoFar } from "./answer.ts";
 import { QuestionView } from "./question-view.tsx";
 import type { SaveState } from "./save-state.tsx";
 import {
@@ -25,13 +24,13 @@ interface WorldProps {
   keys?: boolean;
   disabled?: boolean;
   saveState?: SaveState;
-  onAnswer: (answer: GivenAnswer) => void;
+  onAnswer: (answer: Answer) => void;
 }
 
 function World({ question, keys = false, onAnswer, ...rest }: WorldProps) {
-  const [answer, setAnswer] = useState<AnswerSoFar>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const served = asked(question);
-  function take(given: GivenAnswer) {
+  function take(given: Answer) {
     setAnswer(given);
     onAnswer(given);
   }
@@ -45,7 +44,7 @@ function World({ question, keys = false, onAnswer, ...rest }: WorldProps) {
 }
 
 function setUp(question: ReviewedQuestion, more: Partial<WorldProps> = {}) {
-  const answers: GivenAnswer[] = [];
+  const answers: Answer[] = [];
   render(<World question={question} onAnswer={(answer) => answers.push(answer)} {...more} />);
   return { user: userEvent.setup(), answers };
 }

@@ -1,6 +1,5 @@
-import type { GivenAnswer, PublicQuestion } from "@theta/contract";
+import type { Answer, PublicQuestion } from "@theta/contract";
 import { useId } from "react";
-import type { AnswerSoFar } from "./answer.ts";
 import { AnswerGrid } from "./answer-grid.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
 import type { AnswerProps } from "./answer-props.ts";
@@ -21,8 +20,8 @@ const LAYOUTS = {
 interface QuestionViewProps {
   question: PublicQuestion;
   /** What was chosen so far; the caller keeps it. */
-  answer: AnswerSoFar;
-  onAnswer: (answer: GivenAnswer) => void;
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
   disabled?: boolean | undefined;
   saveState?: SaveState | undefined;
   /** The id of what names it. With it the question takes the focus when it comes. */

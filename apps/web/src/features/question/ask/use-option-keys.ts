@@ -1,10 +1,10 @@
-import type { GivenAnswer, PublicQuestion } from "@theta/contract";
+import type { Answer, PublicQuestion } from "@theta/contract";
 import { useEffect, useEffectEvent } from "react";
 import { placeOfKey } from "../shared/option-letters.ts";
 
 interface OptionKeys {
   question: Pick<PublicQuestion, "layout" | "options">;
-  onAnswer: (answer: GivenAnswer) => void;
+  onAnswer: (answer: Answer) => void;
   /** Off while an answer is on its way, or something lies over the question. */
   enabled: boolean;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -17,7 +17,7 @@ import {
 afterEach(cleanup);
 
 function setUp(question: ReviewedQuestion) {
-  const answers: GivenAnswer[] = [];
+  const answers: Answer[] = [];
   render(
     <QuestionView
       question={asked(question)}

@@ -1,9 +1,8 @@
-import type { SolvedQuestion } from "@theta/contract";
+import { answerOf, type SolvedQuestion } from "@theta/contract";
 import { type Ref, useId } from "react";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
 import { QuestionReview } from "../review/question-review.tsx";
 import { NoQuestion } from "./no-question.tsx";
-import { givenOf } from "./question-status.ts";
 import { ReviewHead } from "./review-head.tsx";
 
 interface QuestionPaneProps {
@@ -40,7 +39,7 @@ export function QuestionPane(props: QuestionPaneProps) {
             <QuestionReview
               key={question.questionId}
               question={question}
-              given={givenOf(question)}
+              given={answerOf(question)}
               inPage
             />
           </div>

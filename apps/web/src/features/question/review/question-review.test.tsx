@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { QuestionReview } from "./question-review.tsx";
@@ -8,7 +8,7 @@ import { GRID, OPTIONS, ROWS, SENTENCES } from "../shared/test-questions.ts";
 afterEach(cleanup);
 
 /** Answers with the options at these places, one for each part. */
-function answerWith(question: ReviewedQuestion, ...places: number[]): GivenAnswer {
+function answerWith(question: ReviewedQuestion, ...places: number[]): Answer {
   const { options, parts } = question;
   if (!parts) return { optionId: options[places[0] ?? 0]?.optionId ?? "" };
   return {

@@ -1,4 +1,4 @@
-import type { GivenAnswer, ReviewedQuestion } from "@theta/contract";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 import { useId } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { chosenOf } from "../ask/answer.ts";
@@ -25,7 +25,7 @@ const LAYOUTS = {
 
 interface QuestionReviewProps {
   question: ReviewedQuestion;
-  given: GivenAnswer | null;
+  given: Answer | null;
   /** Part of a page that says topic, difficulty and verdict itself, and scrolls as a whole. */
   inPage?: boolean | undefined;
 }

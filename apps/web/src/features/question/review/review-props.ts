@@ -1,8 +1,7 @@
-import type { ReviewedQuestion } from "@theta/contract";
-import type { AnswerSoFar } from "../ask/answer.ts";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
 
 /** What every way of showing an answer is given. */
 export interface ReviewProps {
   question: ReviewedQuestion;
-  given: AnswerSoFar;
+  given: Answer | null;
 }

@@ -1,12 +1,12 @@
-import type { ReviewedQuestion } from "@theta/contract";
-import { type AnswerSoFar, chosenOf, isComplete } from "../ask/answer.ts";
+import type { Answer, ReviewedQuestion } from "@theta/contract";
+import { chosenOf, isComplete } from "../ask/answer.ts";
 
 export type Verdict = "correct" | "incorrect" | "unanswered";
 
 /** Several answers are right only together. */
 export function verdictOn(
   question: Pick<ReviewedQuestion, "options" | "parts">,
-  given: AnswerSoFar,
+  given: Answer | null,
 ): Verdict {
   if (!given || !isComplete(question, given)) return given ? "incorrect" : "unanswered";
   const { options, parts } = question;

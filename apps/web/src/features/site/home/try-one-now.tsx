@@ -1,7 +1,8 @@
+import type { Answer } from "@theta/contract";
 import { ArrowRight } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { AnswerOptions } from "../../question/ask/answer-options.tsx";
-import { chosenOf, type AnswerSoFar } from "../../question/ask/answer.ts";
+import { chosenOf } from "../../question/ask/answer.ts";
 import { ReviewedOptions } from "../../question/review/reviewed-options.tsx";
 import { verdictOn } from "../../question/review/verdict.ts";
 import { examState, SIGNUP_PATH, signupLink } from "../../../lib/page/exam-place.ts";
@@ -15,7 +16,7 @@ import { SAMPLE, SAMPLE_OPTIONS, SAMPLE_STEM, SAMPLE_TOPIC } from "./sample-ques
 
 /** A question to answer on the spot, explained as Theta explains every question. */
 export function TryOneNow() {
-  const [answer, setAnswer] = useState<AnswerSoFar>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [isChecked, setChecked] = useState(false);
   const stem = useId();
   const verdict = useRef<HTMLHeadingElement>(null);
