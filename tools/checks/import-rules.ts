@@ -45,8 +45,8 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     from: /^packages\/items\/src\//,
-    to: /^apps\/|^@theta\/(?!contract$)/,
-    why: "items know the contract only",
+    to: /^apps\/|^@theta\/(?!(contract|engine\/argument-kinds)$)/,
+    why: "items know the contract, and what blueprints count",
   },
   {
     from: /^content\/templates\//,

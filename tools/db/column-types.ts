@@ -6,7 +6,7 @@ export const COLUMN_TYPES: Record<string, ColumnType> = {
   "audit_events.detail": { name: "unknown" },
   "items.content": { name: "RenderedItem", from: "@theta/items" },
   // New formats come without a migration.
-  "items.format": { name: "QuestionFormat", from: "@theta/contract" },
+  "items.format": { name: "Format", from: "@theta/contract" },
   "mock_questions.answer": { name: "Answer", from: "@theta/contract" },
   "mock_sections.guessing": { name: "BandedScore", from: "@theta/contract" },
   "orders.opens": { name: "PlanOpens", from: "@theta/contract" },

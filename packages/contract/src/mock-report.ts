@@ -1,7 +1,7 @@
 /** What a learner is told of a mock that is over. */
 import * as z from "zod/mini";
 import { SectionType } from "./lists.ts";
-import { QUESTION_FORMATS } from "./question.ts";
+import { FORMATS } from "./question.ts";
 
 /** A score, how sure it is (one standard error down and up), and where it stands among all takers. */
 export const BandedScore = z.strictObject({
@@ -19,7 +19,7 @@ export const PathStep = z.strictObject({
   order: z.int(),
   /** The question's beginning in plain text. */
   questionString: z.string(),
-  format: z.enum(QUESTION_FORMATS),
+  format: z.enum(FORMATS),
   topicName: z.string(),
   defficuiltyLevel: z.int(),
   isAnswered: z.boolean(),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { quizAnswerFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
-import { QUESTION_FORMATS } from "./question.ts";
+import { FORMATS } from "./question.ts";
 import { route } from "./route.ts";
 import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
 
@@ -16,7 +16,7 @@ export const PracticeFilter = z.strictObject({
   /** The label of a topic, as `practice.overview` names it. */
   topic: z.optional(z.string().check(z.maxLength(80))),
   level: z.optional(z.enum(PRACTICE_LEVELS)),
-  format: z.optional(z.enum(QUESTION_FORMATS)),
+  format: z.optional(z.enum(FORMATS)),
   /** Only questions that were answered wrong, or left unanswered by a quiz that ended, when last met. */
   onlyMissed: z.optional(z.boolean()),
 });
@@ -24,7 +24,7 @@ export type PracticeFilter = z.output<typeof PracticeFilter>;
 
 const PracticeTopic = z.strictObject({
   section: z.enum(PRACTICE_SECTIONS),
-  format: z.enum(QUESTION_FORMATS),
+  format: z.enum(FORMATS),
   topic: z.string(),
   questions: z.int(),
   answered: z.int(),

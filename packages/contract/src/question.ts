@@ -5,7 +5,7 @@ import * as z from "zod/mini";
  * the item bank is loaded. Names such as `displayText` and `difficuiltyLevel` are the interface's own.
  */
 
-export const QUESTION_FORMATS = [
+export const FORMATS = [
   "problem-solving",
   "reading-comprehension",
   "critical-reasoning",
@@ -16,10 +16,10 @@ export const QUESTION_FORMATS = [
   "two-part-analysis",
 ] as const;
 
-export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
+export type Format = (typeof FORMATS)[number];
 
 /** What people read where the interface has a slug. */
-export const FORMAT_NAMES: Readonly<Record<QuestionFormat, string>> = {
+export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   "problem-solving": "Problem Solving",
   "reading-comprehension": "Reading Comprehension",
   "critical-reasoning": "Critical Reasoning",
@@ -104,7 +104,7 @@ export const ANSWER_LAYOUTS = ["options", "rows", "sentences", "grid"] as const;
 
 const question = {
   questionId: z.string(),
-  format: z.enum(QUESTION_FORMATS),
+  format: z.enum(FORMATS),
   layout: z.enum(ANSWER_LAYOUTS),
   sections: z.array(QuestionSection),
   /** For sentences: paragraphs of text and drop-downs in the order of reading. */

@@ -1,6 +1,6 @@
 import type {
+  Format,
   PublicQuestion,
-  QuestionFormat,
   QuestionImage,
   QuestionOption,
   QuestionPart,
@@ -14,7 +14,7 @@ import type { RenderedItem, RenderedOption, RenderedSection } from "./rendered-i
 
 export interface ServedItem {
   readonly questionId: string;
-  readonly format: QuestionFormat;
+  readonly format: Format;
   readonly content: RenderedItem;
 }
 

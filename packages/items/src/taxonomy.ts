@@ -1,19 +1,11 @@
 /** The exam's own words for what a question is about, as slugs. The engine's blueprints count them. */
+import type { Format } from "@theta/contract";
+
+export { type Format, FORMATS } from "@theta/contract";
+export { ARGUMENT_KINDS } from "@theta/engine/argument-kinds";
 
 export const SECTIONS = ["quant", "verbal", "dataInsights"] as const;
 export type Section = (typeof SECTIONS)[number];
-
-export const FORMATS = [
-  "problem-solving",
-  "reading-comprehension",
-  "critical-reasoning",
-  "data-sufficiency",
-  "multi-source-reasoning",
-  "table-analysis",
-  "graphics-interpretation",
-  "two-part-analysis",
-] as const;
-export type Format = (typeof FORMATS)[number];
 
 export const SECTION_OF: Readonly<Record<Format, Section>> = {
   "problem-solving": "quant",
@@ -78,21 +70,6 @@ export type Domain = (typeof DOMAINS)[number];
 
 export const CONTEXTS = ["real", "pure"] as const;
 export type Context = (typeof CONTEXTS)[number];
-
-export const ARGUMENT_KINDS = [
-  "assumption",
-  "strengthen",
-  "weaken",
-  "evaluate",
-  "inference",
-  "explain",
-  "complete",
-  "boldface",
-  "flaw",
-  "method",
-  "plan",
-  "dialogue",
-] as const;
 
 export const READING_KINDS = [
   "main-idea",

@@ -5,14 +5,14 @@ import type { Parameters } from "../ability/model.ts";
  * Parameters of an item nobody has answered yet. a and c of the four single-choice formats follow
  * a published 3PL study of this exam (Kingston, Leary & Wightman 1985) and our reading of it.
  */
-const FORMATS = {
+const SINGLE_CHOICE = {
   "problem-solving": { a: 1.6, c: 0.15 },
   "data-sufficiency": { a: 1.33, c: 0.14 },
   "reading-comprehension": { a: 0.99, c: 0.15 },
   "critical-reasoning": { a: 1, c: 0.17 },
 } as const;
 
-export type SingleChoiceFormat = keyof typeof FORMATS;
+export type SingleChoiceFormat = keyof typeof SINGLE_CHOICE;
 
 /** Difficulty as the author sees it, 1 to 10: b = −2.25 for 1, 2.25 for 10. */
 export function designedB(difficulty: number): number {
@@ -31,7 +31,7 @@ export function designedParameters(
 ): Parameters {
   const b = designedB(difficulty);
   if (typeof format === "string") {
-    const known: { a: number; c: number } | undefined = FORMATS[format];
+    const known: { a: number; c: number } | undefined = SINGLE_CHOICE[format];
     if (!known) throw new EngineError(`There is no format ${format}.`);
     return { ...known, b };
   }
@@ -53,5 +53,5 @@ export function designedFor(item: {
 }
 
 function isSingleChoice(format: string): format is SingleChoiceFormat {
-  return Object.hasOwn(FORMATS, format);
+  return Object.hasOwn(SINGLE_CHOICE, format);
 }

@@ -1,3 +1,4 @@
+import { ARGUMENT_KINDS } from "./argument-kinds.ts";
 import type { Blueprint, Quota } from "./blueprint.ts";
 
 /**
@@ -36,20 +37,7 @@ export const QUANT: Blueprint = {
 };
 
 /** At most three of one kind of argument, so that no learner meets a section of weakeners. */
-const CRITICAL_REASONING_KINDS = [
-  "assumption",
-  "strengthen",
-  "weaken",
-  "evaluate",
-  "inference",
-  "explain",
-  "complete",
-  "boldface",
-  "flaw",
-  "method",
-  "plan",
-  "dialogue",
-].map((kind) => topic(kind, 0, 3));
+const FEW_OF_EACH_KIND = ARGUMENT_KINDS.map((kind) => topic(kind, 0, 3));
 
 export const VERBAL: Blueprint = {
   name: "Verbal",
@@ -60,7 +48,7 @@ export const VERBAL: Blueprint = {
       sets: { min: 4, max: 4, sizeMin: 3, sizeMax: 4, spread: true },
     },
     skill("critical-reasoning", 9, 10),
-    ...CRITICAL_REASONING_KINDS,
+    ...FEW_OF_EACH_KIND,
   ],
 };
 

@@ -8,7 +8,7 @@ import {
   type SectionEnd,
 } from "@theta/contract";
 import type { PooledItem } from "@theta/content";
-import { readItemFile, toBankItems } from "@theta/items";
+import { ARGUMENT_KINDS, readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
 import { answerOf } from "../../../test/answers.ts";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -97,7 +97,7 @@ function many(count: number, make: (k: number) => PooledItem): PooledItem[] {
 
 const DOMAINS = ["arithmetic", "algebra"];
 const CONTEXTS = ["real", "pure"];
-const ARGUMENTS = ["assumption", "strengthen", "weaken", "evaluate", "inference", "explain"];
+const ARGUMENTS = ARGUMENT_KINDS.slice(0, 6);
 
 function sets(section: PooledItem["section"], area: string, count: number, size: number) {
   return many(count * size, (k) => {

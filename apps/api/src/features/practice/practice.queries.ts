@@ -1,4 +1,4 @@
-import type { Answer, PracticeFilter, QuestionFormat, SectionName } from "@theta/contract";
+import type { Answer, PracticeFilter, SectionName } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -6,7 +6,7 @@ import { difficultiesOf } from "./practice.rules.ts";
 
 export interface TopicRow {
   section: SectionName;
-  format: QuestionFormat;
+  format: Format;
   topic: string;
   questions: number;
   answered: number;

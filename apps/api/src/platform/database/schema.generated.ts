@@ -1,5 +1,5 @@
 // Generated from the migrations by "npm run db:schema". A test holds it against them.
-import type { Answer, BandedScore, PlanOpens, QuestionFormat, SectionName } from "@theta/contract";
+import type { Answer, BandedScore, Format, PlanOpens, SectionName } from "@theta/contract";
 import type { RenderedItem } from "@theta/items";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
@@ -70,7 +70,7 @@ interface Items {
   is_current: Generated<boolean>;
   state: "draft" | "active" | "pretest" | "retired";
   section: "quant" | "verbal" | "dataInsights";
-  format: QuestionFormat;
+  format: Format;
   area: string;
   topics: string[];
   topic_name: string;

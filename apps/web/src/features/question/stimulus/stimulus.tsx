@@ -1,4 +1,4 @@
-import type { QuestionFormat, QuestionSection } from "@theta/contract";
+import type { Format, QuestionSection } from "@theta/contract";
 import { ChartFigure } from "./chart-figure.tsx";
 import { Passage } from "./passage.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -6,7 +6,7 @@ import { RichText } from "../text/rich-text.tsx";
 import { SortableTable } from "./sortable-table.tsx";
 import { Sources } from "./sources.tsx";
 
-const LABELS: Partial<Record<QuestionFormat, string>> = {
+const LABELS: Partial<Record<Format, string>> = {
   "reading-comprehension": "Passage",
   "critical-reasoning": "Argument",
   "multi-source-reasoning": "Sources",
@@ -17,7 +17,7 @@ const LABELS: Partial<Record<QuestionFormat, string>> = {
 const BESIDE = new Set<QuestionSection["role"]>(["passage", "source", "intro", "table", "chart"]);
 
 interface Shown {
-  format: QuestionFormat;
+  format: Format;
   sections: readonly QuestionSection[];
 }
 
