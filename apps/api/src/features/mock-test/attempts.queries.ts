@@ -1,5 +1,5 @@
 import type { BandedScore, SectionName } from "@theta/contract";
-import { sql } from "kysely";
+import { type Nullable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** A learner's sitting of a mock, with the database's time at which it was read. */
@@ -21,11 +21,7 @@ export interface Attempt {
 
 /** The same with its total, which a full mock has when it is over. */
 export interface ScoredAttempt extends Attempt {
-  total: number | null;
-  totalPercentile: number | null;
-  totalError: number | null;
-  totalLow: number | null;
-  totalHigh: number | null;
+  total: BandedScore | null;
 }
 
 /**
@@ -70,15 +66,24 @@ export async function selectOptionalAttempt(
   learnerId: string,
   mockId: string,
 ): Promise<ScoredAttempt | undefined> {
-  return await ownAttempt(db, learnerId, mockId)
+  const row = await ownAttempt(db, learnerId, mockId)
     .select([
-      "a.total",
-      "a.total_percentile as totalPercentile",
-      "a.total_error as totalError",
-      "a.total_low as totalLow",
-      "a.total_high as totalHigh",
+      "a.total as score",
+      "a.total_percentile as percentile",
+      "a.total_error as standardError",
+      "a.total_low as low",
+      "a.total_high as high",
     ])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { score, percentile, standardError, low, high, ...attempt } = row;
+  const total = { score, percentile, standardError, low, high };
+  return { ...attempt, total: isWhole(total) ? total : null };
+}
+
+/** All of it is written in one statement. */
+function isWhole(total: Nullable<BandedScore>): total is BandedScore {
+  return total.score !== null;
 }
 
 /** Opens a mock unless it is open; false when it was. */

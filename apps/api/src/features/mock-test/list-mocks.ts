@@ -2,6 +2,7 @@ import { type MockCard, mockTest, type Query, type Reply, TEST_TYPES } from "@th
 import type { Db } from "../../platform/database/database.ts";
 import { endOverdueMocks } from "./sit/end-overdue.ts";
 import { mockLocks } from "./mock-lock.ts";
+import { endedOf } from "./mock-section.ts";
 import { type MockRow, selectLastMocks, selectMockPage } from "./mocks.queries.ts";
 import { countServed } from "./questions.queries.ts";
 import { selectSectionsOf } from "./sections.queries.ts";
@@ -54,17 +55,15 @@ export async function toCards(
       rows.filter(({ openedAt }) => openedAt !== null).map(({ id }) => id),
     ),
   ]);
-  const ended = sections.filter(({ endedAt }) => endedAt !== null);
   const served = await countServed(
     db,
-    ended.map(({ id }) => id),
+    endedOf(sections).map(({ id }) => id),
   );
   return rows.map((row) =>
     toMockCard(
       row,
-      sections
-        .filter(({ mockId }) => mockId === row.id)
-        .map((section) => ({ ...section, served: served.get(section.id) ?? 0 })),
+      sections.filter(({ mockId }) => mockId === row.id),
+      served,
       row.section === null ? locks.full : locks.sectional,
     ),
   );

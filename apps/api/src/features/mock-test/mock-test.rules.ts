@@ -1,4 +1,5 @@
 import { BREAK_SECONDS, type MockLock, SECTION_ORDERS, type SectionName } from "@theta/contract";
+import type { MockSection } from "./mock-section.ts";
 
 /** From one moment to another. */
 export interface Span {
@@ -15,31 +16,17 @@ export function sectionsOf(
   return SECTION_ORDERS[orderType ?? 1]!;
 }
 
-interface Progress {
-  readonly startedAt: Date | null;
-  readonly endedAt: Date | null;
-}
-
 /** 0 not started, 1 under way, 2 between two sections, 3 over. */
-export function statusOf(attempt: Progress | null, sections: readonly Progress[]): 0 | 1 | 2 | 3 {
+export function statusOf(
+  attempt: { readonly endedAt: Date | null } | null,
+  sections: readonly Pick<MockSection, "state">[],
+): 0 | 1 | 2 | 3 {
   if (attempt === null) return 0;
   if (attempt.endedAt !== null) return 3;
   const isBetween =
-    sections.some(({ endedAt }) => endedAt !== null) &&
-    sections.every(({ startedAt, endedAt }) => startedAt === null || endedAt !== null);
+    sections.some(({ state }) => state === "ended") &&
+    sections.every(({ state }) => state !== "running");
   return isBetween ? 2 : 1;
-}
-
-/** The section that is running, or the one that comes next; none when all are over. */
-export function currentOf<T extends Progress>(sections: readonly T[]): T | undefined {
-  return sections.find(({ endedAt }) => endedAt === null);
-}
-
-export function sectionById<T extends { readonly id: string }>(
-  sections: readonly T[],
-  id: string,
-): T {
-  return sections.find((one) => one.id === id)!;
 }
 
 /** What keeps a learner from starting a mock, by the room their plan has for its kind; null for nothing. */
@@ -54,16 +41,19 @@ export interface BreakTimes {
   readonly breakEndedAt: Date | null;
 }
 
+export type Break =
+  | { readonly state: "offered" }
+  | { readonly state: "running" | "over"; readonly startedAt: Date; readonly endsAt: Date };
+
 /** How the break before the section at `place` stands; null when there is none to take. */
 export function breakBefore(
   place: number,
-  { breakAfter, breakStartedAt, breakEndedAt }: BreakTimes,
+  { breakAfter, breakStartedAt: startedAt, breakEndedAt }: BreakTimes,
   now: Date,
-): { state: "offered" | "running" | "over"; startedAt?: Date; endsAt?: Date } | null {
+): Break | null {
   if (place === 1) return null;
-  if (breakAfter === null) return { state: "offered" };
+  if (breakAfter === null || startedAt === null) return { state: "offered" };
   if (breakAfter !== place - 1) return null;
-  const startedAt = breakStartedAt!;
   const endsAt = breakEndOf(startedAt);
   const isOver = breakEndedAt !== null || now >= endsAt;
   return { state: isOver ? "over" : "running", startedAt, endsAt };

@@ -1,6 +1,6 @@
 import type { Mock } from "@theta/content";
 import type { MockKind, SectionName } from "@theta/contract";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** The mocks of the sources; those that are gone are offered no more. */
@@ -151,9 +151,10 @@ export async function selectStarts(
     .where("a.learner_id", "=", learnerId)
     .where("a.started_at", "is not", null)
     .select(["m.section", "a.started_at as at"])
+    .$narrowType<{ at: NotNull }>()
     .execute();
   const of = (isSectional: boolean) =>
-    rows.flatMap(({ section, at }) => ((section !== null) === isSectional ? [at!] : []));
+    rows.flatMap(({ section, at }) => ((section !== null) === isSectional ? [at] : []));
   return { mocks: of(false), sectionals: of(true) };
 }
 
@@ -163,7 +164,7 @@ export async function selectEarlierTotal(
   learnerId: string,
   before: Date,
 ): Promise<{ name: string; endedAt: Date; total: number; error: number } | undefined> {
-  const row = await db
+  return await db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
     .where("a.learner_id", "=", learnerId)
@@ -172,8 +173,8 @@ export async function selectEarlierTotal(
     .orderBy("a.ended_at", "desc")
     .limit(1)
     .select(["m.name", "a.ended_at as endedAt", "a.total", "a.total_error as error"])
+    .$narrowType<{ endedAt: NotNull; total: NotNull; error: NotNull }>()
     .executeTakeFirst();
-  return row && { name: row.name, endedAt: row.endedAt!, total: row.total!, error: row.error! };
 }
 
 export async function selectEndedMocks(
@@ -184,7 +185,8 @@ export async function selectEndedMocks(
   return await db
     .selectFrom("mock_attempts as a")
     .innerJoin("mocks as m", "m.id", "a.mock_id")
-    .select(["m.section", sql<Date>`a.ended_at`.as("endedAt")])
+    .select(["m.section", "a.ended_at as endedAt"])
+    .$narrowType<{ endedAt: NotNull }>()
     .where("a.learner_id", "=", learnerId)
     .where("a.ended_at", ">=", since)
     .execute();

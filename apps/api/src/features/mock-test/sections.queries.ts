@@ -1,32 +1,16 @@
 import type { BandedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
-import { type Selectable, sql } from "kysely";
+import { type NotNull, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
 import type { Attempt } from "./attempts.queries.ts";
+import {
+  type EndedSection,
+  inState,
+  type MockSection,
+  type RunningSection,
+} from "./mock-section.ts";
 import { type Answered, answering, leaving } from "./questions.queries.ts";
-
-/** A section of a learner's mock. Everything from `correct` on is null until it is over. */
-export interface MockSection {
-  id: string;
-  mockId: string;
-  section: SectionName;
-  place: number;
-  total: number;
-  seed: number;
-  prior: NormalPrior | null;
-  startedAt: Date | null;
-  deadline: Date | null;
-  givenBack: number | null;
-  reopened: number;
-  endedAt: Date | null;
-  endedBy: "learner" | "time" | null;
-  correct: number | null;
-  wrong: number | null;
-  repeats: number | null;
-  result: BandedScore | null;
-  guessing: BandedScore | null;
-}
 
 export async function insertSections(
   tx: Tx,
@@ -53,35 +37,52 @@ function sectionRows(db: Db | Tx, learnerId: string) {
 }
 
 type Row = Selectable<DB["mock_sections"]>;
+type With<C extends keyof Row> = Row & { [K in C]: NonNullable<Row[K]> };
+
+/** A constraint of the table keeps the start and the deadline together. */
+function isStarted(row: Row): row is With<"started_at" | "deadline"> {
+  return row.started_at !== null;
+}
+
+/** The end and the result are written in one statement. */
+function isOver(
+  row: Row,
+): row is With<
+  | ("ended_at" | "ended_by" | "correct" | "wrong" | "repeats")
+  | ("score" | "percentile" | "score_error" | "score_low" | "score_high")
+> {
+  return row.ended_at !== null;
+}
 
 export function toSection(row: Row): MockSection {
-  return {
-    id: row.id,
-    mockId: row.mock_id,
-    section: row.section,
-    place: row.place,
-    total: row.total,
-    seed: row.seed,
-    prior: row.prior_mean === null ? null : { mean: row.prior_mean, sd: row.prior_sd! },
+  const { id, mock_id: mockId, section, place, total, seed } = row;
+  const chosen = { id, mockId, section, place, total, seed };
+  if (!isStarted(row)) return { ...chosen, state: "planned" };
+  const { prior_mean: mean, prior_sd: sd } = row;
+  const begun = {
+    ...chosen,
+    prior: mean === null || sd === null ? null : { mean, sd },
     startedAt: row.started_at,
     deadline: row.deadline,
     givenBack: row.given_back,
     reopened: row.reopened,
+  };
+  if (!isOver(row)) return { ...begun, state: "running" };
+  return {
+    ...begun,
+    state: "ended",
     endedAt: row.ended_at,
     endedBy: row.ended_by,
     correct: row.correct,
     wrong: row.wrong,
     repeats: row.repeats,
-    result:
-      row.score === null
-        ? null
-        : {
-            score: row.score,
-            percentile: row.percentile!,
-            standardError: row.score_error!,
-            low: row.score_low!,
-            high: row.score_high!,
-          },
+    result: {
+      score: row.score,
+      percentile: row.percentile,
+      standardError: row.score_error,
+      low: row.score_low,
+      high: row.score_high,
+    },
     guessing: row.guessing,
   };
 }
@@ -142,7 +143,7 @@ export async function selectOptionalLastEstimate(
   learnerId: string,
   section: SectionName,
 ): Promise<{ theta: number; se: number } | undefined> {
-  const row = await db
+  return await db
     .selectFrom("mock_sections")
     .where("learner_id", "=", learnerId)
     .where("section", "=", section)
@@ -150,15 +151,15 @@ export async function selectOptionalLastEstimate(
     .orderBy("ended_at", "desc")
     .limit(1)
     .select(["eap_theta as theta", "eap_error as se"])
+    .$narrowType<{ theta: NotNull; se: NotNull }>()
     .executeTakeFirst();
-  return row && { theta: row.theta!, se: row.se! };
 }
 
 export async function updateSectionToStarted(
   tx: Tx,
   id: string,
   start: { at: Date; seconds: number; prior: NormalPrior | null },
-): Promise<MockSection> {
+): Promise<RunningSection> {
   const row = await tx
     .updateTable("mock_sections")
     .set({
@@ -170,7 +171,7 @@ export async function updateSectionToStarted(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toSection(row);
+  return inState(toSection(row), "running");
 }
 
 export async function updateReopened(tx: Tx, id: string): Promise<void> {
@@ -182,7 +183,7 @@ export async function updateReopened(tx: Tx, id: string): Promise<void> {
 }
 
 /** Moves the deadline of a section for which that has not been done. */
-export async function updateDeadline(tx: Tx, id: string, seconds: number): Promise<MockSection> {
+export async function updateDeadline(tx: Tx, id: string, seconds: number): Promise<RunningSection> {
   const row = await tx
     .updateTable("mock_sections")
     .set({ deadline: sql`deadline + make_interval(secs => ${seconds})`, given_back: seconds })
@@ -190,7 +191,7 @@ export async function updateDeadline(tx: Tx, id: string, seconds: number): Promi
     .where("given_back", "is", null)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toSection(row);
+  return inState(toSection(row), "running");
 }
 
 export interface SectionEnding {
@@ -212,7 +213,7 @@ export async function updateSectionToEnded(
   id: string,
   ending: SectionEnding,
   given: Answered | null,
-): Promise<MockSection> {
+): Promise<EndedSection> {
   const { at, by, correct, wrong, repeats, result, theta, thetaError, eap, guessing } = ending;
   const row = await tx
     .with("last", () => (given ? answering(tx, given) : leaving(tx, id, at)))
@@ -237,5 +238,5 @@ export async function updateSectionToEnded(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toSection(row);
+  return inState(toSection(row), "ended");
 }

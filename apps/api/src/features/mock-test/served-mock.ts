@@ -12,15 +12,21 @@ import {
 import { GMAT_BLUEPRINTS } from "@theta/engine";
 import { toServedQuestion } from "../exam/served-question.ts";
 import type { Attempt } from "./attempts.queries.ts";
-import { breakBefore, currentOf, sectionsOf, statusOf } from "./mock-test.rules.ts";
+import {
+  currentOf,
+  type EndedSection,
+  endedOf,
+  type MockSection,
+  type RunningSection,
+} from "./mock-section.ts";
+import { breakBefore, sectionsOf, statusOf } from "./mock-test.rules.ts";
 import type { MockRow } from "./mocks.queries.ts";
 import type { ShownQuestion } from "./questions.queries.ts";
-import type { MockSection } from "./sections.queries.ts";
 
 /** The running section with the question on screen. `lost`: seconds that a fault of ours has cost. */
 export function toRunningMock(
   attempt: Attempt,
-  section: MockSection,
+  section: RunningSection,
   question: ShownQuestion,
   lost: number,
 ): RunningMock {
@@ -34,8 +40,8 @@ export function toRunningMock(
     totalQuestions: total,
     sectionType: SECTION_TYPES[section.section],
     mockTestSectionId: section.id,
-    startDateTimestamp: section.startedAt!.getTime(),
-    deadline: section.deadline!.getTime(),
+    startDateTimestamp: section.startedAt.getTime(),
+    deadline: section.deadline.getTime(),
     serverTime: attempt.now.getTime(),
     // What is on screen has no answer yet.
     question: toServedQuestion({ ...question, revision: 0 }),
@@ -45,12 +51,12 @@ export function toRunningMock(
   };
 }
 
-export function toSectionEnd(section: MockSection, isMockOver: boolean): SectionEnd {
+export function toSectionEnd(section: EndedSection, isMockOver: boolean): SectionEnd {
   return {
     sectionEnded: true,
     sectionType: SECTION_TYPES[section.section],
-    endedBy: section.endedBy!,
-    answered: section.correct! + section.wrong!,
+    endedBy: section.endedBy,
+    answered: section.correct + section.wrong,
     totalQuestions: section.total,
     isMockOver,
   };
@@ -70,27 +76,28 @@ export function toSectionDetails(
     ...(current
       ? {
           sectionType: SECTION_TYPES[current.section],
-          sectionStatus: current.startedAt === null ? (1 as const) : (2 as const),
+          sectionStatus: current.state === "planned" ? (1 as const) : (2 as const),
           mockTestSectionId: current.id,
           order: current.place,
           totalQuestions: current.total,
           duration: SECTION_SECONDS,
-          ...(current.startedAt
+          ...(current.state === "running"
             ? {
                 startDateTimestamp: current.startedAt.getTime(),
-                deadline: current.deadline!.getTime(),
+                deadline: current.deadline.getTime(),
               }
             : {}),
         }
       : {}),
     serverTime: attempt.now.getTime(),
     break:
-      pause && current.startedAt === null
+      pause && current.state === "planned"
         ? {
             state: pause.state,
             seconds: BREAK_SECONDS,
-            ...(pause.startedAt ? { startedAt: pause.startedAt.getTime() } : {}),
-            ...(pause.endsAt ? { endsAt: pause.endsAt.getTime() } : {}),
+            ...(pause.state === "offered"
+              ? {}
+              : { startedAt: pause.startedAt.getTime(), endsAt: pause.endsAt.getTime() }),
           }
         : null,
   };
@@ -101,12 +108,11 @@ export function lengthOf(section: SectionName): number {
   return GMAT_BLUEPRINTS[section].length;
 }
 
-/** A section with how many questions it came to. */
-type ServedSection = MockSection & { readonly served: number };
-
+/** `served`: how many questions each section came to. */
 export function toMockCard(
   row: MockRow,
-  sections: readonly ServedSection[],
+  sections: readonly MockSection[],
+  served: ReadonlyMap<string, number>,
   lock: MockLock | null,
 ): MockCard {
   const names = sectionsOf(row.section, row.orderType);
@@ -126,10 +132,10 @@ export function toMockCard(
     isAvailable: row.isAvailable,
     lock: isLocked,
     ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
-    ...(row.openedAt
-      ? { sectionsDone: sections.filter(({ endedAt }) => endedAt !== null).length }
+    ...(row.openedAt ? { sectionsDone: endedOf(sections).length } : {}),
+    ...(row.endedAt && isLocked === null
+      ? { endDateTimestamp: row.endedAt.getTime(), ...resultOf(row, endedOf(sections), served) }
       : {}),
-    ...(status === 3 && isLocked === null ? resultOf(row, sections) : {}),
   };
 }
 
@@ -144,19 +150,26 @@ function lockOfCard(
   return status === 3 && hasNoPlan ? lock : null;
 }
 
-function resultOf(row: MockRow, sections: readonly ServedSection[]) {
-  const sum = (field: "correct" | "wrong" | "total" | "served") =>
-    sections.reduce((total, one) => total + one[field]!, 0);
-  const [only] = sections;
+function resultOf(
+  row: MockRow,
+  sections: readonly EndedSection[],
+  served: ReadonlyMap<string, number>,
+) {
+  const sum = (count: (section: EndedSection) => number) =>
+    sections.reduce((total, one) => total + count(one), 0);
+  // A sectional test has no total; its only section is its result.
+  const { score, low, high, percentile } = sections[0]!.result;
+  const total = sum((one) => one.total);
+  const correctAnswers = sum(({ correct }) => correct);
+  const wrongAnswers = sum(({ wrong }) => wrong);
   return {
-    endDateTimestamp: row.endedAt!.getTime(),
-    score: row.total ?? only!.result!.score,
-    low: row.totalLow ?? only!.result!.low,
-    high: row.totalHigh ?? only!.result!.high,
-    percentile: row.totalPercentile ?? only!.result!.percentile,
-    correctAnswers: sum("correct"),
-    wrongAnswers: sum("wrong"),
-    unansweredQuestions: sum("total") - sum("correct") - sum("wrong"),
-    unreachedQuestions: sum("total") - sum("served"),
+    score: row.total ?? score,
+    low: row.totalLow ?? low,
+    high: row.totalHigh ?? high,
+    percentile: row.totalPercentile ?? percentile,
+    correctAnswers,
+    wrongAnswers,
+    unansweredQuestions: total - correctAnswers - wrongAnswers,
+    unreachedQuestions: total - sum(({ id }) => served.get(id) ?? 0),
   };
 }

@@ -3,9 +3,10 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "../uptime/gaps-within.ts";
 import { type Attempt, ownAttempt } from "./attempts.queries.ts";
-import { currentOf, type Span } from "./mock-test.rules.ts";
+import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
+import type { Span } from "./mock-test.rules.ts";
 import { servedIn, type ServedKey, shownIn, type ShownQuestion } from "./questions.queries.ts";
-import { type MockSection, toSection } from "./sections.queries.ts";
+import { toSection } from "./sections.queries.ts";
 
 /** Where a learner stands in a mock: all of one moment, which is `attempt.now`. */
 export interface Standing {
@@ -13,7 +14,7 @@ export interface Standing {
   /** In the order in which they are sat. */
   readonly sections: readonly MockSection[];
   /** Running, or next to be started; none when the mock is over. */
-  readonly current: MockSection | undefined;
+  readonly current: OpenSection | undefined;
   /** What the section that runs has served so far, in order. */
   readonly served: readonly ServedKey[];
   /** The question on screen of the section that runs. */

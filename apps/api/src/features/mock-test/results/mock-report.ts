@@ -1,4 +1,5 @@
 import {
+  type BandedScore,
   type MockReport,
   mockTest,
   type PathStep,
@@ -22,13 +23,12 @@ import { previewOf } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
-import type { ScoredAttempt } from "../attempts.queries.ts";
 import { toCards } from "../list-mocks.ts";
+import type { EndedSection } from "../mock-section.ts";
 import { breakEndOf, percentRight, secondsWithin, timeSat } from "../mock-test.rules.ts";
 import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
-import { selectFinished, totalOfAttempt } from "./read-results.ts";
-import type { MockSection } from "../sections.queries.ts";
+import { type FinishedAttempt, selectFinished } from "./read-results.ts";
 import type { Which } from "../sit/held-mock.ts";
 
 /** Everything that a learner is told of a mock that is over. */
@@ -37,27 +37,42 @@ export async function readReport(
   which: Which,
 ): Promise<Reply<typeof mockTest.report>["result"]> {
   const { attempt, sections } = await selectFinished(db, which);
-  const questions = await Promise.all(sections.map(({ id }) => selectQuestions(db, id)));
+  const sat = await Promise.all(
+    sections.map(async (section) => ({
+      section,
+      questions: await selectQuestions(db, section.id),
+    })),
+  );
   const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;
   const [card] = await toCards(db, which.learnerId, [mock]);
   const report: MockReport = {
-    total: totalOfAttempt(attempt),
-    comparison: attempt.total === null ? null : await compare(db, attempt),
-    sections: sections.map((section, k) => toSectionReport(section, questions[k]!)),
-    whatIf: attempt.total === null ? [] : whatIf(sections),
-    conditions: await conditionsOf(db, attempt, sections, questions),
+    total: attempt.total,
+    comparison: attempt.total && (await compare(db, attempt, attempt.total)),
+    sections: sat.map(toSectionReport),
+    whatIf: attempt.total ? whatIf(sections) : [],
+    conditions: await conditionsOf(db, attempt, sat),
     tablePeriod: TABLE_PERIOD,
   };
   return { mock: card!, report };
 }
 
+/** A section with the questions it came to. */
+interface SatSection {
+  readonly section: EndedSection;
+  readonly questions: readonly MockQuestion[];
+}
+
 /** With the full mock before this one: is the change more than chance? */
-async function compare(db: Db, attempt: ScoredAttempt): Promise<MockReport["comparison"]> {
-  const before = await selectEarlierTotal(db, attempt.learnerId, attempt.endedAt!);
+async function compare(
+  db: Db,
+  { learnerId, endedAt }: FinishedAttempt,
+  total: BandedScore,
+): Promise<MockReport["comparison"]> {
+  const before = await selectEarlierTotal(db, learnerId, endedAt);
   if (!before) return null;
   const { difference, standardError, chanceOfRise, moreThanChance } = changeOfTotals(
     { score: before.total, standardError: before.error },
-    { score: attempt.total!, standardError: attempt.totalError! },
+    total,
   );
   return {
     name: before.name,
@@ -70,21 +85,21 @@ async function compare(db: Db, attempt: ScoredAttempt): Promise<MockReport["comp
   };
 }
 
-function toSectionReport(section: MockSection, questions: readonly MockQuestion[]): SectionReport {
+function toSectionReport({ section, questions }: SatSection): SectionReport {
   const { correct, wrong, total } = section;
-  const answered = correct! + wrong!;
-  const sat = timeSatIn(section, questions);
+  const answered = correct + wrong;
+  const sat = timeSatIn({ section, questions });
   return {
     sectionType: SECTION_TYPES[section.section],
-    score: section.result!,
+    score: section.result,
     totalQuestions: total,
-    correct: correct!,
-    wrong: wrong!,
+    correct,
+    wrong,
     unanswered: total - answered,
-    accuracy: percentRight(correct!, answered),
+    accuracy: percentRight(correct, answered),
     secondsUsed: sat.used,
     seconds: SECTION_SECONDS + sat.givenBack,
-    endedBy: section.endedBy!,
+    endedBy: section.endedBy,
     guessing: section.guessing,
     path: toPath(section.section, questions),
   };
@@ -106,17 +121,12 @@ function toPath(section: SectionName, questions: readonly MockQuestion[]): PathS
   );
 }
 
-function timeSatIn(section: MockSection, questions: readonly MockQuestion[]) {
-  const { startedAt, endedAt, endedBy, deadline, givenBack } = section;
+function timeSatIn({ section, questions }: SatSection) {
   const signs = questions.flatMap(({ shownAt, answer, leftAt }) =>
     answer && leftAt ? [shownAt, leftAt] : [shownAt],
   );
   return timeSat({
-    startedAt: startedAt!,
-    endedAt: endedAt!,
-    endedBy: endedBy!,
-    deadline: deadline!,
-    givenBack,
+    ...section,
     lastSign: new Date(Math.max(...signs.map((sign) => sign.getTime()))),
   });
 }
@@ -153,9 +163,9 @@ const tenths = (points: number) => Math.round(10 * points) / 10;
 const STEPS_UP = [1, 2, 3, 5];
 
 /** The total if one section had some points more, from the exam's table. */
-function whatIf(sections: readonly MockSection[]): MockReport["whatIf"] {
+function whatIf(sections: readonly EndedSection[]): MockReport["whatIf"] {
   const scores = Object.fromEntries(
-    sections.map(({ section, result }) => [section, result!.score]),
+    sections.map(({ section, result }) => [section, result.score]),
   ) as Record<SectionName, number> satisfies SectionScores;
   return sections.flatMap(({ section }) =>
     STEPS_UP.filter((points) => scores[section] + points <= SECTION_MAX).map((points) => ({
@@ -168,41 +178,38 @@ function whatIf(sections: readonly MockSection[]): MockReport["whatIf"] {
 
 async function conditionsOf(
   db: Db,
-  attempt: ScoredAttempt,
-  sections: readonly MockSection[],
-  questions: readonly (readonly MockQuestion[])[],
+  attempt: FinishedAttempt,
+  sat: readonly SatSection[],
 ): Promise<MockReport["conditions"]> {
-  const sum = (count: (section: MockSection) => number) =>
-    sections.reduce((total, section) => total + count(section), 0);
+  const sections = sat.map(({ section }) => section);
+  const sum = (count: (one: SatSection) => number) =>
+    sat.reduce((total, one) => total + count(one), 0);
   return {
-    startedAt: attempt.startedAt!.getTime(),
-    endedAt: attempt.endedAt!.getTime(),
+    startedAt: attempt.startedAt.getTime(),
+    endedAt: attempt.endedAt.getTime(),
     break: breakOf(attempt, sections),
-    reopened: sum(({ reopened }) => reopened),
-    lateAnswers: questions.flat().filter(({ isLate }) => isLate).length,
-    repeats: sum(({ repeats }) => repeats!),
-    secondsGivenBack: sections.reduce(
-      (total, section, k) => total + timeSatIn(section, questions[k]!).givenBack,
-      0,
-    ),
+    reopened: sum(({ section }) => section.reopened),
+    lateAnswers: sum(({ questions }) => questions.filter(({ isLate }) => isLate).length),
+    repeats: sum(({ section }) => section.repeats),
+    secondsGivenBack: sum((one) => timeSatIn(one).givenBack),
     incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
   };
 }
 
 function breakOf(
-  { breakAfter, breakStartedAt, breakEndedAt }: ScoredAttempt,
-  sections: readonly MockSection[],
+  { breakAfter, breakStartedAt, breakEndedAt }: FinishedAttempt,
+  sections: readonly EndedSection[],
 ): MockReport["conditions"]["break"] {
-  if (breakAfter === null) return null;
-  const end = breakEndedAt ?? breakEndOf(breakStartedAt!);
+  if (breakAfter === null || breakStartedAt === null) return null;
+  const end = breakEndedAt ?? breakEndOf(breakStartedAt);
   return {
     after: SECTION_TYPES[sections[breakAfter - 1]!.section],
-    seconds: Math.round((end.getTime() - breakStartedAt!.getTime()) / 1000),
+    seconds: Math.round((end.getTime() - breakStartedAt.getTime()) / 1000),
   };
 }
 
-async function incidentsOf(db: Db, { startedAt, endedAt }: MockSection) {
-  const span = { from: startedAt!, to: endedAt! };
+async function incidentsOf(db: Db, { startedAt, endedAt }: EndedSection) {
+  const span = { from: startedAt, to: endedAt };
   return (await gapsWithin(db, span)).map((gap) => ({
     at: gap.from.getTime(),
     seconds: secondsWithin([gap], span),

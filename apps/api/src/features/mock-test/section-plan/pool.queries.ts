@@ -1,6 +1,6 @@
 import type { SectionName } from "@theta/contract";
 import type { ItemParameters } from "@theta/engine";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 
 const FIELDS = [
@@ -83,11 +83,12 @@ export async function selectRates(
       .where("i.set_key", "is not", null)
       .groupBy("i.set_key")
       .select(["i.set_key as key", sql<number>`count(distinct q.section_id)::int`.as("n")])
+      .$narrowType<{ key: NotNull }>()
       .execute(),
   ]);
   return {
     sittings,
     items: new Map(items.map(({ key, n }) => [key, n])),
-    sets: new Map(sets.map(({ key, n }) => [key!, n])),
+    sets: new Map(sets.map(({ key, n }) => [key, n])),
   };
 }

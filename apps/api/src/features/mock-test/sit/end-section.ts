@@ -2,9 +2,9 @@ import { totalScore } from "@theta/engine";
 import type { BandedScore, SectionName } from "@theta/contract";
 import type { Tx } from "../../../platform/database/database.ts";
 import { type Attempt, updateToEnded } from "../attempts.queries.ts";
-import { currentOf } from "../mock-test.rules.ts";
+import { type EndedSection, endedOf, type RunningSection } from "../mock-section.ts";
 import type { Answered, ServedKey } from "../questions.queries.ts";
-import { type MockSection, type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
+import { type SectionEnding, updateSectionToEnded } from "../sections.queries.ts";
 import { scoreOfSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
 
@@ -15,24 +15,23 @@ import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
 export async function endSection(
   tx: Tx,
   held: HeldMock,
-  section: MockSection,
+  section: RunningSection,
   given: Answered | null = null,
-): Promise<HeldMock> {
+): Promise<HeldMock & { readonly justEnded: EndedSection }> {
   const { attempt, served } = held;
   const ending = await score(tx, attempt, section, served, sittingOf(held));
-  const over = await updateSectionToEnded(tx, section.id, ending, given);
-  const { sections } = withSection(held, over);
-  const current = currentOf(sections);
-  const ended = { ...held, sections, current, served: [], onScreen: undefined, gaps: [] };
-  if (current) return ended;
-  await updateToEnded(tx, attempt, ending.at, totalOf(sections));
+  const justEnded = await updateSectionToEnded(tx, section.id, ending, given);
+  const after = withSection(held, justEnded);
+  const ended = { ...after, justEnded, served: [], onScreen: undefined, gaps: [] };
+  if (ended.current) return ended;
+  await updateToEnded(tx, attempt, ending.at, totalOf(endedOf(ended.sections)));
   return { ...ended, attempt: { ...attempt, endedAt: ending.at } };
 }
 
 async function score(
   tx: Tx,
   { now }: Attempt,
-  { deadline, total }: MockSection,
+  { deadline, total }: RunningSection,
   served: readonly ServedKey[],
   sitting: Sitting,
 ): Promise<SectionEnding> {
@@ -41,7 +40,7 @@ async function score(
   const answered = served.filter(({ isCorrect }) => isCorrect !== null);
   const correct = answered.filter(({ isCorrect }) => isCorrect).length;
   return {
-    at: now < deadline! ? now : deadline!,
+    at: now < deadline ? now : deadline,
     by: answered.length === total ? "learner" : "time",
     correct,
     wrong: answered.length - correct,
@@ -59,10 +58,10 @@ function banded({ score: points, percentile, standardError, low, high }: BandedS
 }
 
 /** The total of a full mock; a sectional test has none. */
-function totalOf(sections: readonly MockSection[]): BandedScore | null {
+function totalOf(sections: readonly EndedSection[]): BandedScore | null {
   if (sections.length === 1) return null;
   const results = Object.fromEntries(
-    sections.map(({ section, result }) => [section, result!]),
+    sections.map(({ section, result }) => [section, result]),
   ) as Record<SectionName, BandedScore>;
   return banded(totalScore(results));
 }

@@ -2,7 +2,7 @@ import { SECTION_TYPES, type SectionEnd, type SectionType } from "@theta/contrac
 import type { Db } from "../../../platform/database/database.ts";
 import { isTimeUp } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
-import { sectionById, statusOf } from "../mock-test.rules.ts";
+import { statusOf } from "../mock-test.rules.ts";
 import { noSuchSection, sectionNotOver, sectionNotStarted } from "../refusals.ts";
 import { toSectionEnd } from "../served-mock.ts";
 import type { Which } from "./held-mock.ts";
@@ -17,8 +17,8 @@ export async function finishSection(
     const { attempt, sections } = held;
     const section = sections.find((one) => SECTION_TYPES[one.section] === sectionType);
     if (!section) return noSuchSection();
-    if (section.endedAt) return toSectionEnd(section, held.current === undefined);
-    if (!section.deadline) return sectionNotStarted(statusOf(attempt, sections));
+    if (section.state === "ended") return toSectionEnd(section, held.current === undefined);
+    if (section.state === "planned") return sectionNotStarted(statusOf(attempt, sections));
     const times = { deadline: section.deadline, now: attempt.now };
     if (!isTimeUp(times)) {
       const answered = held.served.filter(({ isCorrect }) => isCorrect !== null).length;
@@ -28,6 +28,6 @@ export async function finishSection(
       });
     }
     const ended = await endSection(tx, held, section);
-    return toSectionEnd(sectionById(ended.sections, section.id), ended.current === undefined);
+    return toSectionEnd(ended.justEnded, ended.current === undefined);
   });
 }

@@ -1,6 +1,5 @@
 import type { Standing } from "../standing.queries.ts";
-import { sectionById } from "../mock-test.rules.ts";
-import type { MockSection } from "../sections.queries.ts";
+import { currentOf, type EndedSection, type MockSection } from "../mock-section.ts";
 import type { Sitting } from "./sit-section.ts";
 
 export interface Which {
@@ -12,15 +11,14 @@ export interface Which {
 export interface HeldMock extends Standing {
   /** Of `current`, where it was prepared. */
   readonly sitting: Sitting | null;
-  /** A section whose time turned out to be over just now. */
-  readonly justEnded: MockSection | null;
+  /** A section that has ended only now. */
+  readonly justEnded: EndedSection | null;
 }
 
 /** The same after one of its sections has changed. */
 export function withSection(held: HeldMock, changed: MockSection): HeldMock {
   const sections = held.sections.map((one) => (one.id === changed.id ? changed : one));
-  const current = held.current && sectionById(sections, held.current.id);
-  return { ...held, sections, current };
+  return { ...held, sections, current: currentOf(sections) };
 }
 
 /** Thrown in the work: what was read before the lock is not, or no longer, enough. Nothing of it is kept. */

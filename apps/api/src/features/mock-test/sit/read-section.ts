@@ -1,6 +1,7 @@
 import type { RunningMock, SectionDetails } from "@theta/contract";
 import type { Db } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/refusal.ts";
+import type { RunningSection } from "../mock-section.ts";
 import { statusOf } from "../mock-test.rules.ts";
 import { sectionNotStarted } from "../refusals.ts";
 import { toRunningMock, toSectionDetails } from "../served-mock.ts";
@@ -29,12 +30,12 @@ export async function readPlace(db: Db, which: Which): Promise<SectionDetails | 
 export async function readCurrentQuestion(db: Db, which: Which): Promise<RunningMock> {
   return await withMock(db, which, async (_tx, held) => {
     const { attempt, sections, current } = held;
-    if (!current?.startedAt) return sectionNotStarted(statusOf(attempt, sections));
-    return toRunning(held);
+    if (current?.state !== "running") return sectionNotStarted(statusOf(attempt, sections));
+    return toRunning(held, current);
   });
 }
 
-/** The section that runs, with its question on screen. */
-export function toRunning(held: HeldMock): RunningMock {
-  return toRunningMock(held.attempt, held.current!, held.onScreen!, secondsLost(held));
+/** The section that runs, with its question on screen: it always has one. */
+export function toRunning(held: HeldMock, section: RunningSection): RunningMock {
+  return toRunningMock(held.attempt, section, held.onScreen!, secondsLost(held, section));
 }

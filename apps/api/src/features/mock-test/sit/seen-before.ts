@@ -1,13 +1,12 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { keepRecent, type Recent } from "../../../platform/keep-recent.ts";
+import type { OpenSection, RunningSection } from "../mock-section.ts";
 import { selectSeenKeys } from "../questions.queries.ts";
-import type { MockSection } from "../sections.queries.ts";
 
 /** Keys of questions in the memory of each server: some megabytes. */
 const MOST_KEYS = 100_000;
 
 type Keys = readonly string[];
-type Begun = Pick<MockSection, "id" | "section" | "startedAt">;
 
 const kept = new WeakMap<Db, Recent<Keys>>();
 
@@ -18,23 +17,25 @@ function keptBy(db: Db): Recent<Keys> {
 }
 
 /** With the time of its start, as a start may be rolled back and made again later. */
-function nameOf({ id, startedAt }: Begun): string {
-  return `${id} ${startedAt?.getTime()}`;
+function nameOf({ id, startedAt }: RunningSection): string {
+  return `${id} ${startedAt.getTime()}`;
 }
 
 /**
  * What a learner had met before a section began. That doesn't change any more, so a server reads it at most
  * once for each section, no matter how many mocks and answers lie behind the learner.
  */
-export async function seenBefore(db: Db, learnerId: string, section: Begun): Promise<Keys> {
-  const known = section.startedAt ? keptBy(db).get(nameOf(section)) : undefined;
+export async function seenBefore(db: Db, learnerId: string, section: OpenSection): Promise<Keys> {
+  if (section.state === "planned")
+    return await selectSeenKeys(db, learnerId, { ...section, startedAt: null });
+  const known = keptBy(db).get(nameOf(section));
   if (known) return known;
   const seen = await selectSeenKeys(db, learnerId, section);
-  if (section.startedAt) noteSeen(db, section, seen);
+  noteSeen(db, section, seen);
   return seen;
 }
 
 /** What a section was started with. */
-export function noteSeen(db: Db, section: Begun, seen: Keys): void {
+export function noteSeen(db: Db, section: RunningSection, seen: Keys): void {
   keptBy(db).keep(nameOf(section), seen);
 }

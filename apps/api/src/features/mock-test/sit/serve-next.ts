@@ -1,12 +1,12 @@
 import type { Asked } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
+import type { RunningSection } from "../mock-section.ts";
 import { type Answered, insertNextQuestion, type ShownQuestion } from "../questions.queries.ts";
 import { forgetPlan } from "../section-plan/section-plan.ts";
-import type { MockSection } from "../sections.queries.ts";
 import { LookAgain } from "./held-mock.ts";
 
 interface Next {
-  section: MockSection;
+  section: RunningSection;
   asked: Asked;
   place: number;
   at: Date;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Section } from "@theta/engine";
+import type { NormalPrior, Section } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { SectionPlan } from "../section-plan/make-plan.ts";
+import type { OpenSection } from "../mock-section.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import {
   replaySitting,
@@ -12,7 +13,6 @@ import {
 import { seenBefore } from "./seen-before.ts";
 import { scoreInThread } from "../score/score-in-thread.ts";
 import { sectionPlan, sourceAsServed } from "../section-plan/section-plan.ts";
-import type { MockSection } from "../sections.queries.ts";
 
 /** Positions of a section that may hold a question on trial. */
 const PRETEST = 2;
@@ -29,7 +29,8 @@ export interface Sitting {
 export async function prepareSitting(
   db: Db,
   learnerId: string,
-  section: Pick<MockSection, "id" | "section" | "seed" | "prior" | "startedAt">,
+  section: OpenSection,
+  prior: NormalPrior | null,
 ): Promise<Sitting> {
   const [ready, seen] = await Promise.all([
     sectionPlan(db, section.section),
@@ -41,7 +42,7 @@ export async function prepareSitting(
       seed: section.seed,
       seen,
       pretest: PRETEST,
-      ...(section.prior ? { prior: section.prior } : {}),
+      ...(prior ? { prior } : {}),
     },
   };
 }

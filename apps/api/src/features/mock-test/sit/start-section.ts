@@ -4,6 +4,7 @@ import type { Refusal } from "../../../platform/refusal.ts";
 import { updateBreak, updateToStarted } from "../attempts.queries.ts";
 import { endOverdueMocks } from "./end-overdue.ts";
 import { mockLocks } from "../mock-lock.ts";
+import type { PlannedSection, RunningSection } from "../mock-section.ts";
 import { breakBefore, statusOf } from "../mock-test.rules.ts";
 import { toRunning } from "./read-section.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "../refusals.ts";
 import {
   lockStarts,
-  type MockSection,
   selectOptionalOtherRunning,
   updateReopened,
   updateSectionToStarted,
@@ -24,7 +24,7 @@ import {
 import { noteSitting } from "../section-plan/section-plan.ts";
 import { noteSeen } from "./seen-before.ts";
 import { serveNext } from "./serve-next.ts";
-import { resumeSitting } from "./sit-section.ts";
+import { resumeSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, type Which, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
@@ -42,22 +42,22 @@ export async function startSection(
     const { attempt, sections, current } = held;
     const section = sections.find(({ id }) => id === sectionId);
     if (!section) return noSuchSection();
-    if (section.endedAt) return sectionEnded(statusOf(attempt, sections));
+    if (section.state === "ended") return sectionEnded(statusOf(attempt, sections));
     if (section !== current) return notNextSection();
-    if (section.startedAt) return await reopen(tx, held, section);
+    if (section.state === "running") return await reopen(tx, held, section);
     // The one before has ended only now; what this one needs is read with the next try.
     if (!held.sitting) return tryAgain();
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
-    return toRunning(await begin(db, tx, held, section));
+    return await begin(db, tx, { ...held, sitting: held.sitting }, section);
   };
   return await withMock(db, which, work, { asksEngine: true });
 }
 
-async function reopen(tx: Tx, held: HeldMock, section: MockSection): Promise<RunningMock> {
-  const age = held.attempt.now.getTime() - section.startedAt!.getTime();
+async function reopen(tx: Tx, held: HeldMock, section: RunningSection): Promise<RunningMock> {
+  const age = held.attempt.now.getTime() - section.startedAt.getTime();
   if (age > REOPENED_AFTER_MILLISECONDS) await updateReopened(tx, section.id);
-  return toRunning(held);
+  return toRunning(held, section);
 }
 
 async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
@@ -73,25 +73,31 @@ async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | nul
   return lock && locked(lock);
 }
 
-async function begin(db: Db, tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
+async function begin(
+  db: Db,
+  tx: Tx,
+  held: HeldMock & { readonly sitting: Sitting },
+  section: PlannedSection,
+): Promise<RunningMock> {
   const { attempt, sitting } = held;
   const { now } = attempt;
   const pause = breakBefore(section.place, attempt, now);
   if (pause?.state === "running")
     await updateBreak(tx, attempt, {
       after: section.place - 1,
-      startedAt: pause.startedAt!,
+      startedAt: pause.startedAt,
       endedAt: now,
     });
   await updateToStarted(tx, attempt);
   const started = await updateSectionToStarted(tx, section.id, {
     at: now,
     seconds: SECTION_SECONDS,
-    prior: sitting!.settings.prior ?? null,
+    prior: sitting.settings.prior ?? null,
   });
   noteSitting(db, section.section);
-  noteSeen(db, started, sitting!.settings.seen ?? []);
-  const state = await resumeSitting(tx, sitting!, []);
-  const onScreen = await serveNext(db, tx, { section, asked: state.current!, place: 1, at: now });
-  return { ...withSection(held, started), onScreen };
+  noteSeen(db, started, sitting.settings.seen ?? []);
+  const state = await resumeSitting(tx, sitting, []);
+  const first = { section: started, asked: state.current!, place: 1, at: now };
+  const onScreen = await serveNext(db, tx, first);
+  return toRunning({ ...withSection(held, started), onScreen }, started);
 }

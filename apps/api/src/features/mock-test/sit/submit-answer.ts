@@ -11,7 +11,8 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { Refusal } from "../../../platform/refusal.ts";
 import { isLate } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
-import { sectionById, statusOf } from "../mock-test.rules.ts";
+import type { EndedSection, RunningSection } from "../mock-section.ts";
+import { statusOf } from "../mock-test.rules.ts";
 import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
 import { toRunning } from "./read-section.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
@@ -22,7 +23,6 @@ import {
   timeIsUp,
   wrongSectionType,
 } from "../refusals.ts";
-import type { MockSection } from "../sections.queries.ts";
 import type { Standing } from "../standing.queries.ts";
 import { serveNext } from "./serve-next.ts";
 import { toSectionEnd } from "../served-mock.ts";
@@ -41,14 +41,17 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
   const work = async (tx: Tx, held: HeldMock) => {
     const question = held.asked;
     if (!question) return noSuchQuestion();
-    const section = sectionById(held.sections, question.sectionId);
+    const section = sectionOf(held, question);
     // Before anything else: an answer that is sent again is acknowledged, no matter how late.
     if (question.answer)
       return isSameAnswer(question.answer, input.answer)
         ? whereItStands(held, section)
         : alreadyAnswered(question.place);
-    const refusal = refuseAnswer(held, section, question, input);
-    return refusal ?? (await record(db, tx, held, section, question, input.answer));
+    if (input.sectionType !== undefined && input.sectionType !== SECTION_TYPES[section.section])
+      return wrongSectionType();
+    if (section.state === "ended") return refuseLate(held, section);
+    if (faultOfAnswer(question.content, input.answer)) return notAnAnswer();
+    return await record(db, tx, held, section, question, input.answer);
   };
   return await withMock(db, input, work, {
     asksEngine: true,
@@ -66,18 +69,22 @@ function answered(served: readonly ServedKey[], place: number, isRight: boolean)
   return served.map((one) => (one.place === place ? { ...one, isCorrect: isRight } : one));
 }
 
-function refuseAnswer(
+function sectionOf(
+  { sections }: Standing,
+  { sectionId }: ShownQuestion,
+): RunningSection | EndedSection {
+  const section = sections.find(({ id }) => id === sectionId);
+  if (!section || section.state === "planned")
+    throw new Error("A question was shown in a section that has not begun.");
+  return section;
+}
+
+function refuseLate(
   { attempt, sections, justEnded }: HeldMock,
-  section: MockSection,
-  { content }: ShownQuestion,
-  { sectionType, answer }: Input,
-): Refusal | null {
-  if (sectionType !== undefined && sectionType !== SECTION_TYPES[section.section])
-    return wrongSectionType();
+  { id, endedBy }: EndedSection,
+): Refusal {
   const status = statusOf(attempt, sections);
-  if (justEnded?.id === section.id) return timeIsUp(status);
-  if (section.endedAt) return section.endedBy === "time" ? timeIsUp(status) : sectionEnded(status);
-  return faultOfAnswer(content, answer) ? notAnAnswer() : null;
+  return justEnded?.id === id || endedBy === "time" ? timeIsUp(status) : sectionEnded(status);
 }
 
 /** In one step: the answer, the estimate after it, and the question that it leads to. */
@@ -85,7 +92,7 @@ async function record(
   db: Db,
   tx: Tx,
   held: HeldMock,
-  section: MockSection,
+  section: RunningSection,
   question: ShownQuestion,
   answer: Answer,
 ): Promise<RunningMock | SectionEnd> {
@@ -99,20 +106,23 @@ async function record(
     place,
     answer,
     isCorrect: isRight,
-    isLate: isLate({ deadline: section.deadline!, now }),
+    isLate: isLate({ deadline: section.deadline, now }),
     at: now,
     theta: interim.theta,
     thetaError: interim.se,
   };
   if (current && !given.isLate) {
     const next = { section, asked: current, place: place + 1, at: now };
-    return toRunning({ ...held, onScreen: await serveNext(db, tx, next, given) });
+    return toRunning({ ...held, onScreen: await serveNext(db, tx, next, given) }, section);
   }
   const ended = await endSection(tx, { ...held, served }, section, given);
-  return whereItStands(ended, sectionById(ended.sections, section.id));
+  return whereItStands(ended, ended.justEnded);
 }
 
-function whereItStands(held: HeldMock, section: MockSection): RunningMock | SectionEnd {
-  if (section.endedAt) return toSectionEnd(section, held.current === undefined);
-  return toRunning(held);
+function whereItStands(
+  held: HeldMock,
+  section: RunningSection | EndedSection,
+): RunningMock | SectionEnd {
+  if (section.state === "ended") return toSectionEnd(section, held.current === undefined);
+  return toRunning(held, section);
 }

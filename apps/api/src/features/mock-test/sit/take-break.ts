@@ -9,18 +9,19 @@ import { withMock } from "./with-mock.ts";
 
 /** The break before the section that comes next; null when none may be taken. */
 function pauseOf({ attempt, current }: HeldMock) {
-  if (!current || current.startedAt) return null;
-  return breakBefore(current.place, attempt, attempt.now);
+  if (current?.state !== "planned") return null;
+  const pause = breakBefore(current.place, attempt, attempt.now);
+  return pause && { ...pause, after: current.place - 1 };
 }
 
 /** Begins the break between two sections; begun again it gains nothing. */
 export async function startBreak(db: Db, which: Which): Promise<SectionDetails> {
   return await withMock(db, which, async (tx, held) => {
-    const { attempt, sections, current } = held;
+    const { attempt, sections } = held;
     const pause = pauseOf(held);
     if (!pause) return noBreakNow();
     if (pause.state !== "offered") return toSectionDetails(attempt, sections);
-    const times = { after: current!.place - 1, startedAt: attempt.now, endedAt: null };
+    const times = { after: pause.after, startedAt: attempt.now, endedAt: null };
     await updateBreak(tx, attempt, times);
     return toSectionDetails(
       { ...attempt, breakAfter: times.after, breakStartedAt: attempt.now, breakEndedAt: null },
@@ -32,13 +33,13 @@ export async function startBreak(db: Db, which: Which): Promise<SectionDetails> 
 /** Ends the break before its time. */
 export async function endBreak(db: Db, which: Which): Promise<SectionDetails> {
   return await withMock(db, which, async (tx, held) => {
-    const { attempt, sections, current } = held;
+    const { attempt, sections } = held;
     const pause = pauseOf(held);
     if (!pause || pause.state === "offered") return noBreakNow();
     if (pause.state === "over") return toSectionDetails(attempt, sections);
     await updateBreak(tx, attempt, {
-      after: current!.place - 1,
-      startedAt: pause.startedAt!,
+      after: pause.after,
+      startedAt: pause.startedAt,
       endedAt: attempt.now,
     });
     return toSectionDetails({ ...attempt, breakEndedAt: attempt.now }, sections);

@@ -12,10 +12,11 @@ import { withMock } from "./with-mock.ts";
 export async function takeTimeBack(db: Db, which: Which): Promise<RunningMock> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections, current } = held;
-    if (!current?.startedAt) return sectionNotStarted(statusOf(attempt, sections));
-    if (current.givenBack !== null) return toRunning(held);
-    const lost = secondsLost(held);
+    if (current?.state !== "running") return sectionNotStarted(statusOf(attempt, sections));
+    if (current.givenBack !== null) return toRunning(held, current);
+    const lost = secondsLost(held, current);
     if (lost === 0) return nothingToTakeBack();
-    return toRunning(withSection(held, await updateDeadline(tx, current.id, lost)));
+    const moved = await updateDeadline(tx, current.id, lost);
+    return toRunning(withSection(held, moved), moved);
   });
 }

@@ -1,9 +1,11 @@
+import type { RunningSection } from "../mock-section.ts";
 import { secondsOwed } from "../mock-test.rules.ts";
 import type { Standing } from "../standing.queries.ts";
 
 /** Whole seconds that the running section has lost while the service was down. */
-export function secondsLost({ attempt, current, gaps }: Standing): number {
-  if (!current?.startedAt || !current.deadline) return 0;
-  const { startedAt, deadline } = current;
+export function secondsLost(
+  { attempt, gaps }: Pick<Standing, "attempt" | "gaps">,
+  { startedAt, deadline }: RunningSection,
+): number {
   return secondsOwed(gaps, { startedAt, deadline, now: attempt.now });
 }

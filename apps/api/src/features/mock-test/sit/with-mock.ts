@@ -6,15 +6,11 @@ import { isOver, isTimeUp } from "../../exam/deadline.rules.ts";
 import { lockAttempt } from "../attempts.queries.ts";
 import { endSection } from "./end-section.ts";
 import { type HeldMock, LookAgain, type Which, withSection } from "./held-mock.ts";
-import { sectionById } from "../mock-test.rules.ts";
+import type { PlannedSection, RunningSection } from "../mock-section.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import { noSuchMock, notOpened } from "../refusals.ts";
-import {
-  type MockSection,
-  selectOptionalLastEstimate,
-  updateDeadline,
-} from "../sections.queries.ts";
+import { selectOptionalLastEstimate, updateDeadline } from "../sections.queries.ts";
 import { selectOptionalStanding, type Standing } from "../standing.queries.ts";
 import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
@@ -70,10 +66,11 @@ async function lookAt(
   if (!standing) throw await refuseUnopened(db, subject);
   const { attempt, current, served } = standing;
   if (!current || !asksEngine) return { current, sitting: null };
-  const prior = current.startedAt === null ? await priorFor(db, subject, current) : current.prior;
-  const sitting = await prepareSitting(db, subject.learnerId, { ...current, prior });
-  const { deadline } = current;
-  if (!deadline || !isTimeUp({ deadline, now: attempt.now })) return { current, sitting };
+  const isPlanned = current.state === "planned";
+  const prior = isPlanned ? await priorFor(db, subject, current) : current.prior;
+  const sitting = await prepareSitting(db, subject.learnerId, current, prior);
+  if (isPlanned || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
+    return { current, sitting };
   const expected = expects ? expects(standing) : served;
   return { current, sitting: await scoreAhead(db, sitting, expected) };
 }
@@ -85,7 +82,7 @@ export async function refuseUnopened(db: Db | Tx, which: Which): Promise<Refusal
 }
 
 /** Who has sat this section before begins it where they were. */
-async function priorFor(db: Db, { learnerId }: Which, { section }: MockSection) {
+async function priorFor(db: Db, { learnerId }: Which, { section }: PlannedSection) {
   const last = await selectOptionalLastEstimate(db, learnerId, section);
   return last ? returningPrior(last) : null;
 }
@@ -104,8 +101,8 @@ async function hold(
   const { attempt, current } = standing;
   if (current?.id !== currentId) return null;
   const held = { ...standing, sitting, justEnded: null };
-  if (!current?.deadline || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
-    return held;
+  if (current?.state !== "running") return held;
+  if (!isTimeUp({ deadline: current.deadline, now: attempt.now })) return held;
   return await settle(tx, held, current);
 }
 
@@ -113,15 +110,14 @@ async function hold(
  * A section at its end first gets the time that a fault of ours has cost, before anything can be late; if
  * that is not enough, and the grace is over too, it ends.
  */
-async function settle(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
-  const lost = section.givenBack === null ? secondsLost(held) : 0;
+async function settle(tx: Tx, held: HeldMock, section: RunningSection): Promise<HeldMock> {
+  const lost = section.givenBack === null ? secondsLost(held, section) : 0;
   if (lost === 0) return await endIfOver(tx, held, section);
   const moved = await updateDeadline(tx, section.id, lost);
   return await endIfOver(tx, withSection(held, moved), moved);
 }
 
-async function endIfOver(tx: Tx, held: HeldMock, section: MockSection): Promise<HeldMock> {
-  if (!isOver({ deadline: section.deadline!, now: held.attempt.now })) return held;
-  const ended = await endSection(tx, held, section);
-  return { ...ended, sitting: null, justEnded: sectionById(ended.sections, section.id) };
+async function endIfOver(tx: Tx, held: HeldMock, section: RunningSection): Promise<HeldMock> {
+  if (!isOver({ deadline: section.deadline, now: held.attempt.now })) return held;
+  return { ...(await endSection(tx, held, section)), sitting: null };
 }

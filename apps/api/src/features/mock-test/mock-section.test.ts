@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { currentOf, endedOf, inState, type MockSection } from "./mock-section.ts";
+
+const chosen = { mockId: "mock", section: "quant", place: 1, total: 21, seed: 1 } as const;
+const begun = {
+  ...chosen,
+  prior: null,
+  startedAt: new Date(0),
+  deadline: new Date(45 * 60_000),
+  givenBack: null,
+  reopened: 0,
+};
+const planned: MockSection = { ...chosen, id: "planned", state: "planned" };
+const running: MockSection = { ...begun, id: "running", state: "running" };
+const ended: MockSection = {
+  ...begun,
+  id: "ended",
+  state: "ended",
+  endedAt: new Date(60_000),
+  endedBy: "learner",
+  correct: 20,
+  wrong: 1,
+  repeats: 0,
+  result: { score: 85, percentile: 90, standardError: 3, low: 80, high: 90 },
+  guessing: null,
+};
+
+test.each([
+  ["the first that waits", [planned, { ...planned, id: "later" }], "planned"],
+  ["the one that runs", [ended, running, planned], "running"],
+  ["the one that waits after an ended one", [ended, planned], "planned"],
+  ["none when all are over", [ended, ended], undefined],
+])("the current section: %s", (_case, sections, id) => {
+  expect(currentOf(sections)?.id).toBe(id);
+});
+
+test("what is over is told from what runs or waits", () => {
+  expect(endedOf([planned, ended, running])).toEqual([ended]);
+});
+
+test("taking a section for one in another state fails", () => {
+  expect(inState(running, "running")).toBe(running);
+  expect(() => inState(running, "ended")).toThrow("A section is running, not ended.");
+  expect(() => inState(planned, "running")).toThrow("A section is planned, not running.");
+});

@@ -1,0 +1,76 @@
+import type { BandedScore, SectionName } from "@theta/contract";
+import type { NormalPrior } from "@theta/engine";
+
+/** A section of a learner's mock: it waits for its turn, is being sat, or is over. */
+export type MockSection = PlannedSection | RunningSection | EndedSection;
+
+interface Chosen {
+  readonly id: string;
+  readonly mockId: string;
+  readonly section: SectionName;
+  /** In the order in which they are sat, from 1. */
+  readonly place: number;
+  /** Positions. */
+  readonly total: number;
+  /** The engine's only source of chance. */
+  readonly seed: number;
+}
+
+interface Begun extends Chosen {
+  /** What was known of the learner when it began; null for nothing. */
+  readonly prior: NormalPrior | null;
+  readonly startedAt: Date;
+  readonly deadline: Date;
+  /** Seconds by which the deadline was moved; null until it was, once. */
+  readonly givenBack: number | null;
+  /** How often it was opened again while it ran. */
+  readonly reopened: number;
+}
+
+export interface PlannedSection extends Chosen {
+  readonly state: "planned";
+}
+
+export interface RunningSection extends Begun {
+  readonly state: "running";
+}
+
+export interface EndedSection extends Begun {
+  readonly state: "ended";
+  readonly endedAt: Date;
+  readonly endedBy: "learner" | "time";
+  readonly correct: number;
+  readonly wrong: number;
+  readonly repeats: number;
+  readonly result: BandedScore;
+  /** What guessing at the rest would have given. */
+  readonly guessing: BandedScore | null;
+}
+
+/** One that still has something to come. */
+export type OpenSection = PlannedSection | RunningSection;
+
+/** The section that is running, or the one that comes next; none when all are over. */
+export function currentOf(sections: readonly MockSection[]): OpenSection | undefined {
+  return sections.find((one) => one.state !== "ended");
+}
+
+export function endedOf(sections: readonly MockSection[]): EndedSection[] {
+  return sections.filter((one) => one.state === "ended");
+}
+
+/** Fails when the section is in another state. */
+export function inState<S extends MockSection["state"]>(
+  section: MockSection,
+  state: S,
+): Extract<MockSection, { state: S }> {
+  if (!isIn(section, state)) throw new Error(`A section is ${section.state}, not ${state}.`);
+  return section;
+}
+
+function isIn<S extends MockSection["state"]>(
+  section: MockSection,
+  state: S,
+): section is Extract<MockSection, { state: S }> {
+  return section.state === state;
+}
