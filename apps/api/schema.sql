@@ -1,5 +1,15 @@
 -- Generated from the migrations by "npm run db:schema". For reading; a test holds it against them.
 
+CREATE OR REPLACE FUNCTION fill_mock_question_learner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select s.learner_id into new.learner_id from mock_sections s where s.id = new.section_id;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -175,7 +185,8 @@ create table mock_questions (
   theta double precision,
   theta_error double precision,
   a double precision not null,
-  c double precision not null
+  c double precision not null,
+  learner_id uuid not null
 );
 
 create table mock_sections (
@@ -553,11 +564,11 @@ alter table mock_attempts add constraint mock_attempts_order_type_check CHECK ((
 
 alter table mock_questions add constraint mock_questions_section_id_item_id_key UNIQUE (section_id, item_id);
 
-alter table mock_questions add constraint mock_questions_pkey PRIMARY KEY (section_id, place);
+alter table mock_questions add constraint mock_questions_pkey PRIMARY KEY (learner_id, section_id, place);
 
 alter table mock_questions add constraint mock_questions_item_id_fkey FOREIGN KEY (item_id) REFERENCES items(id);
 
-alter table mock_questions add constraint mock_questions_section_id_fkey FOREIGN KEY (section_id) REFERENCES mock_sections(id) ON DELETE CASCADE;
+alter table mock_questions add constraint mock_questions_learner_id_section_id_fkey FOREIGN KEY (learner_id, section_id) REFERENCES mock_sections(learner_id, id) ON DELETE CASCADE;
 
 alter table mock_questions add constraint mock_questions_check CHECK (((answer IS NULL) = (is_correct IS NULL)));
 
@@ -862,3 +873,5 @@ CREATE INDEX webhook_events_received ON webhook_events USING btree (received_at)
 CREATE INDEX webhook_events_waiting ON webhook_events USING btree (next_try_at) WHERE (done_at IS NULL);
 
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER mock_questions_learner BEFORE INSERT ON mock_questions FOR EACH ROW WHEN ((new.learner_id IS NULL)) EXECUTE FUNCTION fill_mock_question_learner();

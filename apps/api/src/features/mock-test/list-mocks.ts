@@ -57,6 +57,7 @@ export async function toCards(
   ]);
   const served = await countServed(
     db,
+    learnerId,
     endedOf(sections).map(({ id }) => id),
   );
   return rows.map((row) =>

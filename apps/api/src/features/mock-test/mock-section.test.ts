@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { currentOf, endedOf, inState, type MockSection } from "./mock-section.ts";
 
-const chosen = { mockId: "mock", section: "quant", place: 1, total: 21, seed: 1 } as const;
+const chosen = {
+  learnerId: "ana",
+  mockId: "mock",
+  section: "quant",
+  place: 1,
+  total: 21,
+  seed: 1,
+} as const;
 const begun = {
   ...chosen,
   prior: null,

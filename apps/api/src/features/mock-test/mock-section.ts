@@ -6,6 +6,7 @@ export type MockSection = PlannedSection | RunningSection | EndedSection;
 
 interface Chosen {
   readonly id: string;
+  readonly learnerId: string;
   readonly mockId: string;
   readonly section: SectionName;
   /** In the order in which they are sat, from 1. */

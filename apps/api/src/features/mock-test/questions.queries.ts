@@ -4,6 +4,7 @@ import { type Expression, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { seenInQuizzes } from "../free-quiz/seen-in-quizzes.ts";
 import { seenInPractice } from "../practice/seen-in-practice.ts";
+import type { MockSection } from "./mock-section.ts";
 import { markingServed } from "../question-bank/mark-served.ts";
 import { itemOfToday } from "./section-plan/pool.queries.ts";
 
@@ -74,18 +75,32 @@ function questions(db: Db | Tx) {
   ]);
 }
 
+type Section = Pick<MockSection, "id" | "learnerId">;
+/** One of a statement around. */
+type SectionRef = { readonly [K in keyof Section]: Expression<string> };
+
 /** A section's questions so far, in order, to be read as part of a statement. */
-export function servedIn(db: Db | Tx, sectionId: Expression<string>) {
-  return servedKeys(db).where("q.section_id", "=", sectionId).orderBy("q.place");
+export function servedIn(db: Db | Tx, { id, learnerId }: SectionRef) {
+  return servedKeys(db)
+    .where("q.learner_id", "=", learnerId)
+    .where("q.section_id", "=", id)
+    .orderBy("q.place");
 }
 
 /** The same in full. */
-export function shownIn(db: Db | Tx, sectionId: Expression<string>) {
-  return shownQuestions(db).where("q.section_id", "=", sectionId);
+export function shownIn(db: Db | Tx, { id, learnerId }: SectionRef) {
+  return shownQuestions(db).where("q.learner_id", "=", learnerId).where("q.section_id", "=", id);
 }
 
-export async function selectQuestions(db: Db | Tx, sectionId: string): Promise<MockQuestion[]> {
-  return await questions(db).where("q.section_id", "=", sectionId).orderBy("q.place").execute();
+export async function selectQuestions(
+  db: Db | Tx,
+  { id, learnerId }: Section,
+): Promise<MockQuestion[]> {
+  return await questions(db)
+    .where("q.learner_id", "=", learnerId)
+    .where("q.section_id", "=", id)
+    .orderBy("q.place")
+    .execute();
 }
 
 /** A question of any section of this learner's mock. */
@@ -94,9 +109,11 @@ export async function selectOptionalQuestion(
   which: { learnerId: string; mockId: string; questionId: string },
 ): Promise<MockQuestion | undefined> {
   return await questions(db)
-    .innerJoin("mock_sections as s", "s.id", "q.section_id")
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "q.learner_id").onRef("s.id", "=", "q.section_id"),
+    )
     .where("q.item_id", "=", which.questionId)
-    .where("s.learner_id", "=", which.learnerId)
+    .where("q.learner_id", "=", which.learnerId)
     .where("s.mock_id", "=", which.mockId)
     .executeTakeFirst();
 }
@@ -109,9 +126,11 @@ export async function selectOptionalMockOf(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom("mock_questions as q")
-    .innerJoin("mock_sections as s", "s.id", "q.section_id")
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "q.learner_id").onRef("s.id", "=", "q.section_id"),
+    )
     .where("q.item_id", "=", questionId)
-    .where("s.learner_id", "=", learnerId)
+    .where("q.learner_id", "=", learnerId)
     .orderBy("q.shown_at", "desc")
     .select("s.mock_id as mockId")
     .limit(1)
@@ -122,11 +141,13 @@ export async function selectOptionalMockOf(
 /** How many questions each of these sections came to. */
 export async function countServed(
   db: Db | Tx,
+  learnerId: string,
   sectionIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (sectionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("mock_questions")
+    .where("learner_id", "=", learnerId)
     .where("section_id", "in", [...sectionIds])
     .groupBy("section_id")
     .select(["section_id as id", sql<number>`count(*)::int`.as("served")])
@@ -136,6 +157,7 @@ export async function countServed(
 
 /** What is kept of an answer. */
 export interface Answered {
+  learnerId: string;
   sectionId: string;
   place: number;
   answer: Answer;
@@ -159,13 +181,14 @@ export function answering(db: Db | Tx, given: Answered) {
       theta: given.theta,
       theta_error: given.thetaError,
     })
+    .where("learner_id", "=", given.learnerId)
     .where("section_id", "=", given.sectionId)
     .where("place", "=", given.place);
 }
 
 /** What the engine asks next, and where. */
 export interface Asking {
-  sectionId: string;
+  section: Section;
   place: number;
   key: string;
   isScored: boolean;
@@ -183,7 +206,7 @@ export async function insertNextQuestion(
   asking: Asking,
   given: Answered | null,
 ): Promise<ShownQuestion | undefined> {
-  const { sectionId, place, key, isScored, isRepeat, at } = asking;
+  const { section, place, key, isScored, isRepeat, at } = asking;
   const writing = tx
     .with("item", () => itemOfToday(tx, key))
     .with("marked", () => markingServed(tx, sql`(select id from item)`))
@@ -191,6 +214,7 @@ export async function insertNextQuestion(
       query
         .insertInto("mock_questions")
         .columns([
+          "learner_id",
           "section_id",
           "place",
           "item_id",
@@ -205,7 +229,8 @@ export async function insertNextQuestion(
           query
             .selectFrom("item")
             .select([
-              sql<string>`${sectionId}::uuid`.as("section_id"),
+              sql<string>`${section.learnerId}::uuid`.as("learner_id"),
+              sql<string>`${section.id}::uuid`.as("section_id"),
               sql<number>`${place}::smallint`.as("place"),
               "item.id",
               sql<boolean>`${isScored}::boolean`.as("is_scored"),
@@ -223,15 +248,17 @@ export async function insertNextQuestion(
     .executeTakeFirst();
   if (!row) return undefined;
   const { id: questionId, ...item } = row;
-  return { ...item, questionId, sectionId, place, isScored, isCorrect: null, answer: null };
+  const asked = { questionId, sectionId: section.id, place, isScored };
+  return { ...item, ...asked, isCorrect: null, answer: null };
 }
 
 /** What was on screen when the section ended leaves it then; to be written as part of a statement. */
-export function leaving(db: Db | Tx, sectionId: string, at: Date) {
+export function leaving(db: Db | Tx, { id, learnerId }: Section, at: Date) {
   return db
     .updateTable("mock_questions")
     .set({ left_at: sql`greatest(shown_at, ${at}::timestamptz)` })
-    .where("section_id", "=", sectionId)
+    .where("learner_id", "=", learnerId)
+    .where("section_id", "=", id)
     .where("left_at", "is", null);
 }
 
@@ -246,8 +273,10 @@ export async function selectSeenKeys(
 ): Promise<string[]> {
   const inMocks = db
     .selectFrom("mock_questions as q")
-    .innerJoin("mock_sections as s", "s.id", "q.section_id")
-    .where("s.learner_id", "=", learnerId)
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "q.learner_id").onRef("s.id", "=", "q.section_id"),
+    )
+    .where("q.learner_id", "=", learnerId)
     .where("s.section", "=", section)
     .where("s.id", "<>", id)
     .select(["q.item_id as itemId", "q.shown_at as at"]);
@@ -278,7 +307,9 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
     .innerJoin("mock_sections as s", (join) =>
       join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
     )
-    .innerJoin("mock_questions as q", "q.section_id", "s.id")
+    .innerJoin("mock_questions as q", (join) =>
+      join.onRef("q.learner_id", "=", "s.learner_id").onRef("q.section_id", "=", "s.id"),
+    )
     .innerJoin("items as i", "i.id", "q.item_id")
     .where("a.learner_id", "=", learnerId)
     .orderBy("s.started_at")

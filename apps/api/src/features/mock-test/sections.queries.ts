@@ -55,8 +55,8 @@ function isOver(
 }
 
 export function toSection(row: Row): MockSection {
-  const { id, mock_id: mockId, section, place, total, seed } = row;
-  const chosen = { id, mockId, section, place, total, seed };
+  const { id, learner_id: learnerId, mock_id: mockId, section, place, total, seed } = row;
+  const chosen = { id, learnerId, mockId, section, place, total, seed };
   if (!isStarted(row)) return { ...chosen, state: "planned" };
   const { prior_mean: mean, prior_sd: sd } = row;
   const begun = {
@@ -210,13 +210,13 @@ export interface SectionEnding {
 /** In one statement with the answer that ended it, if one did; else with leaving the question on screen. */
 export async function updateSectionToEnded(
   tx: Tx,
-  id: string,
+  section: RunningSection,
   ending: SectionEnding,
   given: Answered | null,
 ): Promise<EndedSection> {
   const { at, by, correct, wrong, repeats, result, theta, thetaError, eap, guessing } = ending;
   const row = await tx
-    .with("last", () => (given ? answering(tx, given) : leaving(tx, id, at)))
+    .with("last", () => (given ? answering(tx, given) : leaving(tx, section, at)))
     .updateTable("mock_sections")
     .set({
       ended_at: at,
@@ -235,7 +235,8 @@ export async function updateSectionToEnded(
       eap_error: eap.se,
       guessing: guessing && JSON.stringify(guessing),
     })
-    .where("id", "=", id)
+    .where("learner_id", "=", section.learnerId)
+    .where("id", "=", section.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return inState(toSection(row), "ended");

@@ -41,8 +41,8 @@ export async function selectOptionalStanding(
     questionId,
   }: { learnerId: string; mockId: string; questionId?: string | undefined },
 ): Promise<Standing | undefined> {
-  const id = sql.ref<string>("s.id");
-  const shown = shownIn(db, id).where((eb) =>
+  const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
+  const shown = shownIn(db, section).where((eb) =>
     eb.or([
       eb("q.item_id", "=", questionId ?? null),
       eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
@@ -56,7 +56,7 @@ export async function selectOptionalStanding(
     .orderBy("s.place")
     .selectAll("s")
     .select([
-      ifRunning(jsonArrayFrom(servedIn(db, id))).as("served"),
+      ifRunning(jsonArrayFrom(servedIn(db, section))).as("served"),
       jsonArrayFrom(shown).as("shown"),
       ifRunning(jsonArrayFrom(gaps)).as("gaps"),
     ])

@@ -265,7 +265,9 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
       const ago = sql`make_interval(secs => ${seconds})`;
       await sql`update mock_questions q set shown_at = shown_at - ${ago},
         answered_at = answered_at - ${ago}, left_at = left_at - ${ago}
-        from mock_sections s where s.id = q.section_id and s.ended_at is null`.execute(app.db);
+        from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id and s.ended_at is null`.execute(
+        app.db,
+      );
       await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
         where started_at is not null and ended_at is null`.execute(app.db);
     },

@@ -33,7 +33,7 @@ const isInRunningQuiz = (learnerId: string) => sql<boolean>`exists (
 const isInRunningMock = (learnerId: string) => sql<boolean>`i.key in (
   select version.key from mock_attempts a
   join mock_sections s on s.learner_id = a.learner_id and s.mock_id = a.mock_id
-  join mock_questions mq on mq.section_id = s.id
+  join mock_questions mq on mq.learner_id = s.learner_id and mq.section_id = s.id
   join items version on version.id = mq.item_id
   where a.learner_id = ${learnerId} and a.ended_at is null)`;
 

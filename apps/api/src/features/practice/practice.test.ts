@@ -70,8 +70,9 @@ async function setUp() {
           select ${learnerId}, mock_id, 'quant', 1, 21, 7, now(), now() + interval '45 minutes'
           from attempt returning id
         )
-        insert into mock_questions (section_id, place, item_id, is_scored, is_repeat, a, b, c, shown_at)
-        select section.id, ordinality, item_id, true, false, 1, 0, 0.2, now()
+        insert into mock_questions
+          (learner_id, section_id, place, item_id, is_scored, is_repeat, a, b, c, shown_at)
+        select ${learnerId}, section.id, ordinality, item_id, true, false, 1, 0, 0.2, now()
         from section, unnest(${itemIds}::uuid[]) with ordinality as served (item_id, ordinality)
       `.execute(db);
     },

@@ -179,6 +179,7 @@ interface MockQuestions {
   theta_error: number | null;
   a: number;
   c: number;
+  learner_id: string;
 }
 
 interface MockSections {

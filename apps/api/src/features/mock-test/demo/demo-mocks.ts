@@ -56,10 +56,11 @@ async function sitSection(
   abilities: DemoMock["abilities"],
 ): Promise<void> {
   const sections = await selectSectionsOf(db, which.learnerId, [which.mockId]);
-  const ability = abilities[sections.find(({ id }) => id === sectionId)!.section];
+  const section = sections.find(({ id }) => id === sectionId)!;
+  const ability = abilities[section.section];
   await startSection(db, { ...which, sectionId });
   for (;;) {
-    const questions = await selectQuestions(db, sectionId);
+    const questions = await selectQuestions(db, section);
     const question = questions.find(({ answer }) => answer === null);
     if (!question) return;
     await submitAnswer(db, {
@@ -96,9 +97,9 @@ async function backdate(
   const startedAt = new Date(Date.now() - daysAgo * DAY);
   let at = startedAt;
   let endedAt = startedAt;
-  for (const { id, total } of await selectSectionsOf(db, which.learnerId, [which.mockId])) {
-    const seconds = Array.from({ length: total }, (_, k) => PACES[k % PACES.length]!);
-    endedAt = await backdateSection(db, id, { startedAt: at, seconds });
+  for (const section of await selectSectionsOf(db, which.learnerId, [which.mockId])) {
+    const seconds = Array.from({ length: section.total }, (_, k) => PACES[k % PACES.length]!);
+    endedAt = await backdateSection(db, section, { startedAt: at, seconds });
     at = new Date(endedAt.getTime() + PAUSE);
   }
   await backdateAttempt(db, which, { startedAt, endedAt });

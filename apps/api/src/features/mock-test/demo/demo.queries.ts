@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
+import type { MockSection } from "../mock-section.ts";
 
 /** Sets a finished section into the past: it began then, and so many seconds went to each question. */
 export async function backdateSection(
   db: Db,
-  sectionId: string,
+  { id, learnerId }: Pick<MockSection, "id" | "learnerId">,
   { startedAt, seconds }: { startedAt: Date; seconds: readonly number[] },
 ): Promise<Date> {
   let at = startedAt.getTime();
@@ -15,7 +16,8 @@ export async function backdateSection(
     await db
       .updateTable("mock_questions")
       .set({ shown_at: shownAt, answered_at: leftAt, left_at: leftAt })
-      .where("section_id", "=", sectionId)
+      .where("learner_id", "=", learnerId)
+      .where("section_id", "=", id)
       .where("place", "=", k + 1)
       .execute();
   }
@@ -27,7 +29,8 @@ export async function backdateSection(
       deadline: sql`${startedAt}::timestamptz + (deadline - started_at)`,
       ended_at: endedAt,
     })
-    .where("id", "=", sectionId)
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", id)
     .execute();
   return endedAt;
 }

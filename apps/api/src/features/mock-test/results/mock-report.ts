@@ -40,7 +40,7 @@ export async function readReport(
   const sat = await Promise.all(
     sections.map(async (section) => ({
       section,
-      questions: await selectQuestions(db, section.id),
+      questions: await selectQuestions(db, section),
     })),
   );
   const mock = (await selectOptionalMock(db, which.learnerId, which.mockId))!;

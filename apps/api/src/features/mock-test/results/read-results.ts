@@ -44,7 +44,7 @@ async function selectFinishedSection(db: Db, { sectionType, ...which }: WhichSec
 /** Every question that was asked in a section, with key, reasons, solution and the answer given. */
 export async function solveSection(db: Db, which: WhichSection): Promise<SolvedQuestion[]> {
   const { section } = await selectFinishedSection(db, which);
-  return (await selectQuestions(db, section.id)).map(toSolvedQuestion);
+  return (await selectQuestions(db, section)).map(toSolvedQuestion);
 }
 
 export async function analyseSection(db: Db, which: WhichSection): Promise<OverallAnalysis> {

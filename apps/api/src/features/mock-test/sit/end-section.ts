@@ -20,7 +20,7 @@ export async function endSection(
 ): Promise<HeldMock & { readonly justEnded: EndedSection }> {
   const { attempt, served } = held;
   const ending = await score(tx, attempt, section, served, sittingOf(held));
-  const justEnded = await updateSectionToEnded(tx, section.id, ending, given);
+  const justEnded = await updateSectionToEnded(tx, section, ending, given);
   const after = withSection(held, justEnded);
   const ended = { ...after, justEnded, served: [], onScreen: undefined, gaps: [] };
   if (ended.current) return ended;

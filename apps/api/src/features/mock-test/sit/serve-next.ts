@@ -20,7 +20,7 @@ export async function serveNext(
   given: Answered | null = null,
 ): Promise<ShownQuestion> {
   const asking = {
-    sectionId: section.id,
+    section,
     place,
     key: asked.item,
     isScored: asked.scored,

@@ -1,5 +1,5 @@
 /** How many round trips to the database an answer costs, and how many of them while the learner's mock is locked. */
-import type { RunningMock } from "@theta/contract";
+import { mockTest, questionBank, type RunningMock } from "@theta/contract";
 import { expect, test } from "vitest";
 import { watchStatements } from "../../../../test/watch-statements.ts";
 import { createMockWorld, type MockWorld } from "../test-mocks.ts";
@@ -28,6 +28,24 @@ test("an answer costs seven round trips, four of them from the lock to the commi
   // Nothing of what lies behind the learner.
   expect(first.sent.join()).not.toMatch(/practice_answers|quiz_questions/);
   expect(goesOn(first.next).order).toBe(2);
+});
+
+test("whatever reads or writes questions of a mock names their learner, whose key they have", async () => {
+  const world = await createMockWorld();
+  const watch = watchStatements(world.pool);
+  const mockTestId = await world.finish("quant-1");
+  const { body } = await world.call(mockTest.report, { mockTestId }, { token: world.token });
+  await world.call(
+    mockTest.list,
+    { testType: 1, pageNumber: 1, itemsPerPage: 10 },
+    { token: world.token },
+  );
+  const { questionId } = body.result.report.sections[0]!.path[0]!;
+  await world.call(questionBank.solutionDetails, { questionId }, { token: world.token });
+  const mentions = [...new Set(watch())].flatMap((text) => text.split('"mock_questions"').slice(1));
+  expect(mentions.length).toBeGreaterThan(8);
+  for (const mention of mentions)
+    expect(mention).toContain(mention.startsWith(' as "q"') ? '"q"."learner_id"' : '"learner_id"');
 });
 
 test("a server that doesn't know the section yet reads once more, before the lock", async () => {

@@ -102,6 +102,7 @@ async function record(
   const served = answered(held.served, place, isRight);
   const { current, interim } = await resumeSitting(tx, sittingOf(held), served);
   const given = {
+    learnerId: section.learnerId,
     sectionId,
     place,
     answer,
