@@ -151,7 +151,8 @@ test("the retry of the last answer is acknowledged after the end", async () => {
     body: { result: { sectionEnded: true, isMockOver: true } },
   });
   const { body } = await call(mockTest.list, { testType: "1" }, { token });
-  expect(body.result[2]).toMatchObject({ status: 3, correctAnswers: 21 });
+  const card = body.result.find(({ mockTestId }) => mockTestId === running.mockTestId);
+  expect(card).toMatchObject({ status: 3, correctAnswers: 21 });
 });
 
 test("rows 17 and 18: sweeps, the last answer and the end at once give one end", async () => {
