@@ -278,6 +278,55 @@ test("the plans have price, length and features, and the second is the popular o
   expect(whereabouts()).toMatchObject({ pathname: "/checkout", state: PLANS[1] });
 });
 
+const BOUGHT = "GET /subscription/subscription-details";
+const current = (used: number, sectionals: number) => ({
+  planName: "GMAT PRO",
+  startsAt: 1,
+  endsAt: new Date(2031, 1, 22, 12).getTime(),
+  mocks: { of: 5, used },
+  sectionals: { of: sectionals, used: 0 },
+  opens: {
+    topicTests: 0,
+    practicePlan: false,
+    studyNotes: false,
+    mentorSessions: 0,
+    support: true,
+  },
+});
+const bought = (now: ReturnType<typeof current> | null): Answer => ({
+  body: { result: { current: now, ended: null, orders: [], serverTime: 1 } },
+});
+
+test.each([
+  [current(0, 6), "GMAT PRO until February 22, 2031 · 5 mocks left · 6 sectional mocks left"],
+  [current(4, 0), "GMAT PRO until February 22, 2031 · 1 mock left"],
+  [current(5, 0), "GMAT PRO until February 22, 2031 · no mocks left"],
+])("a subscriber sees one line about the plan in place of the price cards", async (now, words) => {
+  saveSignedIn({ ...MEERA, isUserSubscribed: true });
+  await open({ [BOUGHT]: bought(now) });
+  const plans = section("GMAT Plans");
+  const link = await plans.findByRole("link", { name: "Your plan" });
+  expect(link.getAttribute("href")).toBe("/subscriptions");
+  expect(link.parentElement!.querySelector("p")!.textContent).toBe(words);
+  expect(plans.queryAllByRole("article")).toEqual([]);
+});
+
+test("a plan that has just ended makes room for the price cards", async () => {
+  saveSignedIn({ ...MEERA, isUserSubscribed: true });
+  await open({ [BOUGHT]: bought(null) });
+  expect(await section("GMAT Plans").findAllByRole("article")).toHaveLength(4);
+});
+
+test("a plan that did not come is fetched by Retry", async () => {
+  saveSignedIn({ ...MEERA, isUserSubscribed: true });
+  const { user, server } = await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
+  const plans = section("GMAT Plans");
+  await plans.findByText("We couldn't load your plan.");
+  server.answers[BOUGHT] = bought(current(0, 0));
+  await user.click(plans.getByRole("button", { name: "Retry" }));
+  await plans.findByText(/5 mocks left/);
+});
+
 test("plans that did not come are fetched by Retry", async () => {
   const call = "GET /plans/plans-list?testType=1";
   const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });

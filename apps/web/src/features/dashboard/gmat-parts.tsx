@@ -1,19 +1,14 @@
-import { lazy, Suspense } from "react";
 import { useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { CoursePromo } from "./course-promo.tsx";
 import { DashboardSection } from "./dashboard-section.tsx";
 import { LastQuiz } from "./last-quiz.tsx";
 import { MockTests } from "./mock-tests.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
+import { PlanPart } from "./plan-part.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
 import { useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
-
-/** The last of the page, and out of sight at first. */
-const PlanCards = lazy(async () => ({
-  default: (await import("../payments/shared/plan-cards.tsx")).PlanCards,
-}));
 
 /** What to do next, then all there is. */
 export function GmatParts() {
@@ -45,9 +40,7 @@ export function GmatParts() {
       </DashboardSection>
       <CoursePromo />
       <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
-        <Suspense fallback={<div className="h-96" />}>
-          <PlanCards />
-        </Suspense>
+        <PlanPart />
       </DashboardSection>
     </>
   );
