@@ -227,7 +227,9 @@ test("Back leaves to the list one came from, whose Resume leads to the same ques
   await expectQuestion(page, 2);
   await expect(option(page, "B")).toBeChecked();
   await page.goBack();
-  await page.getByRole("link", { name: /^Resume/ }).click();
+  const bar = page.getByRole("region", { name: "Test in progress" });
+  await expect(bar).toContainText(/1[0-5]:\d\d left/);
+  await bar.getByRole("link", { name: /^Resume/ }).click();
   await expectQuestion(page, 2);
   await expect(option(page, "B")).toBeChecked();
 });

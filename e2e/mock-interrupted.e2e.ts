@@ -204,6 +204,9 @@ test("Back is trapped and leads to the list, whose Resume leads to the same ques
   await expect(option(page, "B")).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/mock-test$/);
+  await expect(page.getByRole("region", { name: "Test in progress" })).toContainText(
+    /Quantitative Reasoning\s*4[45]:\d\d left/,
+  );
   await cardLink(page, "Resume", mock).click();
   await expect(page).toHaveURL(/\/mock-test-question$/);
   await expectQuestion(page, 2);

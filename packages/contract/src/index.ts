@@ -25,6 +25,7 @@ export * from "./question.ts";
 export * from "./question-bank.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
+export * from "./running-tests.ts";
 export * from "./served-question.ts";
 export * from "./site.ts";
 export * from "./study-notes.ts";

@@ -9,6 +9,7 @@ import { practice } from "./practice.ts";
 import { practicePlan } from "./practice-plan.ts";
 import { questionBank } from "./question-bank.ts";
 import type { RefusalOf } from "./route.ts";
+import { runningTests } from "./running-tests.ts";
 import { site } from "./site.ts";
 import { studyNotes } from "./study-notes.ts";
 import { user } from "./user.ts";
@@ -25,6 +26,7 @@ export const ROUTES = [
   ...Object.values(practice),
   ...Object.values(practicePlan),
   ...Object.values(questionBank),
+  ...Object.values(runningTests),
   ...Object.values(site),
   ...Object.values(studyNotes),
   ...Object.values(user),

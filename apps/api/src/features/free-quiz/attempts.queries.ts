@@ -25,6 +25,23 @@ export async function selectOptionalAttempt(
   return await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId))).executeTakeFirst();
 }
 
+/** Of the attempts whose clock runs the one that has the most time. */
+export async function selectOptionalRunning(
+  db: Db,
+  learnerId: string,
+): Promise<{ quizId: string; deadline: Date; now: Date } | undefined> {
+  const now = sql<Date>`clock_timestamp()`;
+  return await db
+    .selectFrom("quiz_attempts")
+    .where("learner_id", "=", learnerId)
+    .where("ended_at", "is", null)
+    .where("deadline", ">", now)
+    .select(["quiz_id as quizId", "deadline", now.as("now")])
+    .orderBy("deadline", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 function ownAttempt(db: Db | Tx, learnerId: string, quizId: string) {
   return db
     .selectFrom("quiz_attempts")

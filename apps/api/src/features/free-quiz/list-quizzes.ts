@@ -1,7 +1,20 @@
-import { freeQuiz, type Query, type Reply, sectionOfType, TEST_TYPES } from "@theta/contract";
+import {
+  freeQuiz,
+  type Query,
+  type Reply,
+  type RunningTest,
+  sectionOfType,
+  TEST_TYPES,
+} from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { endOverdueQuizzes } from "./end-quiz.ts";
-import { type QuizRow, selectLastQuizzes, selectQuizPage } from "./quizzes.queries.ts";
+import { selectOptionalRunning } from "./attempts.queries.ts";
+import {
+  type QuizRow,
+  selectLastQuizzes,
+  selectOptionalQuiz,
+  selectQuizPage,
+} from "./quizzes.queries.ts";
 import { toQuizCards } from "./topic-access.ts";
 
 /** A page of a section's quizzes with how far the learner is in each. */
@@ -33,4 +46,18 @@ export async function findLastQuizzes(
   const cardOf = (row: QuizRow | undefined) =>
     cards.find(({ freeQuizId }) => freeQuizId === row?.id) ?? null;
   return { running: cardOf(running), finished: cardOf(finished) };
+}
+
+/** The quiz whose clock runs longest, for the bar that leads back to it. */
+export async function findRunningQuiz(db: Db, learnerId: string): Promise<RunningTest | null> {
+  const running = await selectOptionalRunning(db, learnerId);
+  const row = running && (await selectOptionalQuiz(db, learnerId, running.quizId));
+  if (!running || !row) return null;
+  const [quiz] = await toQuizCards(db, learnerId, [row]);
+  return {
+    kind: "quiz",
+    quiz: quiz!,
+    deadline: running.deadline.getTime(),
+    serverTime: running.now.getTime(),
+  };
 }

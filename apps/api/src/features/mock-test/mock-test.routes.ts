@@ -1,10 +1,11 @@
-import { mockTest } from "@theta/contract";
+import { mockTest, runningTests } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import { handle } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
 import { finishSection } from "./sit/finish-section.ts";
 import { findLastMocks, listMocks } from "./list-mocks.ts";
+import { findRunningTests } from "./running-tests.ts";
 import { readReport } from "./results/mock-report.ts";
 import { analyseSection, solveSection } from "./results/read-results.ts";
 import { readCurrentQuestion, readCurrentSection, readPlace } from "./sit/read-section.ts";
@@ -23,6 +24,10 @@ export function mockTestRoutes(app: FastifyInstance, { db }: { db: Db }): void {
 
   handle(app, mockTest.last, async ({ caller }) => ({
     result: await findLastMocks(db, caller.learnerId),
+  }));
+
+  handle(app, runningTests.list, async ({ caller }) => ({
+    result: await findRunningTests(db, caller.learnerId),
   }));
 
   handle(app, mockTest.selectOrder, async ({ body, caller: { learnerId } }) => ({

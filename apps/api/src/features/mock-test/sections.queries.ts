@@ -36,6 +36,22 @@ function sectionRows(db: Db | Tx, learnerId: string) {
   return db.selectFrom("mock_sections").selectAll().where("learner_id", "=", learnerId);
 }
 
+/** The section whose clock runs: at most one of a learner's. */
+export async function selectOptionalRunningSection(
+  db: Db,
+  learnerId: string,
+): Promise<{ mockId: string; section: SectionName; deadline: Date; now: Date } | undefined> {
+  const now = sql<Date>`clock_timestamp()`;
+  return await db
+    .selectFrom("mock_sections")
+    .where("learner_id", "=", learnerId)
+    .where("started_at", "is not", null)
+    .where("ended_at", "is", null)
+    .where("deadline", ">", now)
+    .select(["mock_id as mockId", "section", sql<Date>`deadline`.as("deadline"), now.as("now")])
+    .executeTakeFirst();
+}
+
 type Row = Selectable<DB["mock_sections"]>;
 type With<C extends keyof Row> = Row & { [K in C]: NonNullable<Row[K]> };
 

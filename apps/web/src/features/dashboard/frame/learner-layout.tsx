@@ -4,6 +4,7 @@ import { saveDetails } from "../../../lib/session/local-session.ts";
 import { keepSessionFresh } from "../../../lib/session/refresh-session.ts";
 import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { RunningTests } from "./running-tests.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
@@ -46,9 +47,12 @@ export function LearnerLayout() {
             </Suspense>
           )
         )}
-        <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar))] min-w-0 flex-1">
-          <Outlet />
-        </main>
+        <div className="min-w-0 flex-1">
+          <RunningTests />
+          <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar))]">
+            <Outlet />
+          </main>
+        </div>
       </div>
     </>
   );

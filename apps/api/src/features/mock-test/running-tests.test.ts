@@ -1,0 +1,91 @@
+import { freeQuiz, runningTests } from "@theta/contract";
+import type { Quiz } from "@theta/content";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { importBank } from "../question-bank/import-bank.ts";
+import { bankOfMocks, bankOfTest, createMockWorld, type MockWorld } from "./test-mocks.ts";
+
+/** A world with a quiz beside the mocks. */
+async function setUp() {
+  const items = bankOfMocks(4);
+  const questions = items.slice(0, 5).map(({ key }) => key);
+  const moved = items.map((item) =>
+    questions.includes(item.key) ? { ...item, pool: "practice" as const } : item,
+  );
+  const world = await createMockWorld(moved);
+  const quiz: Quiz = {
+    key: "first",
+    section: "quant",
+    place: 1,
+    name: "The first quiz",
+    about: "Five questions.",
+    seconds: 900,
+    availableFrom: "2026-01-05",
+    questions,
+    draws: [],
+  };
+  await importBank(world.db, {
+    stamp: "with a quiz",
+    load: async () => ({ ...bankOfTest(moved), quizzes: [quiz] }),
+  });
+  return world;
+}
+
+async function startQuiz({ call, db, token }: MockWorld): Promise<string> {
+  const { id } = await db.selectFrom("quizzes").select("id").executeTakeFirstOrThrow();
+  const { statusCode } = await call(freeQuiz.start, { freeQuizId: id }, { token });
+  expect(statusCode).toBe(200);
+  return id;
+}
+
+const running = async ({ call, token }: MockWorld) =>
+  (await call(runningTests.list, undefined, { token })).body.result;
+
+test("without a running clock there is nothing to lead back to", async () => {
+  const world = await setUp();
+  expect(await running(world)).toEqual([]);
+  await world.open();
+  expect(await running(world)).toEqual([]);
+  const stranger = await world.call(runningTests.list, undefined);
+  expect(stranger.statusCode).toBe(401);
+});
+
+test("a running section comes first, then a running quiz, each with the server's clock", async () => {
+  const world = await setUp();
+  const freeQuizId = await startQuiz(world);
+  const { mockTestId, deadline } = await world.start();
+  const [mock, quiz, ...more] = await running(world);
+  expect(more).toEqual([]);
+  expect(mock).toMatchObject({ kind: "mock", sectionType: 3, deadline });
+  expect(mock).toMatchObject({ mock: { mockTestId, status: 1, sectionsDone: 0 } });
+  expect(quiz).toMatchObject({ kind: "quiz", quiz: { freeQuizId, status: 1 } });
+  for (const { deadline: end, serverTime } of [mock!, quiz!]) {
+    expect(end - serverTime).toBeGreaterThan(890_000);
+    expect(end - serverTime).toBeLessThanOrEqual(2_700_000);
+  }
+});
+
+test("nobody is shown another learner's test", async () => {
+  const world = await setUp();
+  await startQuiz(world);
+  await world.start();
+  const { body } = await world.call(runningTests.list, undefined, { token: world.other });
+  expect(body.result).toEqual([]);
+});
+
+test("a clock at zero runs no more, ended or not", async () => {
+  const world = await setUp();
+  await startQuiz(world);
+  await world.start();
+  await world.letPass(2_701);
+  expect((await running(world)).map(({ kind }) => kind)).toEqual(["quiz"]);
+  await sql`update quiz_attempts set started_at = started_at - interval '1 hour',
+    deadline = deadline - interval '1 hour'`.execute(world.db);
+  expect(await running(world)).toEqual([]);
+});
+
+test("a section that has ended runs no more", async () => {
+  const world = await setUp();
+  await world.finishSection(await world.start());
+  expect(await running(world)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTimeLeft } from "../../exam/clock/use-time-left.ts";
+import { stateOf } from "../../free-quiz/shared/quiz-state.ts";
+import { stateOfMock } from "../../mock-test/shared/mock-state.ts";
+import { SECTION_WORDS } from "../../mock-test/shared/section-words.ts";
+import { wayOn } from "../../mock-test/shared/way-on.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { formatTimeLeft, timerPhase, type TimerPhase } from "../../../ui/timer/time-left.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import type { TimedTest } from "./running-tests-data.ts";
+
+const TIME: Record<TimerPhase, string> = {
+  calm: "",
+  low: "text-exam-timer-low",
+  last: "text-exam-timer-last",
+};
+
+interface RunningTestRowProps {
+  test: TimedTest;
+  /** Called once a second as long as the time is over and this is shown. */
+  onZero: () => void;
+}
+
+/** "Data Insights, 38:12 left", and Resume. */
+export function RunningTestRow({ test, onZero }: RunningTestRowProps) {
+  const left = useTimeLeft(() => test.endsAt - performance.now(), onZero) ?? 0;
+  return (
+    <Row action={<WayBack test={test}>Resume</WayBack>}>
+      <span className="truncate">{nameOf(test)}</span>
+      <span
+        role="timer"
+        aria-label={`Time left in ${nameOf(test)}`}
+        className={classNames("shrink-0 font-strong numerals", TIME[timerPhase(left)])}
+      >
+        {formatTimeLeft(left)} left
+      </span>
+    </Row>
+  );
+}
+
+/** What the bar says when the time has run out while the learner was elsewhere. */
+export function EndedTestRow({ test, onPutAway }: { test: TimedTest; onPutAway: () => void }) {
+  return (
+    <Row
+      action={
+        <>
+          <WayBack test={test}>Continue</WayBack>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={onPutAway}
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-on-exam-bar/10"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </>
+      }
+    >
+      <span role="status">
+        Time's up for {nameOf(test)}.{" "}
+        <span className="max-sm:sr-only">Your answers are saved.</span>
+      </span>
+    </Row>
+  );
+}
+
+function Row({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="page-width flex min-h-14 items-center gap-4 py-1.5 not-first:border-t not-first:border-exam-bar-muted/30">
+      <p className="flex min-w-0 flex-1 gap-x-2 font-ui">{children}</p>
+      <div className="flex shrink-0 items-center gap-1">{action}</div>
+    </div>
+  );
+}
+
+function WayBack({ test, children }: { test: TimedTest; children: ReactNode }) {
+  const of = <VisuallyHidden>: {nameOf(test)}</VisuallyHidden>;
+  return test.kind === "mock" ? (
+    <ButtonLink to={wayOn(test.mock)} state={stateOfMock(test.mock)} variant="outline" size="sm">
+      {children}
+      {of}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/free-test" state={stateOf(test.quiz)} variant="outline" size="sm">
+      {children}
+      {of}
+    </ButtonLink>
+  );
+}
+
+/** "Data Insights", or the name of the quiz. */
+const nameOf = (test: TimedTest) =>
+  test.kind === "mock" ? SECTION_WORDS[test.sectionType].name : test.quiz.name;

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import type { RunningTest } from "@theta/contract";
+import { act, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { Answers } from "../../../../test/answering-server.ts";
+import { mockCard } from "../../../../test/mocks.ts";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
+import { quizCard } from "../../../../test/quizzes.ts";
+import { createStore } from "../../../lib/session/store.ts";
+import { RunningTests } from "./running-tests.tsx";
+
+afterEach(closeScreen);
+
+const CALL = "GET /running-tests";
+const SERVER_TIME = Date.UTC(2031, 0, 1);
+const clock = (secondsLeft: number) => ({
+  serverTime: SERVER_TIME,
+  deadline: SERVER_TIME + 1000 * secondsLeft,
+});
+const MOCK = mockCard("Mock 1", { status: 1, sectionsDone: 2, startDateTimestamp: 1 });
+const mock = (secondsLeft: number): RunningTest => ({
+  kind: "mock",
+  mock: MOCK,
+  sectionType: 1,
+  ...clock(secondsLeft),
+});
+const QUIZ = quizCard("Ratios", { status: 1 });
+const quiz = (secondsLeft: number): RunningTest => ({
+  kind: "quiz",
+  quiz: QUIZ,
+  ...clock(secondsLeft),
+});
+
+const open = (...tests: RunningTest[]) => openWith({ [CALL]: { body: { result: tests } } });
+const openWith = (answers: Answers) =>
+  openScreen(
+    <Provider store={createStore()}>
+      <RunningTests />
+      <Routes>
+        <Route path="*" element={<h1>Some page</h1>} />
+      </Routes>
+    </Provider>,
+    { at: "/dashboard/Gmat", answers },
+  );
+
+const bar = () => screen.queryByRole("region", { name: "Test in progress" });
+
+test("a running section is named with the time left, and Resume goes back to its mock", async () => {
+  const { user } = await open(mock(2292));
+  const timer = await screen.findByRole("timer", { name: "Time left in Data Insights" });
+  expect(timer.textContent).toMatch(/^38:1[12] left$/);
+  await user.click(screen.getByRole("link", { name: /^Resume.*Data Insights$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: MOCK });
+});
+
+test("a running quiz is named too, and Resume goes back to it", async () => {
+  const { user } = await open(mock(100), quiz(600));
+  await screen.findByRole("timer", { name: "Time left in Data Insights" });
+  await user.click(screen.getByRole("link", { name: /^Resume.*Ratios$/ }));
+  expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: QUIZ });
+});
+
+test("the time ticks by the server's clock", async () => {
+  await open(quiz(600));
+  const timer = await screen.findByRole("timer");
+  const first = timer.textContent;
+  await expect.poll(() => timer.textContent, { timeout: 3000 }).not.toBe(first);
+});
+
+test("at zero it says so and stays until it is put away", async () => {
+  const { user } = await open(mock(1));
+  await screen.findByRole("timer");
+  const words = await screen.findByRole("status");
+  expect(words.textContent).toBe("Time's up for Data Insights. Your answers are saved.");
+  expect(screen.queryByRole("timer")).toBeNull();
+  screen.getByRole("link", { name: /^Continue.*Data Insights$/ });
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(bar()).toBeNull();
+});
+
+test("back on the page the server is asked again, and a test that ended elsewhere goes", async () => {
+  const { server } = await open(quiz(600));
+  await screen.findByRole("timer");
+  server.answers[CALL] = { body: { result: [] } };
+  await act(async () => {
+    window.dispatchEvent(new Event("online"));
+  });
+  await expect.poll(bar).toBeNull();
+});
+
+test("with nothing running, or no answer, there is no bar", async () => {
+  const { server } = await openWith({ [CALL]: { body: { result: [] } } });
+  await expect.poll(() => server.asked(CALL).length).toBe(1);
+  expect(bar()).toBeNull();
+});

@@ -1,0 +1,27 @@
+/** The tests whose clock runs, for the bar that leads back to them from every other page. */
+import * as z from "zod/mini";
+import { result } from "./envelope.ts";
+import { QuizCard } from "./free-quiz.ts";
+import { SectionType } from "./lists.ts";
+import { MockCard } from "./mock-test.ts";
+import { route } from "./route.ts";
+
+/** The server's clock beside the deadline: a browser's own clock may be wrong. */
+const clock = { deadline: z.number(), serverTime: z.number() };
+
+export const RunningTest = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("mock"), mock: MockCard, sectionType: SectionType, ...clock }),
+  z.strictObject({ kind: z.literal("quiz"), quiz: QuizCard, ...clock }),
+]);
+export type RunningTest = z.output<typeof RunningTest>;
+
+export const runningTests = {
+  list: route({
+    method: "GET",
+    path: "/running-tests",
+    access: "learner",
+    summary: "The mock section and the quiz whose clocks run; at most one of each.",
+    reply: result(z.array(RunningTest)),
+    errors: [],
+  }),
+} as const;
