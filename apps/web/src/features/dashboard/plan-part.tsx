@@ -57,11 +57,12 @@ function OwnPlan() {
 
 /** "5 mocks left · 1 sectional mock left" */
 function leftWords({ mocks, sectionals }: CurrentSubscription): string {
-  const left = ({ of, used }: CurrentSubscription["mocks"], what: string) => {
-    const count = Math.max(0, of - used);
-    return `${count === 0 ? "no" : count} ${what}${count === 1 ? "" : "s"} left`;
-  };
   return [left(mocks, "mock"), sectionals.of > 0 && left(sectionals, "sectional mock")]
     .filter(Boolean)
     .join(" · ");
+}
+
+function left({ of, used }: CurrentSubscription["mocks"], what: string): string {
+  const count = Math.max(0, of - used);
+  return `${count === 0 ? "no" : count} ${what}${count === 1 ? "" : "s"} left`;
 }

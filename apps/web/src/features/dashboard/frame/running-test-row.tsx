@@ -58,10 +58,10 @@ export function EndedTestRow({ test, onPutAway }: { test: TimedTest; onPutAway: 
         </>
       }
     >
-      <span role="status">
+      <output>
         Time's up for {nameOf(test)}.{" "}
         <span className="max-sm:sr-only">Your answers are saved.</span>
-      </span>
+      </output>
     </Row>
   );
 }
