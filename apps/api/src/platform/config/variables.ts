@@ -8,68 +8,67 @@ export const VARIABLES = {
   NODE_ENV: {
     default: "development",
     meaning:
-      "`development`, `test` or `production`. Production refuses everything that is for trying out.",
+      "`development`, `test`, or `production`. Production refuses anything meant for trying things out.",
   },
-  PORT: { default: "4000", meaning: "Port of the whole product." },
+  PORT: { default: "4000", meaning: "Port for the whole product." },
   HOST: {
     default: "127.0.0.1 (0.0.0.0 in production)",
     meaning: "Address to listen on.",
   },
   PUBLIC_URL: {
     default: "http://localhost:PORT",
-    meaning:
-      "Address that people use, for links in mails and the origin check. Required in production.",
+    meaning: "Public address, for links in emails and the origin check. Required in production.",
   },
   DATABASE_URL: {
     default: "(embedded PostgreSQL)",
-    meaning: "Any PostgreSQL ≥ 15. Unset: real PostgreSQL 18 is started in the data folder.",
+    meaning: "Any PostgreSQL ≥ 15. Unset: Theta starts a real PostgreSQL 18 in the data folder.",
   },
   DATABASE_POOL_SIZE: {
     default: "10",
     meaning:
-      "Connections that one server keeps to PostgreSQL for requests. Its background work has up to four more.",
+      "Connections each server keeps to PostgreSQL for requests. Background work uses up to four more.",
   },
   DATABASE_PREPARED: {
     default: "on",
     meaning:
-      "`on` or `off`: statements are prepared once per connection. Off is for poolers that can't keep them, such as PgBouncer before 1.21.",
+      "`on` or `off`: prepare each statement once per connection. Turn it off for poolers that can't keep prepared statements, such as PgBouncer before 1.21.",
   },
   DATA_FOLDER: {
     default: ".data",
-    meaning: "Where the embedded database and the development secret are kept.",
+    meaning: "Where the embedded database and the development secret live.",
   },
   THETA_SECRET: {
-    default: "(made and kept in the data folder)",
+    default: "(generated in the data folder)",
     meaning:
-      "At least 32 characters; the keys for tokens and codes are derived from it. Required in production.",
+      "At least 32 characters. The keys for tokens and codes derive from it. Required in production.",
   },
   LOG_LEVEL: {
     default: "info",
-    meaning: "`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.",
+    meaning: "`trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent`.",
   },
   METRICS_TOKEN: {
     default: "(no metrics)",
-    meaning: "Bearer token for `/metrics` (Prometheus). Unset: the page does not exist.",
+    meaning: "Bearer token for `/metrics` (Prometheus). Unset: there is no such page.",
   },
   PROXY_HOPS: {
     default: "0",
-    meaning: "How many reverse proxies stand in front; 0 ignores `X-Forwarded-For`.",
+    meaning: "Number of reverse proxies in front. 0 ignores `X-Forwarded-For`.",
   },
   REQUESTS_PER_MINUTE: {
     default: "300",
-    meaning: "Requests that one address may make in a minute, for each server instance.",
+    meaning: "Requests per minute from one address, counted by each server.",
   },
   CODE_MAILS_PER_HOUR: {
     default: "20 in production, else 1000",
-    meaning: "Mails with codes that one network address may cause in an hour.",
+    meaning: "Emails with codes that one network address can trigger per hour.",
   },
   SMTP_URL: {
     default: "(mailbox page)",
     meaning:
-      "`smtp://user:password@host:port` or `smtps://…`. Unset: mail lands in `/dev/mailbox`.",
+      "`smtp://user:password@host:port` or `smtps://…`. Unset: email lands in `/dev/mailbox`.",
   },
-  MAIL_FROM: { default: "Theta <no-reply@theta.example>", meaning: "Sender of all mail." },
-  SUPPORT_EMAIL: { default: "support@theta.example", meaning: "Shown on the site and in mails." },
+  MAIL_FROM: { default: "Theta <no-reply@theta.example>", meaning: "Sender of all email." },
+  SUPPORT_EMAIL: { default: "support@theta.example", meaning: "Shown on the site and in emails." },
   SUPPORT_PHONE: { default: "(no phone)", meaning: "Phone number shown on the site." },
   SOCIAL_LINKS: {
     default: "(none)",
@@ -79,58 +78,58 @@ export const VARIABLES = {
   SUPPORT_WHATSAPP: {
     default: "(no WhatsApp)",
     meaning:
-      "Number of the support line in international form, such as `+919876543210`. With it learners with a plan get a link, and the plans promise WhatsApp.",
+      "Support number in international form, such as `+919876543210`. When set, learners with a plan get a WhatsApp link, and the plans mention it.",
   },
   GOOGLE_CLIENT_ID: {
     default: "(no Google button)",
-    meaning: "OAuth client id; with it the Google button is shown.",
+    meaning: "OAuth client ID. When set, the Google button appears.",
   },
   GOOGLE_ISSUERS: {
     default: "https://accounts.google.com,accounts.google.com",
-    meaning: "Accepted issuers of ID tokens. Not to be changed in production.",
+    meaning: "Accepted issuers of ID tokens. Can't be changed in production.",
   },
   GOOGLE_JWKS_URL: {
     default: "https://www.googleapis.com/oauth2/v3/certs",
-    meaning: "Keys that sign ID tokens. Not to be changed in production.",
+    meaning: "Keys that sign ID tokens. Can't be changed in production.",
   },
   GOOGLE_SCRIPT_URL: {
     default: "https://accounts.google.com/gsi/client",
-    meaning: "Script of the Google button. Not to be changed in production.",
+    meaning: "Script for the Google button. Can't be changed in production.",
   },
   RAZORPAY_KEY_ID: {
     default: "(payment sandbox)",
     meaning:
-      "Key of the payment provider; needs the two secrets below. Unset: a sandbox takes its place, and no money moves. Required in production.",
+      "Key for the payment provider; needs the two secrets below. Unset: a sandbox takes its place, and no money moves. Required in production.",
   },
   RAZORPAY_KEY_SECRET: { default: "(payment sandbox)", meaning: "The key's secret." },
   RAZORPAY_WEBHOOK_SECRET: {
     default: "(payment sandbox)",
     meaning:
-      "Secret of the webhook `/thetaapi/webhooks/razorpay`. While it is changed: the new one, a comma, the old one, for 24 hours.",
+      "Secret for the webhook `/thetaapi/webhooks/razorpay`. To change it, set `new,old` for 24 hours.",
   },
   RAZORPAY_API_URL: {
     default: "https://api.razorpay.com",
-    meaning: "The payment provider's API. Not to be changed in production.",
+    meaning: "The payment provider's API. Can't be changed in production.",
   },
   RAZORPAY_CHECKOUT_URL: {
     default: "https://checkout.razorpay.com/v1/checkout.js",
-    meaning: "Script of the payment dialog. Not to be changed in production.",
+    meaning: "Script for the payment dialog. Can't be changed in production.",
   },
   BLOG_FEED_URL: {
     default: "(our own posts)",
     meaning:
-      "REST address of a WordPress, such as `https://blog.example/wp-json/wp/v2`: its posts are the blog's.",
+      "REST address of a WordPress site whose posts become the blog, such as `https://blog.example/wp-json/wp/v2`.",
   },
-  PASSWORD_MIN_LENGTH: { default: "6", meaning: "Least length of a new password (6 to 64)." },
+  PASSWORD_MIN_LENGTH: { default: "6", meaning: "Minimum length of a new password (6 to 64)." },
   DEMO_DATA: {
     default: "on with the embedded database, else off",
     meaning:
-      "`on` or `off`: two learners to look around with. Together with `DATABASE_URL` it stops the start, except in `test`.",
+      "`on` or `off`: two demo learners. Can't be on together with `DATABASE_URL`, except in `test`.",
   },
   ALLOW_IN_PRODUCTION: {
     default: "(nothing)",
     meaning:
-      "Comma list of what production shall accept on purpose: `embedded-database`, `dev-mailbox`, `demo-data`, `plain-http`, `payment-sandbox`.",
+      "Comma-separated list of what production should accept on purpose: `embedded-database`, `dev-mailbox`, `demo-data`, `plain-http`, `payment-sandbox`.",
   },
 } as const satisfies Record<string, Variable>;
 
