@@ -64,7 +64,7 @@ test("a wrong code empties the boxes and says so; the right one still works", as
   await askForCode(page, person);
   const code = await codeFor(request, person.email);
   await typeCode(page, code === "111111" ? "222222" : "111111");
-  await expect(page.getByText("This code is not right or no longer valid")).toBeVisible();
+  await expect(page.getByText("That code is wrong or has expired")).toBeVisible();
   await expect(page.getByLabel("Digit 1 of 6")).toHaveValue("");
   await typeCode(page, code);
   await expect(page).toHaveURL(/\/update-password$/);

@@ -39,7 +39,7 @@ test("a visitor writes to support, and the mail is there", async ({ page }) => {
   const [mail, ...more] = await mailsWith(page, words);
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/^Contact form: message [0-9A-F]{8}$/);
-  expect(mail?.text).toContain("E-mail: mira@example.org");
+  expect(mail?.text).toContain("Email: mira@example.org");
   expect(faults).toEqual([]);
 });
 

@@ -192,7 +192,7 @@ test("another device changes the answer, then goes on: this one shows what is so
   await expect(saved(other)).toBeVisible();
 
   await page.keyboard.press("a");
-  await expect(page.getByText("You have changed this answer in another window")).toBeVisible();
+  await expect(page.getByText("You changed this answer in another window")).toBeVisible();
   await expect(option(page, "C")).toBeChecked();
   await expectQuestion(page, 1);
 

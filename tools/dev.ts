@@ -7,7 +7,7 @@ const parts = [
   }),
   spawn("vite", ["apps/web"], { stdio: "inherit" }),
 ];
-console.log("Open http://localhost:5173; it passes calls on to the server on port 4000.");
+console.log("Open http://localhost:5173. It passes calls to the server on port 4000.");
 
 const stop = () => {
   for (const part of parts) part.kill("SIGTERM");

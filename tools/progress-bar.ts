@@ -10,7 +10,7 @@ export function progressBar(label: string): (done: number, total: number) => voi
     if (!process.stderr.isTTY && percent < 100) return;
     const full = Math.round((WIDTH * percent) / 100);
     const bar = "█".repeat(full) + "░".repeat(WIDTH - full);
-    process.stderr.write(`\r${label.padEnd(38)} ${bar} ${String(percent).padStart(3)} %`);
+    process.stderr.write(`\r${label.padEnd(38)} ${bar} ${String(percent).padStart(3)}%`);
     if (done === total) process.stderr.write("\n");
   };
 }

@@ -107,7 +107,7 @@ async function install() {
     const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
     // Named, because NODE_ENV=production would leave out what the build needs.
     await runNpm("Installing packages", ["ci", "--include=dev", "--include=optional", ...flags], {
-      advice: "Check the network and the disk, then run the command again.",
+      advice: "Check your network and disk space, then run the command again.",
     });
   }
   mkdirSync(dirname(installStamp), { recursive: true });
@@ -159,7 +159,7 @@ async function build(one) {
   // Off before the build: a failed one must not look like a good one.
   rmSync(stampOf(one), { force: true });
   await runNpm(title, ["run", "build", "-w", workspace], {
-    advice: "Mend what is named above, then run the command again.",
+    advice: "Fix the errors above, then run the command again.",
   });
   if (!existsSync(dirname(stampOf(one))))
     throw new SetupError(`${title}: the build left no ${workspace}/dist behind.`);
@@ -209,7 +209,7 @@ async function withLock(work) {
   let told = false;
   while (!takeLock()) {
     if (removeDeadLock()) continue;
-    if (!told) process.stdout.write("Waiting for another set-up of this checkout to end …\n");
+    if (!told) process.stdout.write("Waiting for another setup of this checkout to finish …\n");
     told = true;
     await sleep(100);
   }
@@ -258,7 +258,7 @@ function checkNode() {
     major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   if (isNewEnough) return;
   throw new SetupError(
-    `Theta needs Node ${OLDEST_NODE.join(".")} or newer, this machine has ${version}, and npm has no Node for ${process.platform}-${process.arch} that works here: install Node 24 from https://nodejs.org and run the command again.`,
+    `Theta needs Node ${OLDEST_NODE.join(".")} or newer. This machine has ${version}, and npm has no Node for ${process.platform}-${process.arch} that works here. Install Node 24 from https://nodejs.org and run the command again.`,
   );
 }
 

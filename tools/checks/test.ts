@@ -107,7 +107,10 @@ const steps = part
       [...CHECKS, ...BUILD],
       [...UNIT, ...E2E],
     ] as const);
-if (!steps) throw new Error(`Say one of ${Object.keys(PARTS).join(", ")}, or nothing for all.`);
+if (!steps)
+  throw new Error(
+    `Choose one of ${Object.keys(PARTS).join(", ")}, or leave it out to run everything.`,
+  );
 
 const began = performance.now();
 const [together, alone] = steps;
@@ -117,7 +120,7 @@ for (const step of alone) runs.push(await runStep(step));
 const unit = readReport(UNIT_REPORT) as UnitReport | null;
 const journeys = readReport(E2E_REPORT) as JourneyReport | null;
 if (runs.length > 1) {
-  console.log(`\nOn ${availableParallelism()} processors; budgets are for two idle ones:`);
+  console.log(`\nOn ${availableParallelism()} processors; budgets assume two idle ones:`);
   say(timeTable(runs, (performance.now() - began) / 1000));
 }
 const times = [

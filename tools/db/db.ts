@@ -24,7 +24,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
       throw new Error("Only the embedded development database can be reset.");
     }
     await withOwnDatabase((url) => runOnServer(url, "drop database theta with (force)"));
-    console.log("The database is gone; the next start makes a new one.");
+    console.log("Deleted the database. The next start creates a new one.");
   },
   async items() {
     await (config.databaseUrl ? loadItems(config.databaseUrl) : withOwnDatabase(loadItems));
@@ -51,7 +51,7 @@ async function loadItems(url: string): Promise<void> {
 async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
   if (!(await postgres.claim()))
-    throw new Error("Theta is running on this data folder: stop it first.");
+    throw new Error("Theta is running with this data folder. Stop it first.");
   try {
     return await work(postgres.url);
   } finally {
@@ -62,7 +62,7 @@ async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T>
 const command = COMMANDS[process.argv[2] ?? ""];
 if (command) await command().catch(endInOneSentence);
 else {
-  console.error(`Say one of: ${Object.keys(COMMANDS).join(", ")}`);
+  console.error(`Choose one of: ${Object.keys(COMMANDS).join(", ")}`);
   process.exitCode = 1;
 }
 

@@ -53,7 +53,7 @@ function print(found: LedgerReport): void {
   );
   console.log(
     [
-      `orders         ${totals.orders}, of them ${totals.paid} paid and ${totals.refunded} refunded`,
+      `orders         ${totals.orders}, ${totals.paid} paid and ${totals.refunded} refunded`,
       `subscriptions  ${totals.bought} bought, ${totals.given} given without an order, ${totals.revoked} ended by a refund`,
       `refunds        ${totals.refunds}`,
       `receipts       ${totals.receipts} of the last 30 days`,
@@ -61,10 +61,11 @@ function print(found: LedgerReport): void {
       `provider       ${compared} of ${comparable} orders compared`,
     ].join("\n"),
   );
-  for (const { receipt, flag } of flags) console.log(`for a person   ${receipt}: ${flag}`);
-  if (!isProved(found)) console.error("The provider did not answer for all: nothing is proved.");
+  for (const { receipt, flag } of flags) console.log(`to review      ${receipt}: ${flag}`);
+  if (!isProved(found))
+    console.error("The provider didn't answer for every order, so this proves nothing.");
   else if (faults.length === 0) console.log("The books agree.");
   if (faults.length === 0) return;
-  console.error(`\n${faults.length} things do not agree:`);
+  console.error(`\n${faults.length} things don't agree:`);
   for (const fault of faults) console.error(`  ${fault}`);
 }

@@ -29,15 +29,15 @@ const COMMANDS: Record<string, (db: Db) => Promise<void>> = {
   list,
   async confirm(db) {
     const { confirmedFor, timeZone } = await confirmRequest(db, config, id, time);
-    console.log(`Confirmed for ${hourOf(confirmedFor!, timeZone)}. The learner hears of it.`);
+    console.log(`Confirmed for ${hourOf(confirmedFor!, timeZone)}. We're emailing the learner.`);
   },
   async done(db) {
     await markDone(db, config, id);
-    console.log("Done. The learner hears of it.");
+    console.log("Done. We're emailing the learner.");
   },
   async cancel(db) {
     await cancelByStaff(db, config, id, values.reason ?? "");
-    console.log("Canceled. The learner hears of it and may ask again.");
+    console.log("Canceled. We're emailing the learner, who can ask again.");
   },
 };
 
@@ -50,7 +50,7 @@ else {
 
 async function list(db: Db): Promise<void> {
   const open = await openRequests(db);
-  if (open.length === 0) console.log("Nobody is waiting for a mentor hour.");
+  if (open.length === 0) console.log("No one is waiting for a mentor hour.");
   for (const one of open) {
     const { confirmedFor, proposed, timeZone } = one;
     console.log(

@@ -75,8 +75,8 @@ function accuracyCharts({ grid, coverage }: Report): string[] {
       series: [line("EAP, prior N(0, 1)", "blue", (p) => p.bias), reported((p) => p.reportedBias)],
     }),
     lineChart({
-      title: "How often the 90 % interval holds the ability",
-      description: "Share of 90 % intervals of the reported score that hold the ability put in.",
+      title: "How often the 90% interval holds the ability",
+      description: "Share of 90% intervals of the reported score that hold the ability put in.",
       xLabel: "ability θ",
       yLabel: "coverage",
       yRange: [Math.min(0.7, ...grid.map((point) => point.coverage)), 1],

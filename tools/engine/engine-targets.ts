@@ -23,7 +23,7 @@ export interface GridPoint {
   readonly theta: number;
   readonly bias: number;
   readonly rmse: number;
-  /** The same for the reported estimate, and how often its 90 % interval holds the ability. */
+  /** The same for the reported estimate, and how often its 90% interval holds the ability. */
   readonly reportedBias: number;
   readonly reportedBiasError: number;
   readonly reportedRmse: number;
@@ -191,7 +191,7 @@ function reported(grid: readonly GridPoint[], sittings: readonly Sitting[]): Res
       0.15,
       { error: worst.reportedBiasError },
     ),
-    between("5", "coverage of 90 % intervals", coverage, [0.88, 0.92], {
+    between("5", "coverage of 90% intervals", coverage, [0.88, 0.92], {
       error: rateError(coverage, sittings.length),
     }),
   ];

@@ -107,7 +107,7 @@ function curveChart({ item, residuals: { groups, worst } }: WatchedItem): string
   const thetas = Array.from({ length: 25 }, (_, k) => low + ((high - low) * k) / 24);
   return lineChart({
     title: `Item ${item.id}: right answers by ability`,
-    description: `Share of right answers in tenths of the learners by ability, with 95 % intervals, and what the item's parameters expect. The worst tenth has z = ${text(worst.z)}.`,
+    description: `Share of right answers in tenths of the learners by ability, with 95% intervals, and what the item's parameters expect. The worst tenth has z = ${text(worst.z)}.`,
     xLabel: "ability θ",
     yLabel: "share of right answers",
     yRange: [0, 1],
@@ -124,7 +124,7 @@ function curveChart({ item, residuals: { groups, worst } }: WatchedItem): string
         points: groups.map((group) => [middle(group), group.expected]),
       },
       {
-        name: "observed, with 95 % interval",
+        name: "observed, with 95% interval",
         color: "red",
         style: "points",
         points: groups.map((group) => [middle(group), group.observed]),
@@ -150,7 +150,7 @@ function middle({ from, to }: ResidualGroup): number {
   return (from + to) / 2;
 }
 
-/** Wilson's 95 % interval, which stays inside 0 to 1. */
+/** Wilson's 95% interval, which stays inside 0 to 1. */
 function wilson({ observed, answers }: ResidualGroup): [number, number] {
   const z = 1.96;
   const shrink = 1 + (z * z) / answers;
@@ -202,7 +202,7 @@ function fairnessHtml(items: readonly WatchedItem[]): string {
   );
   return `<p>${count(compared.length, "item")} compared: ${classes.join(", ")}. The ${shown.length} largest differences, C first. B is moderate: with so many items some come by chance.</p><div class="charts">${forestPlot(
     {
-      title: "Mantel–Haenszel Δ with 95 % intervals",
+      title: "Mantel–Haenszel Δ with 95% intervals",
       description: `One line per item. Below 0 the item is harder for the focal group. Largest: item ${shown[0]!.id}, Δ = ${text(shown[0]!.delta)}.`,
       xLabel: "Δ (harder for focal ← 0 → easier)",
       yLabel: "",

@@ -16,7 +16,7 @@ export function rowsOf({ sections }: Findings): string[][] {
     one.rmse.toFixed(3),
     one.bias.toFixed(3),
     one.correlation.toFixed(3),
-    `${(100 * one.coverage).toFixed(1)} %`,
+    `${(100 * one.coverage).toFixed(1)}%`,
     one.maxExposure.toFixed(3),
     one.overlap.toFixed(3),
     `${one.itemsUsed}/${one.itemsInPool}`,
@@ -30,7 +30,7 @@ export const HEAD = [
   "RMSE",
   "Bias",
   "Correlation",
-  "In 90 % interval",
+  "In 90% interval",
   "Highest exposure",
   "Overlap",
   "Items used",
@@ -41,7 +41,7 @@ export function pageOf(findings: Findings): string {
   const { learners, mocks, answers, meanTotal, sdTotal, times } = findings;
   return pageHtml(
     "Simulated mock tests",
-    `<p>${learners} learners of known ability sat ${mocks} mocks through the product's own API: ${answers.toLocaleString("en")} answers, given exactly as the model says. Estimates, scores and exposure are read from the database.</p>
+    `<p>${learners} learners of known ability took ${mocks} mocks through the product's own API: ${answers.toLocaleString("en")} answers, given exactly as the model says. Estimates, scores, and exposure are read from the database.</p>
 <p>Totals: mean ${meanTotal.toFixed(0)}, standard deviation ${sdTotal.toFixed(0)} (the exam's population: 555 and 91). An answer and the next question took ${times.median.toFixed(0)} ms in the median, ${times.p99.toFixed(0)} ms in the slowest of a hundred.</p>
 ${tableHtml({ caption: "How well abilities were recovered, and how often items were shown", head: HEAD, rows: rowsOf(findings) })}
 <div class="charts">${[totalsChart(findings), ...findings.sections.map(recoveryChart)].join("\n")}</div>`,

@@ -17,8 +17,8 @@ import { HEAD, pageOf, rowsOf } from "./simulate-page.ts";
 
 const HELP = `npm run simulate -- [--learners 200] [--mocks 1] [--at-once 8] [--seed 1] [--out .data/simulation.html]
 
-Learners with abilities from N(0, 1) sign up, get a plan and sit so many full mocks, one answer after
-the other, on a server and a database of their own.`;
+Learners with abilities from N(0, 1) sign up, get a plan, and take that many full mocks, one answer
+at a time, on their own server and database.`;
 
 await runCommand(async () => {
   const options = readOptions({
@@ -36,7 +36,7 @@ await runCommand(async () => {
   const seed = wholeNumber("seed", options.seed);
   checkWritable(options.out);
   const findings = await playCohort(
-    { learners, mocks, atOnce, seed, onProgress: progressBar("Mocks sat") },
+    { learners, mocks, atOnce, seed, onProgress: progressBar("Mocks taken") },
     findingsOf,
   );
   writeFileSync(options.out, pageOf(findings));

@@ -157,9 +157,7 @@ async function report(): Promise<void> {
     );
     for (const { solver, answer, sure, defends, note } of answersTo(asked, record)) {
       const more = [defends.length > 0 ? `defends ${defends.join(", ")}` : "", note ?? ""];
-      console.log(
-        `    ${[`${solver}: ${answer} (${sure} %)`, ...more.filter(Boolean)].join("; ")}`,
-      );
+      console.log(`    ${[`${solver}: ${answer} (${sure}%)`, ...more.filter(Boolean)].join("; ")}`);
     }
   }
   const counts = ["passed", "failed", "waiting"] as const;
@@ -178,5 +176,5 @@ async function report(): Promise<void> {
 }
 
 function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
+  return `${((100 * part) / whole).toFixed(1)}%`;
 }

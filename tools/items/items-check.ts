@@ -43,7 +43,7 @@ const { values } = parseArgs({
 });
 const findings = values.written ? await checkWritten(values.only ?? "") : await checkAll();
 for (const { gate, where, what } of findings) console.log(`✘ ${gate} · ${where}: ${what}`);
-console.log(findings.length === 0 ? "Every gate is passed." : `${findings.length} findings.`);
+console.log(findings.length === 0 ? "All gates passed." : `${findings.length} findings.`);
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 async function checkAll(): Promise<Finding[]> {
@@ -54,7 +54,7 @@ async function checkAll(): Promise<Finding[]> {
   }
   const templates = await loadTemplates(values.only ? [values.only] : undefined);
   if (templates.length === 0) {
-    console.error(`There is no template ${values.only ?? ""}.`);
+    console.error(`No template named ${values.only ?? ""}.`);
     process.exit(2);
   }
   return [...checkTemplates(templates, seeds), ...(values.only ? [] : await checkBank())];

@@ -24,7 +24,7 @@ for (const template of await loadTemplates()) {
   picked[template.id] = before[template.id] ?? pickSeeds(template, wanted);
   const missing = wanted - picked[template.id]!.length;
   if (missing > 0)
-    console.log(`${template.id}: ${missing} of ${wanted} are missing, its items are too alike`);
+    console.log(`${template.id}: missing ${missing} of ${wanted}; its items are too similar`);
 }
 const lines = Object.entries(picked).map(([id, seeds]) => `  "${id}": [${seeds.join(", ")}]`);
 writeFileSync(FILE, `{\n${lines.join(",\n")}\n}\n`);

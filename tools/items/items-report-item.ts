@@ -25,7 +25,7 @@ export function itemCard(
 
 function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: BlindAnswer): string {
   const words = [
-    `${solver} on ${on}: ${answer}, ${sure} % sure, difficulty ${difficulty}`,
+    `${solver} on ${on}: ${answer}, ${sure}% sure, difficulty ${difficulty}`,
     ...(defends.length > 0 ? [`could defend ${defends.join(", ")}`] : []),
     ...(note ? [note] : []),
   ];

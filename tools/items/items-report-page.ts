@@ -93,7 +93,7 @@ function countsTable(bank: readonly BankItem[]) {
 function blindSolving(questions: readonly Asked[], record: readonly BlindAnswer[]): string {
   const { questions: n, agreed, answers, matching, ...rest } = blindMeasures(questions, record);
   if (n === 0) return "";
-  return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. Whatever was rewritten since, after their notes or to be harder, was solved anew by two. Ratings of difficulty correlate with the labels as they stand, some of which were moved towards them, at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on the mean ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
+  return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. Whatever has been rewritten since, to follow their notes or to make it harder, was solved again by two readers. Their difficulty ratings correlate with the current labels, some of which were moved toward them, at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on average ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
 }
 
 /** Whether ten mocks and two sectional tests can be sat without a repeat. */
@@ -122,7 +122,7 @@ function sittings(coverage: readonly SectionCoverage[]): string {
 }
 
 function share(part: number, whole: number): string {
-  return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+  return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`;
 }
 
 /** Topics down, difficulties across, the darker the more items. */

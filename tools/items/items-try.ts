@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const templates = await loadTemplates(positionals);
 if (templates.length === 0) {
   console.error(
-    `There is no template ${positionals.join(", ") || "named"}. Say the name of a file in content/templates.`,
+    `There is no template ${positionals.join(", ") || "named"}. Give the name of a file in content/templates.`,
   );
   process.exit(2);
 }

@@ -100,9 +100,7 @@ async function stampWithRows(stamp: string): Promise<string> {
 
 function refuseBrokenSource(error: unknown): never {
   if (error instanceof ItemFileError || error instanceof RenderError)
-    throw new BankError(
-      `The item bank cannot be loaded, and nothing of it was changed: ${error.message}`,
-    );
+    throw new BankError(`Couldn't load the item bank; nothing was changed: ${error.message}`);
   throw error;
 }
 

@@ -23,7 +23,7 @@ test(
     expect(first.output()).toContain("/dev/mailbox");
     expect(first.output()).toContain("/thetaapi/docs");
     expect(first.output()).toContain("pro@theta.example");
-    expect(first.output()).toContain("payments    a sandbox");
+    expect(first.output()).toContain("payments    sandbox");
     const page = await (await fetch(`${first.url}/checkout`)).text();
     const [script] = /http:[^&"]+checkout\.js/.exec(page) ?? [];
     expect((await fetch(script!)).status).toBe(200);
@@ -45,7 +45,7 @@ test(
     await first.ready();
     const second = startProcess({ DATA_FOLDER: folder, PORT: await freePort() });
     expect(await second.ended()).toBe(1);
-    expect(second.output()).toContain("running on this data folder already");
+    expect(second.output()).toContain("already running with this data folder");
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   },
 );
@@ -120,7 +120,7 @@ test("a port that is taken is told in a sentence", { timeout: 60_000 }, async ()
   onTestFinished(() => void other.close());
   const server = startProcess({ DATABASE_URL: url, PORT: port, DATA_FOLDER: temporaryFolder() });
   expect(await server.ended()).toBe(1);
-  expect(server.output()).toContain(`Port ${port} is taken by another program`);
+  expect(server.output()).toContain(`Port ${port} is in use by another program`);
   expect(server.output()).not.toContain("    at ");
 });
 

@@ -80,7 +80,7 @@ async function open(
 
   let closing = false;
   const onError = (error: Error) =>
-    closing || log.warn({ err: error }, "a database connection was lost");
+    closing || log.warn({ err: error }, "lost a database connection");
   const prepared = config.databasePrepared;
   const { db, pool } = openDatabase({ url, poolSize: config.databasePoolSize, prepared, onError });
   // Apart from the requests' connections, so that neither waits for the other.
@@ -134,7 +134,7 @@ async function open(
   // The build's bank is there, and it serves. Sources that were changed after the build come in now.
   if (bank === "as-built") {
     void loadItemBank(background.db, say).catch((error: Error) =>
-      log.error({ err: error }, "the item bank was not checked against its sources"),
+      log.error({ err: error }, "couldn't check the item bank against its sources"),
     );
   }
 }
@@ -158,7 +158,7 @@ async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
     if (!isForeign || !(reason instanceof Error) || reason instanceof MigrationError) throw error;
     const { host, pathname } = new URL(url);
     throw new StartError(
-      `DATABASE_URL cannot be used: ${host}${pathname} says "${reason.message}". ` +
+      `Can't connect to DATABASE_URL: ${host}${pathname} says "${reason.message}". ` +
         "Check the address, the user and the password, and that the database exists.",
     );
   }
@@ -170,7 +170,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new StartError(
-      `Port ${config.port} is taken by another program. Stop that one, or set PORT to another number.`,
+      `Port ${config.port} is in use by another program. Stop it, or set PORT to another number.`,
     );
   }
 }
@@ -179,7 +179,7 @@ function announce(config: Config): void {
   const lines = [`Theta is ready: ${config.publicUrl}`];
   if (!config.smtpUrl) lines.push(`  mailbox     ${config.publicUrl}${MAILBOX_PATH}`);
   lines.push(`  API         ${config.publicUrl}${DOCS_PATH}`);
-  if (!config.payments) lines.push("  payments    a sandbox: test cards, and no money moves");
+  if (!config.payments) lines.push("  payments    sandbox: use test cards; no money moves");
   if (config.demoData) {
     lines.push(`  demo        ${DEMO_EMAILS.join("  ")}   password ${DEMO_PASSWORD}`);
   }

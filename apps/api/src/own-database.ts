@@ -24,14 +24,14 @@ export async function startOwnDatabase(
 
   let current = await claimed(begin, dataFolder);
   async function bringBack(): Promise<void> {
-    log.warn("the embedded database was lost; starting it again");
+    log.warn("lost the embedded database; restarting it");
     try {
       const { url } = current;
       current = await claimed(begin, dataFolder);
       if (current.url !== url) moved(log);
       log.info("the embedded database is back");
     } catch (error) {
-      log.error({ err: error }, "the embedded database did not start");
+      log.error({ err: error }, "the embedded database didn't start");
       setTimeout(() => stopping || void bringBack(), PAUSE_MS).unref();
     }
   }
@@ -46,7 +46,7 @@ export async function startOwnDatabase(
 
 /** The pool knows one address only; a new process will find the new one. */
 function moved(log: Logger): never {
-  log.fatal("the embedded database had to change its port; please start Theta again");
+  log.fatal("the embedded database had to change its port; please restart Theta");
   process.exit(1);
 }
 
@@ -58,7 +58,7 @@ async function claimed(
   const database = await begin();
   if (await database.claim()) return database;
   throw new StartError(
-    `Theta is running on this data folder already (${dataFolder}).\n` +
-      "Stop it first, or set DATA_FOLDER and PORT to run another one.",
+    `Theta is already running with this data folder (${dataFolder}).\n` +
+      "Stop it first, or set DATA_FOLDER and PORT to run a second one.",
   );
 }

@@ -15,7 +15,7 @@ export function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: Error) => {
-        log.error({ err: error }, "could not stop cleanly");
+        log.error({ err: error }, "couldn't stop cleanly");
         process.exit(1);
       },
     );

@@ -29,7 +29,7 @@ async function visitAsLearner(path: string) {
   await serve((asked, response) =>
     asked.path.endsWith("/user-details")
       ? json(response, 200, { result: { ...MEERA, accessToken: undefined, subscription: null } })
-      : json(response, 404, { code: "not-found", message: "There is nothing at this address." }),
+      : json(response, 404, { code: "not-found", message: "There's nothing at this address." }),
   );
   saveSignedIn(MEERA);
   await visit(path, true);

@@ -19,7 +19,7 @@ export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 const NOTHING_HERE: Answer = {
   status: 404,
-  body: { code: "not-found", message: "There is nothing at this address." },
+  body: { code: "not-found", message: "There's nothing at this address." },
 };
 
 export const refusal = (

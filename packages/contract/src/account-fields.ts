@@ -67,7 +67,7 @@ export const newPasswordField = z
     z.maxLength(PASSWORD_MOST, `Password must be at most ${PASSWORD_MOST} characters long`),
   );
 
-const CODE_MESSAGE = "Enter the 6-digit code from the e-mail";
+const CODE_MESSAGE = "Enter the 6-digit code from the email";
 
 /** Six digits. Sent as a number it has lost its leading zeros, so they are put back. */
 export const otpField = z.pipe(

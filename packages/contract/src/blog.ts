@@ -33,8 +33,7 @@ export const blog = {
     method: "GET",
     path: "/blog/posts",
     access: "anyone",
-    summary:
-      "The posts of the blog in its own order, newest first: of the configured feed, or ours.",
+    summary: "Lists the blog's posts, newest first, from the configured feed or our own.",
     reply: list(BlogPost),
     errors: ["blog-unavailable"],
   }),
@@ -42,7 +41,7 @@ export const blog = {
     method: "GET",
     path: "/blog/wp/v2/posts",
     access: "anyone",
-    summary: "Our own posts in the shape of WordPress, so without the usual envelope.",
+    summary: "Lists our own posts in WordPress's format, without the usual envelope.",
     reply: z.array(WordPressPost),
     errors: [],
   }),

@@ -43,7 +43,7 @@ const lastName = z.string("Last name is invalid").check(
 export const ContactMessage = z.object({
   /** Made by the sender: the same message, sent again because its answer was lost, is one message. */
   messageId: z.optional(
-    z.uuid("This message cannot be told from others. Please load the page again."),
+    z.uuid("Something went wrong with this message. Please reload the page and try again."),
   ),
   firstName: personName("First name"),
   /** Not everybody has one. */
@@ -53,9 +53,7 @@ export const ContactMessage = z.object({
   message: messageField,
   /** Nobody sees this field; programs that fill in every form do. */
   website: z.optional(
-    z
-      .string()
-      .check(z.maxLength(0, "This looks like the work of a program. Please write us a mail.")),
+    z.string().check(z.maxLength(0, "This looks automated. Please email us instead.")),
   ),
 });
 
@@ -64,7 +62,7 @@ export const contact = {
     method: "POST",
     path: "/contact/messages",
     access: "anyone",
-    summary: "Keeps a message to our support and mails it there, once however often it is sent.",
+    summary: "Saves a message to support and emails it once, however often it's sent.",
     body: ContactMessage,
     reply: done,
     errors: [],

@@ -106,7 +106,7 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/user-free-quiz-list",
     access: "learner",
-    summary: "The quizzes of a section with how far the learner is in each.",
+    summary: "Lists a section's quizzes and the learner's progress in each.",
     query: z.object({ quizType: sectionTypeField, testType: testTypeField, ...pageFields }),
     reply: list(QuizCard),
     errors: [],
@@ -115,8 +115,7 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/user-topic-test-list",
     access: "learner",
-    summary:
-      "The topic tests of every section, topic by topic, with how far the learner is in each.",
+    summary: "Lists every section's topic tests by topic, with the learner's progress in each.",
     reply: result(z.array(TopicTests)),
     errors: [],
   }),
@@ -124,7 +123,7 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/last-free-quiz",
     access: "learner",
-    summary: "The quiz that is running and the one finished last: for screens opened by address.",
+    summary: "Returns the running quiz and the last finished one, for screens opened by address.",
     reply: result(
       z.strictObject({ running: z.nullable(QuizCard), finished: z.nullable(QuizCard) }),
     ),
@@ -134,7 +133,8 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/free-quiz-details",
     access: "learner",
-    summary: "One quiz with how far the learner is in it: for screens that a history led to.",
+    summary:
+      "Returns one quiz and the learner's progress in it, for screens opened from browser history.",
     query: z.object({ freeQuizId: quizId }),
     reply: result(QuizCard),
     errors: [],
@@ -143,7 +143,7 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/free-quiz-question-list",
     access: "learner",
-    summary: "The questions of a quiz by id and name; their texts come one by one.",
+    summary: "Lists a quiz's questions by id and name. Their texts come one at a time.",
     query: z.object({ freeQuizId: quizId }),
     reply: result(z.array(z.strictObject({ questionId: z.string(), name: z.string() }))),
     errors: [],
@@ -152,7 +152,7 @@ export const freeQuiz = {
     method: "POST",
     path: "/free-quiz-answers/start-free-quiz",
     access: "learner",
-    summary: "Starts a quiz, or goes on with it: the clock is never set back.",
+    summary: "Starts or resumes a quiz. The clock never goes back.",
     body: z.object({ freeQuizId: quizId }),
     reply: result(RunningQuiz),
     /** The two about plans are for topic tests, and carry `state: { lock }`. */
@@ -163,7 +163,7 @@ export const freeQuiz = {
     path: "/free-quiz-answers/update-free-quiz-question-answer",
     access: "learner",
     summary:
-      "Keeps the answer to the current question; isAdvancing locks it and gives the next one.",
+      "Saves the answer to the current question. With isAdvancing, locks it and returns the next question.",
     body: z.object({
       freeQuizId: quizId,
       questionId: idField("question"),
@@ -186,7 +186,7 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz-answers/selected-free-quiz-answer",
     access: "learner",
-    summary: "What the learner has chosen for a question of a quiz.",
+    summary: "Returns what the learner chose for a question in a quiz.",
     query: z.object({ freeQuizId: quizId, questionId: idField("question") }),
     reply: result(z.strictObject(selectedFields)),
     errors: ["quiz-not-started"],
@@ -195,7 +195,8 @@ export const freeQuiz = {
     method: "POST",
     path: "/free-quiz/submit-free-quiz",
     access: "learner",
-    summary: "Ends a quiz whose questions are answered or whose time is up. Again gives the same.",
+    summary:
+      "Ends a quiz once every question is answered or time is up. Repeating the call returns the same result.",
     body: z.object({ freeQuizId: quizId }),
     reply: result(QuizScore),
     errors: ["quiz-not-started", "questions-left"],
@@ -204,7 +205,7 @@ export const freeQuiz = {
     method: "GET",
     path: "/free-quiz/free-quiz-analytics",
     access: "learner",
-    summary: "A finished quiz, question by question, and what to practise next.",
+    summary: "Returns a finished quiz, question by question, and what to practice next.",
     query: z.object({ freeQuizId: quizId }),
     reply: z.strictObject({
       result: z.array(AnalyticsRow),
@@ -221,7 +222,7 @@ export const freeQuiz = {
     path: "/free-quiz-answers/free-quiz-solution",
     access: "learner",
     summary:
-      "The questions of a finished quiz with keys, reasons, solutions and the answers given.",
+      "Returns a finished quiz's questions with keys, explanations, solutions, and the learner's answers.",
     query: z.object({ freeQuizId: quizId }),
     reply: z.array(SolvedQuestion),
     errors: ["quiz-not-finished", "subscription-required"],

@@ -82,8 +82,7 @@ export const mentor = {
     method: "GET",
     path: "/mentor/requests",
     access: "learner",
-    summary:
-      "The learner's requests, the newest first, and whether there is an hour left to ask for.",
+    summary: "Lists the learner's requests, newest first, and says whether an hour is left.",
     reply: result(
       z.strictObject({
         requests: z.array(MentorRequest),
@@ -99,7 +98,7 @@ export const mentor = {
     method: "POST",
     path: "/mentor/requests",
     access: "learner",
-    summary: "Asks for the hour. Sent again under the same id, it is one request.",
+    summary: "Requests the hour. Sending it again with the same id makes one request.",
     body: z.object({
       /** Made by the browser. */
       requestId: request,
@@ -112,7 +111,7 @@ export const mentor = {
     method: "PUT",
     path: "/mentor/requests",
     access: "learner",
-    summary: "Changes a request that has not been confirmed.",
+    summary: "Changes a request that hasn't been confirmed.",
     body: z.object({ requestId: request, revision: z.int().check(z.gte(0)), ...asked }),
     reply: one,
     /** `settled` and `changed-meanwhile` carry `state: { status, revision }`. */
@@ -122,7 +121,7 @@ export const mentor = {
     method: "POST",
     path: "/mentor/cancel-request",
     access: "learner",
-    summary: "Cancels a request that has not been confirmed; the hour can be asked for again.",
+    summary: "Cancels a request that hasn't been confirmed. The hour can be requested again.",
     body: z.object({ requestId: request }),
     reply: one,
     errors: ["settled"],

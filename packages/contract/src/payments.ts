@@ -84,7 +84,7 @@ export const payments = {
     method: "POST",
     path: "/order/create-subscription-order",
     access: "learner",
-    summary: "Begins to buy a plan. Asked twice for the same plan, the same order is given.",
+    summary: "Starts buying a plan. Asking twice for the same plan returns the same order.",
     body: z.object({ subscriptionPlanId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     reply: result(CheckoutOrder),
     /**
@@ -98,7 +98,7 @@ export const payments = {
     path: "/subscription/create-subscription",
     access: "learner",
     summary:
-      "Asks the provider whether an order was paid, and opens the plan if so. With a result of null the payment is still being confirmed: ask again, later we write a mail.",
+      "Asks the provider whether an order was paid, and opens the plan if so. A null result means the payment is still being confirmed: ask again, or wait for our email.",
     body: z.object({
       orderId: order,
       razorPayOrderId: providerId("order", "an order of the payment provider"),
@@ -124,7 +124,7 @@ export const payments = {
     method: "GET",
     path: "/subscription/subscription-details",
     access: "learner",
-    summary: "What the learner may use now, and what they have bought, the newest first.",
+    summary: "Returns what the learner can use now and what they've bought, newest first.",
     reply: result(
       z.strictObject({
         current: z.nullable(CurrentSubscription),
@@ -140,7 +140,7 @@ export const payments = {
     method: "POST",
     path: "/subscription/request-refund",
     access: "learner",
-    summary: "Ends a plan at once and sends the money back. Asked twice, it happens once.",
+    summary: "Ends a plan right away and refunds it. Asking twice refunds it once.",
     body: z.object({ orderId: order }),
     reply: result(z.strictObject({ status: z.enum(REFUND_STATUSES) })),
     /** `refund-not-possible` carries `state: { denial }`, one of the denials above. */

@@ -36,7 +36,7 @@ export const plans = {
     method: "GET",
     path: "/plans/plans-list",
     access: "anyone",
-    summary: "The plans that are on sale.",
+    summary: "Lists the plans on sale.",
     query: z.object({ testType: testTypeField }),
     reply: list(Plan),
     errors: [],

@@ -85,7 +85,7 @@ export const practicePlan = {
     method: "GET",
     path: "/practice-plan/plan",
     access: "learner",
-    summary: "The learner's ten weeks; null before a start date is set.",
+    summary: "Returns the learner's ten weeks, or null before a start date is set.",
     reply: result(
       z.strictObject({
         plan: z.nullable(PracticePlan),
@@ -100,7 +100,7 @@ export const practicePlan = {
     path: "/practice-plan/plan",
     access: "learner",
     summary:
-      "Sets the start, the exam, and the order of the sections. A new start undoes all moves.",
+      "Sets the start date, the exam date, and the section order. A new start date undoes all moves.",
     body: z.object({
       startsOn: day("Choose the day you want to start"),
       examOn: z.nullable(day("This isn't a date")),
@@ -117,7 +117,7 @@ export const practicePlan = {
     method: "PUT",
     path: "/practice-plan/tick",
     access: "learner",
-    summary: "Checks a task off, or takes that back. Only for tasks that the server cannot count.",
+    summary: "Checks a task off, or unchecks it. Only for tasks that the server can't count.",
     body: z.object({ task: z.string().check(z.maxLength(60)), isDone: z.boolean() }),
     reply: wholePlan,
     errors: [...CLOSED, "no-plan", "counted-task"],
@@ -127,7 +127,7 @@ export const practicePlan = {
     path: "/practice-plan/lost-weeks",
     access: "learner",
     summary:
-      "Moves a week and all that follow by seven days; where the exam leaves no room, lets it go. Sent again with the same `lostSoFar`, it happens once.",
+      "Moves a week and all later ones by seven days, or drops it if the exam date leaves no room. Sending it again with the same `lostSoFar` moves it once.",
     body: z.object({
       week: z.int().check(z.gte(1), z.lte(10)),
       lostSoFar: z.int().check(z.gte(0)),
@@ -140,7 +140,7 @@ export const practicePlan = {
     path: "/practice-plan/take-back",
     access: "learner",
     summary:
-      "Takes back the last lost week. Sent again with the same `lostSoFar`, it happens once.",
+      "Undoes the last lost week. Sending it again with the same `lostSoFar` undoes it once.",
     body: z.object({ lostSoFar: z.int().check(z.gte(0)) }),
     reply: wholePlan,
     errors: [...CLOSED, "no-plan"],
@@ -149,7 +149,7 @@ export const practicePlan = {
     method: "POST",
     path: "/practice-plan/start-over",
     access: "learner",
-    summary: "Takes the plan away with all that was checked off, to start over.",
+    summary: "Deletes the plan and everything checked off in it, to start over.",
     reply: done,
     errors: CLOSED,
   }),

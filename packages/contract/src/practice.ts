@@ -55,7 +55,8 @@ export const practice = {
     method: "GET",
     path: "/practice/overview",
     access: "learner",
-    summary: "What there is to practise, how the learner has done, and what is due for review.",
+    summary:
+      "Returns what there is to practice, how the learner has done, and what's due for review.",
     reply: result(PracticeOverview),
     errors: [],
   }),
@@ -64,7 +65,7 @@ export const practice = {
     path: "/practice/next-question",
     access: "learner",
     summary:
-      "A question that fits: one still on screen first, then what is due for review, then new ones.",
+      "Returns a matching question: one still on screen first, then reviews that are due, then new ones.",
     body: z.object({
       filter: z.prefault(PracticeFilter, {}),
       /** The question just left, so that another one comes. */
@@ -90,7 +91,7 @@ export const practice = {
     method: "POST",
     path: "/practice/answer",
     access: "learner",
-    summary: "Scores an answer and gives the solution. Sent again, it changes nothing.",
+    summary: "Scores an answer and returns the solution. Sending it again changes nothing.",
     body: z.object({
       questionId: idField("question"),
       showingId: z.optional(z.int().check(z.gte(1))),
@@ -105,7 +106,7 @@ export const practice = {
     method: "GET",
     path: "/practice/answered-question",
     access: "learner",
-    summary: "What came of the answer to a question: for a window in which it was not given.",
+    summary: "Returns the result of an answer, for a window other than the one it was given in.",
     query: z.object({ questionId: idField("question") }),
     reply: answered,
     errors: ["not-served", "not-finished", "kept-for-quiz"],

@@ -19,7 +19,7 @@ export const questionBank = {
     method: "GET",
     path: "/question-bank/question-details",
     access: "learner",
-    summary: "One question that the learner has come to, without key or solution.",
+    summary: "Returns one question the learner has reached, without its key or solution.",
     query: z.object({ questionId: idField("question") }),
     reply: result(ServedQuestion),
     errors: ["not-current-question"],
@@ -28,7 +28,8 @@ export const questionBank = {
     method: "GET",
     path: "/question-bank/solution-details",
     access: "learner",
-    summary: "One question with key, reasons and solution, once the learner has finished with it.",
+    summary:
+      "Returns one question with its key, explanations, and solution, once the learner has finished it.",
     query: z.object({ questionId: idField("question") }),
     reply: result(ReviewedQuestion),
     errors: ["not-finished", "mock-not-finished", "subscription-required", "kept-for-quiz"],

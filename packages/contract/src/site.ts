@@ -8,7 +8,7 @@ export const site = {
     method: "POST",
     path: "/site/client-errors",
     access: "anyone",
-    summary: "A browser reports an error that it could not handle, for the log.",
+    summary: "Logs an error that a browser couldn't handle.",
     body: z.object({
       message: z.string().check(z.maxLength(1000)),
       where: z.string().check(z.maxLength(200)),

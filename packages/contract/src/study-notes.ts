@@ -27,8 +27,8 @@ const NoteBlock = z.discriminatedUnion("kind", [
 export type NoteBlock = z.output<typeof NoteBlock>;
 
 const nameField = z
-  .string("Say which note.")
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, "There are no study notes of this name."));
+  .string("Choose a note.")
+  .check(z.regex(/^[a-z0-9-]{1,60}$/, "We couldn't find those study notes."));
 
 const LOCKED = ["subscription-required", "not-in-plan"] as const;
 
@@ -37,7 +37,7 @@ export const studyNotes = {
     method: "GET",
     path: "/study-notes/list",
     access: "learner",
-    summary: "Every study note by title, and whether the learner's plan opens them.",
+    summary: "Lists every study note by title, and says whether the learner's plan includes them.",
     reply: result(
       z.strictObject({
         notes: z.array(NoteHead),
@@ -51,7 +51,7 @@ export const studyNotes = {
     method: "GET",
     path: "/study-notes/note",
     access: "learner",
-    summary: "One study note: a sample, or any if the learner's plan opens them.",
+    summary: "Returns one study note: a sample, or any note if the learner's plan includes them.",
     query: z.object({ name: nameField }),
     reply: result(
       z.extend(NoteHead, {

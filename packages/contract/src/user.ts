@@ -45,10 +45,10 @@ const givenPassword = z
   .string("Password is required")
   .check(
     z.minLength(1, "Password is required"),
-    z.maxLength(PASSWORD_MOST, "The e-mail or the password is not right."),
+    z.maxLength(PASSWORD_MOST, "Wrong email or password."),
   );
 
-const idField = z.uuid("This link is not complete. Please start again.");
+const idField = z.uuid("This link is incomplete. Please start again.");
 
 /**
  * When the mail with a code goes: at once, when `resendAfterSeconds` are over, or not at all. It does
@@ -71,7 +71,8 @@ export const user = {
     method: "POST",
     path: "/user/send-user-registration-otp",
     access: "anyone",
-    summary: "Begins a registration and mails a code. Answers alike whether the e-mail is known.",
+    summary:
+      "Starts a sign-up and emails a code. The answer is the same whether or not the address has an account.",
     body: Registration,
     reply: result(z.strictObject({ userId: z.string(), ...codeSent })),
     errors: ["password-refused", "busy"],
@@ -80,7 +81,7 @@ export const user = {
     method: "POST",
     path: "/user/resend-user-registration-otp",
     access: "anyone",
-    summary: "Mails a new code for a registration that is waiting; the old code stops working.",
+    summary: "Emails a new code for a pending sign-up. The old code stops working.",
     body: z.object({ userId: idField, email: emailField }),
     reply: result(z.strictObject({ userId: z.string(), ...codeSent })),
     errors: [],
@@ -89,7 +90,7 @@ export const user = {
     method: "POST",
     path: "/user/verify-user-registration-otp",
     access: "anyone",
-    summary: "Proves the e-mail and makes the account usable.",
+    summary: "Confirms the email address and activates the account.",
     body: z.object({ userId: idField, otp: otpField, email: emailField }),
     reply: result(z.strictObject({ verified: z.literal(true) })),
     errors: ["code-refused"],
@@ -98,7 +99,7 @@ export const user = {
     method: "POST",
     path: "/user/login-user",
     access: "anyone",
-    summary: "Signs in with e-mail and password.",
+    summary: "Signs in with email and password.",
     body: z.object({ email: emailField, password: givenPassword }),
     reply: result(SignedIn),
     errors: ["wrong-credentials", "busy"],
@@ -107,7 +108,7 @@ export const user = {
     method: "GET",
     path: "/user/google-nonce",
     access: "anyone",
-    summary: "A single-use nonce for one Google sign-in.",
+    summary: "Returns a single-use nonce for one Google sign-in.",
     reply: result(z.strictObject({ nonce: z.string() })),
     errors: ["google-not-configured"],
   }),
@@ -115,7 +116,7 @@ export const user = {
     method: "POST",
     path: "/user/continue-with-google",
     access: "anyone",
-    summary: "Signs in, or up, with a Google ID token that the server verifies.",
+    summary: "Signs in or up with a Google ID token, which the server verifies.",
     body: z.object({ credential: z.string().check(z.minLength(1), z.maxLength(8192)) }),
     reply: result(SignedIn),
     errors: ["google-not-configured", "google-refused"],
@@ -124,7 +125,7 @@ export const user = {
     method: "GET",
     path: "/user/user-details",
     access: "learner",
-    summary: "The signed-in learner.",
+    summary: "Returns the signed-in learner.",
     reply: result(UserDetails),
     errors: [],
   }),
@@ -132,7 +133,8 @@ export const user = {
     method: "POST",
     path: "/user/send-forget-password-otp",
     access: "anyone",
-    summary: "Mails a code for a new password. Answers alike whether the e-mail is known.",
+    summary:
+      "Emails a code for a new password. The answer is the same whether or not the address has an account.",
     body: z.object({ email: emailField }),
     reply: result(z.strictObject(codeSent)),
     errors: [],
@@ -141,7 +143,7 @@ export const user = {
     method: "POST",
     path: "/user/verify-forget-password-otp",
     access: "anyone",
-    summary: "Turns the mailed code into a single-use token, good only for a new password.",
+    summary: "Exchanges the emailed code for a single-use token that can only set a new password.",
     body: z.object({ otp: otpField, email: emailField }),
     reply: result(z.strictObject({ accessToken: z.string() })),
     errors: ["code-refused"],
@@ -151,7 +153,7 @@ export const user = {
     path: "/user/update-user-password",
     access: "reset-token-or-learner",
     summary:
-      "Sets a new password and ends every session. A signed-in learner also gives the current one.",
+      "Sets a new password and ends every session. A signed-in learner must also give the current password.",
     body: z.object({
       newPassword: newPasswordField,
       currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MOST))),
@@ -169,7 +171,7 @@ export const user = {
     method: "POST",
     path: "/user/refresh-session",
     access: "anyone",
-    summary: "A new access token for the HttpOnly refresh cookie, which is exchanged as well.",
+    summary: "Exchanges the HttpOnly refresh cookie for a new access token and a new cookie.",
     reply: result(z.strictObject({ accessToken: z.string() })),
     errors: [],
   }),
@@ -177,7 +179,7 @@ export const user = {
     method: "POST",
     path: "/user/logout",
     access: "anyone",
-    summary: "Ends this session, named by its access token or its refresh cookie.",
+    summary: "Ends the session that the access token or refresh cookie belongs to.",
     reply: done,
     errors: [],
   }),
@@ -185,7 +187,7 @@ export const user = {
     method: "GET",
     path: "/user/sessions",
     access: "learner",
-    summary: "The devices on which the learner is signed in.",
+    summary: "Lists the devices where the learner is signed in.",
     reply: result(
       z.array(
         z.strictObject({
@@ -220,7 +222,7 @@ export const user = {
     method: "GET",
     path: "/user/export-account-data",
     access: "learner",
-    summary: "All that is kept about the learner, as one document.",
+    summary: "Returns everything we keep about the learner, in one document.",
     reply: result(z.record(z.string(), z.unknown())),
     errors: [],
   }),
@@ -228,7 +230,7 @@ export const user = {
     method: "POST",
     path: "/user/delete-account",
     access: "learner",
-    summary: "Closes the account now and erases it after seven days; signing in again undoes it.",
+    summary: "Closes the account now and erases it in seven days. Signing in again undoes it.",
     body: z.object({ password: givenPassword }),
     reply: result(z.strictObject({ erasedAt: z.number() })),
     errors: ["wrong-password", "no-password-set", "busy"],

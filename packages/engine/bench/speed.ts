@@ -8,5 +8,5 @@ import { measureSpeed, SPEED_SECTIONS } from "./target-6-speed.ts";
 
 process.stdout.write(`Node ${process.version}, ${SPEED_SECTIONS} sections of 21\n\n`);
 process.stdout.write(`${resultLines(measureSpeed(), false)}\n\n`);
-process.stdout.write("Twelve mocks for a weak, a middling and a strong learner\n\n");
+process.stdout.write("Twelve mocks each for a weak, an average, and a strong learner\n\n");
 process.stdout.write(`${resultLines(measureHistories(), false)}\n\n`);

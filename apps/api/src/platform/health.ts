@@ -8,7 +8,7 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   const quiet = { schema: { hide: true } };
   app.get("/healthz", quiet, async () => ({ status: "alive" }));
   app.get("/readyz", quiet, async () => {
-    if (app.isStopping) throw new Refusal(503, "try-again", "This server is stopping.");
+    if (app.isStopping) throw new Refusal(503, "try-again", "This server is shutting down.");
     await sql`select 1`.execute(db);
     return { status: "ready" };
   });

@@ -36,7 +36,7 @@ export function metricsRoutes(app: FastifyInstance, pool: Pool, token: string | 
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!sameToken(bearerOf(request), token)) {
-      throw new Refusal(401, "not-signed-in", "The token is not right.");
+      throw new Refusal(401, "not-signed-in", "That token is wrong.");
     }
     return await reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -25,7 +25,7 @@ export const BRUNO: TestPerson = {
 };
 
 export const WRONG_CODE_MESSAGE =
-  "This code is not right or no longer valid. Check it, or ask for a new one.";
+  "That code is wrong or has expired. Check it, or ask for a new one.";
 
 /** Begins a registration, and gives its id and the code from the mail. */
 export async function beginSignUp(app: TestApp, person = ASHA, ip?: string) {

@@ -35,7 +35,7 @@ export function createBlogReader(
     freshMs: times.freshMs ?? FRESH_MS,
     pauseMs: times.pauseMs ?? PAUSE_MS,
     ...(times.now ? { now: times.now } : {}),
-    onFailure: (error) => source.log.warn({ err: error }, "the blog's feed cannot be read"),
+    onFailure: (error) => source.log.warn({ err: error }, "couldn't read the blog feed"),
   });
   return async () => {
     try {
@@ -44,7 +44,7 @@ export function createBlogReader(
       throw new Refusal(
         502,
         "blog-unavailable",
-        "The blog does not answer. Please try again in a minute.",
+        "The blog isn't responding. Please try again in a minute.",
       );
     }
   };
@@ -63,7 +63,7 @@ function toPosts(entries: readonly unknown[], source: BlogSource): Posts {
     const post = readEntry(entry);
     const fault = "fault" in post ? post.fault : ids.has(post.id) ? "the id came twice" : null;
     if (fault !== null || "fault" in post) {
-      source.log.warn({ fault }, "an entry of the blog's feed was left out");
+      source.log.warn({ fault }, "skipped an entry in the blog feed");
       continue;
     }
     ids.add(post.id);

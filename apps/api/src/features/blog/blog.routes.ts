@@ -30,13 +30,13 @@ export async function blogRoutes(app: FastifyInstance, { config }: Means): Promi
     { schema: { hide: true } },
     async ({ params, log }, reply) => {
       const url = (await read()).images.get(params.key);
-      if (!url) throw new Refusal(404, "not-found", "There is no such picture.");
+      if (!url) throw new Refusal(404, "not-found", "We couldn't find that picture.");
       try {
         const { type, bytes } = await fetchImage(params.key, url);
         return await reply.type(type).header("cache-control", "public, max-age=86400").send(bytes);
       } catch (error) {
-        log.warn({ err: error }, "a picture of the blog cannot be fetched");
-        throw new Refusal(404, "not-found", "This picture cannot be had.");
+        log.warn({ err: error }, "couldn't fetch a blog picture");
+        throw new Refusal(404, "not-found", "We couldn't load this picture.");
       }
     },
   );

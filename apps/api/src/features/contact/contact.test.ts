@@ -48,7 +48,7 @@ test("a message is kept, and mailed to support with its sender to answer to", as
     subject: `Contact form: message ${input.messageId.slice(0, 8).toUpperCase()}`,
     sent_at: null,
   });
-  expect(mail?.body_text).toContain("Name: Asha Rao\nE-mail: asha@example.com\nPhone: +91 98765");
+  expect(mail?.body_text).toContain("Name: Asha Rao\nEmail: asha@example.com\nPhone: +91 98765");
   expect(mail?.body_text).toContain("> Does the PRO plan hold sectional tests?\n> \n> And for how");
 });
 
@@ -76,12 +76,12 @@ test.each([
   ["message", "\n \n", "Message is required"],
   ["message", 7, "Message is required"],
   ["message", "x".repeat(4001), "Message must be at most 4,000 characters long"],
-  ["messageId", "1", "This message cannot be told from others. Please load the page again."],
   [
-    "website",
-    "https://x.example",
-    "This looks like the work of a program. Please write us a mail.",
+    "messageId",
+    "1",
+    "Something went wrong with this message. Please reload the page and try again.",
   ],
+  ["website", "https://x.example", "This looks automated. Please email us instead."],
 ])("%s %j is refused at the field, and nothing is kept", async (field, value, msg) => {
   const app = await createTestApp();
   const answer = await app.call(contact.send, written({ [field]: value }));

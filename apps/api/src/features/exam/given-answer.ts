@@ -9,5 +9,5 @@ export function givenAnswer(sent: Parameters<typeof answerSent>[0]): Answer {
 }
 
 export function notAnAnswer(): Refusal {
-  return new Refusal(400, "not-an-answer", "This is no complete answer to this question.");
+  return new Refusal(400, "not-an-answer", "This answer is incomplete.");
 }

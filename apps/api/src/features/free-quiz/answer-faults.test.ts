@@ -153,7 +153,10 @@ test("a question of another quiz, a quiz of nobody and ids that are none", async
   expect((await save(foreign!.questionId, right)).statusCode).toBe(404);
   const unknown = "00000000-0000-4000-8000-000000000000";
   const nobody = await call(freeQuiz.saveAnswer, { ...right, freeQuizId: unknown }, { token });
-  expect(nobody).toMatchObject({ statusCode: 404, body: { message: "There is no such quiz." } });
+  expect(nobody).toMatchObject({
+    statusCode: 404,
+    body: { message: "We couldn't find that quiz." },
+  });
   const malformed = await call(
     freeQuiz.saveAnswer,
     { ...right, freeQuizId: "1 or 1=1" },

@@ -3,27 +3,27 @@ import { Refusal } from "../../platform/refusal.ts";
 import type { Attempt } from "./attempt.ts";
 
 export function noSuchQuiz(): Refusal {
-  return new Refusal(404, "not-found", "There is no such quiz.");
+  return new Refusal(404, "not-found", "We couldn't find that quiz.");
 }
 
 export function noSuchQuestion(): Refusal {
-  return new Refusal(404, "not-found", "There is no such question in this quiz.");
+  return new Refusal(404, "not-found", "That question isn't in this quiz.");
 }
 
 export function notStarted(): Refusal {
-  return new Refusal(409, "quiz-not-started", "You have not started this quiz yet.", {
+  return new Refusal(409, "quiz-not-started", "You haven't started this quiz yet.", {
     state: { status: 0 },
   });
 }
 
 export function finished(): Refusal {
-  return new Refusal(409, "quiz-finished", "This quiz is over. Your result is ready.", {
+  return new Refusal(409, "quiz-finished", "This quiz is over. Your results are ready.", {
     state: { status: 2 },
   });
 }
 
 export function timeIsUp(): Refusal {
-  return new Refusal(409, "time-is-up", "The time was up before this answer arrived.", {
+  return new Refusal(409, "time-is-up", "Time ran out before this answer reached us.", {
     state: { status: 2 },
   });
 }
@@ -32,7 +32,7 @@ export function notCurrent({ reached }: Pick<Attempt, "reached">): Refusal {
   return new Refusal(
     409,
     "not-current-question",
-    `This is not the question you are at: you are at question ${reached}.`,
+    `That isn't your current question. You're on question ${reached}.`,
     { state: { status: 1, order: reached } },
   );
 }
@@ -41,7 +41,7 @@ export function changedElsewhere({ reached }: Pick<Attempt, "reached">, revision
   return new Refusal(
     409,
     "changed-elsewhere",
-    "You have changed this answer in another window. This one now shows what is saved.",
+    "You changed this answer in another window. This one now shows what's saved.",
     { state: { status: 1, order: reached, revision } },
   );
 }
@@ -50,7 +50,7 @@ export function notFinished(status: 0 | 1): Refusal {
   return new Refusal(
     403,
     "quiz-not-finished",
-    "Solutions and analytics are here as soon as you have finished the quiz.",
+    "Finish the quiz to see its solutions and analytics.",
     { state: { status } },
   );
 }
@@ -59,7 +59,7 @@ export function resultsClosed(lock: PlanLock): Refusal {
   const message =
     lock === "plan-ended"
       ? "Your plan has ended. Renew it to see the results of your topic tests again."
-      : "The results of your topic tests open with an active plan.";
+      : "Choose a plan to see the results of your topic tests.";
   return new Refusal(403, "subscription-required", message, { state: { lock } });
 }
 
@@ -67,7 +67,7 @@ export function testNotInPlan(testNumber: number): Refusal {
   return new Refusal(
     403,
     "not-in-plan",
-    `Your plan has the first tests on each topic, and this is number ${testNumber}. A larger plan has all of them.`,
+    `Your plan includes the first tests on each topic, and this is number ${testNumber}. A larger plan includes all of them.`,
     { state: { lock: "not-in-plan" } },
   );
 }

@@ -56,7 +56,7 @@ export async function solveQuizQuestion(
   await endOverdueQuizzes(db, learnerId);
   const attempt = (await selectOptionalAttempt(db, learnerId, quizId))!;
   if (attempt.endedAt === null)
-    throw new Refusal(403, "not-finished", "The solution is here as soon as the quiz is over.");
+    throw new Refusal(403, "not-finished", "Finish the quiz to see the solution.");
   const quiz = (await selectOptionalQuiz(db, learnerId, quizId))!;
   await refuseClosed(db, learnerId, quiz);
   return toReviewedQuestion((await selectOptionalQuestion(db, attempt, questionId))!);

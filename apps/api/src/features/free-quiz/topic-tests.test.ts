@@ -126,7 +126,7 @@ test("a refusal says in a sentence which plans have topic tests", async () => {
   await endPlan();
   expect((await begin("ratios-1")).body).toMatchObject({
     message:
-      "Topic tests come with GMAT PRO, GMAT PRACTICE, or GMAT MENTOR. Your plan has ended. Renew it to go on.",
+      "Topic tests come with GMAT PRO, GMAT PRACTICE, or GMAT MENTOR. Your plan has ended. Renew it to continue.",
     state: { lock: "plan-ended" },
   });
 });

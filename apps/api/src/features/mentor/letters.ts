@@ -1,7 +1,7 @@
 import { hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
 import type { KeptRequest } from "./requests.queries.ts";
 
-/** What has just become of a request. */
+/** What just happened to a request. */
 export type News = "requested" | "changed" | "confirmed" | "done" | "cancelled";
 
 interface Addressee {
@@ -27,7 +27,7 @@ const times = ({ proposed, timeZone }: KeptRequest, zone = timeZone) =>
   proposed.map((at, k): [string, string] => [`Time ${k + 1}`, hourOf(at, zone)]);
 
 const SUPPORT_SUBJECTS: Record<News, string> = {
-  requested: "asked for",
+  requested: "requested",
   changed: "changed",
   confirmed: "confirmed",
   done: "done",
@@ -67,24 +67,24 @@ export function supportLetter(
     ],
     rows,
     quote: message,
-    closing: "Your answer to this mail goes to the learner.",
+    closing: "Reply to this email to write to the learner.",
   });
 }
 
-/** Of an hour whose learner is gone: when it was to be, and nothing else. */
+/** For an hour whose learner has left: when it was scheduled, and nothing else. */
 export function erasedLetter(hour: Date): WrittenLetter {
-  return writeLetter("Mentor hour off: account deleted", {
+  return writeLetter("Mentor hour canceled: account deleted", {
     greeting: "Hello,",
     paragraphs: [
       "A confirmed mentor hour won't take place: the learner's account has been deleted.",
       "Please let the mentor know that this time is free again.",
     ],
     rows: [["Hour", hourOf(hour, "UTC")]],
-    closing: "We no longer have any details of the learner.",
+    closing: "We no longer have any of the learner's details.",
   });
 }
 
-/** What the learner hears of it. */
+/** What the learner reads. */
 export function learnerLetter(
   request: KeptRequest,
   news: News,
@@ -97,29 +97,29 @@ export function learnerLetter(
     requested: {
       subject: "We have your request for a mentor hour",
       paragraphs: [
-        "Thanks for your request. We'll choose one of your times and write to you within two working days.",
-        `Until then you can change or cancel it: ${page}`,
+        "Thanks for your request. We'll pick one of your times and email you within two business days.",
+        `Until then, you can change or cancel it: ${page}`,
       ],
     },
     changed: {
       subject: "We've changed your request for a mentor hour",
       paragraphs: [
-        "Your request now reads as follows. We'll write to you within two working days.",
+        "Here's your request as it stands now. We'll email you within two business days.",
         `Change or cancel it: ${page}`,
       ],
     },
     confirmed: {
       subject: "Your mentor hour is confirmed",
       paragraphs: [
-        `Your mentor hour takes place on ${hour}. Your mentor will send you a link to the call before then.`,
-        `Can't make it? Answer this mail as soon as you can. Your request: ${page}`,
+        `Your mentor hour is on ${hour}. Your mentor will send you a link to the call before then.`,
+        `Can't make it? Reply to this email as soon as you can. Your request: ${page}`,
       ],
     },
     done: {
       subject: "Your mentor hour is done",
       paragraphs: [
         "Thanks for coming. We've marked your mentor hour as done.",
-        "If it didn't take place, answer this mail and we'll set it right.",
+        "If it didn't happen, reply to this email and we'll make it right.",
       ],
     },
     cancelled: {
@@ -140,11 +140,11 @@ export function learnerLetter(
 const CANCELLED = {
   learner: (page: string) => [
     "You've canceled your mentor hour.",
-    `You can ask for it again while your plan runs: ${page}`,
+    `You can request it again while your plan is active: ${page}`,
   ],
   staff: (page: string, reason: string | null) => [
-    `We're sorry: we had to cancel your mentor hour. ${reason ?? ""}`.trim(),
-    `You can ask for it again while your plan runs: ${page}`,
+    `We're sorry, but we had to cancel your mentor hour. ${reason ?? ""}`.trim(),
+    `You can request it again while your plan is active: ${page}`,
   ],
   refund: () => ["Your plan was refunded, so the mentor hour that came with it is canceled."],
 };

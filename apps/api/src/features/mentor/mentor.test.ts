@@ -75,7 +75,7 @@ test("a request is kept, mailed to support, and confirmed to the learner", async
   const [toSupport, ...more] = await aboutMentor(SUPPORT);
   expect(more).toEqual([]);
   const short = body.result.requestId.slice(0, 8);
-  expect(toSupport?.subject).toBe(`Mentor hour asked for: ${short.toUpperCase()}`);
+  expect(toSupport?.subject).toBe(`Mentor hour requested: ${short.toUpperCase()}`);
   expect(toSupport?.text).toContain("Name: Asha Rao\nEmail: asha@example.com");
   expect(toSupport?.text).toContain("> I run out of time after question 15.");
   expect(toSupport?.text).toContain(`npm run mentor -- confirm ${short} 1`);
@@ -330,7 +330,7 @@ test("staff confirm one of the times or another one, once, and the learner hears
   const confirmations = async () =>
     (await aboutMentor(ASHA.email)).filter(({ subject }) => subject.includes("confirmed"));
   expect(await confirmations()).toHaveLength(1);
-  expect((await confirmations())[0]?.text).toMatch(/takes place on .* GMT\+5:30\./);
+  expect((await confirmations())[0]?.text).toMatch(/hour is on .* GMT\+5:30\./);
   const another = new Date(inHours(120)).toISOString();
   await confirmRequest(db, sender, requestId, another);
   expect(await confirmations()).toHaveLength(2);
@@ -352,7 +352,7 @@ test("staff cancel with a reason, and the learner may ask again", async () => {
   const { requestId } = (await ask()).body.result;
   await cancelByStaff(db, sender, requestId, "No mentor is free on those days.");
   expect((await aboutMentor(ASHA.email))[0]?.text).toContain(
-    "We're sorry: we had to cancel your mentor hour. No mentor is free on those days.",
+    "We're sorry, but we had to cancel your mentor hour. No mentor is free on those days.",
   );
   expect(await read()).toMatchObject({
     hours: { of: 1, used: 0 },
@@ -428,7 +428,7 @@ test("support hears that the confirmed hour of an erased account is off, and not
   await erase();
   const [mail, ...more] = await mails(SUPPORT);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("Mentor hour off: account deleted");
+  expect(mail?.subject).toBe("Mentor hour canceled: account deleted");
   expect(mail?.text).toContain(`Hour: ${hourOf(new Date(times[1]!), "UTC")}`);
   expect(JSON.stringify(mail)).not.toMatch(/Asha|Rao|asha@|timing|question 15|Kolkata/i);
   const row = await db.selectFrom("mail_outbox").select("reply_to").executeTakeFirstOrThrow();

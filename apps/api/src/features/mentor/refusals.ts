@@ -10,15 +10,15 @@ export function noHourLeft(): Refusal {
 }
 
 export function noSuchRequest(): Refusal {
-  return new Refusal(404, "not-found", "There is no such request of yours.");
+  return new Refusal(404, "not-found", "We couldn't find that request.");
 }
 
 const SETTLED_WORDS = {
   requested: "",
   confirmed:
-    "Your hour has been confirmed meanwhile. To change it, answer the mail that confirmed it.",
-  done: "This hour has taken place.",
-  cancelled: "This request was canceled meanwhile.",
+    "Your hour has been confirmed in the meantime. To change it, reply to the confirmation email.",
+  done: "This hour has already taken place.",
+  cancelled: "This request has been canceled in the meantime.",
 };
 
 export function settled({ status, revision }: KeptRequest): Refusal {
@@ -29,7 +29,7 @@ export function changedMeanwhile({ status, revision }: KeptRequest): Refusal {
   return new Refusal(
     409,
     "changed-meanwhile",
-    "You've changed this request in another window. Look at it as it is now, then change it again.",
+    "You changed this request in another window. Check what it says now, then make your change again.",
     { state: { status, revision } },
   );
 }
@@ -38,7 +38,7 @@ export function takenId(): Refusal {
   return new Refusal(
     400,
     "invalid-input",
-    "This request can't be told from another. Please load the page again.",
+    "Something went wrong with this request. Please reload the page and try again.",
   );
 }
 

@@ -2,19 +2,23 @@ import type { MockCard, MockLock, SectionName } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 
 export function noSuchMock(): Refusal {
-  return new Refusal(404, "not-found", "There is no such mock test.");
+  return new Refusal(404, "not-found", "We couldn't find that mock.");
 }
 
 export function noSuchSection(): Refusal {
-  return new Refusal(404, "not-found", "There is no such section in this mock test.");
+  return new Refusal(404, "not-found", "That section isn't in this mock.");
 }
 
 export function noSuchQuestion(): Refusal {
-  return new Refusal(404, "not-found", "There is no such question among those you have met.");
+  return new Refusal(
+    404,
+    "not-found",
+    "We couldn't find that question among the ones you've seen.",
+  );
 }
 
 export function notOpened(): Refusal {
-  return new Refusal(409, "mock-not-started", "You have not started this mock test yet.", {
+  return new Refusal(409, "mock-not-started", "You haven't started this mock yet.", {
     state: { status: 0 },
   });
 }
@@ -23,7 +27,7 @@ export function notYetAvailable(from: Date): Refusal {
   return new Refusal(
     409,
     "not-yet-available",
-    `This mock test opens on ${from.toISOString().slice(0, 10)}.`,
+    `This mock opens on ${from.toISOString().slice(0, 10)}.`,
   );
 }
 
@@ -31,9 +35,9 @@ const LOCK_WORDS: Record<MockLock, string> = {
   "no-subscription":
     "You can take this test when you have an active plan. Please subscribe to access all mock tests and features.",
   "plan-ended": "Your plan has ended. Renew it to take this test.",
-  "not-in-plan": "Your plan does not include tests of this kind. Another plan does.",
+  "not-in-plan": "Your plan doesn't include this kind of mock, but another plan does.",
   "used-up":
-    "You have started all the tests of this kind that your plan includes. Another plan opens more.",
+    "You've started all the mocks of this kind in your plan. Another plan will give you more.",
 };
 
 export function locked(lock: MockLock): Refusal {
@@ -45,8 +49,8 @@ export function locked(lock: MockLock): Refusal {
 export function resultsClosed(lock: "no-subscription" | "plan-ended"): Refusal {
   const message =
     lock === "plan-ended"
-      ? "Your plan has ended. Renew it to see the results of your mock tests again."
-      : "The results of your mock tests open with an active plan.";
+      ? "Your plan has ended. Renew it to see your mock results again."
+      : "Choose a plan to see your mock results.";
   return new Refusal(403, "subscription-required", message, { state: { lock } });
 }
 
@@ -54,7 +58,7 @@ export function notFinished(status: number): Refusal {
   return new Refusal(
     403,
     "mock-not-finished",
-    "Scores, solutions and analytics are here as soon as you have finished the mock test.",
+    "Finish the mock to see your scores, solutions, and analytics.",
     { state: { status } },
   );
 }
@@ -69,13 +73,13 @@ export function orderAlreadyChosen(status: MockCard["status"]): Refusal {
   return new Refusal(
     409,
     "order-already-chosen",
-    "You have chosen the order of this test's sections already.",
+    "You've already chosen the section order for this mock.",
     { state: { status } },
   );
 }
 
 export function notNextSection(): Refusal {
-  return new Refusal(409, "not-next-section", "Another section of this test comes first.");
+  return new Refusal(409, "not-next-section", "Another section of this mock comes first.");
 }
 
 export function otherSectionRunning(other: {
@@ -92,7 +96,7 @@ export function otherSectionRunning(other: {
 }
 
 export function sectionNotStarted(status: number): Refusal {
-  return new Refusal(409, "section-not-started", "No section of this test is running.", {
+  return new Refusal(409, "section-not-started", "No section of this mock is running.", {
     state: { status },
   });
 }
@@ -102,7 +106,7 @@ export function sectionEnded(status: number): Refusal {
 }
 
 export function timeIsUp(status: number): Refusal {
-  return new Refusal(409, "time-is-up", "The time was up before this answer arrived.", {
+  return new Refusal(409, "time-is-up", "Time ran out before this answer reached us.", {
     state: { status },
   });
 }
@@ -111,13 +115,13 @@ export function alreadyAnswered(order: number): Refusal {
   return new Refusal(
     409,
     "already-answered",
-    "You have answered this question already. Answers cannot be changed.",
+    "You've already answered this question, and answers can't be changed.",
     { state: { status: 1, order } },
   );
 }
 
 export function wrongSectionType(): Refusal {
-  const msg = "This question is not in that section.";
+  const msg = "This question isn't in that section.";
   return new Refusal(400, "invalid-input", msg, { errors: [{ field: "sectionType", msg }] });
 }
 
@@ -125,7 +129,7 @@ export function sectionNotOver(left: { remainingMs: number; questionsLeft: numbe
   return new Refusal(
     409,
     "section-not-over",
-    "This section still has time. It ends with its last answer, or when the time is up.",
+    "This section isn't over yet. It ends when you've answered every question or time runs out.",
     { state: { status: 1, ...left } },
   );
 }
@@ -134,12 +138,12 @@ export function nothingToTakeBack(): Refusal {
   return new Refusal(
     409,
     "nothing-to-take-back",
-    "No time of this section was lost through a fault of ours.",
+    "This section didn't lose any time because of us.",
   );
 }
 
 export function noBreakNow(): Refusal {
-  return new Refusal(409, "no-break-now", "A break can be taken once, between two sections.");
+  return new Refusal(409, "no-break-now", "You can take one break, between two sections.");
 }
 
 export function tryAgain(): Refusal {

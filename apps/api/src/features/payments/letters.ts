@@ -9,7 +9,7 @@ function minuteOf(date: Date): string {
   return `${dayOf(date)}, ${time} UTC`;
 }
 
-/** As it is charged: in the currency of the order, whatever the bank makes of it. */
+/** As charged: in the order's currency, whatever the bank converts it to. */
 function moneyOf({ amount, currency }: { amount: number; currency: string }): string {
   const number = new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
     amount / 100,
@@ -22,11 +22,11 @@ function cardOf({ card }: ProviderPayment): [string, string][] {
   return [["Paid with", `${card.network ?? "Card"} ending in ${card.last4}`]];
 }
 
-/** What was bought, in a line. */
+/** What was bought, on one line. */
 function contentsOf({ mocks, sectionals, opens }: Order): string {
   return [
-    `${mocks} full-length mock tests`,
-    sectionals > 0 && `${sectionals} sectional tests`,
+    `${mocks} full mocks`,
+    sectionals > 0 && `${sectionals} sectional mocks`,
     opens?.topicTests && "topic tests",
     opens?.practicePlan && "practice plan",
     opens?.studyNotes && "study notes",
@@ -46,21 +46,21 @@ interface Receipt {
   payment: ProviderPayment;
   publicUrl: string;
   supportEmail: string;
-  /** Paid in the sandbox: the receipt says that it is none. */
+  /** Paid in the sandbox: the receipt says that no money moved. */
   isSandbox: boolean;
 }
 
-/** The confirmation, with all that a receipt must say. */
+/** The confirmation, with everything a receipt must say. */
 export function receiptLetter(receipt: Receipt): WrittenLetter {
   const { name, order, paidAt, period, payment, publicUrl, supportEmail, isSandbox } = receipt;
   return writeLetter(`Your receipt for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
-      `Thank you. Your payment is complete, and ${order.planName} is yours. This is your receipt:`,
-      `You can have your money back within ${REFUND_HOURS} hours of the payment, until ${minuteOf(refundableUntil(paidAt))}, as long as you have started no mock test since. Ask for it on the Subscriptions screen: ${publicUrl}/subscriptions`,
-      `Begin: ${publicUrl}/mock-test`,
+      `Thank you! Your payment went through, and ${order.planName} is yours. Here's your receipt:`,
+      `Changed your mind? You can get a full refund within ${REFUND_HOURS} hours of paying (until ${minuteOf(refundableUntil(paidAt))}), as long as you haven't started a mock since. Ask for it on your subscriptions page: ${publicUrl}/subscriptions`,
+      `Start your first mock: ${publicUrl}/mock-test`,
       ...(isSandbox
-        ? ["This was a payment in the sandbox, to try things out: no money moved."]
+        ? ["This was a sandbox payment, just for trying things out. No money moved."]
         : []),
     ],
     rows: [
@@ -72,7 +72,7 @@ export function receiptLetter(receipt: Receipt): WrittenLetter {
       ["Amount paid", moneyOf(order)],
       ...cardOf(payment),
     ],
-    closing: `Nothing is charged again by itself. Questions about it: ${supportEmail}`,
+    closing: `You'll never be charged again automatically. Questions? Write to ${supportEmail}`,
   });
 }
 
@@ -80,10 +80,10 @@ export function refundedLetter(name: string, order: Order, supportEmail: string)
   return writeLetter(`Your refund for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
-      `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) are on their way back to you. Until they show on your statement it can take your bank some days.`,
-      "This plan has ended. Another plan that you have goes on, and free quizzes stay open.",
+      `We've refunded ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}). It can take your bank a few days to show it on your statement.`,
+      "This plan has ended. Any other plan you have stays active, and free quizzes stay open.",
     ],
-    closing: `You did not ask for it? Write to ${supportEmail}`,
+    closing: `Didn't ask for this? Write to ${supportEmail}`,
   });
 }
 
@@ -92,12 +92,12 @@ export function refundFailedLetter(
   order: Order,
   supportEmail: string,
 ): WrittenLetter {
-  return writeLetter(`Your refund for ${order.planName} takes longer`, {
+  return writeLetter(`Your refund for ${order.planName} is delayed`, {
     greeting: hello(name),
     paragraphs: [
-      `Your bank did not take back ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,
-      "You need not do anything: a person looks into it and writes to you.",
+      `Your bank didn't accept our refund of ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}).`,
+      "You don't need to do anything. Someone on our team is looking into it and will email you.",
     ],
-    closing: `Questions about it: ${supportEmail}`,
+    closing: `Questions? Write to ${supportEmail}`,
   });
 }

@@ -2,18 +2,18 @@ import type { RefundDenial } from "@theta/contract";
 import { Refusal } from "../../platform/refusal.ts";
 
 export function noSuchPlan(): Refusal {
-  return new Refusal(404, "not-found", "There is no such plan.");
+  return new Refusal(404, "not-found", "We couldn't find that plan.");
 }
 
 export function noSuchOrder(): Refusal {
-  return new Refusal(404, "not-found", "There is no such order.");
+  return new Refusal(404, "not-found", "We couldn't find that order.");
 }
 
 export function providerUnavailable(): Refusal {
   return new Refusal(
     503,
     "provider-unavailable",
-    "Payments cannot be made at the moment. Nothing was charged; please try again in a minute.",
+    "We can't take payments right now. You haven't been charged. Please try again in a minute.",
     { retryAfterSeconds: 10 },
   );
 }
@@ -23,7 +23,7 @@ export function cannotConfirm(): Refusal {
   return new Refusal(
     503,
     "provider-unavailable",
-    "Your payment cannot be confirmed at the moment. We keep trying and write you a mail; please do not pay again.",
+    "We can't confirm your payment right now. We'll keep trying and email you. Please don't pay again.",
     { retryAfterSeconds: 5 },
   );
 }
@@ -32,38 +32,37 @@ export function paymentInProgress(order: { id: string; providerOrderId: string }
   return new Refusal(
     409,
     "payment-in-progress",
-    "There is a payment for this plan already, and it is being confirmed.",
+    "You've already made a payment for this plan, and it's being confirmed.",
     { state: { orderDocumentId: order.id, razorPayOrderId: order.providerOrderId } },
   );
 }
 
 export function notPaid(): Refusal {
-  return new Refusal(402, "not-paid", "This order has not been paid.");
+  return new Refusal(402, "not-paid", "This order hasn't been paid.");
 }
 
 export function badSignature(): Refusal {
-  return new Refusal(400, "bad-signature", "The payment's signature is not right.");
+  return new Refusal(400, "bad-signature", "The payment's signature is wrong.");
 }
 
 export function orderRefunded(): Refusal {
-  return new Refusal(409, "order-refunded", "This order was refunded.");
+  return new Refusal(409, "order-refunded", "This order has been refunded.");
 }
 
 export function inReview(): Refusal {
   return new Refusal(
     409,
     "payment-in-review",
-    "Something about this payment needs a person's look. We will write to you.",
+    "Someone on our team needs to look at this payment. We'll email you.",
   );
 }
 
 const DENIALS: Record<RefundDenial, string> = {
-  "not-paid": "This order has not been paid.",
-  "already-refunded": "This order was refunded already.",
-  "too-late": "A refund can be asked for within 48 hours of the payment.",
-  "mock-started":
-    "You have started a mock test since you bought this plan, so it cannot be refunded.",
-  "in-review": "A part of this order was refunded. Please write to support.",
+  "not-paid": "This order hasn't been paid.",
+  "already-refunded": "This order has already been refunded.",
+  "too-late": "You can ask for a refund within 48 hours of paying.",
+  "mock-started": "You've started a mock since you bought this plan, so we can't refund it.",
+  "in-review": "Part of this order was refunded. Please contact support.",
 };
 
 export function refundNotPossible(denial: RefundDenial): Refusal {

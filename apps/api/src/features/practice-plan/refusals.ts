@@ -5,7 +5,7 @@ export function noPlanYet(): Refusal {
 }
 
 export function noSuchTask(): Refusal {
-  return new Refusal(404, "not-found", "There is no such task in the practice plan.");
+  return new Refusal(404, "not-found", "That task isn't in the practice plan.");
 }
 
 export function countedTask(): Refusal {
@@ -20,7 +20,7 @@ export function weekNotLost(): Refusal {
   return new Refusal(
     409,
     "week-not-lost",
-    "Only this week or the one before it can be marked as lost, and only while something in it is open.",
+    "You can mark only this week or last week as lost, and only while it has open tasks.",
   );
 }
 
@@ -28,7 +28,7 @@ export function movedTooOften(): Refusal {
   return new Refusal(
     409,
     "week-not-lost",
-    "This plan has been moved very often. Start it over with a new start date.",
+    "This plan has been moved too many times. Start over with a new start date.",
   );
 }
 

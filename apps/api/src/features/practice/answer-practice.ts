@@ -46,7 +46,7 @@ export async function answerPractice(
       await updateToAnswered(tx, learnerId, showing.id, given);
       await noteAnswers(tx, learnerId, [{ itemKey: showing.key, isRight, at }]);
     } else if (!isSameAnswer(showing.answer, answer)) {
-      throw new Refusal(409, "answered-already", "You have answered this question already.");
+      throw new Refusal(409, "answered-already", "You've already answered this question.");
     }
     const answered = { ...showing, secondsInView };
     return await outcomeOf(tx, learnerId, answered, answer, showing.answeredAt ?? showing.now);
@@ -77,5 +77,5 @@ async function outcomeOf(
 }
 
 function notServed(): Refusal {
-  return new Refusal(404, "not-served", "This question has not been shown to you here.");
+  return new Refusal(404, "not-served", "You haven't been shown this question here.");
 }

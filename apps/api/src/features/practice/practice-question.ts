@@ -69,5 +69,5 @@ export function keptForQuiz(): Refusal {
 }
 
 export function notAnswered(): Refusal {
-  return new Refusal(403, "not-finished", "The solution is here as soon as you have answered.");
+  return new Refusal(403, "not-finished", "Answer the question to see the solution.");
 }

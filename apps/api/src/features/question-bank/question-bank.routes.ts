@@ -38,7 +38,7 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
     { schema: { hide: true } },
     async ({ params, headers }, reply) => {
       const bytes = await readPicture(params.file);
-      if (!bytes) throw new Refusal(404, "not-found", "There is no such picture.");
+      if (!bytes) throw new Refusal(404, "not-found", "We couldn't find that picture.");
       const etag = `"${params.file}"`;
       reply
         .header("cache-control", "public, max-age=31536000, immutable")
@@ -51,5 +51,9 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
 }
 
 function noSuchQuestion(): Refusal {
-  return new Refusal(404, "not-found", "There is no such question among those you have met.");
+  return new Refusal(
+    404,
+    "not-found",
+    "We couldn't find that question among the ones you've seen.",
+  );
 }

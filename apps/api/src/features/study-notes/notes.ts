@@ -17,7 +17,7 @@ export async function openNote(
   { learnerId, name }: { learnerId: string; name: string },
 ): Promise<Note> {
   const note = (await allNotes()).find((one) => one.name === name);
-  if (!note) throw new Refusal(404, "not-found", "There are no study notes of this name.");
+  if (!note) throw new Refusal(404, "not-found", "We couldn't find those study notes.");
   if (!note.isFree) await needPlanWith(db, learnerId, "studyNotes");
   return note;
 }

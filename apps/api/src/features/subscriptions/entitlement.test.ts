@@ -71,7 +71,7 @@ test("what no plan opens is refused, saying why and which plan has it", async ()
     ends_at = now() - interval '1 day'`.execute(db);
   expect(await refusal()).toMatchObject({
     code: "subscription-required",
-    message: "Study notes come with GMAT MENTOR. Your plan has ended. Renew it to go on.",
+    message: "Study notes come with GMAT MENTOR. Your plan has ended. Renew it to continue.",
     state: { lock: "plan-ended" },
   });
 });

@@ -6,7 +6,7 @@ const NAMES: Record<keyof PlanOpens, string> = {
   practicePlan: "The practice plan",
   studyNotes: "Study notes",
   mentorSessions: "Sessions with a mentor",
-  support: "Our direct line to support",
+  support: "Direct support",
 };
 const SINGULAR: ReadonlySet<keyof PlanOpens> = new Set(["practicePlan", "support"]);
 
@@ -17,7 +17,7 @@ function comesWith(what: keyof PlanOpens, plans: readonly string[]): string {
 
 const WHY: Record<PlanLock, string> = {
   "no-subscription": "You don't have an active plan right now.",
-  "plan-ended": "Your plan has ended. Renew it to go on.",
+  "plan-ended": "Your plan has ended. Renew it to continue.",
   "not-in-plan": "The plan you have doesn't include this.",
 };
 

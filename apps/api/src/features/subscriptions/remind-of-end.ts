@@ -6,7 +6,7 @@ import { selectEndings } from "./bought.queries.ts";
 
 const DAYS_BEFORE = 7;
 
-/** Writes to whoever's last plan ends within a week, once for each end. */
+/** Writes to everyone whose last plan ends within a week, once per ending. */
 export async function remindOfEnds(db: Db, publicUrl: string): Promise<void> {
   for (const { learnerId, planName, endsAt } of await selectEndings(db, DAYS_BEFORE)) {
     const addressee = await addresseeOf(db, learnerId);
@@ -15,11 +15,11 @@ export async function remindOfEnds(db: Db, publicUrl: string): Promise<void> {
     const letter = {
       greeting: hello(addressee.name),
       paragraphs: [
-        `your plan ${planName} ends on ${day} (UTC).`,
-        "Until then everything is as it was. Afterwards mock tests, their analytics and solutions are closed until you renew; your results are kept.",
-        `Renew: ${publicUrl}/PlanAndPricing. The time of a plan that you buy now begins when this one ends.`,
+        `Your ${planName} plan ends on ${day} (UTC).`,
+        "Nothing changes until then. After that, your mocks with their reports and solutions are locked until you renew. We keep your results.",
+        `Renew: ${publicUrl}/PlanAndPricing. If you buy a plan now, its time starts when this one ends.`,
       ],
-      closing: "You need not do anything: nothing is charged by itself.",
+      closing: "You don't have to do anything. We never charge you automatically.",
     };
     await enqueueMail(db, {
       dedupeKey: `plan-ends:${learnerId}:${endsAt.toISOString()}`,

@@ -23,7 +23,9 @@ export async function beat(db: Db, longest = LONGEST_SILENCE_MILLISECONDS): Prom
 export async function startBeating(db: Db, log: Logger): Promise<{ stop: () => void }> {
   await beat(db, SILENCE_AT_START_MILLISECONDS);
   const timer = setInterval(() => {
-    beat(db).catch((error: Error) => log.warn({ err: error }, "no beat"));
+    beat(db).catch((error: Error) =>
+      log.warn({ err: error }, "couldn't record that this server is alive"),
+    );
   }, BEAT_MILLISECONDS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

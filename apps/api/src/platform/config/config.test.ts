@@ -168,7 +168,7 @@ test("the keys of the payment provider go together", () => {
     "RAZORPAY_WEBHOOK_SECRET must be set too: the three keys go together",
   ]);
   expect(faultsOf({ ...KEYS, RAZORPAY_WEBHOOK_SECRET: " , ," })).toEqual([
-    "RAZORPAY_WEBHOOK_SECRET must hold a secret, not commas alone",
+    "RAZORPAY_WEBHOOK_SECRET must contain a secret, not just commas",
   ]);
   expect(faultsOf({ ...KEYS, RAZORPAY_KEY_ID: "abc" })).toEqual([
     "RAZORPAY_KEY_ID must begin with rzp_live_ or rzp_test_",

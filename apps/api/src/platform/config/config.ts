@@ -73,7 +73,9 @@ export interface PaymentsConfig {
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
-    super(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    super(
+      `Theta can't start with this configuration:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`,
+    );
     this.name = "ConfigError";
     this.faults = faults;
   }
@@ -129,8 +131,8 @@ const shape = z.object({
   REQUESTS_PER_MINUTE: whole(1, 1_000_000),
   CODE_MAILS_PER_HOUR: whole(1, 1_000_000).optional(),
   SMTP_URL: url("smtp", "smtps").optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, "must hold an e-mail address"),
-  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, "must contain an email address"),
+  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/, "must be an email address"),
   SUPPORT_PHONE: z.string().optional(),
   SOCIAL_LINKS: socialLinks.optional(),
   SUPPORT_WHATSAPP: z
@@ -217,7 +219,7 @@ function keyFaults(values: Values): string[] {
   if (missing.length === 0) {
     return webhookSecretsOf(values).length > 0
       ? []
-      : ["RAZORPAY_WEBHOOK_SECRET must hold a secret, not commas alone"];
+      : ["RAZORPAY_WEBHOOK_SECRET must contain a secret, not just commas"];
   }
   return missing.map((name) => `${name} must be set too: the three keys go together`);
 }
@@ -233,7 +235,7 @@ function demoFaults({ NODE_ENV, DATABASE_URL, DEMO_DATA }: Values): string[] {
 function productionFaults(values: Values): string[] {
   const allowed = new Set<Exception>(values.ALLOW_IN_PRODUCTION);
   const unless = (exception: Exception) =>
-    `or name ${exception} in ALLOW_IN_PRODUCTION if that is meant`;
+    `or add ${exception} to ALLOW_IN_PRODUCTION if you mean it`;
   const faults: string[] = [];
   if (!values.THETA_SECRET) faults.push("THETA_SECRET must be set in production");
   if (!values.PUBLIC_URL) faults.push("PUBLIC_URL must be set in production");

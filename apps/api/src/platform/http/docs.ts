@@ -27,7 +27,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
         title: "Theta API",
         version: "1",
         description:
-          "Every call of the product. Successes are `{ result }`; refusals are `{ message, code, errors? }`.",
+          "Every call the product makes. Successes are `{ result }`; refusals are `{ message, code, errors? }`.",
       },
       servers: [{ url: publicUrl }],
       components: {

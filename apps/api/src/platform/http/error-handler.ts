@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 
 /** Faults that Fastify finds before a route is reached, in our words. */
 const FRAMEWORK: Record<string, [status: number, code: Refusal["code"], message: string]> = {
-  FST_ERR_BAD_URL: [400, "invalid-input", "This address is not valid."],
+  FST_ERR_BAD_URL: [400, "invalid-input", "This address isn't valid."],
   FST_ERR_MAX_PARAM_LENGTH: [414, "invalid-input", "This address is too long."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
@@ -26,7 +26,7 @@ const FRAMEWORK: Record<string, [status: number, code: Refusal["code"], message:
 const UNAVAILABLE = new Refusal(
   503,
   "try-again",
-  "Theta cannot reach its data at the moment. Nothing is lost; please try again in a few seconds.",
+  "Theta can't reach its database right now. Nothing is lost. Please try again in a few seconds.",
   { retryAfterSeconds: 2 },
 );
 
@@ -40,7 +40,7 @@ const OUR_FAULT = new Refusal(
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
   if (refusal === OUR_FAULT) request.log.error({ err: error }, "request failed");
-  else if (refusal === UNAVAILABLE) request.log.warn({ err: error }, "database not available");
+  else if (refusal === UNAVAILABLE) request.log.warn({ err: error }, "database unavailable");
   return sendRefusal(reply, refusal);
 }
 
@@ -72,15 +72,15 @@ function toRefusal(error: FastifyError): Refusal {
   if (isDatabaseUnavailable(error)) return UNAVAILABLE;
   // PostgreSQL cannot store the character NUL: the input's fault, wherever it came in.
   if (error.code === "22021")
-    return new Refusal(400, "invalid-input", "The text holds a character that cannot be kept.");
+    return new Refusal(400, "invalid-input", "The text contains a character we can't store.");
   return OUR_FAULT;
 }
 
 /** Faults that a plugin finds, for whatever is thrown by those that serve files. */
 const BY_STATUS: Record<number, [status: number, code: Refusal["code"], message: string]> = {
   // A path that leads out of its folder, or is written in an odd way: nothing stands there.
-  403: [404, "not-found", "There is nothing at this address."],
-  404: [404, "not-found", "There is nothing at this address."],
+  403: [404, "not-found", "There's nothing at this address."],
+  404: [404, "not-found", "There's nothing at this address."],
   412: [412, "precondition-failed", "The file is not the one that the request is about."],
   416: [416, "range-not-satisfiable", "The file has no such part."],
 };
@@ -91,7 +91,7 @@ function isClientsFault({ statusCode = 500 }: FastifyError): boolean {
 
 function fromPlugin({ statusCode }: FastifyError): Refusal {
   const known = BY_STATUS[statusCode ?? 400];
-  return new Refusal(...(known ?? [400, "invalid-input", "This cannot be understood."]));
+  return new Refusal(...(known ?? [400, "invalid-input", "We couldn't understand this request."]));
 }
 
 function invalidInput(issues: readonly { instancePath: string; message?: string }[]): Refusal {
@@ -102,5 +102,5 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
         ? "The body must be a JSON object"
         : (issue.message ?? "This is not valid"),
   }));
-  return new Refusal(400, "invalid-input", errors[0]?.msg ?? "The input is not valid", { errors });
+  return new Refusal(400, "invalid-input", errors[0]?.msg ?? "The input isn't valid", { errors });
 }

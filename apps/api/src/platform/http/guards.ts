@@ -8,7 +8,7 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
     const hosts = raw.rawHeaders.filter((text, k) => k % 2 === 0 && /^host$/i.test(text)).length;
     if (hosts === 1 || (hosts === 0 && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 0))
       return;
-    throw new Refusal(400, "invalid-input", "The request must name one host.");
+    throw new Refusal(400, "invalid-input", "The request must name exactly one host.");
   });
 }
 

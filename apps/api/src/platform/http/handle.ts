@@ -71,7 +71,7 @@ export function handle<R extends Route>(
 /** The caller still gets it, since its words say more than "our fault"; but nobody was told to expect it. */
 function tellUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void {
   if (!(error instanceof Refusal) || isRefusalOf(route, error.code)) return;
-  log.error({ code: error.code }, "refused with a code that the contract does not name here");
+  log.error({ code: error.code }, "refused with a code this route's contract doesn't list");
 }
 
 /** For the API's description. What is really sent goes past it; see error-handler.ts. */
@@ -89,7 +89,7 @@ function refusalOf(route: Route) {
 export function bearerOf(request: FastifyRequest): string {
   const [scheme, token, ...rest] = (request.headers.authorization ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token || rest.length > 0) {
-    throw new Refusal(401, "not-signed-in", "Please log in to go on.");
+    throw new Refusal(401, "not-signed-in", "Please sign in to continue.");
   }
   return token;
 }

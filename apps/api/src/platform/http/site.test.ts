@@ -113,7 +113,7 @@ test.each(["GET", "HEAD"])("%s of an odd path is not found, in our shape", async
     expect(answer.body === "" ? "nothing" : JSON.parse(answer.body)).toEqual(
       method === "HEAD"
         ? "nothing"
-        : { message: "There is nothing at this address.", code: "not-found" },
+        : { message: "There's nothing at this address.", code: "not-found" },
     );
   }
 });

@@ -79,7 +79,7 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
   app.addHook("onListen", (done) => {
     pages
       .compressAll()
-      .catch((error: Error) => app.log.error({ err: error }, "pages not compressed"));
+      .catch((error: Error) => app.log.error({ err: error }, "couldn't compress the pages"));
     done();
   });
   return pages;
@@ -136,5 +136,5 @@ function refusalFor(app: FastifyInstance, method: string, path: string): Refusal
   if (path.startsWith(API_BASE) && others.length > 0) {
     return new Refusal(405, "method-not-allowed", `Use ${others.join(" or ")} here.`);
   }
-  return new Refusal(404, "not-found", "There is nothing at this address.");
+  return new Refusal(404, "not-found", "There's nothing at this address.");
 }

@@ -51,7 +51,7 @@ export function startJobs(
       isLost = false;
     } catch (error) {
       // Once for each time that the database is away, not every few seconds.
-      if (!isLost) log.warn({ err: error }, "cannot look for background work");
+      if (!isLost) log.warn({ err: error }, "can't look for background work");
       isLost = true;
     }
   }
@@ -86,7 +86,7 @@ export function startJobs(
       await makeJobDue(db, name);
       await track(look());
     } catch (error) {
-      log.warn({ err: error, job: name }, "not nudged");
+      log.warn({ err: error, job: name }, "couldn't nudge a job");
     }
   }
 

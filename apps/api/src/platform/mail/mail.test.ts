@@ -165,7 +165,7 @@ test("the mailbox page shows mail as text, inert", () => {
   ]);
   expect(page).not.toContain("<script>");
   expect(page).toContain("&lt;script&gt;");
-  expect(renderMailbox([])).toContain("no mail yet");
+  expect(renderMailbox([])).toContain("No email yet");
 });
 
 test("a quotation is escaped, links nowhere, and is marked line by line", () => {

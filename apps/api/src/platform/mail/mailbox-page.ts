@@ -30,9 +30,9 @@ iframe { width: 100%; height: 24rem; border: 1px solid #8886; background: #fff; 
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>This server sends no mail: what it would have sent is kept here, newest first.
-Reload the page to see what is new. As JSON: <a href="/dev/mailbox/messages">/dev/mailbox/messages</a>.</p>
-${list || "<p>There is no mail yet. Sign up, and the code will appear here.</p>"}
+<p>This server doesn't send email. Whatever it would have sent lands here, newest first.
+Reload the page to see what's new. As JSON: <a href="/dev/mailbox/messages">/dev/mailbox/messages</a>.</p>
+${list || "<p>No email yet. Sign up, and your code will show up here.</p>"}
 </main>
 </body>
 </html>`;

@@ -373,7 +373,7 @@ test("a question and an overview that did not come are there when the line is ba
 
 test("a question answered in another window is shown as it was answered there", async () => {
   const { user } = await open({
-    [ANSWER]: refusal(409, "answered-already", "You have answered this question already."),
+    [ANSWER]: refusal(409, "answered-already", "You've already answered this question."),
     "GET /practice/answered-question?questionId=options": outcome(
       OPTIONS,
       { optionId: "o-0" },

@@ -198,7 +198,7 @@ test("a note that the plan doesn't open isn't asked for", async () => {
 test("a note that doesn't exist is a page that isn't there", async () => {
   await open("/study-notes/angles", {
     [LIST]: list(),
-    [read("angles")]: refusal(404, "not-found", "There are no study notes of this name."),
+    [read("angles")]: refusal(404, "not-found", "We couldn't find those study notes."),
   });
   await waitFor(() => expect(document.title).toBe("Page not found · Theta"));
 });

@@ -196,7 +196,7 @@ test("ends the session when the server says so, and remembers the place", async 
   );
   await expect(fresh.call(user.details, undefined)).rejects.toMatchObject({
     code: "session-ended",
-    message: "Your session has ended. Please log in again.",
+    message: "Your session has ended. Please sign in again.",
   });
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage.getItem("theta-notice")).toMatch("Your session has ended");

@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   const learner = useLearner();
   return (
     <div className="page-width flex flex-col gap-8 py-10 sm:py-14">
-      <PageTitle lead="There is nothing at this address.">Page not found</PageTitle>
+      <PageTitle lead="There's nothing at this address.">Page not found</PageTitle>
       <EmptyState
         title="The address may be mistyped, or the page has moved."
         action={

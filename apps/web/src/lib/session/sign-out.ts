@@ -7,7 +7,7 @@ import { leaveNotice } from "./notice.ts";
 import { rememberPlace } from "./return-place.ts";
 import { markSignOut, unmarkSignOut } from "./sign-out-mark.ts";
 
-export const SESSION_ENDED = "Your session has ended. Please log in again.";
+export const SESSION_ENDED = "Your session has ended. Please sign in again.";
 
 // A server that is slow or away must not keep the learner waiting.
 const PATIENCE_SECONDS = 2;

@@ -174,7 +174,7 @@ test.each(SPELLINGS)("row 66: a code given as %s (%j) answers %i", async (_, otp
   expect(answer.statusCode).toBe(status);
   if (status === 400) {
     expect(answer.body.errors).toEqual([
-      { field: "otp", msg: "Enter the 6-digit code from the e-mail" },
+      { field: "otp", msg: "Enter the 6-digit code from the email" },
     ]);
     expect(await triesOf(app)).toEqual([0]);
   }

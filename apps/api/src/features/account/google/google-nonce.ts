@@ -20,5 +20,5 @@ export function hashNonce(nonce: string): Buffer {
 
 export function requireGoogle({ google }: AccountServices): Google {
   if (google) return google;
-  throw new Refusal(404, "google-not-configured", "Signing in with Google is not set up here.");
+  throw new Refusal(404, "google-not-configured", "Sign-in with Google isn't set up here.");
 }

@@ -69,7 +69,7 @@ function toPerson(payload: Record<string, unknown>): GooglePerson {
   const address = emailField.safeParse(email);
   if (payload["email_verified"] !== true || !address.success) {
     throw googleRefused(
-      "Google has not verified the e-mail address of this account. Verify it there, or sign up with a password.",
+      "Google hasn't verified this account's email address. Verify it with Google, or sign up with a password.",
     );
   }
   if (typeof iss !== "string" || typeof sub !== "string" || typeof nonce !== "string") {
@@ -96,7 +96,7 @@ function tokenFault(error: unknown): Refusal {
     : new Refusal(
         503,
         "try-again",
-        "Google cannot be reached to check this sign-in. Please try again in a minute.",
+        "We couldn't reach Google to check this sign-in. Please try again in a minute.",
         { retryAfterSeconds: 60 },
       );
 }

@@ -88,7 +88,7 @@ test("signing in with Google keeps an account that was about to be erased", asyn
   const { token } = await logIn(app);
   await app.call(user.deleteAccount, { password: ASHA.password }, { token });
   const answer = await enterAs(app, google);
-  expect(answer.body.message).toContain("Your account stays");
+  expect(answer.body.message).toContain("We won't erase your account");
   expect(await eventsOf(app)).toContain("account.deletion-undone");
 });
 
@@ -143,7 +143,7 @@ test.each([false, "true", 1, undefined, null])(
     await signUp(app);
     const answer = await enterAs(app, google, { email_verified });
     expect([answer.statusCode, answer.body.code]).toEqual([401, "google-refused"]);
-    expect(answer.body.message).toContain("has not verified the e-mail address");
+    expect(answer.body.message).toContain("hasn't verified this account's email address");
   },
 );
 
@@ -211,7 +211,7 @@ test("row 74: with no key known and the page down, the answer says that Google c
   google.shows.isDown = true;
   const answer = await enterAs(app, google);
   expect([answer.statusCode, answer.body.code]).toEqual([503, "try-again"]);
-  expect(answer.body.message).toContain("cannot be reached");
+  expect(answer.body.message).toContain("couldn't reach Google");
   expect(answer.headers["retry-after"]).toBe("60");
   for (let n = 0; n < 60; n += 1) await enter(app, await signWith(google.key, claimsOf("n")));
   expect(await eventsOf(app), "it is nobody's failure").toEqual([]);

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { HASH_PARAMETERS } from "../password/passwords.ts";
 import { ASHA, BRUNO, eventsOf, logIn, resetToken, signUp } from "../test-world.ts";
 
-const WRONG = { code: "wrong-credentials", message: "The e-mail or the password is not right." };
+const WRONG = { code: "wrong-credentials", message: "Wrong email or password." };
 
 const WRONG_INPUTS: [string, Record<string, unknown>, string][] = [
   ["email", { email: undefined }, "Email is required"],
@@ -14,7 +14,7 @@ const WRONG_INPUTS: [string, Record<string, unknown>, string][] = [
   ["password", { password: undefined }, "Password is required"],
   ["password", { password: "" }, "Password is required"],
   ["password", { password: ["violet teapot 42"] }, "Password is required"],
-  ["password", { password: "x".repeat(129) }, "The e-mail or the password is not right."],
+  ["password", { password: "x".repeat(129) }, "Wrong email or password."],
 ];
 
 test.each(WRONG_INPUTS)("login turns away %s %j: %s", async (field, change, msg) => {

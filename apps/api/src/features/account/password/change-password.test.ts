@@ -118,9 +118,9 @@ test("a password that is too easy is turned away and does not use up the permiss
     ["qwerty123", "This password is too common. Choose one that is harder to guess."],
     [
       "theta2026",
-      "This password is too easy to guess on Theta. Choose one without its name or the exam's.",
+      "This password is too easy to guess. Choose one without “Theta” or the name of the exam in it.",
     ],
-    ["hello-asha-rao", "Your password must not contain your name or your e-mail address."],
+    ["hello-asha-rao", "Your password can't contain your name or email address."],
   ];
   for (const [newPassword, msg] of cases) {
     const answer = await app.call(user.updatePassword, { newPassword }, { token });

@@ -120,6 +120,6 @@ function resetUsed(): Refusal {
   return new Refusal(
     401,
     "session-ended",
-    "This permission to set a new password was used already or is too old. Please ask for a new code.",
+    "Your chance to set a new password has been used or has expired. Please ask for a new code.",
   );
 }

@@ -26,7 +26,7 @@ export async function confirmPassword(
   await spend(db, ofAccount);
   if (!(await passwords.matches(learner.passwordHash, password))) {
     await audit(db, origin, { event: "account.password-refused", learnerId: learner.id });
-    throw refuseField(field, "This is not your current password.", "wrong-password");
+    throw refuseField(field, "That isn't your current password.", "wrong-password");
   }
   await forgive(
     db,

@@ -5,8 +5,8 @@ import { denyPassword } from "./password.rules.ts";
 const PERSON = { name: "Éva Marlowe-Ito", email: "quill.finch7@example.com" };
 const COMMON = "This password is too common. Choose one that is harder to guess.";
 const PRODUCT =
-  "This password is too easy to guess on Theta. Choose one without its name or the exam's.";
-const OWN = "Your password must not contain your name or your e-mail address.";
+  "This password is too easy to guess. Choose one without “Theta” or the name of the exam in it.";
+const OWN = "Your password can't contain your name or email address.";
 
 const CASES: [password: string, denial: string | null][] = [
   ["abcde", "Password must be at least 6 characters long"],

@@ -31,10 +31,10 @@ export function denyPassword(
     return "This password is too common. Choose one that is harder to guess.";
   }
   if (withoutProductWords(plain).length < OWN_PART_LEAST && hasProductWord(plain)) {
-    return "This password is too easy to guess on Theta. Choose one without its name or the exam's.";
+    return "This password is too easy to guess. Choose one without “Theta” or the name of the exam in it.";
   }
   if (partsOf(person).some((part) => plain.includes(part))) {
-    return "Your password must not contain your name or your e-mail address.";
+    return "Your password can't contain your name or email address.";
   }
   return null;
 }

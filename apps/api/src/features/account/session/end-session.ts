@@ -17,7 +17,7 @@ export async function endOneSession(
     if (!(await endSession(tx, { learnerId, sessionId }))) {
       // This very request has ended it already, and only the answer was lost.
       if (isRepeated && (await hasEndedSession(tx, { learnerId, sessionId }))) return;
-      throw new Refusal(404, "not-found", "This device is not signed in.");
+      throw new Refusal(404, "not-found", "This device isn't signed in.");
     }
     isRepeated = true;
     await audit(tx, origin, { event: "session.ended", learnerId, detail: { sessionId } });

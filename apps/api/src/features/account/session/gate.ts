@@ -54,7 +54,7 @@ function busy(): Refusal {
   return new Refusal(
     503,
     "busy",
-    "Theta is very busy at the moment. Please try again in a few seconds.",
+    "Theta is very busy right now. Please try again in a few seconds.",
     {
       retryAfterSeconds: 3,
     },

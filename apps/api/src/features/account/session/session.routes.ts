@@ -31,7 +31,7 @@ export function sessionRoutes(
   handle(app, user.refreshSession, async ({ request, reply }) => {
     // A header that no form and no link can send; with a cookie alone nothing may happen.
     if (request.headers["x-theta-refresh"] !== "1") {
-      throw new Refusal(403, "foreign-origin", "This request did not come from Theta's own pages.");
+      throw new Refusal(403, "foreign-origin", "This request didn't come from Theta's own pages.");
     }
     return await refresh(request, reply);
   });

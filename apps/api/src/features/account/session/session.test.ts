@@ -29,7 +29,7 @@ async function statusWith(app: TestApp, token: string) {
 const ENDED = {
   statusCode: 401,
   code: "session-ended",
-  message: "Your session has ended. Please log in again.",
+  message: "Your session has ended. Please sign in again.",
 };
 
 /** As if the last exchange had been long enough ago for its old secret to be dead. */

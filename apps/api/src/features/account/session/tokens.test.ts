@@ -110,7 +110,7 @@ test("row 75: a genuine token of a session that never was is refused", async () 
   const token = await remake({ ...claims, sid: crypto.randomUUID() });
   expect(await ask(app, token)).toEqual([
     401,
-    { code: "session-ended", message: "Your session has ended. Please log in again." },
+    { code: "session-ended", message: "Your session has ended. Please sign in again." },
   ]);
 });
 

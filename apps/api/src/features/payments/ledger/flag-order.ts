@@ -11,6 +11,6 @@ export async function flagOrder(
   flag: string,
 ): Promise<void> {
   if (!(await addFlag(db, id, flag))) return;
-  log.warn({ orderId: id, flag }, "an order needs a person");
+  log.warn({ orderId: id, flag }, "an order needs attention");
   await audit(db, null, { event: "payment.flagged", learnerId, detail: { orderId: id, flag } });
 }

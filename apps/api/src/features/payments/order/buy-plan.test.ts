@@ -26,11 +26,11 @@ test("row 40: paid, confirmed by the browser: one subscription, one receipt, and
   const { receipt } = await world.orderRow(order);
   for (const text of [letters[0]!.body_text, letters[0]!.body_html]) {
     for (const part of [
-      "no money moved",
+      "No money moved",
       receipt,
       "GMAT PRO",
       "3 months",
-      "5 full-length mock tests, 6 sectional tests, topic tests, support",
+      "5 full mocks, 6 sectional mocks, topic tests, support",
       "$74.00 USD",
       "ending in 1007",
       "48 hours",

@@ -52,7 +52,7 @@ export async function createOrder(services: PaymentServices, wish: Wish): Promis
     return await findOrMake(services, order, origin);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
-    services.log.warn({ err: error }, "no order could be made");
+    services.log.warn({ err: error }, "couldn't create an order");
     throw providerUnavailable();
   }
 }

@@ -59,7 +59,7 @@ async function settle(services: PaymentServices, order: Order, origin: Origin) {
     return await settleOrder(services, order.id, origin);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
-    services.log.warn({ err: error, orderId: order.id }, "a payment could not be confirmed");
+    services.log.warn({ err: error, orderId: order.id }, "couldn't confirm a payment");
     throw cannotConfirm();
   }
 }

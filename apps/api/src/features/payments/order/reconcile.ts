@@ -43,7 +43,7 @@ async function eachDue(
       await settle(orderId);
       silences = 0;
     } catch (error) {
-      log.warn({ err: error, orderId }, "an order could not be settled");
+      log.warn({ err: error, orderId }, "couldn't settle an order");
       silences = error instanceof ProviderUnavailable ? silences + 1 : 0;
       // One answer that cannot be read must not keep the others waiting; nobody at all would.
       if (silences >= MOST_SILENCES) return;

@@ -151,7 +151,7 @@ test("refunded, and the answer lost: asked again it goes once", async () => {
 
 test.each([
   ["processed", "Your refund for GMAT PRO", "refunded", null],
-  ["failed", "Your refund for GMAT PRO takes longer", "paid", "its refund failed"],
+  ["failed", "Your refund for GMAT PRO is delayed", "paid", "its refund failed"],
 ] as const)(
   "a refund that the bank has %s later is told once",
   async (status, subject, shown, flag) => {
@@ -263,7 +263,7 @@ test("a refund that the provider will not make has failed: a person and the lear
   expect((await world.orderRow(order)).flag).toContain("its refund was refused: The refund amount");
   expect((await world.letters()).map(({ subject }) => subject)).toEqual([
     "Your receipt for GMAT PRO",
-    "Your refund for GMAT PRO takes longer",
+    "Your refund for GMAT PRO is delayed",
   ]);
   await world.reconcile();
   expect(await world.letters()).toHaveLength(2);

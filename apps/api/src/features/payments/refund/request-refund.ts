@@ -40,7 +40,10 @@ export async function requestRefund(
     await settleRefund(services, wish.orderId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, orderId: wish.orderId }, "a refund waits for the provider");
+    services.log.warn(
+      { err: error, orderId: wish.orderId },
+      "a refund is waiting for the provider",
+    );
   }
   const refund = await selectOptionalRefund(services.db, wish.orderId);
   return { status: refund!.status };
@@ -59,7 +62,7 @@ async function lookFirst(services: PaymentServices, orderId: string): Promise<vo
     await settleOrder(services, orderId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, orderId }, "a refund is decided without the provider");
+    services.log.warn({ err: error, orderId }, "decided a refund without the provider");
   }
 }
 

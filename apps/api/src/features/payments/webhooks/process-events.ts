@@ -15,7 +15,10 @@ export async function processEvents(services: PaymentServices): Promise<void> {
       if (await processEvent(services, event)) await updateToDone(services.db, event.id);
     } catch (error) {
       await noteEventError(services.db, event.id, (error as Error).message);
-      services.log.warn({ err: error, eventId: event.id, tries: event.tries }, "event not done");
+      services.log.warn(
+        { err: error, eventId: event.id, tries: event.tries },
+        "couldn't process an event",
+      );
     }
   }
 }
@@ -35,7 +38,7 @@ async function processEvent(services: PaymentServices, waiting: WaitingEvent): P
     ? await selectOptionalOrderByProviderId(services.db, providerOrderId)
     : undefined;
   if (!order) {
-    services.log.warn({ eventId: waiting.id, type, providerOrderId }, "event of an unknown order");
+    services.log.warn({ eventId: waiting.id, type, providerOrderId }, "event for an unknown order");
     return true;
   }
   if (amount !== null && (amount !== order.amount || currency !== order.currency)) {
@@ -51,7 +54,10 @@ async function processEvent(services: PaymentServices, waiting: WaitingEvent): P
     await noteEventError(services.db, waiting.id, "the provider does not show it yet");
     return false;
   }
-  services.log.warn({ eventId: waiting.id, type, settlement }, "event that is not borne out");
+  services.log.warn(
+    { eventId: waiting.id, type, settlement },
+    "event that the provider doesn't confirm",
+  );
   await checkSoon(services.db, order.id);
   return true;
 }

@@ -38,7 +38,7 @@ export async function takeWebhook(services: PaymentServices, letter: Letter): Pr
   await inTransaction(services.db, async (tx) => {
     const isNew = await insertEvent(tx, { ...(told ?? UNREADABLE), id, isDone: told === null });
     if (!isNew) return;
-    if (!told) services.log.warn({ eventId: id }, "an event that cannot be read");
+    if (!told) services.log.warn({ eventId: id }, "event that can't be read");
     await audit(tx, origin, {
       event: told ? "webhook.accepted" : "webhook.unreadable",
       detail: { eventId: id, type: told?.type ?? UNREADABLE.type },
@@ -82,6 +82,6 @@ function parsed(body: string): unknown {
 async function noteRejection({ db, log }: PaymentServices, origin: Origin): Promise<void> {
   const limit = { key: "webhook-rejected", hits: REJECTIONS_PER_HOUR, windowSeconds: 3_600 };
   if ((await secondsToWait(db, [limit])) > 0) return;
-  log.warn({ ip: origin.ip }, "a webhook with a wrong signature");
+  log.warn({ ip: origin.ip }, "webhook with a wrong signature");
   await audit(db, origin, { event: "webhook.rejected" });
 }

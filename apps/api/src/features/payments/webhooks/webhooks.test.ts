@@ -207,7 +207,7 @@ test.each([
     expect.objectContaining({ type: "unreadable", done_at: expect.any(Date) }),
   ]);
   expect(await world.events("webhook.")).toEqual(["webhook.unreadable"]);
-  expect(lines.join("")).toContain("an event that cannot be read");
+  expect(lines.join("")).toContain("event that can't be read");
 });
 
 test("an event of another shape is taken, and of what it says nothing personal is kept", async () => {
@@ -279,7 +279,7 @@ test("row 48: an unknown order, another amount or currency: taken, told to a per
   expect(await world.subscriptions()).toEqual([]);
   const { flag } = await world.orderRow(order);
   expect(flag).toMatch(/100 USD cents.*7400 INR cents/);
-  expect(lines.join("")).toContain("event of an unknown order");
+  expect(lines.join("")).toContain("event for an unknown order");
   expect(await world.events("payment.flagged")).toHaveLength(2);
 });
 

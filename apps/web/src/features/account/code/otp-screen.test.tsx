@@ -11,7 +11,7 @@ const VERIFY = "POST /user/verify-user-registration-otp";
 const RESEND = "POST /user/resend-user-registration-otp";
 const VERIFY_RESET = "POST /user/verify-forget-password-otp";
 const RESEND_RESET = "POST /user/send-forget-password-otp";
-const WRONG = "This code is not right or no longer valid. Check it, or ask for a new one.";
+const WRONG = "That code is wrong or has expired. Check it, or ask for a new one.";
 
 const waiting = (resendAfterSeconds = 60) => ({
   email: "mira@theta.example",
@@ -95,7 +95,7 @@ test("Verify with a digit missing says what is wanted", async () => {
   const { user, server } = await open(registration());
   await user.keyboard("00491");
   await user.click(screen.getByRole("button", { name: "Verify" }));
-  await screen.findByText("Enter the 6-digit code from the e-mail");
+  await screen.findByText("Enter the 6-digit code from the email");
   expect(server.asked(VERIFY)).toEqual([]);
 });
 

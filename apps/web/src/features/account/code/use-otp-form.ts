@@ -6,7 +6,7 @@ import { showFailure } from "../../../lib/call/show-failure.ts";
 import type { OtpState } from "./passing-state.ts";
 import { useVerifyCode } from "./use-verify-code.ts";
 
-const NOT_WHOLE = "Enter the 6-digit code from the e-mail";
+const NOT_WHOLE = "Enter the 6-digit code from the email";
 
 const isCodeRefused = (error: CallError) =>
   codeOf(user.verifyRegistrationOtp, error) === "code-refused" ||

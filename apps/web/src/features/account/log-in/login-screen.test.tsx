@@ -47,7 +47,7 @@ test("the right password lets in: the learner is kept", async () => {
 });
 
 test.each([
-  [401, "wrong-credentials", "The e-mail or the password is not right."],
+  [401, "wrong-credentials", "Wrong email or password."],
   [429, "too-many-requests", "Too many tries. Please wait 15 minutes and try again."],
   [503, "busy", "Many people are logging in. Please try again in a few seconds."],
 ])("a login refused with %i stays told at the form", async (status, code, message) => {

@@ -293,7 +293,7 @@ test("when the last quiz cannot be found out it says so, and Retry asks again", 
 });
 
 test("a quiz that runs says so and is gone on with", async () => {
-  const why = "Solutions and analytics are here as soon as you have finished the quiz.";
+  const why = "Finish the quiz to see its solutions and analytics.";
   const { user } = await open(refusal(403, "quiz-not-finished", why), { ...QUIZ, status: 1 });
   expect(await screen.findByText(why)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Go to the quiz" }));

@@ -56,7 +56,7 @@ export function NoResult({ title, quiz, failure, onRetry, isRetrying }: NoResult
   // The call for the solutions is refused for the same reasons.
   const code = codeOf(freeQuiz.analytics, failure);
   // To ask again would not help: there is no such quiz, or what the history holds is no quiz's id.
-  if (status === 404 || status === 400) return <ToFreeQuizzes why="There is no such quiz." />;
+  if (status === 404 || status === 400) return <ToFreeQuizzes why="We couldn't find that quiz." />;
   if (code === "subscription-required")
     return <PlanNeeded title={title} quiz={quiz} why={message} />;
   if (code === "quiz-not-finished") return <NotFinished title={title} quiz={quiz} why={message} />;

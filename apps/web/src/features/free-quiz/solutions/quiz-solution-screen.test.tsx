@@ -267,7 +267,7 @@ test("with no finished quiz it leads to the list and says why", async () => {
 });
 
 test("a quiz that is not finished says so and leads to it", async () => {
-  const why = "Solutions and analytics are here as soon as you have finished the quiz.";
+  const why = "Finish the quiz to see its solutions and analytics.";
   const { user } = await open({ [SOLUTION]: refusal(403, "quiz-not-finished", why) });
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.getByRole("link", { name: "All free quizzes" })).toBeTruthy();
@@ -279,9 +279,9 @@ test("a quiz that is not finished says so and leads to it", async () => {
 });
 
 test("a quiz that is gone leads to the list", async () => {
-  await open({ [SOLUTION]: refusal(404, "not-found", "There is no such quiz.") });
+  await open({ [SOLUTION]: refusal(404, "not-found", "We couldn't find that quiz.") });
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
-  expect(await screen.findByText("There is no such quiz.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't find that quiz.")).toBeTruthy();
 });
 
 test("solutions that did not come say so, and Retry fetches them", async () => {

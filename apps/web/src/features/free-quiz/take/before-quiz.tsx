@@ -50,7 +50,7 @@ export function BeforeQuiz({ quiz }: { quiz: QuizState }) {
       />
     );
   if ("status" in error && (error.status === 400 || error.status === 404))
-    return <ToFreeQuizzes why="There is no such quiz. Choose one to take." />;
+    return <ToFreeQuizzes why="We couldn't find that quiz. Choose one to take." />;
   return (
     <main className="exam page-width py-10">
       <h1 className="headline text-h2">{quiz.name}</h1>

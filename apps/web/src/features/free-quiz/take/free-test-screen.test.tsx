@@ -302,8 +302,8 @@ test("a quiz that is over leads to its analytics", async () => {
 });
 
 test("a quiz that does not open leads back to the list, and says why", async () => {
-  await open({ [START]: refusal(404, "not-found", "There is no such quiz.") }, { status: 1 });
-  await screen.findByText("There is no such quiz.");
+  await open({ [START]: refusal(404, "not-found", "We couldn't find that quiz.") }, { status: 1 });
+  await screen.findByText("We couldn't find that quiz.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 
@@ -400,7 +400,7 @@ test.each([
   [404, "not-found"],
 ])("an id that is none (%i) leads to the list", async (status, code) => {
   await open({ [DETAILS]: refusal(status, code, "No.") }, { status: 0 });
-  await screen.findByText("There is no such quiz. Choose one to take.");
+  await screen.findByText("We couldn't find that quiz. Choose one to take.");
   await waitFor(() => expect(whereabouts().pathname).toBe("/free-quiz"));
 });
 

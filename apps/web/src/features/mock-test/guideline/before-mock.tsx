@@ -28,7 +28,7 @@ export function BeforeMock({ mock }: { mock: MockCard }) {
   if (isFetching || !error)
     return <MockSheetSkeleton name={mock.name} label="Opening the guideline" />;
   if (status === 400 || status === 404)
-    return <ToMockTests why="There is no such mock test. Choose one to take." />;
+    return <ToMockTests why="We couldn't find that mock. Choose one to take." />;
   return (
     <ExamSheet
       name={mock.name}

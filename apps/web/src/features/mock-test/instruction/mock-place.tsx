@@ -30,7 +30,7 @@ export function MockPlace({ mock }: { mock: MockCard }) {
     );
   if (isFetching || !error) return <MockSheetSkeleton name={name} label="Opening the section" />;
   if (status === 400 || status === 404)
-    return <ToMockTests why="There is no such mock test. Choose one to take." />;
+    return <ToMockTests why="We couldn't find that mock. Choose one to take." />;
   return (
     <ExamSheet
       name={name}

@@ -280,7 +280,7 @@ test("with no finished mock it leads to the list", async () => {
 });
 
 test("after the plan's end it offers renewal", async () => {
-  const why = "Your plan has ended. Renew it to see the results of your mock tests again.";
+  const why = "Your plan has ended. Renew it to see your mock results again.";
   const { user } = await open(refusal(403, "subscription-required", why));
   await screen.findByText(new RegExp(why));
   await user.click(screen.getByRole("link", { name: /Plan/ }));
@@ -288,8 +288,7 @@ test("after the plan's end it offers renewal", async () => {
 });
 
 test("a mock that is not finished says so", async () => {
-  const why =
-    "Scores, solutions and analytics are here as soon as you have finished the mock test.";
+  const why = "Finish the mock to see your scores, solutions, and analytics.";
   await open(refusal(403, "mock-not-finished", why), { ...FULL_MOCK, status: 1 });
   expect(await screen.findByText(why)).toBeTruthy();
 });

@@ -216,7 +216,7 @@ test("with no finished mock it leads to the list and says why", async () => {
 });
 
 test("after the plan's end it says so and leads to the plans", async () => {
-  const why = "Your plan has ended. Renew it to see the results of your mock tests again.";
+  const why = "Your plan has ended. Renew it to see your mock results again.";
   const { user } = await open({ [solution(2)]: refusal(403, "subscription-required", why) });
   expect(await screen.findByText(new RegExp(why))).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "View Plans" }));
