@@ -91,7 +91,6 @@ export const ALLOWED: Allowed[] = [
 export const NOT_YET: string[] = [
   "apps/web/src/features/account/",
   "apps/web/src/features/blog/",
-  "apps/web/src/features/contact/",
   "apps/web/src/features/dev-ui/",
   "apps/web/src/features/free-quiz/",
   "apps/web/src/features/mock-test/",
@@ -99,7 +98,6 @@ export const NOT_YET: string[] = [
   "apps/web/src/features/practice/",
   "apps/web/src/features/question/",
   "apps/web/src/features/site/",
-  "apps/web/src/router.tsx",
   "content/blog/",
   "content/notes/",
   "content/sheets/",
