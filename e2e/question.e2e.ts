@@ -1,18 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { FORMAT_NAMES } from "@theta/contract";
 import { watch } from "./faults.ts";
 import { inspectThemes, onEachWidth } from "./inspect.ts";
 import { IS_LONG } from "./is-long.ts";
-
-const FORMATS = [
-  "Problem Solving",
-  "Reading Comprehension",
-  "Critical Reasoning",
-  "Data Sufficiency",
-  "Multi-Source Reasoning",
-  "Table Analysis",
-  "Graphics Interpretation",
-  "Two-Part Analysis",
-];
 
 const QUESTIONS = { part: "section[aria-labelledby=questions]" };
 
@@ -20,7 +10,7 @@ test("every format in every state is accessible and fits", async ({ page }) => {
   test.setTimeout(240_000);
   const faults = watch(page);
   await page.goto("/dev/ui");
-  for (const [index, format] of FORMATS.entries()) {
+  for (const [index, format] of Object.values(FORMAT_NAMES).entries()) {
     await page.getByLabel("Format", { exact: true }).selectOption(format);
     await expect(page.getByRole("heading", { name: "Review: incorrect" })).toBeVisible();
     await onEachWidth(page, async (width) => {
