@@ -15,16 +15,20 @@ export interface Facts {
   draftOf: (questionId: string) => Answer | null;
 }
 
-export type RunEvent =
+/** What happens to every run, with the same consequences. */
+export type CommonEvent =
   /** The screen is there, or this tab takes over. */
   | { type: "opened" }
   | { type: "left" }
   /** Another tab has taken over. */
   | { type: "taken-over" }
+  /** The server can't be reached for now. */
+  | { type: "waiting" };
+
+export type RunEvent =
+  | CommonEvent
   /** All that an earlier page left is sent. */
   | { type: "kept-sent" }
-  /** The server can't be reached for now. */
-  | { type: "waiting" }
   | { type: "chosen"; answer: Answer }
   | { type: "next-pressed" }
   /** After sleep, or another window. */
@@ -58,13 +62,31 @@ export const OPENING = { at: "opening", isWaiting: false } as const;
 
 /** First what this device still holds, then where the server is. */
 export const opened = { stage: OPENING, ask: { for: "kept" } } as const;
-export const left = { stage: OPENING, ask: { for: "nothing" } } as const;
+const left = { stage: OPENING, ask: { for: "nothing" } } as const;
 
-export const takenOver = {
+const takenOver = {
   stage: { at: "elsewhere" },
   effects: [{ do: "pause" }],
   ask: { for: "nothing" },
 } as const;
+
+/** `overAt`: where nothing is left that another tab could take over. */
+export function afterCommonEvent<Stage extends { at: string; isWaiting?: boolean }>(
+  stage: Stage,
+  event: CommonEvent,
+  overAt: readonly Stage["at"][],
+): Step<Stage | typeof OPENING | (typeof takenOver)["stage"]> {
+  switch (event.type) {
+    case "opened":
+      return opened;
+    case "left":
+      return left;
+    case "taken-over":
+      return overAt.includes(stage.at) ? { stage } : takenOver;
+    case "waiting":
+      return { stage: "isWaiting" in stage ? { ...stage, isWaiting: true } : stage };
+  }
+}
 
 /** An answer can be given or changed only before Next and before zero. */
 export function mayAnswer(
@@ -98,6 +120,10 @@ export function goOn<Stage extends Asked>(
 }
 
 /** Worth a look only while nothing is under way that will say where the run is. */
-export function mayLook({ isCatchingUp }: { isCatchingUp: boolean }, { queue }: Facts): boolean {
-  return !isCatchingUp && queue.at === "empty";
+export function lookAgain<Stage extends { isCatchingUp: boolean }>(
+  stage: Stage,
+  { queue }: Facts,
+): Step<Stage> {
+  const mayLook = !stage.isCatchingUp && queue.at === "empty";
+  return mayLook ? { stage, effects: [{ do: "look" }] } : { stage };
 }

@@ -13,17 +13,16 @@ import type { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
 import {
+  afterCommonEvent,
   type Facts,
   goOn,
-  left,
+  lookAgain,
   mayAnswer,
-  mayLook,
   opened,
   type RunAsk,
   type RunEffect,
   type RunEvent,
   type Step as AnyStep,
-  takenOver,
 } from "../../exam/run/run.rules.ts";
 import { isComplete } from "../../question/ask/answer.ts";
 import type { AtQuestion, EndedBy, RunStage } from "./run-stage.ts";
@@ -46,15 +45,12 @@ type Step = AnyStep<RunStage, RunEffect, QuizAsk>;
 export function afterQuizEvent(stage: RunStage, event: QuizEvent | RunEvent, facts: Facts): Step {
   switch (event.type) {
     case "opened":
-      return opened;
     case "left":
-      return left;
     case "taken-over":
-      return ["ended", "finished", "refused"].includes(stage.at) ? { stage } : takenOver;
+    case "waiting":
+      return afterCommonEvent(stage, event, ["ended", "finished", "refused"]);
     case "kept-sent":
       return { stage, ask: { for: "start" } };
-    case "waiting":
-      return { stage: "isWaiting" in stage ? { ...stage, isWaiting: true } : stage };
     case "running":
       return { stage: atQuestion(event.running, event.running.question, facts) };
     case "start-refused":
@@ -88,7 +84,7 @@ function afterQuestionEvent(stage: AtQuestion, event: QuestionEvent, facts: Fact
     case "time-is-up":
       return facts.isTimeOver ? end("time") : { stage };
     case "awake":
-      return mayLook(stage, facts) ? { stage, effects: [{ do: "look" }] } : { stage };
+      return lookAgain(stage, facts);
     case "looked":
       // Whatever has happened here meanwhile is newer than this answer.
       return event.from === stage && facts.queue.at === "empty"

@@ -11,7 +11,8 @@ import { driveRun, examRunOf } from "../../exam/run/drive-run.ts";
 import { createExamCore, type ExamCore } from "../../exam/run/exam-core.ts";
 import { OPENING } from "../../exam/run/run.rules.ts";
 import { mockCalls } from "./mock-calls.ts";
-import { afterMockEvent, type MockAsk, type MockEffect, type MockEvent } from "./mock-run.rules.ts";
+import type { MockAsk, MockEffect, MockEvent } from "./mock-events.ts";
+import { afterMockEvent } from "./mock-run.rules.ts";
 import type { MockRun, MockStage } from "./mock-stage.ts";
 import { createSittingNote } from "./sitting-note.ts";
 

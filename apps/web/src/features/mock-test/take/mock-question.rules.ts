@@ -1,0 +1,75 @@
+/** What matters only while a question is on screen. */
+import type { Answer, RunningMock } from "@theta/contract";
+import { type Facts, goOn, lookAgain, mayAnswer, type RunEvent } from "../../exam/run/run.rules.ts";
+import type { MockEvent, MockStep } from "./mock-events.ts";
+import { leave, show } from "./mock-section.rules.ts";
+import type { AtQuestion } from "./mock-stage.ts";
+import { afterNoTime, afterTimeGiven, afterZero, takeTimeBack } from "./mock-time.rules.ts";
+import { RUN_WORDS } from "./run-words.ts";
+
+type QuestionEvent = (MockEvent | RunEvent) & {
+  type:
+    | "chosen"
+    | "next-pressed"
+    | "time-is-up"
+    | "awake"
+    | "looked"
+    | "look-refused"
+    | "current-refused"
+    | "time-back-wanted"
+    | "time-given"
+    | "time-not-given";
+};
+
+export function afterQuestionEvent(
+  stage: AtQuestion,
+  event: QuestionEvent,
+  facts: Facts,
+): MockStep {
+  switch (event.type) {
+    case "chosen":
+      return choose(stage, event.answer, facts);
+    case "next-pressed":
+      return goOn(stage, stage.running.question, 0, facts);
+    case "time-is-up":
+      return afterZero(stage, facts);
+    case "awake":
+      return lookAgain(stage, facts);
+    case "looked":
+      return compare(stage, event.from, event.running, facts);
+    case "look-refused":
+      return event.from === stage ? leave(stage, event.refusal) : { stage };
+    case "current-refused":
+      return leave(stage, event.refusal);
+    case "time-back-wanted":
+      return takeTimeBack(stage, facts, false);
+    case "time-given":
+      return afterTimeGiven(event, facts);
+    case "time-not-given":
+      return afterNoTime(stage, event, facts);
+  }
+}
+
+function choose(before: AtQuestion, answer: Answer, facts: Facts): MockStep {
+  if (!mayAnswer(before, facts)) return { stage: before };
+  const { questionId } = before.running.question;
+  return {
+    stage: { ...before, answer, isUnanswered: false },
+    // What the server has refused is replaced.
+    effects: [{ do: "drop" }, { do: "keep-draft", questionId, answer, known: 0 }],
+  };
+}
+
+function compare(
+  stage: AtQuestion,
+  from: AtQuestion,
+  running: RunningMock,
+  facts: Facts,
+): MockStep {
+  // Whatever has happened here meanwhile is newer than this answer.
+  if (stage.running !== from.running || facts.queue.at !== "empty") return { stage };
+  const step = show(running, facts);
+  if (running.currentQuestionId === from.running.currentQuestionId) return step;
+  const { effects = [] } = step;
+  return { ...step, effects: [{ do: "say", words: RUN_WORDS.caughtUp }, ...effects] };
+}

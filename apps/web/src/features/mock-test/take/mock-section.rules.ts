@@ -1,0 +1,93 @@
+/** How a section comes on the screen and leaves it: found, shown, and ended. */
+import {
+  answerOf,
+  mockTest,
+  type RunningMock,
+  SECTION_STATUS,
+  type SectionDetails,
+  type SectionEnd,
+  type SectionType,
+} from "@theta/contract";
+import type { CallError } from "../../../lib/call/call-error.ts";
+import { codeOf } from "../../../lib/call/code-of.ts";
+import { type Facts, opened } from "../../exam/run/run.rules.ts";
+import type { MockEvent, MockStep } from "./mock-events.ts";
+import type { AtQuestion, MockStage } from "./mock-stage.ts";
+
+/** A section that ends while it is being opened leads to another look, but not forever. */
+const MOST_LOOKS = 3;
+
+export function findPlace(stage: MockStage): MockStep {
+  return { stage, ask: { for: "place", looks: MOST_LOOKS } };
+}
+
+export function afterPlace(
+  stage: MockStage,
+  { details, looks, sat }: MockEvent & { type: "place" },
+): MockStep {
+  const { sectionStatus, mockTestSectionId: sectionId } = details;
+  if (sectionStatus === SECTION_STATUS.started && sectionId !== undefined)
+    return { stage, ask: { for: "section", sectionId, looks } };
+  if (sat === null) return idle(details);
+  return { stage, ask: { for: "end-of-sat", sectionType: sat, details } };
+}
+
+export function refused(refusal: CallError): MockStep {
+  return { stage: { at: "refused", refusal } };
+}
+
+export function idle(details: SectionDetails): MockStep {
+  return { stage: { at: "idle", details }, effects: [{ do: "forget-section" }] };
+}
+
+export function afterNoSection(
+  stage: MockStage,
+  { refusal, looks }: MockEvent & { type: "section-refused" },
+): MockStep {
+  return looks > 1 && codeOf(mockTest.startSection, refusal) === "section-ended"
+    ? { stage, ask: { for: "place", looks: looks - 1 } }
+    : refused(refusal);
+}
+
+export function show(running: RunningMock, facts: Facts): MockStep & { stage: AtQuestion } {
+  const { question, sectionType } = running;
+  return {
+    stage: {
+      at: "question",
+      running,
+      // What was chosen before the page was left is there again.
+      answer: answerOf(question) ?? facts.draftOf(question.questionId),
+      isUnanswered: false,
+      isCatchingUp: false,
+    },
+    effects: [{ do: "note-section", sectionType }],
+  };
+}
+
+export function showEnd(end: SectionEnd): MockStep {
+  return {
+    stage: { at: "ended", end, next: null, isWaiting: false },
+    effects: [{ do: "forget-section" }, { do: "clear-section" }],
+    ask: end.isMockOver ? { for: "nothing" } : { for: "next-section" },
+  };
+}
+
+export function withNext(stage: MockStage, next: SectionDetails): MockStage {
+  return stage.at === "ended" ? { ...stage, next, isWaiting: false } : stage;
+}
+
+/** The section is over, for whatever reason: the server says how it ended as often as it is asked. */
+export function findEnd(stage: MockStage, sectionType: SectionType): MockStep {
+  return { stage, ask: { for: "end", sectionType } };
+}
+
+export function afterNoEnd(refusal: CallError): MockStep {
+  // The server says that there is time left: it decides.
+  return codeOf(mockTest.endSection, refusal) === "section-not-over" ? opened : refused(refusal);
+}
+
+/** The server won't go on with the section on screen. */
+export function leave(stage: AtQuestion, refusal: CallError): MockStep {
+  const isOver = codeOf(mockTest.currentQuestion, refusal) === "section-not-started";
+  return isOver ? findEnd(stage, stage.running.sectionType) : refused(refusal);
+}

@@ -1,0 +1,63 @@
+/** What happens when the clock shows zero, and how time that we have cost the learner is given back. */
+import { isFinal } from "../../../lib/call/is-final.ts";
+import type { Facts } from "../../exam/run/run.rules.ts";
+import { isComplete } from "../../question/ask/answer.ts";
+import type { MockEffect, MockEvent, MockStep } from "./mock-events.ts";
+import { show } from "./mock-section.rules.ts";
+import type { AtQuestion } from "./mock-stage.ts";
+import { RUN_WORDS } from "./run-words.ts";
+
+/** Nobody wants the end while there is time to be had. */
+export function afterZero(stage: AtQuestion, facts: Facts): MockStep {
+  if (stage.isCatchingUp || !facts.isTimeOver) return { stage };
+  const { timeBack } = stage.running;
+  const mayTakeBack = (timeBack?.available ?? 0) > 0 && !facts.queue.isAdvancing;
+  return mayTakeBack ? takeTimeBack(stage, facts, true) : endOnTime(stage);
+}
+
+function endOnTime({ running, answer }: AtQuestion): MockStep {
+  const { question } = running;
+  const { questionId } = question;
+  return {
+    stage: { at: "ending", running, isWaiting: false },
+    // Chosen before zero and not sent yet: it counts, if it arrives in time.
+    effects:
+      answer && isComplete(question, answer)
+        ? [{ do: "put", answer: { questionId, answer, isAdvancing: true, known: 0 } }]
+        : [],
+    ask: { for: "last" },
+  };
+}
+
+export function takeTimeBack(stage: AtQuestion, { queue }: Facts, isAtZero: boolean): MockStep {
+  if (stage.isCatchingUp || queue.isAdvancing) return { stage };
+  return { stage: { ...stage, isCatchingUp: true }, ask: { for: "time-back", isAtZero } };
+}
+
+export function afterTimeGiven(
+  { running, isAtZero }: MockEvent & { type: "time-given" },
+  facts: Facts,
+): MockStep {
+  const { stage, effects = [] } = show(running, facts);
+  const words = RUN_WORDS.timeTaken(running.timeBack?.taken ?? 0);
+  const step = isAtZero && facts.isTimeOver ? endOnTime(stage) : { stage };
+  return withEffects([...effects, { do: "say", words }], step);
+}
+
+export function afterNoTime(
+  before: AtQuestion,
+  { failure, isAtZero }: MockEvent & { type: "time-not-given" },
+  facts: Facts,
+): MockStep {
+  const { timeBack, ...rest } = before.running;
+  // Refused for good it isn't offered again.
+  const running = isFinal(failure) || !timeBack ? rest : before.running;
+  const stage = { ...before, running, isCatchingUp: false };
+  const step = isAtZero && facts.isTimeOver ? endOnTime(stage) : { stage };
+  return withEffects([{ do: "say", words: failure.message }], step);
+}
+
+const withEffects = (effects: MockEffect[], step: MockStep): MockStep => ({
+  ...step,
+  effects: [...effects, ...(step.effects ?? [])],
+});
