@@ -104,8 +104,13 @@ test.each<[string, Queue, QueueEvent, object]>([
     { type: "last-chance" },
     { line: FREE, failures: 0, isLastChance: true },
   ],
-  ["a pause ends the wait", waiting, { type: "paused" }, { line: FREE, isPaused: true }],
-  ["a pause lets a request finish", sending, { type: "paused" }, { ...sending, isPaused: true }],
+  [
+    "a pause leaves what waits to the tab that goes on",
+    waiting,
+    { type: "paused" },
+    { ...EMPTY_QUEUE, isPaused: true },
+  ],
+  ["a pause lets a request finish", sending, { type: "paused" }, { ...dropped, isPaused: true }],
   ["and goes on", { ...free, isPaused: true }, { type: "resumed" }, { isPaused: false }],
   ["Retry takes up what was refused", refused, { type: "retried" }, { line: FREE }],
   ["Retry leaves a request alone", sending, { type: "retried" }, sending],
@@ -139,6 +144,12 @@ test.each<[string, Queue, QueueEvent, object]>([
     { ...sending, failures: 2 },
     { type: "acknowledged", sent: other, revision: 9 },
     { pending: sending.pending, line: FREE, failures: 2 },
+  ],
+  [
+    "a reply to an older change says nothing of this one",
+    { ...sending, pending: pending({ answer: option("b"), known: 2 }) },
+    isRefused,
+    { pending: pending({ answer: option("b"), known: 2 }), line: FREE },
   ],
 ])("%s", (_, queue, event, expected) => {
   expect(afterEvent(queue, event)).toMatchObject(expected);

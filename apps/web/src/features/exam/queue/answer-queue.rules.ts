@@ -70,7 +70,8 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
     case "last-chance":
       return { ...withoutWait(queue), failures: 0, isLastChance: true };
     case "paused":
-      return { ...withoutWait(queue), isPaused: true };
+      // What isn't acknowledged is on the device, and belongs to the tab that has the test now.
+      return { ...withoutAnswer(queue), isPaused: true };
     case "resumed":
       return { ...withoutWait(queue), isPaused: false };
     case "retried":
@@ -105,9 +106,12 @@ export function startSending(queue: Queue): Queue {
   return { ...queue, pending: { ...pending, unsure: sent.answer }, line: { at: "sending", sent } };
 }
 
-/** Whether the queue still holds what was sent: the screen may have gone on without it meanwhile. */
-export function isAbout({ pending }: Queue, { questionId }: SentAnswer): boolean {
-  return pending?.questionId === questionId;
+/**
+ * Whether a reply to what was sent says something of what the queue holds. The screen may have gone on
+ * without it meanwhile, and another tab may have brought the same answer further.
+ */
+export function isAbout({ pending }: Queue, { questionId, revision }: SentAnswer): boolean {
+  return pending?.questionId === questionId && revision === pending.known + 1;
 }
 
 /** An answer stays as it is once the learner has gone on with it, unless the server refuses it. */

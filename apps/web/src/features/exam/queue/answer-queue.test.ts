@@ -268,16 +268,39 @@ test("the server's no stops it; asking again and choosing again both go on", asy
   expect([at(queue), server.answer]).toEqual(["empty", "a"]);
 });
 
+test("an answer to the next question takes the place of one that counts no more", () => {
+  const { queue, choose, device } = setUp();
+  choose("a");
+  queue.put({ questionId: "next", answer: optionOf("b"), isAdvancing: false, known: 0 });
+  expect([...device.keys()]).toEqual(["next"]);
+});
+
 test("a tab that is not the one any more sends nothing", async () => {
-  const { queue, choose, flights, wait } = setUp();
+  const { queue, choose, flights, wait, device } = setUp();
   choose("a");
   queue.pause();
   await flights[0]?.answer("unheard");
   await wait();
   expect(flights).toHaveLength(0);
   queue.resume();
+  queue.restore(device.get("q")!);
   expect(flights).toHaveLength(1);
 });
+
+test.each(["ok", "unheard"] as const)(
+  "what is on the device belongs to the tab that took over, whatever becomes of the request (%s)",
+  async (outcome) => {
+    const { queue, choose, flights, device } = setUp();
+    choose("a");
+    const left = device.get("q")!;
+    queue.pause();
+    expect([at(queue), device.get("q")]).toEqual(["empty", left]);
+    const newer = { ...left, answer: optionOf("b"), known: 1 };
+    device.set("q", newer);
+    await flights[0]?.answer(outcome);
+    expect(device.get("q")).toEqual(newer);
+  },
+);
 
 test("whatever happens, the newest choice reaches the server, and never two requests at once", async () => {
   const step = fc.oneof(
@@ -302,6 +325,7 @@ test("whatever happens, the newest choice reaches the server, and never two requ
         else if (one === "retake") {
           world.queue.pause();
           world.queue.resume();
+          for (const left of world.device.values()) world.queue.restore(left);
         } else await world.flights[0]?.answer(one as "ok");
         await settle();
       }

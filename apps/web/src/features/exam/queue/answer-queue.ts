@@ -100,6 +100,7 @@ export function createAnswerQueue<Reply extends Acknowledged>({
     const before = queue;
     queue = next;
     if (next.line !== before.line) setTimer(next);
+    if (next.isPaused) return;
     if (next.line !== before.line || next.pending !== before.pending) keepOnDevice(before, next);
   }
 
@@ -113,10 +114,12 @@ export function createAnswerQueue<Reply extends Acknowledged>({
 
   function keepOnDevice(before: Queue, { pending, line }: Queue) {
     // What was refused isn't kept: asking again after a reload wouldn't help either.
-    const gone = !pending ? before.pending : line.at === "refused" ? pending : null;
-    if (gone) store.remove(gone.questionId);
-    else if (pending && (pending !== before.pending || before.line.at === "refused"))
-      isDurable = store.write(pending);
+    const kept = line.at === "refused" ? null : pending;
+    // The test may have gone on elsewhere, and then the answer before this one counts no more.
+    if (before.pending && before.pending.questionId !== kept?.questionId)
+      store.remove(before.pending.questionId);
+    if (kept && (kept !== before.pending || before.line.at === "refused"))
+      isDurable = store.write(kept);
   }
 
   function sendNext() {

@@ -10,7 +10,7 @@ import { call } from "../../../lib/call/call.ts";
 import type { SentAnswer } from "../../exam/queue/answer-queue.rules.ts";
 import { replyPatience } from "../../exam/queue/retry-delay.ts";
 
-interface QuizCalls {
+export interface QuizCalls {
   /** Starts the quiz, or says where it is. */
   start: () => Promise<RunningQuiz>;
   /** `failures`: how often in a row it has failed before. */

@@ -9,7 +9,7 @@ import { isFinal } from "../../../lib/call/is-final.ts";
 import { driveRun, examRunOf } from "../../exam/run/drive-run.ts";
 import { createExamCore, type ExamCore } from "../../exam/run/exam-core.ts";
 import { OPENING, type RunEffect } from "../../exam/run/run.rules.ts";
-import { quizCalls } from "./quiz-calls.ts";
+import { type QuizCalls, quizCalls } from "./quiz-calls.ts";
 import { afterQuizEvent, type QuizAsk, type QuizEvent } from "./quiz-run.rules.ts";
 import type { QuizRun, RunStage } from "./run-stage.ts";
 
@@ -19,10 +19,12 @@ interface Options {
   /** Tells the learner something that has happened. */
   say: (text: string) => void;
   random?: (() => number) | undefined;
+  calls?: QuizCalls | undefined;
 }
 
-export function createQuizRun({ learnerId, quizId, say, random }: Options): QuizRun {
-  const calls = quizCalls(learnerId, quizId);
+export function createQuizRun(options: Options): QuizRun {
+  const { learnerId, quizId, say, random } = options;
+  const { calls = quizCalls(learnerId, quizId) } = options;
   const core: ExamCore<RunStage> = createExamCore<RunStage, SavedAnswer>({
     kind: "quiz",
     learnerId,
