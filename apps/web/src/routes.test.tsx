@@ -6,7 +6,8 @@ import { toast as library } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "./app.tsx";
 import { clearAll, saveSignedIn } from "./lib/session/local-session.ts";
-import { json, MEERA, serve, stayHere } from "../test/test-server.ts";
+import { startServer } from "../test/answering-server.ts";
+import { MEERA, MEERA_DETAILS, stayHere } from "../test/test-server.ts";
 import { preload } from "./routes.tsx";
 import { SITE } from "./router.tsx";
 import { toast } from "./ui/overlay/toast.ts";
@@ -26,11 +27,7 @@ async function visit(path: string, isSignedIn = false) {
 
 async function visitAsLearner(path: string) {
   // Who this is, and of anything else that there is none.
-  await serve((asked, response) =>
-    asked.path.endsWith("/user-details")
-      ? json(response, 200, { result: { ...MEERA, accessToken: undefined, subscription: null } })
-      : json(response, 404, { code: "not-found", message: "There's nothing at this address." }),
-  );
+  await startServer({ "GET /user/user-details": { body: { result: MEERA_DETAILS } } });
   saveSignedIn(MEERA);
   await visit(path, true);
 }
@@ -115,7 +112,10 @@ test("after the login one is where one wanted to be, with the state of the place
 });
 
 test("logging in leads to where one wanted to be, with the state of the place", async () => {
-  await serve((_, response) => json(response, 200, { result: MEERA }));
+  await startServer({
+    "POST /user/login-user": { body: { result: MEERA } },
+    "GET /user/user-details": { body: { result: MEERA_DETAILS } },
+  });
   const remembered = { path: "/upcomming-soon", state: { testType: 2 } };
   sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));
   await visit("/login");

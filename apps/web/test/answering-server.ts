@@ -1,18 +1,31 @@
 /**
- * The tests' server, told call by call what to answer, and asked afterwards what it heard. What it
+ * The tests' real HTTP server, told what to answer, and asked afterwards what it heard. What it
  * answers must be what the contract allows, or the test fails: a screen is tried with no reply that
  * can't come.
  */
 import { API_BASE, isRefusalOf, type Route, ROUTES } from "@theta/contract";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import * as z from "zod/mini";
-import { type Asked, json, serve, testPage } from "./test-server.ts";
+import { testPage } from "./test-server.ts";
+
+export interface Asked {
+  method: string;
+  path: string;
+  authorization: string | undefined;
+  refreshHeader: string | undefined;
+  body: string;
+}
 
 export interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   body: unknown;
   /** See `notOurs`. */
   isNotOurs?: true;
+  /** Writes the answer in place of all the above. */
+  write?: (response: ServerResponse) => void;
 }
 /** By call: "POST /user/login-user". */
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
@@ -37,6 +50,12 @@ export const notOurs = (status: number, body: unknown): Answer => ({
   status,
   body,
   isNotOurs: true,
+});
+
+/** Bytes that are no answer of ours: a page of HTML, half of an answer, or nothing at all. */
+export const bytes = (write: (response: ServerResponse) => void): Answer => ({
+  ...notOurs(200, null),
+  write,
 });
 
 const callOf = ({ method, path }: Asked) => `${method} ${path.replace(API_BASE, "")}`;
@@ -65,18 +84,29 @@ export function faultOf(call: string, { status = 200, body, isNotOurs }: Answer)
   return `${call} is never refused with ${JSON.stringify(code)}`;
 }
 
-export async function startServer(answers: Answers) {
+type Answering = (asked: Asked, response: ServerResponse) => Answer | Promise<Answer>;
+
+/** A server that finds each answer when it is asked. Gives the log of what it heard. */
+export async function answerCalls(answering: Answering): Promise<Asked[]> {
   const faults: string[] = [];
   onTestFinished(() => expect(faults, "answers that can't come").toEqual([]));
-  const log = await serve((asked, response) => {
-    const call = callOf(asked);
-    const told = answers[call] ?? NOTHING_HERE;
-    void (async () => {
-      const answer = typeof told === "function" ? await told() : told;
-      const fault = faultOf(call, answer);
-      if (fault) faults.push(fault);
-      json(response, answer.status ?? 200, answer.body);
-    })();
+  const log: Asked[] = [];
+  await listen(async (request, response) => {
+    const asked = await read(request);
+    log.push(asked);
+    const answer = await answering(asked, response);
+    const fault = faultOf(callOf(asked), answer);
+    if (fault) faults.push(fault);
+    send(response, answer);
+  });
+  return log;
+}
+
+/** A server that has its answers by call. */
+export async function startServer(answers: Answers) {
+  const log = await answerCalls(async (asked) => {
+    const told = answers[callOf(asked)] ?? NOTHING_HERE;
+    return typeof told === "function" ? await told() : told;
   });
   const here = window.location.href;
   return {
@@ -88,9 +118,42 @@ export async function startServer(answers: Answers) {
           body: body === "" ? undefined : (JSON.parse(body) as unknown),
           authorization,
         })),
+    log,
     /** From now on nobody answers. */
     loseTheLine: () => testPage().setURL("http://127.0.0.1:9/"),
     /** It answers again. */
     findTheLine: () => testPage().setURL(here),
   };
+}
+
+async function listen(
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<void> {
+  const server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port }: Pick<AddressInfo, "port"> = Object(server.address());
+  testPage().setURL(`http://127.0.0.1:${port}/mock-test`);
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  const { authorization, "x-theta-refresh": refresh } = request.headers;
+  return {
+    method: request.method ?? "",
+    path: request.url ?? "",
+    authorization,
+    refreshHeader: refresh?.toString(),
+    body,
+  };
+}
+
+function send(response: ServerResponse, { status = 200, headers, body, write }: Answer): void {
+  if (write) return write(response);
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
 }

@@ -4,17 +4,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { clearAll, readAccessToken, readLearner, saveSignedIn } from "../session/local-session.ts";
-import { json, MEERA, serve, stayHere, testPage } from "../../../test/test-server.ts";
+import {
+  type Answer,
+  answerCalls,
+  bytes,
+  notOurs,
+  refusal,
+} from "../../../test/answering-server.ts";
+import { MEERA, MEERA_DETAILS, stayHere, testPage } from "../../../test/test-server.ts";
 
-const details = {
-  userId: MEERA.userId,
-  name: MEERA.name,
-  email: MEERA.email,
-  phone: MEERA.phone,
-  isUserSubscribed: false,
-  subscription: null,
-};
-const refused = { message: "Your session has run out.", code: "session-ended" };
+const DETAILS: Answer = { body: { result: MEERA_DETAILS } };
+const NEW_TOKEN: Answer = { body: { result: { accessToken: "new-token" } } };
+const SESSION_ENDED = refusal(401, "session-ended", "Your session has run out.");
 const REFRESH = "/thetaapi/user/refresh-session";
 
 async function failureOf(work: Promise<unknown>): Promise<CallError> {
@@ -32,18 +33,17 @@ beforeEach(() => {
 });
 
 test("sends the stored token and gives the reply", async () => {
-  const log = await serve((_, response) => json(response, 200, { result: details }));
-  expect((await call(user.details, undefined)).result).toEqual(details);
+  const log = await answerCalls(() => DETAILS);
+  expect((await call(user.details, undefined)).result).toEqual(MEERA_DETAILS);
   expect(log).toMatchObject([
     { method: "GET", path: "/thetaapi/user/user-details", authorization: "Bearer old-token" },
   ]);
 });
 
 test("exchanges a token that has run out once, and sends the call again", async () => {
-  const log = await serve((asked, response) => {
-    if (asked.path === REFRESH) json(response, 200, { result: { accessToken: "new-token" } });
-    else if (asked.authorization === "Bearer new-token") json(response, 200, { result: details });
-    else json(response, 401, refused);
+  const log = await answerCalls(({ path, authorization }) => {
+    if (path === REFRESH) return NEW_TOKEN;
+    return authorization === "Bearer new-token" ? DETAILS : SESSION_ENDED;
   });
   const both = await Promise.all([call(user.details, undefined), call(user.details, undefined)]);
   expect(both.map(({ result }) => result.name)).toEqual(["Meera Rao", "Meera Rao"]);
@@ -52,10 +52,10 @@ test("exchanges a token that has run out once, and sends the call again", async 
 });
 
 test("takes the token that another tab has fetched meanwhile", async () => {
-  const log = await serve((asked, response) => {
-    if (asked.authorization === "Bearer new-token") return json(response, 200, { result: details });
+  const log = await answerCalls(({ authorization }) => {
+    if (authorization === "Bearer new-token") return DETAILS;
     localStorage.setItem("userData", JSON.stringify({ ...MEERA, accessToken: "new-token" }));
-    return json(response, 401, refused);
+    return SESSION_ENDED;
   });
   await call(user.details, undefined);
   expect(log.filter(({ path }) => path === REFRESH)).toEqual([]);
@@ -68,10 +68,9 @@ test.each([
   ["before the token is exchanged", "/thetaapi/user/user-details"],
   ["while the token is exchanged", REFRESH],
 ])("sends nothing in the name of whom another tab let in %s", async (_, when) => {
-  const log = await serve((asked, response) => {
-    if (asked.path === when) letRaviIn();
-    if (asked.path === REFRESH) json(response, 200, { result: { accessToken: "new-token" } });
-    else json(response, 401, refused);
+  const log = await answerCalls(({ path }) => {
+    if (path === when) letRaviIn();
+    return path === REFRESH ? NEW_TOKEN : SESSION_ENDED;
   });
   const error = await failureOf(call(user.details, undefined));
   expect(error.code).toBe("session-ended");
@@ -81,19 +80,17 @@ test.each([
 });
 
 test("leaves the session alone that another tab began while this one's was refused", async () => {
-  await serve((asked, response) => {
-    if (asked.path === REFRESH) letRaviIn();
-    json(response, 401, refused);
+  await answerCalls(({ path }) => {
+    if (path === REFRESH) letRaviIn();
+    return SESSION_ENDED;
   });
   await failureOf(call(user.details, undefined));
   expect(readLearner()?.name).toBe("Ravi");
 });
 
 test("keeps the session when it cannot be refreshed for the moment", async () => {
-  await serve((asked, response) =>
-    asked.path === REFRESH
-      ? json(response, 503, { message: "Please try again.", code: "try-again" })
-      : json(response, 401, refused),
+  await answerCalls(({ path }) =>
+    path === REFRESH ? refusal(503, "try-again", "Please try again.") : SESSION_ENDED,
   );
   const error = await failureOf(call(user.details, undefined));
   expect(error.code).toBe("try-again");
@@ -101,7 +98,7 @@ test("keeps the session when it cannot be refreshed for the moment", async () =>
 });
 
 test("does not exchange the session for a token of the caller's own", async () => {
-  const log = await serve((_, response) => json(response, 401, refused));
+  const log = await answerCalls(() => SESSION_ENDED);
   const sent = call(user.updatePassword, { newPassword: "new-secret" }, { token: "reset-token" });
   expect((await failureOf(sent)).status).toBe(401);
   expect(log).toMatchObject([{ authorization: "Bearer reset-token" }]);
@@ -110,9 +107,7 @@ test("does not exchange the session for a token of the caller's own", async () =
 
 test("carries the code, the message and each fault of a refusal", async () => {
   const errors = [{ field: "email", msg: "Email is invalid" }];
-  await serve((_, response) =>
-    json(response, 400, { message: "Please check the form.", code: "invalid-input", errors }),
-  );
+  await answerCalls(() => refusal(400, "invalid-input", "Please check the form.", errors));
   const error = await failureOf(call(user.sendForgotPasswordOtp, { email: "nobody" }));
   expect(error).toMatchObject({
     status: 400,
@@ -129,10 +124,12 @@ test.each([
   ["half an answer", 200, "application/json", '{"result": {"name": "Mee'],
   ["JSON that is no object", 200, "application/json", "null"],
 ])("takes %s for a failure", async (_, status, type, body) => {
-  await serve((_asked, response) => {
-    response.writeHead(status, { "content-type": type });
-    response.end(body);
-  });
+  await answerCalls(() =>
+    bytes((response) => {
+      response.writeHead(status, { "content-type": type });
+      response.end(body);
+    }),
+  );
   const error = await failureOf(call(user.details, undefined));
   expect(error).toMatchObject({
     status,
@@ -146,21 +143,23 @@ test.each([
   ["an empty message", { message: "" }, [], "Something went wrong"],
   ["faults only", { errors: [{ msg: "One." }, { msg: "Two." }] }, ["One.", "Two."], "One. Two."],
 ])("a refusal that holds %s still has words", async (_, body, told, message) => {
-  await serve((_asked, response) => json(response, 500, body));
+  await answerCalls(() => notOurs(500, body));
   expect(await failureOf(call(user.details, undefined))).toMatchObject({ told, message });
 });
 
 test("gives up on a server that does not answer in time", async () => {
-  await serve(() => {});
+  await answerCalls(() => bytes(() => {}));
   const error = await failureOf(call(user.details, undefined, { timeoutSeconds: 0.05 }));
   expect(error).toMatchObject({ code: "timed-out", offline: true });
 });
 
 test("gives up on an answer that stops half-way", async () => {
-  await serve((_, response) => {
-    response.writeHead(200, { "content-type": "application/json" });
-    response.write('{"result": ');
-  });
+  await answerCalls(() =>
+    bytes((response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write('{"result": ');
+    }),
+  );
   const error = await failureOf(call(user.details, undefined, { timeoutSeconds: 0.1 }));
   expect(error.code).toBe("timed-out");
 });
@@ -175,11 +174,8 @@ test("says that the line is down", async () => {
 });
 
 test("asks a busy server once more, when asking twice is harmless", async () => {
-  const log = await serve((asked, response) => {
-    if (log.length === 2) return json(response, 200, { result: details });
-    response.setHeader("retry-after", "0");
-    return json(response, 503, { message: `Busy, ${asked.method}`, code: "try-again" });
-  });
+  const busy = { ...refusal(503, "try-again", "Busy."), headers: { "retry-after": "0" } };
+  const log = await answerCalls(() => (log.length === 2 ? DETAILS : busy));
   await call(user.details, undefined);
   expect(log).toHaveLength(2);
   log.length = 2;
@@ -191,14 +187,12 @@ test("ends the session when the server says so, and remembers the place", async 
   vi.resetModules();
   const fresh = await import("./call.ts");
   stayHere();
-  await serve((_, response) =>
-    json(response, 401, { message: "No session.", code: "session-ended" }),
-  );
+  await answerCalls(() => SESSION_ENDED);
   await expect(fresh.call(user.details, undefined)).rejects.toMatchObject({
     code: "session-ended",
     message: "Your session has ended. Please sign in again.",
   });
-  expect(localStorage).toHaveLength(0);
+  expect(Object.keys(localStorage)).toEqual([]);
   expect(sessionStorage.getItem("theta-notice")).toMatch("Your session has ended");
   expect(JSON.parse(sessionStorage.getItem("theta-return-place") ?? "{}")).toMatchObject({
     path: "/mock-test",

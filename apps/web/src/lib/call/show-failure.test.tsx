@@ -7,8 +7,10 @@ import { plans } from "@theta/contract";
 import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { showFailure } from "./show-failure.ts";
-import { json, serve } from "../../../test/test-server.ts";
+import { bytes, startServer } from "../../../test/answering-server.ts";
 
+const PLANS = "GET /plans/plans-list?testType=1";
+const REPORT = "POST /site/client-errors";
 const refusal = { status: 400, code: "invalid-input" };
 
 beforeEach(() => void render(<ToastHost />));
@@ -44,23 +46,24 @@ test("takes a failure that is plain data", async () => {
 });
 
 test("says the plain sentence for an answer that could not be read", async () => {
-  await serve((_, response) => {
+  const page = bytes((response) => {
     response.writeHead(500, { "content-type": "text/html" });
     response.end("<h1>Bad gateway</h1>");
   });
+  await startServer({ [PLANS]: page });
   const error: unknown = await call(plans.list, { testType: "1" }).catch((fault: unknown) => fault);
   showFailure(error, "Failed to send OTP. Please try again.");
   expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
 });
 
 test("keeps the words of our own faults to itself, and tells the server's log", async () => {
-  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  const { asked } = await startServer({ [REPORT]: { body: { result: { done: true } } } });
   showFailure(new TypeError("quiz is undefined"));
   expect(await screen.findByText("Something went wrong")).toBeTruthy();
   expect(screen.queryByText("quiz is undefined")).toBeNull();
-  await waitFor(() => expect(log).toHaveLength(1));
-  expect(log[0]?.path).toBe("/thetaapi/site/client-errors");
-  expect(log[0]?.body).toContain("quiz is undefined");
+  await waitFor(() =>
+    expect(asked(REPORT)).toMatchObject([{ body: { message: "quiz is undefined" } }]),
+  );
 });
 
 test("still says something when what failed makes no sense", async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { ServerResponse } from "node:http";
 import { user } from "@theta/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { json, MEERA, serve, stayHere, testPage } from "../../../test/test-server.ts";
+import { type Answer, answerCalls, refusal } from "../../../test/answering-server.ts";
+import { MEERA, MEERA_DETAILS, stayHere, testPage } from "../../../test/test-server.ts";
 import { call } from "../call/call.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
 import { clearAll, saveSignedIn } from "./local-session.ts";
@@ -11,8 +11,7 @@ import { endSession, signOut } from "./sign-out.ts";
 import { isSignOutMarked, markSignOut } from "./sign-out-mark.ts";
 
 const LOGOUT = "/thetaapi/user/logout";
-const DETAILS = { ...MEERA, accessToken: undefined, subscription: null };
-const agree = (response: ServerResponse) => json(response, 200, { result: { done: true } });
+const DONE: Answer = { body: { result: { done: true } } };
 
 beforeEach(() => {
   stayHere();
@@ -24,7 +23,10 @@ afterEach(clearAll);
 // First in this file: a page is left once only.
 test("a call that is refused while one signs out does not lead back to this place", async () => {
   const answer = Promise.withResolvers<void>();
-  await serve((_, response) => void answer.promise.then(() => agree(response)));
+  await answerCalls(async () => {
+    await answer.promise;
+    return DONE;
+  });
   const done = signOut();
   endSession();
   expect(sessionStorage).toHaveLength(0);
@@ -34,14 +36,14 @@ test("a call that is refused while one signs out does not lead back to this plac
 });
 
 test("a sign-out that the server has heard leaves nothing behind", async () => {
-  const log = await serve((_, response) => agree(response));
+  const log = await answerCalls(() => DONE);
   await signOut();
   expect(log).toMatchObject([{ path: LOGOUT, authorization: "Bearer old-token" }]);
   expect(localStorage).toHaveLength(0);
 });
 
 test("the theme is this device's, and stays", async () => {
-  await serve((_, response) => agree(response));
+  await answerCalls(() => DONE);
   setTheme("dark");
   await signOut();
   expect(Object.entries(localStorage)).toEqual([["theta-theme", "dark"]]);
@@ -52,10 +54,11 @@ test("the theme is this device's, and stays", async () => {
 test("a slow server is left after two seconds, and the request still reaches it", async () => {
   const answer = Promise.withResolvers<void>();
   let isHungUp = false;
-  await serve(({ path }, response) => {
-    if (path !== LOGOUT) return agree(response);
+  await answerCalls(async ({ path }, response) => {
+    if (path !== LOGOUT) return refusal(404, "not-found", "There is nothing at this address.");
     response.on("close", () => (isHungUp = !response.writableEnded));
-    void answer.promise.then(() => agree(response));
+    await answer.promise;
+    return DONE;
   });
   await signOut();
   expect(Object.keys(localStorage)).toEqual(["theta-sign-out-pending"]);
@@ -70,10 +73,9 @@ test("without a line this browser forgets the session, and tells the server late
   testPage().setURL("http://127.0.0.1:9/mock-test");
   await signOut();
   expect(Object.keys(localStorage)).toEqual(["theta-sign-out-pending"]);
-  const log = await serve((_, response) => {
-    if (log.length > 1) agree(response);
-    else json(response, 503, { message: "Please try again.", code: "try-again" });
-  });
+  const log = await answerCalls(() =>
+    log.length > 1 ? DONE : refusal(503, "try-again", "Please try again."),
+  );
   await finishSignOut();
   expect(isSignOutMarked()).toBe(true);
   await finishSignOut();
@@ -89,21 +91,24 @@ test("no call is sent before an unfinished sign-out has been", async () => {
   clearAll();
   markSignOut();
   let isSignedOut = false;
-  const log = await serve(({ path }, response) => {
-    if (path !== LOGOUT) return json(response, 200, { result: DETAILS, early: !isSignedOut });
-    setTimeout(() => {
-      isSignedOut = true;
-      agree(response);
-    }, 100);
+  const early: boolean[] = [];
+  const log = await answerCalls(async ({ path }) => {
+    if (path !== LOGOUT) {
+      early.push(!isSignedOut);
+      return { body: { result: MEERA_DETAILS } };
+    }
+    await new Promise((done) => setTimeout(done, 100));
+    isSignedOut = true;
+    return DONE;
   });
-  const both = [call(user.details, undefined), call(user.details, undefined)];
-  expect(await Promise.all(both)).toMatchObject([{ early: false }, { early: false }]);
+  await Promise.all([call(user.details, undefined), call(user.details, undefined)]);
+  expect(early).toEqual([false, false]);
   expect(log.filter(({ path }) => path === LOGOUT)).toHaveLength(1);
 });
 
 test("whoever signs in is not signed out by what another has left", async () => {
   markSignOut();
-  const log = await serve((_, response) => agree(response));
+  const log = await answerCalls(() => DONE);
   saveSignedIn(MEERA);
   await finishSignOut();
   expect(log).toEqual([]);
@@ -112,7 +117,7 @@ test("whoever signs in is not signed out by what another has left", async () => 
 test("a session that the server ends leaves unacknowledged answers; signing out takes all", async () => {
   vi.resetModules();
   const fresh = await import("./sign-out.ts");
-  await serve((_, response) => agree(response));
+  await answerCalls(() => DONE);
   localStorage.setItem("pending:learner-1:quiz:q1", "kept");
   localStorage.setItem("something", "else");
   fresh.endSession();

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { json, serve } from "../../../../test/test-server.ts";
+import { type Answer, refusal, startServer } from "../../../../test/answering-server.ts";
 import { BlogPages } from "./blog-pages.tsx";
 import { BlogTeasers } from "./blog-teasers.tsx";
 import { forgetPosts } from "./use-posts.ts";
@@ -20,10 +20,13 @@ const post = (number: number, more: Partial<BlogPost> = {}): BlogPost => ({
   ...more,
 });
 
+const POSTS = "GET /blog/posts";
+const listOf = (posts: BlogPost[]): Answer => ({
+  body: { result: posts, totalItems: posts.length },
+});
+
 async function answerWith(posts: BlogPost[]) {
-  return await serve((_, response) =>
-    json(response, 200, { result: posts, totalItems: posts.length }),
-  );
+  return await startServer({ [POSTS]: listOf(posts) });
 }
 
 function show(element: React.ReactNode) {
@@ -54,17 +57,14 @@ test("three posts are on a page, and the pager leads through all of them", async
 });
 
 test("a failure is told with its message, and Retry asks again", async () => {
-  let works = false;
-  await serve((_, response) =>
-    works
-      ? json(response, 200, { result: [post(1)], totalItems: 1 })
-      : json(response, 502, { code: "blog-unavailable", message: "The blog does not answer." }),
-  );
+  const server = await startServer({
+    [POSTS]: refusal(502, "blog-unavailable", "The blog does not answer."),
+  });
   show(<BlogPages />);
   expect((await screen.findByRole("alert")).textContent).toContain(
     "Error: The blog does not answer.",
   );
-  works = true;
+  server.answers[POSTS] = listOf([post(1)]);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Post 1")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
@@ -90,7 +90,7 @@ test("what stands elsewhere opens in a new tab, what is our own stays here", asy
 });
 
 test("teasers are four, and two lists on a page ask once", async () => {
-  const asked = await answerWith([1, 2, 3, 4, 5].map((number) => post(number)));
+  const { asked } = await answerWith([1, 2, 3, 4, 5].map((number) => post(number)));
   show(
     <>
       <BlogTeasers />
@@ -100,7 +100,7 @@ test("teasers are four, and two lists on a page ask once", async () => {
   await screen.findAllByText("Post 3");
   expect(screen.getAllByText(/^Post 4/)).toHaveLength(1);
   expect(screen.queryByText("Post 5")).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(asked(POSTS)).toHaveLength(1);
 });
 
 test("a blog without posts says what will be there", async () => {

@@ -5,17 +5,20 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LearnerStore } from "../../../lib/session/learner-store.tsx";
 import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
-import { json, MEERA, serve, stayHere, testPage } from "../../../../test/test-server.ts";
+import type { UserDetails } from "@theta/contract";
+import { startServer } from "../../../../test/answering-server.ts";
+import { MEERA, MEERA_DETAILS, stayHere, testPage } from "../../../../test/test-server.ts";
 import { LearnerLayout } from "./learner-layout.tsx";
 
-const { accessToken: _, ...learner } = MEERA;
-const details = { ...learner, subscription: null };
+const LOGOUT = "POST /user/logout";
 
-async function open(width: number, answer: object = details, at = "/mock-test") {
+async function open(width: number, details: UserDetails = MEERA_DETAILS, at = "/mock-test") {
   testPage().setViewport({ width });
-  const log = await serve(({ path }, response) =>
-    json(response, 200, { result: path.endsWith("/running-tests") ? [] : answer }),
-  );
+  const { asked } = await startServer({
+    "GET /user/user-details": { body: { result: details } },
+    "GET /running-tests": { body: { result: [] } },
+    [LOGOUT]: { body: { result: { done: true } } },
+  });
   saveSignedIn(MEERA);
   await act(async () => {
     render(
@@ -30,7 +33,7 @@ async function open(width: number, answer: object = details, at = "/mock-test") 
       </MemoryRouter>,
     );
   });
-  return log;
+  return asked;
 }
 
 const sidebar = () => screen.queryByRole("navigation", { name: "Learner" });
@@ -51,7 +54,7 @@ test("the practice plan is in the sidebar while the learner's plan opens it", as
     support: true,
   };
   const subscription = { planName: "GMAT PRACTICE", endsAt: Date.now() + 1e9, opens };
-  await open(1440, { ...details, isUserSubscribed: true, subscription });
+  await open(1440, { ...MEERA_DETAILS, isUserSubscribed: true, subscription });
   const entry = await screen.findByRole("link", { name: "Practice plan" });
   expect(entry.getAttribute("href")).toBe("/practice-plan");
 });
@@ -102,7 +105,7 @@ test("the list of reports has an entry of its own and marks no other", async () 
 });
 
 async function markedAt(path: string) {
-  await open(1440, details, path);
+  await open(1440, MEERA_DETAILS, path);
   const links = await screen.findAllByRole("link");
   const marked = links.filter((link) => link.hasAttribute("aria-current"));
   return marked.map((link) => [link.textContent, link.getAttribute("aria-current")]);
@@ -129,13 +132,13 @@ test("the sidebar closes when the window gets narrower than 1024 px, and opens o
 });
 
 test("a plan bought elsewhere shows after a load: the details are asked for again", async () => {
-  await open(1440, { ...details, isUserSubscribed: true });
+  await open(1440, { ...MEERA_DETAILS, isUserSubscribed: true });
   expect(await screen.findByText("Subscribed")).toBeTruthy();
   expect(localStorage.getItem("userDetails")).toContain('"isUserSubscribed":true');
 });
 
 test("signing out tells the server, clears local storage and goes to the login", async () => {
-  const log = await open(1440);
+  const asked = await open(1440);
   localStorage.setItem("theta-theme", "dark");
   await userEvent.click(screen.getByRole("button", { name: "Account of Meera Rao" }));
   expect(await screen.findByText("meera@theta.example")).toBeTruthy();
@@ -143,10 +146,6 @@ test("signing out tells the server, clears local storage and goes to the login",
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
   // The theme is the device's.
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(["theta-theme"]));
-  expect(log.at(-1)).toMatchObject({
-    method: "POST",
-    path: "/thetaapi/user/logout",
-    authorization: "Bearer old-token",
-  });
+  expect(asked(LOGOUT)).toMatchObject([{ authorization: "Bearer old-token" }]);
   expect(sessionStorage.getItem("theta-return-place")).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { json, serve } from "../../../../test/test-server.ts";
+import { startServer } from "../../../../test/answering-server.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 function Broken({ message }: { message: string }): never {
@@ -16,6 +16,9 @@ function show(message: string) {
   );
 }
 
+const REPORT = "POST /site/client-errors";
+const hear = async () => await startServer({ [REPORT]: { body: { result: { done: true } } } });
+
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 // React tells the console of every caught fault; here they are the point.
@@ -26,7 +29,7 @@ afterEach(() => {
 });
 
 test("a page that fails says so, offers two ways on, and is reported", async () => {
-  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  const { log } = await hear();
   show("quiz is undefined");
   expect(title()).toBe("Unexpected Application Error!");
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
@@ -44,7 +47,7 @@ test.each([
   "Importing a module script failed.",
   "Unable to preload CSS for /assets/quiz.css",
 ])("a part that is gone means a new version, and no fault (%s)", async (message) => {
-  const log = await serve((_, response) => json(response, 200, { result: { noted: true } }));
+  const { log } = await hear();
   show(message);
   expect(title()).toBe("A new version is ready");
   // A report would have left before this does.
