@@ -1,5 +1,18 @@
 -- Generated from the migrations by "npm run db:schema". For reading; a test holds it against them.
 
+CREATE OR REPLACE FUNCTION bring_exam_day_over()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into learner_goals (learner_id, exam_on) values (new.learner_id, new.exam_on)
+    on conflict (learner_id) do update
+      set exam_on = excluded.exam_on, changed_at = clock_timestamp();
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION fill_mock_question_learner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -100,6 +113,13 @@ create table items (
 create table jobs (
   name text not null,
   due_at timestamp with time zone not null
+);
+
+create table learner_goals (
+  learner_id uuid not null,
+  exam_on date,
+  target_score smallint,
+  changed_at timestamp with time zone default clock_timestamp() not null
 );
 
 create table learners (
@@ -516,6 +536,12 @@ alter table items add constraint items_version_check CHECK ((version >= 1));
 
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
+alter table learner_goals add constraint learner_goals_pkey PRIMARY KEY (learner_id);
+
+alter table learner_goals add constraint learner_goals_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table learner_goals add constraint learner_goals_target_score_check CHECK ((((target_score >= 205) AND (target_score <= 805)) AND (((target_score)::integer % 10) = 5)));
+
 alter table learners add constraint learners_email_key_key UNIQUE (email_key);
 
 alter table learners add constraint learners_pkey PRIMARY KEY (id);
@@ -875,3 +901,5 @@ CREATE INDEX webhook_events_waiting ON webhook_events USING btree (next_try_at) 
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mock_questions_learner BEFORE INSERT ON mock_questions FOR EACH ROW WHEN ((new.learner_id IS NULL)) EXECUTE FUNCTION fill_mock_question_learner();
+
+CREATE TRIGGER practice_plans_exam_day AFTER INSERT OR UPDATE OF exam_on ON practice_plans FOR EACH ROW WHEN ((new.exam_on IS NOT NULL)) EXECUTE FUNCTION bring_exam_day_over();

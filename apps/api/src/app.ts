@@ -20,6 +20,8 @@ import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { plansRoutes } from "./features/plans/plans.routes.ts";
 import { exportPractice } from "./features/practice/export-practice.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
+import { exportGoal } from "./features/goals/export-goal.ts";
+import { goalRoutes } from "./features/goals/goals.routes.ts";
 import { exportPracticePlan } from "./features/practice-plan/export-plan.ts";
 import { practicePlanRoutes } from "./features/practice-plan/practice-plan.routes.ts";
 import { questionBankRoutes } from "./features/question-bank/question-bank.routes.ts";
@@ -68,6 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     exportPractice,
     exportOrders,
     exportMessages,
+    exportGoal,
     exportPracticePlan,
     exportMentorRequests,
   ]);
@@ -75,6 +78,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   mockTestRoutes(app, services);
   practiceRoutes(app, services);
   studyNotesRoutes(app, services);
+  goalRoutes(app, services);
   practicePlanRoutes(app, services);
   mentorRoutes(app, services);
   questionBankRoutes(app, services);

@@ -12,6 +12,7 @@ export * from "./blog.ts";
 export * from "./contact.ts";
 export * from "./envelope.ts";
 export * from "./free-quiz.ts";
+export * from "./goal.ts";
 export * from "./ids.ts";
 export * from "./lists.ts";
 export * from "./mentor.ts";

@@ -89,6 +89,8 @@ export const practicePlan = {
     reply: result(
       z.strictObject({
         plan: z.nullable(PracticePlan),
+        /** The day of the exam, which is known before there is a plan where the learner has said it. */
+        examOn: z.nullable(z.string()),
         /** The titles of the weeks, for those who have yet to set a date. */
         outline: z.array(z.string()),
       }),

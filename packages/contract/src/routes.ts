@@ -1,6 +1,7 @@
 import { blog } from "./blog.ts";
 import { contact } from "./contact.ts";
 import { freeQuiz } from "./free-quiz.ts";
+import { goal } from "./goal.ts";
 import { mentor } from "./mentor.ts";
 import { mockTest } from "./mock-test.ts";
 import { payments } from "./payments.ts";
@@ -19,6 +20,7 @@ export const ROUTES = [
   ...Object.values(blog),
   ...Object.values(contact),
   ...Object.values(freeQuiz),
+  ...Object.values(goal),
   ...Object.values(mentor),
   ...Object.values(mockTest),
   ...Object.values(payments),

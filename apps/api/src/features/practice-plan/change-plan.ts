@@ -1,13 +1,14 @@
 import { type Body, MOST_LOST_WEEKS, type PracticePlan, type practicePlan } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { keepExamDay } from "../goals/keep-goal.ts";
 import { dayIn } from "./calendar.rules.ts";
+import { holdKeptPlan } from "./kept-plan.ts";
 import { afterLosing } from "./moves.rules.ts";
 import {
   deletePlan,
   deleteTick,
   insertTick,
-  lockOptionalPlan,
   selectNow,
   updateLostWeeks,
   upsertPlan,
@@ -30,11 +31,12 @@ export async function savePlan(
   wish: Body<typeof practicePlan.save>,
 ): Promise<PracticePlan> {
   const kept = await inTransaction(db, async (tx) => {
-    const before = await lockOptionalPlan(tx, learnerId);
+    const before = await holdKeptPlan(tx, learnerId);
     const faults = planFaults(wish, before, dayIn(wish.timeZone, await selectNow(tx)));
     if (faults.length > 0) throw unusable(faults);
     await upsertPlan(tx, learnerId, wish);
-    return (await lockOptionalPlan(tx, learnerId))!;
+    await keepExamDay(tx, learnerId, wish.examOn);
+    return (await holdKeptPlan(tx, learnerId))!;
   });
   return await showPlan(db, learnerId, kept);
 }
@@ -93,10 +95,10 @@ async function change(
   work: (tx: Tx, plan: KeptPlan) => Promise<void>,
 ): Promise<PracticePlan> {
   const kept = await inTransaction(db, async (tx) => {
-    const plan = await lockOptionalPlan(tx, learnerId);
+    const plan = await holdKeptPlan(tx, learnerId);
     if (!plan) throw noPlanYet();
     await work(tx, plan);
-    return (await lockOptionalPlan(tx, learnerId))!;
+    return (await holdKeptPlan(tx, learnerId))!;
   });
   return await showPlan(db, learnerId, kept);
 }

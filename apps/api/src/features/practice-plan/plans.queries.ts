@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { KeptPlan } from "./practice-plan.rules.ts";
 
+/** The exam day isn't the plan's: the learner's goal has it. */
+export type PlanRow = Omit<KeptPlan, "examOn">;
+
 function plans(db: Db | Tx, learnerId: string) {
   return db
     .selectFrom("practice_plans")
     .where("learner_id", "=", learnerId)
     .select([
       sql<string>`to_char(starts_on, 'YYYY-MM-DD')`.as("startsOn"),
-      sql<string | null>`to_char(exam_on, 'YYYY-MM-DD')`.as("examOn"),
       "sections",
       "time_zone as timeZone",
       "lost_weeks as lostWeeks",
@@ -18,11 +20,11 @@ function plans(db: Db | Tx, learnerId: string) {
 export async function selectOptionalPlan(
   db: Db | Tx,
   learnerId: string,
-): Promise<KeptPlan | undefined> {
+): Promise<PlanRow | undefined> {
   return await plans(db, learnerId).executeTakeFirst();
 }
 
-export async function lockOptionalPlan(tx: Tx, learnerId: string): Promise<KeptPlan | undefined> {
+export async function lockOptionalPlan(tx: Tx, learnerId: string): Promise<PlanRow | undefined> {
   return await plans(tx, learnerId).forUpdate().executeTakeFirst();
 }
 
@@ -35,14 +37,14 @@ export async function selectNow(db: Db | Tx): Promise<Date> {
 export async function upsertPlan(
   tx: Tx,
   learnerId: string,
-  plan: Omit<KeptPlan, "lostWeeks">,
+  plan: Omit<PlanRow, "lostWeeks">,
 ): Promise<void> {
   await sql`
-    insert into practice_plans as p (learner_id, starts_on, exam_on, sections, time_zone)
-    values (${learnerId}::uuid, ${plan.startsOn}::date, ${plan.examOn}::date, ${plan.sections}, ${plan.timeZone})
+    insert into practice_plans as p (learner_id, starts_on, sections, time_zone)
+    values (${learnerId}::uuid, ${plan.startsOn}::date, ${plan.sections}, ${plan.timeZone})
     on conflict (learner_id) do update set
       lost_weeks = case when p.starts_on = excluded.starts_on then p.lost_weeks else '{}' end,
-      starts_on = excluded.starts_on, exam_on = excluded.exam_on, sections = excluded.sections,
+      starts_on = excluded.starts_on, exam_on = null, sections = excluded.sections,
       time_zone = excluded.time_zone, changed_at = clock_timestamp()`.execute(tx);
 }
 

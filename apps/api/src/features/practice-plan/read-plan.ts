@@ -1,7 +1,9 @@
 import { loadPracticePlan, type PlannedWeek } from "@theta/content";
 import type { PracticePlan, practicePlan, Reply } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { selectNow, selectOptionalPlan, selectTicks } from "./plans.queries.ts";
+import { readExamDay } from "../goals/keep-goal.ts";
+import { readKeptPlan } from "./kept-plan.ts";
+import { selectNow, selectTicks } from "./plans.queries.ts";
 import { type KeptPlan, toPracticePlan } from "./practice-plan.rules.ts";
 import { workSince } from "./work-since.ts";
 
@@ -18,9 +20,10 @@ export async function readPlan(
   learnerId: string,
 ): Promise<Reply<typeof practicePlan.read>["result"]> {
   const weeks = await plannedWeeks();
-  const kept = await selectOptionalPlan(db, learnerId);
+  const kept = await readKeptPlan(db, learnerId);
   return {
     plan: kept ? await showPlan(db, learnerId, kept) : null,
+    examOn: kept ? kept.examOn : await readExamDay(db, learnerId),
     // Which section comes first is yet to be chosen.
     outline: weeks.map(({ title }) => title.replace(/\{(\w+)\}/, "your $1 section")),
   };

@@ -95,6 +95,13 @@ interface Jobs {
   due_at: Date;
 }
 
+interface LearnerGoals {
+  learner_id: string;
+  exam_on: string | null;
+  target_score: number | null;
+  changed_at: Generated<Date>;
+}
+
 interface Learners {
   id: Generated<string>;
   name: string;
@@ -464,6 +471,7 @@ export interface DB {
   item_pictures: ItemPictures;
   items: Items;
   jobs: Jobs;
+  learner_goals: LearnerGoals;
   learners: Learners;
   mail_outbox: MailOutbox;
   mentor_requests: MentorRequests;

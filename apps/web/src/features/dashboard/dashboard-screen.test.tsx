@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MockCard, QuizCard } from "@theta/contract";
+import type { Goal, MockCard, QuizCard } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
@@ -19,6 +19,7 @@ import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.
 import { MEERA } from "../../../test/test-server.ts";
 import { PLAN_LIST, planList, PLANS } from "../../../test/plans.ts";
 import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
+import { FULL_REPORT } from "../mock-test/report/test-reports.ts";
 import { DashboardScreen } from "./dashboard-screen.tsx";
 
 afterEach(closeScreen);
@@ -41,7 +42,13 @@ const MOCKS = mockListCall(1, 11);
 const LOCKED = { lock: "no-subscription" } as const;
 const RUNNING = { status: 1, sectionsDone: 1, startDateTimestamp: 1 } as const;
 
+const GOAL = "GET /goal";
+const SAVE_GOAL = "PUT /goal";
+const goalIs = (goal: Goal | null): Answer => ({ body: { result: goal } });
+const NO_GOAL: Goal = { examOn: null, targetScore: null };
+
 const PLAIN: Answers = {
+  [GOAL]: goalIs(NO_GOAL),
   [listCall(3)]: list([quiz("Ratios"), finished("Primes"), quiz("Rates")]),
   [listCall(2)]: list([quiz("Inference")]),
   [listCall(1)]: list([quiz("Tables")]),
@@ -215,7 +222,10 @@ test("the mocks: what goes on, what comes next, what came of the last, then the 
 });
 
 test("a locked mock opens the dialog on the dashboard too", async () => {
-  const { user } = await open({ [MOCKS]: mockList([mockCard("M1", LOCKED)]) });
+  const { user } = await open({
+    [MOCKS]: mockList([mockCard("M1", LOCKED)]),
+    [LAST]: last(null, finished("Primes")),
+  });
   await user.click(await screen.findByRole("button", { name: /^Subscribe to Take Test/ }));
   await screen.findByRole("dialog", { name: "Subscription Required" });
 });
@@ -379,4 +389,134 @@ test("the app stores are named and are no links", async () => {
   for (const store of ["Google Play", "App Store"]) {
     expect(screen.getByText(store).closest("a")).toBeNull();
   }
+});
+
+const day = (ahead: number) =>
+  new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(Date.now() + ahead * 86_400_000);
+
+test("a learner who was never asked is asked for exam and target, once", async () => {
+  const { user, server } = await open({
+    [GOAL]: goalIs(null),
+    [SAVE_GOAL]: goalIs({ examOn: day(40), targetScore: 685 }),
+  });
+  await screen.findByRole("heading", { name: "When's your exam?" });
+  const exam = section("Your exam");
+  await user.type(exam.getByLabelText("Exam date"), day(40));
+  await user.selectOptions(exam.getByRole("combobox", { name: "Target score" }), "685");
+  server.answers[GOAL] = goalIs({ examOn: day(40), targetScore: 685 });
+  await user.click(exam.getByRole("button", { name: "Save" }));
+  await screen.findByRole("heading", { name: "40 days left" });
+  expect(server.asked(SAVE_GOAL)).toMatchObject([{ body: { examOn: day(40), targetScore: 685 } }]);
+  exam.getByText("Target 685");
+  exam.getByText("Take a full mock to see how far you are from it.");
+});
+
+test("skipping is kept, and leaves one way back to the question", async () => {
+  const { user, server } = await open({ [GOAL]: goalIs(null), [SAVE_GOAL]: goalIs(NO_GOAL) });
+  const skip = await screen.findByRole("button", { name: "Skip" });
+  server.answers[GOAL] = goalIs(NO_GOAL);
+  await user.click(skip);
+  await user.click(await screen.findByRole("button", { name: "Set your exam date and target" }));
+  section("Your exam").getByLabelText("Exam date");
+  expect(server.asked(SAVE_GOAL)).toHaveLength(1);
+});
+
+test("a date that the server refuses is refused at its field, and stays typed", async () => {
+  const { user } = await open({
+    [GOAL]: goalIs({ examOn: day(40), targetScore: null }),
+    [SAVE_GOAL]: refusal(400, "invalid-input", "This day has passed", [
+      { field: "examOn", msg: "This day has passed" },
+    ]),
+  });
+  await user.click(await screen.findByRole("button", { name: "Change" }));
+  const exam = section("Your exam");
+  await user.click(exam.getByRole("button", { name: "Save" }));
+  await exam.findByText("This day has passed");
+  expect(exam.getByLabelText<HTMLInputElement>("Exam date").value).toBe(day(40));
+  await user.click(exam.getByRole("button", { name: "Cancel" }));
+  await screen.findByRole("heading", { name: "40 days left" });
+});
+
+test("a goal that did not come is fetched by Retry", async () => {
+  const { user, server } = await open({ [GOAL]: refusal(500, "internal-error", "Ours.") });
+  const exam = section("Your exam");
+  await exam.findByText("We couldn't load your exam date.");
+  server.answers[GOAL] = goalIs({ examOn: null, targetScore: 705 });
+  await user.click(exam.getByRole("button", { name: "Retry" }));
+  await exam.findByText("Target 705");
+});
+
+test("with nothing taken there is a sample, marked as one, and no row of locked cards", async () => {
+  await open({ [MOCKS]: mockList([mockCard("M1", LOCKED), mockCard("M2", LOCKED)]) });
+  const sample = within(
+    await screen.findByRole("region", { name: "What you'll see after a mock" }),
+  );
+  sample.getByText("Sample");
+  sample.getByText("These are example figures, not your results.");
+  sample.getByRole("region", { name: "Weakest topics" });
+  expect(sample.queryByRole("link")).toBeNull();
+  const tests = section("Mock Tests");
+  expect(tests.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
+  expect(tests.getByRole("link", { name: "View plans" }).getAttribute("href")).toBe(
+    "/PlanAndPricing",
+  );
+});
+
+test("with nothing taken, mocks that the plan opens are there beside the sample", async () => {
+  await open({ [MOCKS]: mockList([mockCard("M1")]) });
+  await screen.findByRole("region", { name: "What you'll see after a mock" });
+  section("Mock Tests").getByRole("link", { name: /^Take Test/ });
+});
+
+test.each([
+  ["a quiz was taken", { [LAST]: last(null, finished("Primes")) }],
+  ["a mock runs", { [LAST_MOCKS]: lastMocks(mockCard("M1", RUNNING)) }],
+  ["what was taken isn't known", { [LAST]: refusal(500, "internal-error", "Ours.") }],
+])("there is no sample when %s", async (_, answers) => {
+  await open(answers);
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(""));
+  await screen.findByText("Tables");
+  expect(screen.queryByRole("region", { name: "What you'll see after a mock" })).toBeNull();
+});
+
+const ALL_MOCKS = mockListCall(1, 50);
+const REPORT = "GET /mock-test/mock-test-report?mockTestId=M2";
+
+test("the last mock leads with its score and range, its weakest topics, and all totals", async () => {
+  const older = finishedMock("M1", { score: 575, low: 545, high: 605, endDateTimestamp: 1e12 });
+  const newest = finishedMock("M2");
+  const { user } = await open({
+    [LAST_MOCKS]: lastMocks(null, newest),
+    [ALL_MOCKS]: mockList([older, newest]),
+    [REPORT]: { body: { result: { mock: newest, report: FULL_REPORT } } },
+    [GOAL]: goalIs({ examOn: null, targetScore: 705 }),
+  });
+  const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
+  standing.getByText("score range 625–685");
+  await section("Your exam").findByText("50 points above your last total of 655.");
+  const totals = within(await standing.findByRole("region", { name: "Your totals" }));
+  await user.click(totals.getByRole("button", { name: "As a table" }));
+  const rows = totals.getAllByRole("row").slice(1);
+  expect(rows.map((row) => within(row).getAllByRole("cell").at(-2)!.textContent)).toEqual([
+    "575",
+    "655",
+  ]);
+  const topics = within(standing.getByRole("region", { name: "Weakest topics" }));
+  await user.click((await topics.findAllByRole("link", { name: /^Practice/ }))[0]!);
+  expect(whereabouts()).toMatchObject({ pathname: "/practice" });
+});
+
+test("weakest topics that did not come are fetched by Retry; one total needs no chart", async () => {
+  const newest = finishedMock("M2");
+  const { user, server } = await open({
+    [LAST_MOCKS]: lastMocks(null, newest),
+    [ALL_MOCKS]: mockList([newest]),
+    [REPORT]: refusal(500, "internal-error", "Ours."),
+  });
+  const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
+  await standing.findByText("We couldn't load your weakest topics.");
+  expect(standing.queryByRole("region", { name: "Your totals" })).toBeNull();
+  server.answers[REPORT] = { body: { result: { mock: newest, report: FULL_REPORT } } };
+  await user.click(standing.getByRole("button", { name: "Retry" }));
+  await standing.findAllByRole("link", { name: /^Practice/ });
 });

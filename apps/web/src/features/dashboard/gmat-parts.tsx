@@ -1,31 +1,49 @@
-import { useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
+import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { CoursePromo } from "./course-promo.tsx";
 import { DashboardSection } from "./dashboard-section.tsx";
+import { useGoalQuery } from "./goal/goal-data.ts";
+import { GoalPart } from "./goal/goal-part.tsx";
 import { LastQuiz } from "./last-quiz.tsx";
 import { MockTests } from "./mock-tests.tsx";
+import { MocksInPlans } from "./mocks-in-plans.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
-import { useDashboardMocks } from "./use-dashboard-mocks.ts";
+import { SampleStanding } from "./standing/sample-standing.tsx";
+import { StandingPart } from "./standing/standing-part.tsx";
+import { scoredOf, useTotals } from "./standing/use-totals.ts";
+import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
 
-/** What to do next, then all there is. */
+/** What to do next and where the learner stands, then all there is. */
 export function GmatParts() {
   const sections = useDashboardQuizzes();
   const last = useLastQuizzesQuery(undefined, { refetchOnMountOrArgChange: true });
   const mocks = useDashboardMocks();
   const next = useNextStep(sections, last, mocks);
+  const goal = useGoalQuery();
+  const { finished } = mocks;
+  const totals = useTotals(mocks.isKnown ? finished !== null : undefined);
+  const scored = finished && scoredOf(finished);
+  const isNew = isFirstRun(mocks, last.data);
   return (
     <>
-      <NextStepPanel
-        {...next}
-        aside={last.data?.finished && <LastQuiz quiz={last.data.finished} />}
-      />
+      <NextStepPanel {...next} aside={<GoalPart last={totals && (totals.at(-1) ?? null)} />} />
+      {finished && scored && (
+        <StandingPart
+          mock={finished}
+          scored={scored}
+          totals={totals ?? []}
+          target={goal.data?.targetScore ?? null}
+        />
+      )}
+      {isNew && <SampleStanding />}
       <DashboardSection title="Mock Tests" viewAll="/mock-test">
-        <MockTests {...mocks} />
+        {isNew && areAllLocked(mocks) ? <MocksInPlans /> : <MockTests {...mocks} />}
       </DashboardSection>
       <DashboardSection title="Free Quiz" viewAll="/free-quiz">
+        {last.data?.finished && <LastQuiz quiz={last.data.finished} />}
         <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
           {sections.map((section) => (
             <QuizColumn key={section.heading} {...section} />
@@ -43,5 +61,19 @@ export function GmatParts() {
         <PlanPart />
       </DashboardSection>
     </>
+  );
+}
+
+/** Nothing was ever taken, as far as all answers are there to say so. */
+function isFirstRun(mocks: DashboardMocks, quizzes: LastQuizzes | undefined): boolean {
+  if (!mocks.isKnown || !quizzes) return false;
+  return [mocks.running, mocks.finished, quizzes.running, quizzes.finished].every(
+    (test) => test === null,
+  );
+}
+
+function areAllLocked({ mocks }: DashboardMocks): boolean {
+  return (
+    mocks !== undefined && mocks.length > 0 && mocks.every(({ lock }) => lock === "no-subscription")
   );
 }

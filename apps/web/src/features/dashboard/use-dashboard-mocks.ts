@@ -10,6 +10,8 @@ export interface DashboardMocks {
   /** The one under way, and the one finished last. */
   running: MockCard | null;
   finished: MockCard | null;
+  /** Whether `running` and `finished` are what the server says, and not just not there yet. */
+  isKnown: boolean;
   isLoading: boolean;
   onRetry: () => void;
 }
@@ -23,6 +25,7 @@ export function useDashboardMocks(): DashboardMocks {
     mocks,
     running: last.data?.running ?? null,
     finished: last.data?.finished ?? null,
+    isKnown: last.data !== undefined,
     isLoading: (!list.data && list.isFetching) || (!last.data && last.isFetching),
     onRetry() {
       if (!list.data) void list.refetch();

@@ -2,7 +2,7 @@
 import { practicePlan, type Reply, type Sent } from "@theta/contract";
 import { ask, serverData } from "../../lib/call/server-data.ts";
 
-const withPlan = serverData.enhanceEndpoints({ addTagTypes: ["PracticePlan"] });
+const withPlan = serverData.enhanceEndpoints({ addTagTypes: ["PracticePlan", "Goal"] });
 
 export const planData = withPlan.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ export const planData = withPlan.injectEndpoints({
     }),
     savePlan: build.mutation<unknown, Sent<typeof practicePlan.save>>({
       query: (input) => ask(practicePlan.save, input),
-      invalidatesTags: ["PracticePlan"],
+      invalidatesTags: ["PracticePlan", "Goal"],
     }),
     tickTask: build.mutation<unknown, Sent<typeof practicePlan.tick>>({
       query: (input) => ask(practicePlan.tick, input),

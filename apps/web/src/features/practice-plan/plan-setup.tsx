@@ -3,8 +3,14 @@ import { PlanForm } from "./plan-form.tsx";
 import { longDateUtc } from "../../lib/long-date.ts";
 import { addDays, localToday, nextMonday } from "./plan-words.ts";
 
+interface PlanSetupProps {
+  outline: readonly string[];
+  /** As the learner has said it elsewhere. */
+  examOn: string | null;
+}
+
 /** Before a start is set: what the ten weeks hold, and the few things that decide their dates. */
-export function PlanSetup({ outline }: { outline: readonly string[] }) {
+export function PlanSetup({ outline, examOn }: PlanSetupProps) {
   const start = nextMonday(localToday());
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -15,7 +21,7 @@ export function PlanSetup({ outline }: { outline: readonly string[] }) {
           The best exam date is a few days after that.
         </p>
         <PlanForm
-          from={{ startsOn: start, examOn: null, sections: ["quant", "verbal", "dataInsights"] }}
+          from={{ startsOn: start, examOn, sections: ["quant", "verbal", "dataInsights"] }}
           label="Set up my plan"
         />
       </section>

@@ -71,8 +71,8 @@ const planOf = (more: Partial<PracticePlan> = {}): PracticePlan => ({
   ],
   ...more,
 });
-const read = (plan: PracticePlan | null): Answer => ({
-  body: { result: { plan, outline: ["Find out", "Methods: your first section"] } },
+const read = (plan: PracticePlan | null, examOn: string | null = null): Answer => ({
+  body: { result: { plan, examOn, outline: ["Find out", "Methods: your first section"] } },
 });
 const one = (plan: PracticePlan): Answer => ({ body: { result: plan } });
 

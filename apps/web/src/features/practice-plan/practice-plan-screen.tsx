@@ -51,7 +51,7 @@ export function PracticePlanScreen() {
             <PlanView plan={data.plan} />
           </Suspense>
         ) : (
-          <PlanSetup outline={data.outline} />
+          <PlanSetup outline={data.outline} examOn={data.examOn} />
         )
       ) : isFetching || learner.isLoading ? (
         <PlanSkeleton />

@@ -56,7 +56,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         "What you send through the contact form (name, e-mail address, message and, if you give it, your phone number) is kept in our database and mailed to our support, so that we can answer. If you are signed in, we note that it was you.",
         "Messages are deleted 12 months after they were sent. They are erased earlier with your account, if you sent them while signed in or if they give the e-mail address of the account; such messages are also part of the copy of your data. If you have no account, write to {email} to have a message deleted.",
-        "If you set up a practice plan, we keep its dates and what you check off. If you ask for a mentor hour, we keep your times, your time zone, and what you write, and mail them to our support. Both are kept as long as your account, are part of the copy of your data, and are erased with the account.",
+        "If you tell us your exam date and target score, we keep both. If you set up a practice plan, we keep its dates and what you check off. If you ask for a mentor hour, we keep your times, your time zone, and what you write, and mail them to our support. All of this is kept as long as your account, are part of the copy of your data, and are erased with the account.",
         "Applications reach us as e-mail. Resume and note are used for the application alone, and deleted six months after it is decided.",
         "Until it is sent, what you type stays in the tab of your browser, so that a lost connection does not lose it.",
       ],
@@ -210,7 +210,10 @@ export const PRIVACY: LegalDocument = {
               ],
               ["That a mail was sent", "30 days"],
               ["Messages through the contact form", "12 months, or until your account is erased"],
-              ["Practice plan and mentor requests", "Until your account is erased"],
+              [
+                "Exam date, target score, practice plan, and mentor requests",
+                "Until your account is erased",
+              ],
               ["Notices of the payment provider", "90 days"],
               [
                 "Counters against guessing and floods",

@@ -1,0 +1,83 @@
+import { type Goal, TARGET_SCORES } from "@theta/contract";
+import { type SubmitEvent, useState } from "react";
+import type { Failure } from "../../../lib/call/server-data.ts";
+import { showFailure } from "../../../lib/call/show-failure.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { useSaveGoalMutation } from "./goal-data.ts";
+
+const { min, max, step } = TARGET_SCORES;
+/** The highest first: nobody aims for the lowest. */
+const TARGETS = Array.from({ length: (max - min) / step + 1 }, (_, k) => String(max - k * step));
+const NO_TARGET = { value: "", label: "No target yet" };
+
+interface GoalFormProps {
+  from: Goal;
+  /** The other button: to skip, or to leave things as they were. */
+  other: string;
+  /** Where nothing was ever said, skipping is kept too, so that nobody is asked twice. */
+  savesSkip?: boolean;
+  onDone: () => void;
+}
+
+export function GoalForm({ from, other, savesSkip = false, onDone }: GoalFormProps) {
+  const [examOn, setExamOn] = useState(from.examOn ?? "");
+  const [target, setTarget] = useState(String(from.targetScore ?? ""));
+  const [faults, setFaults] = useState<Failure["errors"]>([]);
+  const [save, { isLoading }] = useSaveGoalMutation();
+  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.msg;
+
+  async function keep(goal: Goal) {
+    try {
+      await save({
+        ...goal,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }).unwrap();
+      onDone();
+    } catch (error) {
+      const { errors = [] } = error as Partial<Failure>;
+      setFaults(errors);
+      if (!errors.some(({ field }) => field === "examOn" || field === "targetScore"))
+        showFailure(error);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Your exam"
+      className="flex flex-col gap-4"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void keep({ examOn: examOn || null, targetScore: target ? Number(target) : null });
+      }}
+    >
+      <TextField
+        type="date"
+        label="Exam date"
+        value={examOn}
+        error={faultOf("examOn")}
+        onChange={(event) => setExamOn(event.target.value)}
+      />
+      <Select
+        label="Target score"
+        value={target}
+        error={faultOf("targetScore")}
+        options={[NO_TARGET, ...TARGETS.map((total) => ({ value: total, label: total }))]}
+        onChange={(event) => setTarget(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="outline" busy={isLoading} busyLabel="Saving…">
+          Save
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => (savesSkip ? void keep({ examOn: null, targetScore: null }) : onDone())}
+        >
+          {other}
+        </Button>
+      </div>
+    </form>
+  );
+}

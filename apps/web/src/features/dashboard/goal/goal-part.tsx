@@ -1,0 +1,93 @@
+import type { Goal } from "@theta/contract";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { FailedState } from "../../../ui/states.tsx";
+import { useGoalQuery } from "./goal-data.ts";
+import { GoalForm } from "./goal-form.tsx";
+import { examWords, gapWords, localDay } from "./goal-words.ts";
+
+const NOTHING: Goal = { examOn: null, targetScore: null };
+
+interface GoalPartProps {
+  /** The last full mock's total; null without one, undefined while that isn't known. */
+  last: { score: number; low: number; high: number } | null | undefined;
+}
+
+/** Exam date and target score: asked once, then shown as days left and the gap, and changed here. */
+export function GoalPart({ last }: GoalPartProps) {
+  const { data, isFetching, refetch } = useGoalQuery(undefined, {
+    // The practice plan may have changed the exam date since.
+    refetchOnMountOrArgChange: true,
+  });
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <section aria-label="Your exam" className="border-t border-ink pt-4">
+      {data === undefined ? (
+        isFetching ? (
+          <Skeleton label="Loading your exam date">
+            <SkeletonText lines={3} />
+          </Skeleton>
+        ) : (
+          <FailedState
+            inline
+            title="We couldn't load your exam date."
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : data === null ? (
+        <>
+          <h2 className="headline text-h4">When's your exam?</h2>
+          <p className="mt-1 mb-4 text-sm text-ink-2">
+            We'll count down the days and show how far you are from your target.
+          </p>
+          <GoalForm from={NOTHING} other="Skip" savesSkip onDone={() => setEditing(false)} />
+        </>
+      ) : isEditing ? (
+        <>
+          <h2 className="mb-4 headline text-h4">Your exam</h2>
+          <GoalForm from={data} other="Cancel" onDone={() => setEditing(false)} />
+        </>
+      ) : (
+        <GoalFacts goal={data} last={last} onEdit={() => setEditing(true)} />
+      )}
+    </section>
+  );
+}
+
+interface GoalFactsProps extends GoalPartProps {
+  goal: Goal;
+  onEdit: () => void;
+}
+
+function GoalFacts({ goal: { examOn, targetScore }, last, onEdit }: GoalFactsProps) {
+  const [now] = useState(Date.now);
+  const exam = examOn === null ? null : examWords(examOn, localDay(now));
+  const edit = (label: string) => (
+    <Button variant="quiet" size="sm" className="-ml-4" onClick={onEdit}>
+      {label}
+    </Button>
+  );
+  if (!exam && targetScore === null) return edit("Set your exam date and target");
+  return (
+    <>
+      {exam && (
+        <>
+          <p className="text-sm text-ink-muted">Exam on {exam.day}</p>
+          <h2 className="mt-1 headline text-h4 numerals">{exam.left}</h2>
+        </>
+      )}
+      {targetScore !== null && (
+        <>
+          <p className={exam ? "mt-3 font-strong numerals" : "font-strong numerals"}>
+            Target {targetScore}
+          </p>
+          {last !== undefined && (
+            <p className="text-sm text-ink-2 numerals">{gapWords(targetScore, last)}</p>
+          )}
+        </>
+      )}
+      <div className="mt-2">{edit(exam?.isOver ? "Set a new date" : "Change")}</div>
+    </>
+  );
+}

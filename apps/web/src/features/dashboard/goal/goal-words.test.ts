@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { examWords, gapWords } from "./goal-words.ts";
+
+test.each([
+  ["2027-02-22", "91 days left", false],
+  ["2026-11-24", "1 day left", false],
+  ["2026-11-23", "Your exam is today", false],
+  ["2026-11-22", "Your exam date has passed", true],
+])("an exam on %s reads as %s", (examOn, left, isOver) => {
+  expect(examWords(examOn, "2026-11-23")).toMatchObject({ left, isOver });
+});
+
+test("the exam's day is written as a person writes it", () => {
+  expect(examWords("2027-02-22", "2026-11-23").day).toBe("February 22, 2027");
+});
+
+test.each([
+  [685, null, "Take a full mock to see how far you are from it."],
+  [685, 655, "30 points above your last total of 655, and within its score range."],
+  [705, 655, "50 points above your last total of 655."],
+  [655, 655, "You reached it in your last full mock, with 655."],
+  [605, 655, "You reached it in your last full mock, with 655."],
+])("a target of %i after a total of %s", (target, score, words) => {
+  const last = score === null ? null : { score, low: score - 30, high: score + 30 };
+  expect(gapWords(target, last)).toBe(words);
+});

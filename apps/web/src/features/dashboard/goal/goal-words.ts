@@ -1,0 +1,43 @@
+import { longDateUtc } from "../../../lib/long-date.ts";
+
+const DAY = 86_400_000;
+
+/** Today on the learner's calendar, as "2026-11-23". */
+export function localDay(now: number): string {
+  // Canada writes days as ISO does.
+  return new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(now);
+}
+
+export interface ExamWords {
+  /** "91 days left" */
+  left: string;
+  /** "February 22, 2027" */
+  day: string;
+  isOver: boolean;
+}
+
+export function examWords(examOn: string, today: string): ExamWords {
+  const days = Math.round((Date.parse(examOn) - Date.parse(today)) / DAY);
+  return { left: leftWords(days), day: longDateUtc(examOn), isOver: days < 0 };
+}
+
+function leftWords(days: number): string {
+  if (days < 0) return "Your exam date has passed";
+  if (days === 0) return "Your exam is today";
+  return days === 1 ? "1 day left" : `${days} days left`;
+}
+
+interface LastTotal {
+  score: number;
+  low: number;
+  high: number;
+}
+
+/** How far the last total is from the target. A target inside the score range may already be met. */
+export function gapWords(target: number, last: LastTotal | null): string {
+  if (!last) return "Take a full mock to see how far you are from it.";
+  const gap = target - last.score;
+  if (gap <= 0) return `You reached it in your last full mock, with ${last.score}.`;
+  const away = `${gap} points above your last total of ${last.score}`;
+  return target <= last.high ? `${away}, and within its score range.` : `${away}.`;
+}

@@ -1,0 +1,44 @@
+import type { MockCard } from "@theta/contract";
+import { type Scale, ScoreRuler } from "../../../lib/charts/score-ruler.tsx";
+import { dayTaken } from "../../../lib/day-words.ts";
+
+const SCALES: Record<MockCard["kind"], Scale> = {
+  full: { min: 205, max: 805, line: 20, number: 200 },
+  sectional: { min: 60, max: 90, line: 1, number: 10 },
+};
+
+export type ScoredMock = Pick<MockCard, "name" | "kind"> & {
+  score: number;
+  low: number;
+  high: number;
+  endedAt: number;
+};
+
+interface LastScoreProps {
+  mock: ScoredMock;
+  /** "Up 110 points: more than chance." */
+  verdict?: string | undefined;
+}
+
+/** The score of the last mock, its range, and how it compares with the one before. */
+export function LastScore({ mock, verdict }: LastScoreProps) {
+  const { name, kind, score, low, high, endedAt } = mock;
+  return (
+    <div className="min-w-0">
+      <p className="text-ink-2">
+        <span className="font-strong text-ink">{name}</span>, finished {dayTaken(endedAt)}
+      </p>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 numerals">
+        <span className="sr-only">{kind === "full" ? "Total score" : "Section score"} </span>
+        <span className="font-serif text-h1 leading-none">{score}</span>
+        <span className="text-ink-2">
+          score range {low}–{high}
+        </span>
+      </p>
+      <div className="mt-2 max-w-md px-3">
+        <ScoreRuler scale={SCALES[kind]} score={score} low={low} high={high} />
+      </div>
+      {verdict && <p className="mt-3">{verdict}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge } from "../../../ui/badge.tsx";
+import { DashboardSection } from "../dashboard-section.tsx";
+import { LastScore, type ScoredMock } from "./last-score.tsx";
+import { StandingGrid } from "./standing-grid.tsx";
+import { TotalsFigure } from "./totals-figure.tsx";
+import type { Total } from "./totals-scale.ts";
+import { WeakTopicsList } from "./weak-topics-list.tsx";
+import type { WeakTopic } from "./weak-topics.ts";
+
+/** An example in the shape of a learner's own results. Nobody's: the page says so. */
+const TOTALS: readonly Total[] = [
+  { name: "Mock Test 1", endedAt: Date.UTC(2026, 8, 5, 12), score: 575, low: 545, high: 605 },
+  { name: "Mock Test 2", endedAt: Date.UTC(2026, 8, 26, 12), score: 605, low: 575, high: 635 },
+  { name: "Mock Test 3", endedAt: Date.UTC(2026, 9, 17, 12), score: 655, low: 625, high: 685 },
+];
+const LAST: ScoredMock = { ...TOTALS.at(-1)!, kind: "full" };
+const TOPICS: readonly WeakTopic[] = [
+  { section: "quant", topic: "Rates and work", missed: 3, seen: 4 },
+  { section: "verbal", topic: "Strengthen the argument", missed: 2, seen: 4 },
+  { section: "dataInsights", topic: "Table analysis", missed: 2, seen: 3 },
+];
+
+/** What a report will show, for learners who have taken nothing yet: our own parts with example figures. */
+export function SampleStanding() {
+  return (
+    <DashboardSection title="What you'll see after a mock">
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+        <Badge tone="caution">Sample</Badge>
+        These are example figures, not your results.
+      </p>
+      <StandingGrid
+        score={<LastScore mock={LAST} verdict="Up 50 points: more than chance." />}
+        topics={<WeakTopicsList topics={TOPICS} isSample />}
+        chart={<TotalsFigure totals={TOTALS} target={685} />}
+      />
+    </DashboardSection>
+  );
+}

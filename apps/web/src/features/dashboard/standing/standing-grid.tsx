@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "../../../ui/headings.tsx";
+
+interface StandingGridProps {
+  score: ReactNode;
+  topics: ReactNode;
+  /** From the second total on. */
+  chart: ReactNode;
+}
+
+/** Score and weakest topics beside the chart where there is room, else one under the other. */
+export function StandingGrid({ score, topics, chart }: StandingGridProps) {
+  return (
+    <div className="@container border-t border-ink pt-6">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-8">
+          <div>{score}</div>
+          {chart && <TopicsBlock>{topics}</TopicsBlock>}
+        </div>
+        <div className="min-w-0">{chart || <TopicsBlock>{topics}</TopicsBlock>}</div>
+      </div>
+    </div>
+  );
+}
+
+function TopicsBlock({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Weakest topics">
+      <SectionHeading level={3}>Weakest topics</SectionHeading>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}

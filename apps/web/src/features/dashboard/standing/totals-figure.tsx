@@ -1,0 +1,98 @@
+import { Figure } from "../../../lib/charts/figure.tsx";
+import { Plot, PlotDrawing, PlotMark } from "../../../lib/charts/plot.tsx";
+import { dayTaken } from "../../../lib/day-words.ts";
+import type { TableColumn } from "../../../ui/table/table-column.ts";
+import { Table } from "../../../ui/table/table.tsx";
+import { type Total, totalsScale } from "./totals-scale.ts";
+
+const TITLE = "Your totals";
+
+interface TotalsFigureProps {
+  /** The oldest first; two at least. */
+  totals: readonly Total[];
+  target: number | null;
+}
+
+/** Every total with its range, so that progress can be told from luck. */
+export function TotalsFigure({ totals, target }: TotalsFigureProps) {
+  return (
+    <Figure
+      number={1}
+      level={3}
+      title={TITLE}
+      measure="Total score"
+      sum={`${totals.length} full mocks`}
+      caption="Your totals with their score ranges. There's a 2-in-3 chance your true level is inside the shaded range."
+      table={
+        <Table caption={TITLE} columns={COLUMNS} rows={totals} rowKey={({ endedAt }) => endedAt} />
+      }
+    >
+      <TotalsChart totals={totals} target={target} />
+    </Figure>
+  );
+}
+
+const COLUMNS: TableColumn<Total>[] = [
+  { key: "name", head: "Mock", cell: ({ name }) => name },
+  { key: "day", head: "Finished", cell: ({ endedAt }) => dayTaken(endedAt) },
+  { key: "score", head: "Total", numeric: true, cell: ({ score }) => score },
+  { key: "range", head: "Score range", numeric: true, cell: ({ low, high }) => `${low}–${high}` },
+];
+
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+/** On a phone, more dates than these run into each other. */
+const MOST_DATES = 4;
+
+function TotalsChart({ totals, target }: TotalsFigureProps) {
+  const { from, to, lines } = totalsScale(totals, target);
+  const y = (score: number) => (100 * (score - from)) / (to - from);
+  const x = (place: number) => (100 * (place + 0.5)) / totals.length;
+  const points = (of: (total: Total) => number) =>
+    totals.map((total, place) => `${x(place)},${y(of(total))}`);
+  const lowest = points(({ low }) => low);
+  const highest = points(({ high }) => high);
+  return (
+    <Plot
+      yName="Total score"
+      xName="Finished"
+      yTicks={lines.map((score) => ({ at: y(score), label: score }))}
+      xTicks={totals.map(({ endedAt }, place) => ({
+        at: x(place),
+        label: <span className="whitespace-nowrap">{DAY.format(endedAt)}</span>,
+        isMinor: totals.length > MOST_DATES && (totals.length - 1 - place) % 3 !== 0,
+      }))}
+    >
+      <PlotDrawing>
+        <polygon points={[...lowest, ...highest.toReversed()].join(" ")} className="fill-band" />
+        {totals.map(({ endedAt, low, high }, place) => (
+          <path
+            key={endedAt}
+            d={`M${x(place)} ${y(low)}V${y(high)}`}
+            className="stroke-band-line"
+            strokeWidth="1.5"
+          />
+        ))}
+        <polyline
+          points={points(({ score }) => score).join(" ")}
+          className="stroke-ink"
+          strokeWidth="2"
+        />
+      </PlotDrawing>
+      {target !== null && (
+        <span
+          style={{ bottom: `${y(target)}%` }}
+          className="absolute inset-x-0 border-t border-dashed border-brand"
+        >
+          <span className="absolute bottom-0.5 left-1 font-strong text-brand-strong">
+            Target {target}
+          </span>
+        </span>
+      )}
+      {totals.map(({ endedAt, score }, place) => (
+        <PlotMark key={endedAt} x={x(place)} y={y(score)}>
+          <span className="block size-3 rounded-full border-2 border-ink bg-paper" />
+        </PlotMark>
+      ))}
+    </Plot>
+  );
+}

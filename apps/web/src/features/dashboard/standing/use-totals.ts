@@ -1,0 +1,33 @@
+import type { MockCard } from "@theta/contract";
+import { useFinishedMocksQuery } from "../../reports/finished-mocks-data.ts";
+import type { ScoredMock } from "./last-score.tsx";
+import type { Total } from "./totals-scale.ts";
+
+/**
+ * The totals of all full mocks, the oldest first; undefined while they aren't known. `isAny`: whether
+ * there is a finished mock at all, if that is known.
+ */
+export function useTotals(isAny: boolean | undefined): readonly Total[] | undefined {
+  const { data } = useFinishedMocksQuery(undefined, {
+    skip: !isAny,
+    refetchOnMountOrArgChange: true,
+  });
+  if (isAny === false) return [];
+  return data
+    ?.filter(({ kind }) => kind === "full")
+    .flatMap((mock) => scoredOf(mock) ?? [])
+    .toSorted((one, other) => one.endedAt - other.endedAt);
+}
+
+/** A finished mock whose results may be read. */
+export function scoredOf({
+  name,
+  kind,
+  score,
+  low,
+  high,
+  endDateTimestamp,
+}: MockCard): ScoredMock | null {
+  if (score === undefined || endDateTimestamp === undefined) return null;
+  return { name, kind, score, low: low ?? score, high: high ?? score, endedAt: endDateTimestamp };
+}

@@ -1,0 +1,52 @@
+import {
+  type PracticeFilter,
+  type PracticeOverview,
+  type SectionName,
+  sectionOfType,
+  type SectionReport,
+} from "@theta/contract";
+import { accuracyBy } from "../../question/results/accuracy.ts";
+import { outcomeOf } from "../../question/results/outcome.ts";
+import { NO_TOPIC, topicOf } from "../../question/results/question-words.ts";
+
+export interface WeakTopic {
+  section: SectionName;
+  topic: string;
+  missed: number;
+  /** How many of its questions were on screen. */
+  seen: number;
+}
+
+const MOST = 3;
+
+/** The topics that cost the most questions; of equals, the one that was missed more of the time. */
+export function weakTopics(sections: readonly SectionReport[]): WeakTopic[] {
+  return sections
+    .flatMap(topicsOf)
+    .filter(({ missed }) => missed > 0)
+    .toSorted((one, other) => other.missed - one.missed || shareOf(other) - shareOf(one))
+    .slice(0, MOST);
+}
+
+function topicsOf({ sectionType, path }: SectionReport): WeakTopic[] {
+  const seen = path.filter(({ isAnswered, timeSpent }) => isAnswered || timeSpent !== null);
+  return accuracyBy(seen, topicOf, outcomeOf)
+    .filter(({ name }) => name !== NO_TOPIC)
+    .map(({ name, total, correct }) => ({
+      section: sectionOfType(sectionType),
+      topic: name,
+      missed: total - correct,
+      seen: total,
+    }));
+}
+
+const shareOf = ({ missed, seen }: WeakTopic) => missed / seen;
+
+/** What to practice for a topic: its questions, or its section's where practice has none of it. */
+export function practiceFor(
+  { section, topic }: WeakTopic,
+  offered: PracticeOverview["topics"] | undefined,
+): PracticeFilter {
+  const has = offered?.some((row) => row.section === section && row.topic === topic);
+  return has ? { section, topic } : { section };
+}
