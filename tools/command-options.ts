@@ -45,7 +45,7 @@ export function checkWritable(file: string): void {
     makeFolder(dirname(file));
     closeSync(openSync(file, "a"));
   } catch (error) {
-    throw new UsageError(`--out ${file} cannot be written: ${(error as Error).message}.`);
+    throw new UsageError(`--out ${file} can't be written: ${(error as Error).message}.`);
   }
   if (!wasThere) rmSync(file);
 }

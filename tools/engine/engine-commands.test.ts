@@ -49,14 +49,14 @@ test.each(["report", "run", "watch"])("engine:%s refuses what it does not know",
 test.each(["report", "watch"])("engine:%s finds an unwritable --out before the work", (command) => {
   const under = join(fileOf("a file, no folder"), "page.html");
   const simulate = command === "watch" ? ["--simulate"] : [];
-  expectRefusal(run(command, ...simulate, "--out", under), /--out .*page\.html cannot be written/);
+  expectRefusal(run(command, ...simulate, "--out", under), /--out .*page\.html can't be written/);
 });
 
 test.each<[string, unknown, unknown, string[], RegExp]>([
   ["an empty seed", POOL, [0], ["--seed", ""], /--seed must be a whole number, not ""/],
   ["a seed that is none", POOL, [0], ["--seed", "1.5"], /--seed must be a whole number/],
   ["no list", { items: POOL }, [0], [], /must hold a list of items \{id, a, b, c, area, set\}/],
-  ["no JSON", "[", [0], [], /is not JSON/],
+  ["no JSON", "[", [0], [], /isn't JSON/],
   ["an entry that is no item", [1], [0], [], /entry 0: an item is/],
   ["an unknown field", [{ ...ITEM, d: 0.9 }], [0], [], /entry 0: the field d is unknown/],
   ["an item without area", [{ ...ITEM, area: undefined }], [0], [], /entry 0: item 0 has no area/],
@@ -80,7 +80,7 @@ test.each<[string, unknown, unknown, string[], RegExp]>([
 test("engine:run names a file that is not there", () => {
   const missing = join(folder, "missing.json");
   const answer = run("run", "--pool", missing, "--thetas", missing, "--out", out);
-  expectRefusal(answer, /missing\.json cannot be read: ENOENT/);
+  expectRefusal(answer, /missing\.json can't be read: ENOENT/);
 });
 
 test("engine:run writes what was served and estimated", () => {

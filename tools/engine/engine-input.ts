@@ -81,7 +81,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${(error as Error).message}.`, { cause: error });
+    throw new UsageError(`${file} isn't JSON: ${(error as Error).message}.`, { cause: error });
   }
 }
 
@@ -89,7 +89,7 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${(error as Error).message}.`, { cause: error });
+    throw new UsageError(`${file} can't be read: ${(error as Error).message}.`, { cause: error });
   }
 }
 

@@ -16,7 +16,7 @@ export interface Recorded {
 /** A JSON list of objects, or a CSV with a first line of names; fields as in `Recorded`. */
 export function parseAnswers(text: string, file: string): Recorded[] {
   const rows = text.trimStart().startsWith("[") ? jsonRows(text, file) : csvRows(text, file);
-  if (rows.length === 0) throw new UsageError(`${file} holds no answers.`);
+  if (rows.length === 0) throw new UsageError(`${file} contains no answers.`);
   return rows.map((row, place) => recorded(row, `${file}, answer ${place + 1}`));
 }
 
@@ -26,7 +26,7 @@ function jsonRows(text: string, file: string): Row[] {
   try {
     return JSON.parse(text) as Row[];
   } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${(error as Error).message}.`, { cause: error });
+    throw new UsageError(`${file} isn't JSON: ${(error as Error).message}.`, { cause: error });
   }
 }
 

@@ -69,7 +69,7 @@ export function watchAnswers(
   const byItem = Map.groupBy(answers, ({ item }) => item);
   const byLearner = Map.groupBy(answers, ({ learner }) => learner);
   for (const id of byItem.keys())
-    if (!byId.has(id)) throw new EngineError(`Item ${id} was answered and is not in the pool.`);
+    if (!byId.has(id)) throw new EngineError(`Item ${id} was answered but isn't in the pool.`);
   const total = byLearner.size + byItem.size;
   let done = 0;
   const learners = new Map<string, { theta: number; watched: WatchedLearner | null }>();

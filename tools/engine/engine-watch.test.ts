@@ -75,7 +75,7 @@ test("few answers give a page, too", () => {
 
 test("an answer to an item that is not in the pool is refused", () => {
   const stray = [{ ...answers[0]!, item: "nobody's" }];
-  expect(() => watchAnswers(standardItems, stray)).toThrow("Item nobody's was answered and is not");
+  expect(() => watchAnswers(standardItems, stray)).toThrow("Item nobody's was answered but isn't");
 });
 
 const CSV = `learner,item,correct,theta,se,group,date
@@ -114,8 +114,8 @@ test.each([
   ["no ability", CSV.replace("0.5,0.4", ",0.4"), 'answer 1: theta must be a number, not ""'],
   ["a negative error", CSV.replace("0.5,0.4", "0.5,-1"), "answer 1: se must be at least 0"],
   ["no date", CSV.replace("2026-01-06", ""), "answer 2: date must be a text"],
-  ["no answers", "learner,item\n", "holds no answers"],
-  ["broken JSON", "[{", "is not JSON"],
+  ["no answers", "learner,item\n", "contains no answers"],
+  ["broken JSON", "[{", "isn't JSON"],
   ["JSON of numbers", "[1]", "answer 1: not an object but 1"],
 ])("answers with %s are refused", (_, text, reason) => {
   expect(() => parseAnswers(text, "answers")).toThrow(reason);

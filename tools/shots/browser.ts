@@ -19,7 +19,7 @@ function canRun(file: string): boolean {
 /** A Chromium to drive: the one that is named, the system's, or the one that npm brought along. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env["CHROME_PATH"];
-  if (named && !canRun(named)) throw new Error(`CHROME_PATH is not a program: ${named}`);
+  if (named && !canRun(named)) throw new Error(`CHROME_PATH isn't a program: ${named}`);
   const executablePath = named ?? INSTALLED.find(canRun);
   if (executablePath) return { executablePath, args: ARGUMENTS };
   const { default: packed } = await import("@sparticuz/chromium");

@@ -23,16 +23,16 @@ export async function runnableBinaries(
   if (trial.succeeded) return installed;
   if (trial.spawnError?.code === "EPERM" || trial.spawnError?.code === "EINVAL")
     throw refuse(
-      "PostgreSQL refuses to run as root, and this system does not let us run it as another user. Start Theta as an ordinary user, or set DATABASE_URL.",
+      "PostgreSQL refuses to run as root, and this system won't let us run it as another user. Start Theta as a regular user, or set DATABASE_URL.",
       trial.spawnError,
     );
   // Only another user can be kept out by the folders above; for ourselves a copy changes nothing.
-  if (!user) throw explainOutput("PostgreSQL does not run on this machine.", trial.output);
+  if (!user) throw explainOutput("PostgreSQL doesn't run on this machine.", trial.output);
 
   const copy = binariesIn(copyToShelf(packageFolder, shelf));
   const secondTrial = await runAs(user, copy.postgres, ["--version"]);
   if (secondTrial.succeeded) return copy;
-  throw explainOutput(`PostgreSQL does not run from ${copy.postgres}.`, secondTrial.output);
+  throw explainOutput(`PostgreSQL doesn't run from ${copy.postgres}.`, secondTrial.output);
 }
 
 function binariesIn(packageFolder: string): Binaries {
@@ -47,7 +47,7 @@ function installedPackage(): string {
     return dirname(dirname(entry));
   } catch (error) {
     throw refuse(
-      `There is no PostgreSQL for this kind of machine (the npm package ${name} is not installed). Set DATABASE_URL to a PostgreSQL of your own, or run npm ci again if the machine is supported.`,
+      `There is no PostgreSQL for this kind of machine (the npm package ${name} is not installed). Set DATABASE_URL to your own PostgreSQL, or run npm ci again if the machine is supported.`,
       error,
     );
   }
@@ -65,7 +65,7 @@ function linkLibraries(packageFolder: string): void {
       renameSync(made, link);
     } catch (error) {
       rmSync(made, { force: true });
-      throw refuse(`The link ${link}, which PostgreSQL needs, cannot be made.`, error);
+      throw refuse(`Can't create the link ${link}, which PostgreSQL needs.`, error);
     }
   }
 }

@@ -59,12 +59,12 @@ export async function createCluster({ home, binaries, user, durable }: NewCluste
       ...(durable ? [] : ["--no-sync"]),
     ]);
     if (!made.succeeded)
-      throw explainOutput(`A new database cannot be made in ${home.folder}.`, made.output);
+      throw explainOutput(`Can't create a new database in ${home.folder}.`, made.output);
     renameSync(unfinished, home.cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (isTaken(error)) return;
-    if (isSystemError(error)) throw refuse(`The folder ${home.folder} cannot be written.`, error);
+    if (isSystemError(error)) throw refuse(`Can't write to the folder ${home.folder}.`, error);
     throw error;
   }
 }

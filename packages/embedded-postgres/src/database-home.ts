@@ -45,7 +45,7 @@ export function prepareDataFolder(dataFolder: string): string {
     mkdirSync(dataFolder, { recursive: true });
     return realpathSync(dataFolder);
   } catch (error) {
-    throw refuse(`The data folder ${dataFolder} cannot be made or opened.`, error);
+    throw refuse(`Can't create or open the data folder ${dataFolder}.`, error);
   }
 }
 
@@ -74,7 +74,7 @@ async function canWrite(folder: string, user: DatabaseUser): Promise<boolean> {
     giveTo(user, trial);
     return (await runAs(user, "/bin/sh", ["-c", ': > "$1"', "sh", join(trial, "file")])).succeeded;
   } catch (error) {
-    throw refuse(`The data folder ${folder} cannot be written.`, error);
+    throw refuse(`Can't write to the data folder ${folder}.`, error);
   } finally {
     rmSync(trial, { recursive: true, force: true });
   }
@@ -106,7 +106,7 @@ function pointElsewhere(dataFolder: string): string {
     // A link fails when the name is taken: of two starters at once, the second follows the first.
     linkSync(note, pointer);
   } catch (error) {
-    if (!isTaken(error)) throw refuse(`The data folder ${dataFolder} cannot be written.`, error);
+    if (!isTaken(error)) throw refuse(`Can't write to the data folder ${dataFolder}.`, error);
   } finally {
     rmSync(note, { force: true });
   }

@@ -19,13 +19,13 @@ export function explainOutput(what: string, output: string): EmbeddedPostgresErr
 
 function likelyReason(output: string): string {
   if (/No space left on device|Check free disk space|Disk quota exceeded/i.test(output))
-    return "The disk is full: free some space and start again.";
+    return "The disk is full. Free up some space and start again.";
   if (/Permission denied|Operation not permitted/i.test(output))
-    return "A file or folder may not be read or written by the database's user.";
+    return "The database's user can't read or write a file or folder.";
   if (/Read-only file system/i.test(output)) return "The file system is read-only.";
   if (/not compatible with this version|initialized by PostgreSQL version/i.test(output))
-    return "The data folder was made by another version of PostgreSQL.";
+    return "The data folder was created by another version of PostgreSQL.";
   if (/could not look up effective user ID/i.test(output))
-    return "PostgreSQL wants the account it runs as to have a line in /etc/passwd. Start Theta as another user, or set DATABASE_URL.";
+    return "PostgreSQL needs the account it runs as to be listed in /etc/passwd. Start Theta as another user, or set DATABASE_URL.";
   return "It said:";
 }

@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres({
   log = () => undefined,
   settings = {},
   database = "theta",
-  onLost = () => log("The connection that holds this server's claim was lost"),
+  onLost = () => log("Lost the connection that holds this server's claim"),
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = prepareDataFolder(dataFolder);
   const running = await findRunning(folder);
@@ -68,7 +68,7 @@ async function bringUp(
   const binaries = await runnableBinaries(user);
   const home = found ?? (await chooseHome(folder, user));
   if (!existsSync(home.cluster)) {
-    log(`Making a new database in ${home.folder}`);
+    log(`Creating a new database in ${home.folder}`);
     const durable = settings["fsync"] !== "off";
     await createCluster({ home, binaries, user, durable });
   }
@@ -102,7 +102,7 @@ function control(
         if (typeof answer !== "number") return;
         // It may have been started anew by somebody, on another port than ours was.
         if (!(await isUnclaimed(urlAt(answer)))) {
-          log("The database keeps running: another Theta server uses it");
+          log("Leaving the database running: another Theta server is using it");
           return;
         }
       }

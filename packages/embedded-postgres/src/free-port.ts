@@ -15,7 +15,7 @@ export async function findFreePort(preferred: number | undefined): Promise<numbe
     if (await isFree(port)) return port;
   }
   throw new EmbeddedPostgresError(
-    `No free port for the database was found between ${String(FIRST_PORT)} and ${String(AFTER_LAST_PORT - 1)} on 127.0.0.1.`,
+    `Found no free port for the database between ${String(FIRST_PORT)} and ${String(AFTER_LAST_PORT - 1)} on 127.0.0.1.`,
   );
 }
 

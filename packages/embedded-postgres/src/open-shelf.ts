@@ -22,7 +22,7 @@ export function makeOpenFolder(folder: string): void {
     for (let made = folder; made.length >= firstMade.length; made = dirname(made))
       chmodSync(made, 0o755);
   } catch (error) {
-    throw refuse(`The folder ${folder} cannot be made.`, error);
+    throw refuse(`Can't create the folder ${folder}.`, error);
   }
 }
 
@@ -37,7 +37,7 @@ export function copyReadable(from: string, to: string): void {
   } catch (error) {
     rmSync(copying, { recursive: true, force: true });
     if (isTaken(error)) return;
-    throw refuse(`PostgreSQL cannot be copied to ${to}.`, error);
+    throw refuse(`Can't copy PostgreSQL to ${to}.`, error);
   }
 }
 

@@ -49,10 +49,7 @@ export async function startServer(plan: ServerPlan): Promise<number> {
     const answer = await askServer(plan.home);
     if (typeof answer === "number") return answer;
     if (Date.now() - began > START_TIMEOUT_MS)
-      throw explainOutput(
-        "The database did not become ready in time.",
-        logTail(plan.home, attempt),
-      );
+      throw explainOutput("The database wasn't ready in time.", logTail(plan.home, attempt));
     if (answer === "absent" && (!attempt || attempt.failure)) {
       if (attempt) await considerAnotherTry(plan.home, attempt, Date.now() - began);
       attempt = await launch(plan);
@@ -89,16 +86,16 @@ async function launch({ home, binaries, user, settings }: ServerPlan): Promise<A
 /** Waits when the failure may pass by itself; throws when it will not. */
 async function considerAnotherTry(home: DatabaseHome, attempt: Attempt, elapsedMs: number) {
   if (attempt.failure?.spawnError)
-    throw refuse("PostgreSQL cannot be started.", attempt.failure.spawnError);
+    throw refuse("Can't start PostgreSQL.", attempt.failure.spawnError);
   const output = logTail(home, attempt);
   if (/Address already in use/.test(output)) return;
   const locked = /lock file "[^"]*" (already exists|is empty)/.test(output);
   if (locked && removeStalePostmasterFile(home)) return;
   const mayPass = locked || /pre-existing shared memory block|shutdown request/.test(output);
-  if (!mayPass) throw explainOutput("The database does not start.", output);
+  if (!mayPass) throw explainOutput("The database won't start.", output);
   if (elapsedMs > PATIENCE_MS)
     throw new EmbeddedPostgresError(
-      `Another PostgreSQL process (${String(readPostmaster(home)?.pid ?? "unknown")}) holds ${home.data} but does not answer. End it and start again.`,
+      `Another PostgreSQL process (${String(readPostmaster(home)?.pid ?? "unknown")}) is using ${home.data} but doesn't answer. Stop it and start again.`,
     );
   await sleep(RETRY_MS);
 }
@@ -119,7 +116,7 @@ function openLog(home: DatabaseHome, user: DatabaseUser | undefined): number {
     if (statSync(home.log).size > LOG_MAX_BYTES) truncateSync(home.log);
     return log;
   } catch (error) {
-    throw refuse(`The database's log ${home.log} cannot be written.`, error);
+    throw refuse(`Can't write the database's log ${home.log}.`, error);
   }
 }
 

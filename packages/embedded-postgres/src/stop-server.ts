@@ -16,7 +16,7 @@ export async function stopServer(home: DatabaseHome): Promise<void> {
   const removed = () => readPostmaster(home)?.pid !== pid;
   if (!(await waitFor(() => removed() || !isAlive(pid), STOP_TIMEOUT_MS)))
     throw new EmbeddedPostgresError(
-      `The database (process ${String(pid)}) was asked to stop but is still running.`,
+      `The database (process ${String(pid)}) was told to stop but is still running.`,
     );
   await waitFor(() => !isAlive(pid), REAP_TIMEOUT_MS);
 }

@@ -42,12 +42,12 @@ export function cardFaults(
     faults.number = "Use one of the test cards below. Never type a real card number here.";
   }
   const end = readExpiry(expiry);
-  if (!end || end.month < 1 || end.month > 12) faults.expiry = "Write it as MM/YY.";
+  if (!end || end.month < 1 || end.month > 12) faults.expiry = "Use the format MM/YY.";
   else if (Date.UTC(end.year, end.month) <= today.getTime()) {
-    faults.expiry = "Choose a date to come.";
+    faults.expiry = "Use a date in the future.";
   }
   if (!/^\d{3,4}$/.test(cvv.trim())) faults.cvv = "Three or four digits.";
-  if (name.trim() === "") faults.name = "Write any name.";
+  if (name.trim() === "") faults.name = "Enter any name.";
   return faults;
 }
 

@@ -97,7 +97,11 @@ function testCards(cards: Preferences["cards"], onUse: (number: string) => void)
     "details",
     {},
     make("summary", {}, "Test cards"),
-    make("p", {}, "Any expiry to come and any CVV. The next page asks how the bank shall answer."),
+    make(
+      "p",
+      {},
+      "Use any future expiry date and any CVV. On the next page, you choose how the bank answers.",
+    ),
     make("ul", {}, ...rows),
   );
 }

@@ -124,8 +124,7 @@ function showFailure(options: FrameOptions, error: unknown, back: () => void): v
 function describe(error: unknown): Pick<ProviderError, "description" | "reason"> {
   if (error instanceof Refused) return error.error;
   return {
-    description:
-      "The sandbox did not answer. If you have paid, the shop will hear of it in another way.",
+    description: "The sandbox didn't answer. If you've paid, the shop will find out another way.",
   };
 }
 

@@ -22,7 +22,7 @@ export function addressView(onDone: () => void): HTMLElement {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const empty = fields.filter(({ input }) => input.value.trim() === "");
-    for (const one of fields) one.complain(empty.includes(one) ? "Write anything." : "");
+    for (const one of fields) one.complain(empty.includes(one) ? "Enter anything." : "");
     if (empty[0]) empty[0].input.focus();
     else onDone();
   });
@@ -35,7 +35,7 @@ export function bankView(amount: string, onAnswer: (answer: BankAnswer) => void)
     "form",
     { novalidate: "" },
     make("h2", {}, "Sandbox bank"),
-    make("p", {}, `Shall the payment of ${amount} succeed? This page stands for the bank's.`),
+    make("p", {}, `Should the payment of ${amount} succeed? This page stands in for the bank's.`),
     make(
       "div",
       { class: "pair" },
@@ -74,8 +74,8 @@ export function confirmView(onStay: () => void, onLeave: () => void): HTMLElemen
     "section",
     {},
     make("h2", { tabindex: "-1" }, "Stop paying?"),
-    make("p", {}, "The payment is not complete. Do you want to close the checkout?"),
-    button("Go on paying", "main", onStay),
+    make("p", {}, "The payment isn't complete. Do you want to close the checkout?"),
+    button("Keep paying", "main", onStay),
     button("Yes, close", "second", onLeave),
   );
 }

@@ -80,7 +80,7 @@ export function refundedLetter(name: string, order: Order, supportEmail: string)
   return writeLetter(`Your refund for ${order.planName}`, {
     greeting: hello(name),
     paragraphs: [
-      `We've refunded ${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}). It can take your bank a few days to show it on your statement.`,
+      `${moneyOf(order)} for ${order.planName} (receipt ${order.receipt}) is on its way back to you. It may take your bank a few days to show it on your statement.`,
       "This plan has ended. Any other plan you have stays active, and free quizzes stay open.",
     ],
     closing: `Didn't ask for this? Write to ${supportEmail}`,
