@@ -142,7 +142,7 @@ test("the GRE leads to its page from both screens, and Back comes back", async (
   await expect(page).toHaveURL(/\/upcomming-soon$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/Gre$/);
-  await expect(title(page, "The GRE comes later.")).toBeVisible();
+  await expect(title(page, "GRE tests aren't ready yet")).toBeVisible();
   await exam.focus();
   await exam.selectOption("GMAT");
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);

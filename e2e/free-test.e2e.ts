@@ -200,7 +200,7 @@ test("another device changes the answer, then goes on: this one shows what is so
   await expectQuestion(other, 2);
   await page.keyboard.press("a");
   await expectQuestion(page, 2);
-  await expect(page.getByText("This is where you are.")).toBeVisible();
+  await expect(page.getByText("This is where you are now.")).toBeVisible();
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
   await elsewhere.close();
 });

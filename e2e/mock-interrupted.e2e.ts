@@ -189,7 +189,7 @@ test("another device answers first: its answer stands, and this one goes to wher
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");
   await expectQuestion(page, 2);
-  await expect(page.getByText("This is where you are.")).toBeVisible();
+  await expect(page.getByText("This is where you are now.")).toBeVisible();
   expect(await given(person)).toHaveLength(1);
   await expectSound(person);
   await elsewhere.close();

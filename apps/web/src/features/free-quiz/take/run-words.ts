@@ -1,8 +1,9 @@
-/** What is said when the quiz has gone on without this window. */
+/** What a learner reads when the quiz continued without this window. */
 export const RUN_WORDS = {
-  caughtUp: "This quiz has gone on in another window or on another device. This is where you are.",
+  caughtUp:
+    "You continued this quiz in another window or on another device. This is where you are now.",
   changedElsewhere:
-    "You have changed this answer in another window or on another device. This is what is saved.",
+    "You changed this answer in another window or on another device. This one now shows what’s saved.",
   tooLate:
-    "An answer kept on this device was for an earlier question. The quiz has gone on elsewhere, so it does not count.",
+    "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn’t count.",
 };

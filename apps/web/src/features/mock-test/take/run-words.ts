@@ -1,11 +1,12 @@
-/** What is said when the mock has gone on without this window. */
+/** What a learner reads when the mock continued without this window. */
 export const RUN_WORDS = {
-  caughtUp: "This test has gone on in another window or on another device. This is where you are.",
+  caughtUp:
+    "You continued this test in another window or on another device. This is where you are now.",
   tooLate:
-    "An answer kept on this device was for an earlier question. The test has gone on elsewhere, so it does not count.",
-  afterTime: "Your last answer reached Theta after the time was up, so it does not count.",
+    "An answer saved on this device was for an earlier question. You had already continued elsewhere, so it doesn’t count.",
+  afterTime: "Your last answer reached us after time was up, so it doesn’t count.",
   timeTaken: (seconds: number) =>
-    `${inMinutes(seconds)} were given back to this section, because Theta could not be reached.`,
+    `We gave you ${inMinutes(seconds)} back in this section because Theta couldn’t be reached.`,
 };
 
 /** "2 min 10 s" */
