@@ -1,8 +1,9 @@
+import { escapeHtml } from "@theta/contract";
 import { reachedText, verdictOf, verdictText } from "../../packages/engine/bench/result.ts";
 import { information, NODES } from "../../packages/engine/src/index.ts";
 import { standardItems } from "../../packages/engine/test-data/load.ts";
 import { type Color, lineChart, type Series } from "../report/report-charts.ts";
-import { escape, pageHtml, tableHtml } from "../report/report-html.ts";
+import { pageHtml, tableHtml } from "../report/report-html.ts";
 import type { Findings, GridPoint, Sizes } from "./engine-targets.ts";
 
 export interface Report extends Findings {
@@ -20,7 +21,7 @@ export function reportPage(report: Report): string {
 ${quick ? "<p><strong>A first look at a fifth of the sample.</strong> Within two standard errors (SE) of the limit no verdict is given.</p>" : ""}
 <p>Times (target 6, and the last of target 7) are those of this run. The machine may have been busy: a slow one is no fault of the engine.</p>
 ${targetsTable(report)}
-<p>${remarks.map(escape).join("<br>")}</p>
+<p>${remarks.map(escapeHtml).join("<br>")}</p>
 <div class="charts">${[...accuracyCharts(report), ...exposureCharts(report)].join("\n")}</div>`,
   );
 }

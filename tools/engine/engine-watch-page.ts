@@ -1,6 +1,7 @@
+import { escapeHtml } from "@theta/contract";
 import { type Drift, expectedShare, type ResidualGroup } from "../../packages/engine/src/index.ts";
 import { forestPlot, histogram, lineChart } from "../report/report-charts.ts";
-import { escape, pageHtml, tableHtml } from "../report/report-html.ts";
+import { pageHtml, tableHtml } from "../report/report-html.ts";
 import {
   type ItemFault,
   LIMITS,
@@ -99,7 +100,7 @@ function driftWords({ alarm, direction }: Drift, dates: readonly string[]): stri
 function itemHtml(watched: WatchedItem): string {
   const { item, answers, faults } = watched;
   const words = faults.map((fault) => FAULT_WORDS[fault]).join(", ");
-  return `<section><h3>Item ${escape(item.id)}: ${words}</h3><p>${count(answers, "answer")}; a = ${text(item.a)}, b = ${text(item.b)}, c = ${text(item.c)}.</p><div class="charts">${curveChart(watched)}${driftChart(watched)}</div></section>`;
+  return `<section><h3>Item ${escapeHtml(item.id)}: ${words}</h3><p>${count(answers, "answer")}; a = ${text(item.a)}, b = ${text(item.b)}, c = ${text(item.c)}.</p><div class="charts">${curveChart(watched)}${driftChart(watched)}</div></section>`;
 }
 
 function curveChart({ item, residuals: { groups, worst } }: WatchedItem): string {

@@ -1,6 +1,5 @@
-import type { QuestionTable } from "@theta/contract";
+import { escapeHtml, type QuestionTable } from "@theta/contract";
 import type { BankItem, BlindAnswer } from "../../packages/items/src/index.ts";
-import { escape } from "../report/report-html.ts";
 
 type Content = BankItem["content"];
 type Option = Content["options"][number];
@@ -18,7 +17,7 @@ export function itemCard(
     variant,
     item.state === "active" ? null : item.state,
   ];
-  return `<details data-topic="${escape(topic)}" data-difficulty="${item.difficulty}"><summary>${escape(item.key)} · ${escape(item.topicName)} · ${escape(facts.filter(Boolean).join(" · "))}</summary>
+  return `<details data-topic="${escapeHtml(topic)}" data-difficulty="${item.difficulty}"><summary>${escapeHtml(item.key)} · ${escapeHtml(item.topicName)} · ${escapeHtml(facts.filter(Boolean).join(" · "))}</summary>
 <div class="item">${content.sections.map(sectionHtml).join("")}${answerHtml(content)}
 <p class="why"><strong>Solution.</strong> ${content.solution.idea}</p><ol class="why">${content.solution.steps.map((step) => `<li>${step}</li>`).join("")}</ol>${content.solution.check ? `<p class="why">${content.solution.check}</p>` : ""}${solved.map(solvedHtml).join("")}</div></details>`;
 }
@@ -29,12 +28,12 @@ function solvedHtml({ solver, on, answer, sure, difficulty, defends, note }: Bli
     ...(defends.length > 0 ? [`could defend ${defends.join(", ")}`] : []),
     ...(note ? [note] : []),
   ];
-  return `<p class="why">Solved blind by ${escape(words.join("; "))}</p>`;
+  return `<p class="why">Solved blind by ${escapeHtml(words.join("; "))}</p>`;
 }
 
 function sectionHtml(section: Content["sections"][number]): string {
   const { title, displayText, role } = section;
-  const heading = title ? `<h4>${escape(title)}</h4>` : "";
+  const heading = title ? `<h4>${escapeHtml(title)}</h4>` : "";
   if (section.sectionType === 2)
     return `${heading}${pictureHtml(section.alt, section.files)}<p class="why">In words:</p>${displayText}`;
   const text = role === "statement" ? `<p>${displayText}</p>` : displayText;
@@ -44,16 +43,16 @@ function sectionHtml(section: Content["sections"][number]): string {
 /** The page lies in .data, beside the folder of the bank. */
 function pictureHtml(alt: string, files: NonNullable<Option["files"]>): string {
   const { file, width, height } = files.at(-1)!;
-  return `<img src="../content/pictures/made/${file}" alt="${escape(alt)}" width="${width}" height="${height}" loading="lazy">`;
+  return `<img src="../content/pictures/made/${file}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
 }
 
 function tableOf({ caption, columns, rows }: QuestionTable): string {
-  const head = columns.map(({ name }) => `<th scope="col">${escape(name)}</th>`).join("");
+  const head = columns.map(({ name }) => `<th scope="col">${escapeHtml(name)}</th>`).join("");
   const body = rows.map(
     (row) =>
-      `<tr>${row.map(({ text, value }) => `<td${value === undefined ? "" : ' class="n"'}>${escape(text)}</td>`).join("")}</tr>`,
+      `<tr>${row.map(({ text, value }) => `<td${value === undefined ? "" : ' class="n"'}>${escapeHtml(text)}</td>`).join("")}</tr>`,
   );
-  return `<div class="scroll"><table class="data"><caption>${escape(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+  return `<div class="scroll"><table class="data"><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
 }
 
 function answerHtml({ layout, options, parts, sentences }: Content): string {
@@ -73,5 +72,5 @@ function answerHtml({ layout, options, parts, sentences }: Content): string {
 }
 
 function optionsHtml(options: readonly Option[]): string {
-  return `<ol class="options">${options.map(({ html, files, isKey, why, slip }) => `<li${isKey ? ' class="key"' : ""}><span>${files ? pictureHtml("", files) : ""}${html}</span><br><span class="why">${slip ? `<i>${escape(slip)}</i>: ` : ""}${why}</span></li>`).join("")}</ol>`;
+  return `<ol class="options">${options.map(({ html, files, isKey, why, slip }) => `<li${isKey ? ' class="key"' : ""}><span>${files ? pictureHtml("", files) : ""}${html}</span><br><span class="why">${slip ? `<i>${escapeHtml(slip)}</i>: ` : ""}${why}</span></li>`).join("")}</ol>`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FORMAT_NAMES } from "../../packages/contract/src/index.ts";
+import { escapeHtml, FORMAT_NAMES } from "../../packages/contract/src/index.ts";
 import { GMAT_BLUEPRINTS, information } from "../../packages/engine/src/index.ts";
 import {
   answersTo,
@@ -13,7 +13,7 @@ import {
 } from "../../packages/items/src/index.ts";
 import { lineChart } from "../report/report-charts.ts";
 import type { PooledItem } from "../../content/index.ts";
-import { escape, pageHtml, tableHtml } from "../report/report-html.ts";
+import { pageHtml, tableHtml } from "../report/report-html.ts";
 import { itemCard } from "./items-report-item.ts";
 import { type SectionCoverage, SITTINGS, toParameters } from "./items-coverage.ts";
 
@@ -140,7 +140,7 @@ function heatMap(bank: readonly BankItem[]): string {
       const n = countAt(own, d);
       return `<td class="n heat h${n === 0 ? 0 : 1 + Math.round((4 * n) / most)}">${n || "·"}</td>`;
     });
-    return `<tr><th scope="row">${escape(name)}</th>${cells.join("")}<td class="n">${own.length}</td></tr>`;
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.join("")}<td class="n">${own.length}</td></tr>`;
   });
   return `<h2>Coverage</h2><div class="scroll" tabindex="0" role="region" aria-label="Coverage"><table class="data"><caption>Items by topic and difficulty</caption><thead><tr><th scope="col">Topic</th>${head}<th scope="col" class="n">All</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
@@ -186,7 +186,7 @@ function informationChart(bank: readonly PooledItem[], section: BankItem["sectio
 }
 
 function choices(name: string, label: string, values: readonly string[]): string {
-  return `<label>${label} <select name="${name}"><option value="">all</option>${values.map((value) => `<option>${escape(value)}</option>`).join("")}</select></label>`;
+  return `<label>${label} <select name="${name}"><option value="">all</option>${values.map((value) => `<option>${escapeHtml(value)}</option>`).join("")}</select></label>`;
 }
 
 function browser(bank: readonly BankItem[], card: (item: BankItem) => string): string {

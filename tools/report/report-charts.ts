@@ -1,5 +1,6 @@
 /** Pictures as SVG text: enough for the engine's reports, with nothing to load. */
-import { escape, type Table, tableHtml } from "./report-html.ts";
+import { escapeHtml } from "@theta/contract";
+import { type Table, tableHtml } from "./report-html.ts";
 
 export type Color = "blue" | "orange" | "green" | "red";
 type Point = readonly [x: number, y: number];
@@ -104,7 +105,7 @@ export function histogram(chart: Histogram): string {
     return `<rect x="${x.of(from)}" y="${y.of(count)}" width="${width}" height="${round(y.of(0) - y.of(count))}" class="${color}"/>`;
   });
   const at = x.of(mark.at);
-  const line = `<line x1="${at}" x2="${at}" y1="${TOP}" y2="${HEIGHT - BOTTOM}" class="mark"/><text x="${at - 6}" y="${TOP + 12}" text-anchor="end" class="label">${escape(mark.name)}</text>`;
+  const line = `<line x1="${at}" x2="${at}" y1="${TOP}" y2="${HEIGHT - BOTTOM}" class="mark"/><text x="${at - 6}" y="${TOP + 12}" text-anchor="end" class="label">${escapeHtml(mark.name)}</text>`;
   const table: Table = {
     caption: chart.title,
     head: ["from", "to", "learners"],
@@ -144,7 +145,7 @@ export function forestPlot(chart: Forest): string {
   });
   const body = chart.rows.map(({ label, value, low, high, grade, color }, k) => {
     const y = TOP + ROW_HEIGHT * (k + 0.5);
-    return `<text x="100" y="${y + 5}" text-anchor="end">${escape(label)}</text><line x1="${x.of(low)}" x2="${x.of(high)}" y1="${y}" y2="${y}" class="${color} thin"/><circle cx="${x.of(value)}" cy="${y}" r="4" class="${color}"/><text x="${WIDTH - 8}" y="${y + 5}" text-anchor="end">${escape(grade)}</text>`;
+    return `<text x="100" y="${y + 5}" text-anchor="end">${escapeHtml(label)}</text><line x1="${x.of(low)}" x2="${x.of(high)}" y1="${y}" y2="${y}" class="${color} thin"/><circle cx="${x.of(value)}" cy="${y}" r="4" class="${color}"/><text x="${WIDTH - 8}" y="${y + 5}" text-anchor="end">${escapeHtml(grade)}</text>`;
   });
   const all = [columns(x, floor), ...lines, ...body, axisNames(chart, height)];
   return figure(chart, height, all, "", chart.table);
@@ -175,12 +176,12 @@ function columns(x: Scale, floor: number): string {
 }
 
 function horizontalMark({ at, name }: Mark, y: Scale): string {
-  return `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y.of(at)}" y2="${y.of(at)}" class="mark"/><text x="${WIDTH - RIGHT}" y="${y.of(at) - 6}" text-anchor="end" class="label">${escape(name)}</text>`;
+  return `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y.of(at)}" y2="${y.of(at)}" class="mark"/><text x="${WIDTH - RIGHT}" y="${y.of(at) - 6}" text-anchor="end" class="label">${escapeHtml(name)}</text>`;
 }
 
 function axisNames({ xLabel, yLabel }: Labels, height: number): string {
   const middle = (height - BOTTOM + TOP) / 2;
-  return `<text x="${(WIDTH + LEFT) / 2}" y="${height - 10}" text-anchor="middle">${escape(xLabel)}</text><text transform="translate(15 ${middle}) rotate(-90)" text-anchor="middle">${escape(yLabel)}</text>`;
+  return `<text x="${(WIDTH + LEFT) / 2}" y="${height - 10}" text-anchor="middle">${escapeHtml(xLabel)}</text><text transform="translate(15 ${middle}) rotate(-90)" text-anchor="middle">${escapeHtml(yLabel)}</text>`;
 }
 
 function legend(series: readonly Series[]): string {
@@ -190,14 +191,14 @@ function legend(series: readonly Series[]): string {
         style === "points"
           ? `<circle cx="14" cy="5" r="4" class="${color}"/>`
           : `<polyline points="0,5 28,5" class="${color}${style === "dashed" ? " dashed" : ""}"/>`
-      }</svg>${escape(name)}</span>`,
+      }</svg>${escapeHtml(name)}</span>`,
   );
   return `<p class="legend">${entries.join(" ")}</p>`;
 }
 
 function figure(labels: Labels, height: number, body: string[], below: string, table: Table) {
   const id = labels.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return `<figure><figcaption>${escape(labels.title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="${id}-title ${id}-desc"><title id="${id}-title">${escape(labels.title)}</title><desc id="${id}-desc">${escape(labels.description)}</desc>${body.join("")}</svg>${below}<details><summary>The numbers</summary>${tableHtml(table)}</details></figure>`;
+  return `<figure><figcaption>${escapeHtml(labels.title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="${id}-title ${id}-desc"><title id="${id}-title">${escapeHtml(labels.title)}</title><desc id="${id}-desc">${escapeHtml(labels.description)}</desc>${body.join("")}</svg>${below}<details><summary>The numbers</summary>${tableHtml(table)}</details></figure>`;
 }
 
 function valuesTable({ title, xLabel, series, tableStep = 1 }: Chart): Table {

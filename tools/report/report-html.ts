@@ -1,3 +1,5 @@
+import { escapeHtml } from "@theta/contract";
+
 /** What the engine's reports share: one self-contained page, readable in light and dark. */
 export interface Table {
   readonly caption: string;
@@ -9,27 +11,19 @@ export interface Table {
   readonly prose?: boolean;
 }
 
-export function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
 /** Scrolls by itself where it is wider than the screen, also by keyboard. */
 export function tableHtml({ caption, head, rows, rowClass, prose = false }: Table): string {
   const header = head.map((text, column) => {
     const numbers = rows.every((cells) => isNumber(cells[column] ?? ""));
-    return `<th scope="col"${numbers ? ' class="n"' : ""}>${escape(text)}</th>`;
+    return `<th scope="col"${numbers ? ' class="n"' : ""}>${escapeHtml(text)}</th>`;
   });
   const body = rows.map((cells, k) => {
     const columns = cells.map(
-      (text) => `<td${isNumber(text) ? ' class="n"' : ""}>${escape(text)}</td>`,
+      (text) => `<td${isNumber(text) ? ' class="n"' : ""}>${escapeHtml(text)}</td>`,
     );
     return `<tr class="${rowClass?.(k) ?? ""}">${columns.join("")}</tr>`;
   });
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table${prose ? "" : ' class="data"'}><caption>${escape(caption)}</caption><thead><tr>${header.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table${prose ? "" : ' class="data"'}><caption>${escapeHtml(caption)}</caption><thead><tr>${header.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
 }
 
 function isNumber(text: string): boolean {
@@ -37,7 +31,7 @@ function isNumber(text: string): boolean {
 }
 
 export function pageHtml(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body></html>
 `;

@@ -1,8 +1,8 @@
 /** A study note as the page that Chromium prints: two columns that flow on to the next page. */
 import { readFileSync } from "node:fs";
+import { escapeHtml } from "@theta/contract";
 import type { Note } from "../../content/notes/note.ts";
 import type { Block } from "../../content/sheets/sheet.ts";
-import { escape } from "../report/report-html.ts";
 import { blocksHtml, colours, fontFaces, MARK } from "./sheets-html.ts";
 import { lineHtml } from "./sheets-line.ts";
 
@@ -18,9 +18,9 @@ const STYLES = ["notes.css", "sheets-mathematics.css"]
 export function noteHtml(note: Note): string {
   const { title, section, group, about, blocks } = note;
   const style = [fontFaces(), colours(), pageStyle(title), STYLES].join("\n");
-  const place = escape(`${SECTION_NAMES[section]} · ${group}`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)} · Theta</title><style>${style}</style></head><body>
-<header><p class="place"><span class="brand">${MARK}Theta</span><span>${place}</span></p><h1>${escape(title)}</h1><p class="about">${lineHtml(about)}</p></header>
+  const place = escapeHtml(`${SECTION_NAMES[section]} · ${group}`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Theta</title><style>${style}</style></head><body>
+<header><p class="place"><span class="brand">${MARK}Theta</span><span>${place}</span></p><h1>${escapeHtml(title)}</h1><p class="about">${lineHtml(about)}</p></header>
 <main>${partsOf(blocks).map(partHtml).join("\n")}<p class="legal">GMAT is a trademark of its owner, who is not affiliated with us.</p></main></body></html>\n`;
 }
 

@@ -1,9 +1,9 @@
 /** A sheet as the page that Chromium prints. */
 import { readFileSync } from "node:fs";
+import { escapeHtml } from "@theta/contract";
 import { lightColour } from "../../apps/web/scripts/light-colours.ts";
 import { PRINT_FONTS } from "../../apps/web/scripts/print-fonts.ts";
 import type { Block, FormulaRow, Sheet } from "../../content/sheets/sheet.ts";
-import { escape } from "../report/report-html.ts";
 import { drawFigure } from "./sheets-figures.ts";
 import { lineHtml } from "./sheets-line.ts";
 
@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf
 export function sheetHtml(sheet: Sheet): string {
   const pages = splitAt(sheet.blocks, "page");
   const sections = pages.map((blocks, k) => pageHtml(sheet, blocks, k + 1, pages.length));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(sheet.title)} · Theta</title><style>${styleOf(sheet)}</style></head><body class="${sheet.name} ${sheet.orientation}">${sections.join("\n")}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(sheet.title)} · Theta</title><style>${styleOf(sheet)}</style></head><body class="${sheet.name} ${sheet.orientation}">${sections.join("\n")}</body></html>\n`;
 }
 
 /** Where a font of the sheet is asked for; the maker answers. */
@@ -45,10 +45,10 @@ function pageHtml(sheet: Sheet, blocks: readonly Block[], number: number, of: nu
   );
   const head =
     number === 1
-      ? `<header><h1>${escape(sheet.title)}</h1><p class="lead">${lineHtml(sheet.lead)}</p></header>`
+      ? `<header><h1>${escapeHtml(sheet.title)}</h1><p class="lead">${lineHtml(sheet.lead)}</p></header>`
       : "";
   return `<section class="page">${head}<div class="columns">${columns.join("")}</div>
-<footer><span class="brand">${MARK}Theta</span><span>${escape(sheet.title)}</span><span class="legal">${number === of ? "GMAT is a trademark of its owner, who is not affiliated with us." : ""}</span><span class="place">${number} / ${of}</span></footer></section>`;
+<footer><span class="brand">${MARK}Theta</span><span>${escapeHtml(sheet.title)}</span><span class="legal">${number === of ? "GMAT is a trademark of its owner, who is not affiliated with us." : ""}</span><span class="place">${number} / ${of}</span></footer></section>`;
 }
 
 /** As in ui/logo.tsx. */

@@ -1,6 +1,6 @@
+import { escapeHtml } from "@theta/contract";
 import { renderLine } from "../../packages/items/src/render/markdown.ts";
 import { renderTex } from "../../packages/items/src/render/mathematics.ts";
-import { escape } from "../report/report-html.ts";
 import { formulaWords } from "./sheets-words.ts";
 
 /** A line of a sheet as questions have it, and with words behind each formula for those who listen. */
@@ -17,4 +17,4 @@ export function texOf(text: string): string[] {
   return [...text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])+)\$/g)].map(([, tex = ""]) => tex);
 }
 
-const words = (tex: string): string => `role="img" aria-label="${escape(formulaWords(tex))}"`;
+const words = (tex: string): string => `role="img" aria-label="${escapeHtml(formulaWords(tex))}"`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@theta/contract";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 
 /** The parts of a page that are not React's: head, shell, and the words for those without scripts. */
@@ -55,12 +56,12 @@ function head(page: Page): string {
   const { title, description, path, publishedOn, data, fonts, preloads } = page;
   const address = `__PUBLIC_URL__${path ?? ""}`;
   const lines = [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
     '<meta property="og:site_name" content="Theta" />',
     `<meta property="og:type" content="${publishedOn ? "article" : "website"}" />`,
-    `<meta property="og:title" content="${escape(title)}" />`,
-    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:title" content="${escapeHtml(title)}" />`,
+    `<meta property="og:description" content="${escapeHtml(description)}" />`,
     ...pictureOf(page),
     ...(path === null
       ? ['<meta name="robots" content="noindex" />']
@@ -89,7 +90,7 @@ function pictureOf({ picture, title }: Page): string[] {
     `<meta property="og:image" content="__PUBLIC_URL__/${picture}" />`,
     `<meta property="og:image:width" content="${SHARE_WIDTH}" />`,
     `<meta property="og:image:height" content="${SHARE_HEIGHT}" />`,
-    `<meta property="og:image:alt" content="${escape(title)}" />`,
+    `<meta property="og:image:alt" content="${escapeHtml(title)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
 }
@@ -103,8 +104,4 @@ function json(data: object): string {
 function replaceOnce(text: string, mark: string, by: string): string {
   if (!text.includes(mark)) throw new Error(`index.html has no ${mark}`);
   return text.replace(mark, () => by);
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { escapeHtml } from "@theta/contract";
 import subsetFont from "subset-font";
 import { range } from "./character-range.ts";
 import { lightColour } from "./light-colours.ts";
@@ -104,8 +105,7 @@ const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${content}</svg>`;
 
 function words(text: string, size: number, x: number, y: number, fill = "#000") {
-  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${x}" y="${y}" font-family="Literata" font-size="${size}" fill="${fill}">${safe}</text>`;
+  return `<text x="${x}" y="${y}" font-family="Literata" font-size="${size}" fill="${fill}">${escapeHtml(text)}</text>`;
 }
 
 /** θ: a ring, and its bar. */

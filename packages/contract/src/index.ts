@@ -11,6 +11,7 @@ export {
 export * from "./blog.ts";
 export * from "./contact.ts";
 export * from "./envelope.ts";
+export * from "./escape-html.ts";
 export * from "./free-quiz.ts";
 export * from "./goal.ts";
 export * from "./ids.ts";

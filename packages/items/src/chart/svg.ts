@@ -1,3 +1,5 @@
+import { escapeHtml } from "@theta/contract";
+
 /** Building SVG as text. Looks come from classes alone: the site forbids style attributes. */
 
 export const WIDTH = 640;
@@ -43,19 +45,9 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** Control characters cannot stand in XML in any form, so they go. */
 export function escapeText(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ")
-    .replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
+  return escapeHtml(text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " "));
 }
 
 export function line(kind: string, from: Point, to: Point): string {

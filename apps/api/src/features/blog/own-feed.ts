@@ -1,6 +1,5 @@
 import type { BlogArticle } from "@theta/content";
-import type { WordPressPost } from "@theta/contract";
-import { escapeHtml } from "../../platform/html.ts";
+import { escapeHtml, type WordPressPost } from "@theta/contract";
 
 /** Our own posts as any WordPress would tell them, so that one way of reading serves for all. */
 export function ownFeed(articles: readonly BlogArticle[], publicUrl: string): WordPressPost[] {

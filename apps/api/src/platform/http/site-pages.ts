@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import type { SiteSettings } from "@theta/contract";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml, type SiteSettings } from "@theta/contract";
 
 /** What the web app's build says about its pages (`dist/site.json`). */
 interface SiteMap {

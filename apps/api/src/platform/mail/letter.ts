@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "@theta/contract";
 
 /** A mail in our words: paragraphs, perhaps one code or one link that stands out. */
 export interface Letter {
