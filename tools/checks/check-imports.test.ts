@@ -50,3 +50,15 @@ test("a cycle is found, however long, and of types too; a lazy import makes none
   expect(faults({ ...files, [c]: `import type { a } from "./a.ts"` })).toEqual(found);
   expect(faults({ ...files, [c]: `export const c = () => import("./a.ts")` })).toEqual([]);
 });
+
+const folder = (count: number, suffix: string) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, k) => [`packages/items/src/a${k}${suffix}`, ""]),
+  );
+
+test("a folder with more than 30 source files is named; its tests don't count", () => {
+  expect(faults({ ...folder(30, ".ts"), ...folder(9, ".test.ts") })).toEqual([]);
+  expect(faults(folder(31, ".ts"))).toEqual([
+    "packages/items/src has 31 source files: cut it into sub-folders",
+  ]);
+});

@@ -1,4 +1,4 @@
-/** Holds every import against the rules of the house, and finds cycles and barrels. */
+/** Holds every import against the rules of the house, and finds cycles, barrels, and crowded folders. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -43,8 +43,23 @@ export function faultsOf(graph: Graph): string[] {
       if (crossed) faults.push(`${file} imports ${to}: ${crossed}`);
     }
   }
-  return [...faults, ...cyclesOf(graph)];
+  return [...faults, ...cyclesOf(graph), ...crowdedFolders([...graph.keys()])];
 }
+
+/** About 25 files are easy to look through. Past this, sub-folders should say what belongs together. */
+const MOST_FILES = 30;
+
+function crowdedFolders(files: readonly string[]): string[] {
+  const sources = files.filter(
+    (file) => /^(apps|packages|tools)\//.test(file) && !IS_TEST.test(file),
+  );
+  const byFolder = Map.groupBy(sources, (file) => posix.dirname(file));
+  return [...byFolder]
+    .filter(([, { length }]) => length > MOST_FILES)
+    .map(([folder, { length }]) => `${folder} has ${length} source files: cut it into sub-folders`);
+}
+
+const IS_TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$/;
 
 function breaks(rule: (typeof IMPORT_RULES)[number], file: string, to: string): boolean {
   return rule.from.test(file) && rule.to.test(to) && !rule.except?.test(to);
