@@ -26,7 +26,7 @@ async function giveWallClock(page: Page): Promise<(seconds: number) => Promise<v
   return async (seconds) => await page.evaluate(`globalThis.slept += ${seconds * 1000}`);
 }
 
-async function becomeVisible(page: Page, isVisible: boolean): Promise<void> {
+async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate(`{
     const state = ${JSON.stringify(isVisible ? "visible" : "hidden")};
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
@@ -36,11 +36,11 @@ async function becomeVisible(page: Page, isVisible: boolean): Promise<void> {
 
 /** A tab that is hidden so long: its timers stand still, its clocks do not. */
 async function hideFor(page: Page, seconds: number, meanwhile: () => Promise<void>): Promise<void> {
-  await becomeVisible(page, false);
+  await setVisible(page, false);
   await meanwhile();
   // What is due comes once, as when a browser lets the page run again.
   await page.clock.fastForward(seconds * 1000);
-  await becomeVisible(page, true);
+  await setVisible(page, true);
 }
 
 /** Or a minute less, on a machine that is busy. */

@@ -50,7 +50,7 @@ for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   test(`${name}: the quiz is finished, each answer once`, async ({ page, line }) => {
     test.setTimeout(180_000);
     const { person } = await startQuiz(page);
-    line.become(weather());
+    line.setWeather(weather());
     for (let order = 1; order <= 10; order++) {
       await expectQuestion(page, order, PATIENCE);
       await page.keyboard.press("abcde"[order % 5]!);
@@ -72,7 +72,7 @@ for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   test(`${name}: the mock test goes on, each answer once`, async ({ page, line }) => {
     test.setTimeout(180_000);
     const { person } = await mocks.startMock(page, "quant");
-    line.become(weather());
+    line.setWeather(weather());
     for (let order = 1; order <= ASKED; order++) {
       await page.keyboard.press("abcde"[order % 5]!);
       await page.keyboard.press("Enter");
@@ -90,10 +90,10 @@ test("a reply that takes longer than we first wait is waited for: the quiz goes 
 }) => {
   test.setTimeout(120_000);
   const { person } = await startQuiz(page);
-  line.become({ delayMilliseconds: 2500 });
+  line.setWeather({ delayMilliseconds: 2500 });
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");
   await expectQuestion(page, 2, PATIENCE);
-  line.become({});
+  line.setWeather({});
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });

@@ -18,11 +18,11 @@ export const test = plain.extend<{ line: FaultLine }>({
  * is cut as well.
  */
 export async function goOffline(context: BrowserContext, line: FaultLine): Promise<void> {
-  line.become({ fault: () => "reset" });
+  line.setWeather({ fault: () => "reset" });
   await context.setOffline(true);
 }
 
 export async function goOnline(context: BrowserContext, line: FaultLine): Promise<void> {
-  line.become({});
+  line.setWeather({});
   await context.setOffline(false);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   slowestFiles,
-  tellTroubles,
+  describeTroubles,
   timesOfJourneys,
   timesOfUnits,
   timeTable,
@@ -80,7 +80,7 @@ test("what failed, and what passed on its second try, is named with what it said
     ],
   };
   expect(
-    tellTroubles([...troublesOfUnits(unit, "/repo/"), ...troublesOfJourneys(JOURNEYS)]),
+    describeTroubles([...troublesOfUnits(unit, "/repo/"), ...troublesOfJourneys(JOURNEYS)]),
   ).toEqual([
     "",
     "Passed on the second try only:",
@@ -95,7 +95,7 @@ test("what failed, and what passed on its second try, is named with what it said
     "  apps/b.test.ts",
     "      SyntaxError: no such thing",
   ]);
-  expect(tellTroubles([])).toEqual([]);
+  expect(describeTroubles([])).toEqual([]);
 });
 
 const run = (name: string, seconds: number, isGood = true) => ({

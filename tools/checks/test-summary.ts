@@ -99,7 +99,7 @@ export function troublesOfJourneys({ suites }: JourneyReport): Trouble[] {
   );
 }
 
-export function tellTroubles(troubles: readonly Trouble[]): string[] {
+export function describeTroubles(troubles: readonly Trouble[]): string[] {
   const list = (title: string, some: readonly Trouble[]) =>
     some.length === 0
       ? []
@@ -151,8 +151,10 @@ export function timeTable(runs: readonly StepRun[], totalSeconds: number): strin
     `  ${name.padEnd(width)}  ${seconds.padStart(7)}  ${budget.padStart(7)}  ${note}`.trimEnd();
   return [
     line("Part", "Time", "Budget"),
-    ...rows.map(({ name, seconds, budget, note }) => line(name, tell(seconds), tell(budget), note)),
-    line("All", tell(totalSeconds), ""),
+    ...rows.map(({ name, seconds, budget, note }) =>
+      line(name, timeText(seconds), timeText(budget), note),
+    ),
+    line("All", timeText(totalSeconds), ""),
   ];
 }
 
@@ -160,10 +162,10 @@ export function slowestFiles(times: readonly FileTime[], count = 10): string[] {
   return times
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count)
-    .map(({ file, seconds }) => `  ${tell(seconds).padStart(7)}  ${file}`);
+    .map(({ file, seconds }) => `  ${timeText(seconds).padStart(7)}  ${file}`);
 }
 
-function tell(seconds: number): string {
+function timeText(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60
     ? `${whole} s`

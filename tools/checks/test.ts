@@ -9,7 +9,7 @@ import { runSideBySide, runStep, type Step, type StepRun } from "./steps.ts";
 import {
   type JourneyReport,
   slowestFiles,
-  tellTroubles,
+  describeTroubles,
   timesOfJourneys,
   timesOfUnits,
   timeTable,
@@ -132,7 +132,7 @@ if (times.length > 0) {
   say(slowestFiles(times));
 }
 say(
-  tellTroubles([
+  describeTroubles([
     ...(unit ? troublesOfUnits(unit, ROOT) : []),
     ...(journeys ? troublesOfJourneys(journeys) : []),
   ]),

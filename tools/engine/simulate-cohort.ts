@@ -16,7 +16,7 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 import { normalThetas, probability, uniforms } from "../../packages/engine/src/index.ts";
 import { answerThatIs, type RenderedItem } from "../../packages/items/src/index.ts";
-import { becomeLearner, closeConnections, productCalls } from "../shots/product-calls.ts";
+import { signUpLearner, closeConnections, productCalls } from "../shots/product-calls.ts";
 import { startProductServer } from "../shots/product-server.ts";
 
 const PORT = 4292;
@@ -79,7 +79,7 @@ async function play(site: string, pool: pg.Pool, options: Options): Promise<Coho
       const luck = uniforms(seed * 100_003 + k);
       const own = drawAbilities(seed * 200_003 + k);
       const calls = productCalls(site, addressOf(k));
-      const learner = await becomeLearner(site, calls, `simulated-${k}@example.org`);
+      const learner = await signUpLearner(site, calls, `simulated-${k}@example.org`);
       abilities.set(learner.learnerId, own);
       await subscribe(pool, learner.learnerId);
       for (let place = 0; place < mocks; place++) {

@@ -47,7 +47,7 @@ export function closeConnections(): void {
 const PASSWORD = "nine copper owls";
 
 /** Signs up with the code from the mailbox, and logs in. */
-export async function becomeLearner(
+export async function signUpLearner(
   site: string,
   { ask }: ProductCalls,
   email: string,

@@ -21,7 +21,7 @@ import { deleteOldThrottles } from "./platform/throttle.ts";
 export const DELIVER_MAIL = "deliver-mail";
 export const PAYMENT_EVENTS = "payment-events";
 
-interface Means {
+interface Services {
   config: Config;
   db: Db;
   transport: Transport;
@@ -30,7 +30,7 @@ interface Means {
 }
 
 /** All work that happens beside the requests, in one list. */
-export function backgroundJobs({ config, db, transport, log, mailWaiting }: Means): Job[] {
+export function backgroundJobs({ config, db, transport, log, mailWaiting }: Services): Job[] {
   const payments = createPaymentServices({ config, db, log, mailWaiting });
   return [
     {

@@ -16,7 +16,7 @@ async function setUp(weather: Weather = {}) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const line = await openFaultLine({ port: (server.address() as AddressInfo).port });
-  line.become(weather);
+  line.setWeather(weather);
   onTestFinished(async () => {
     await line.close();
     server.closeAllConnections();
@@ -56,7 +56,7 @@ test.each([
 test("a fault comes over a connection that has served before", async () => {
   const { ask, arrived, line } = await setUp();
   await ask("/before");
-  line.become({ fault: onMine("lose-reply") });
+  line.setWeather({ fault: onMine("lose-reply") });
   await expect(ask("/mine")).rejects.toThrow();
   expect(arrived).toEqual(["/before", "/mine"]);
 });
@@ -64,7 +64,7 @@ test("a fault comes over a connection that has served before", async () => {
 test("what travels long and is lost on the way arrives whole, in order and late", async () => {
   const { ask, line, arrived } = await setUp({ loss: 0.3 });
   expect(await ask("/lossy")).toHaveLength(1000);
-  line.become({ delayMilliseconds: PATIENCE_MILLISECONDS });
+  line.setWeather({ delayMilliseconds: PATIENCE_MILLISECONDS });
   await expect(ask("/late")).rejects.toThrow();
   await expect.poll(() => arrived).toEqual(["/lossy", "/late"]);
 });

@@ -28,7 +28,7 @@ export interface Weather {
 export interface FaultLine {
   port: number;
   /** From now on, for the connections that are there too. */
-  become: (weather: Weather) => void;
+  setWeather: (weather: Weather) => void;
   /** How often each fault has happened. */
   count: (fault: Fault) => number;
   close: () => Promise<void>;
@@ -100,7 +100,7 @@ export async function openFaultLine(
   await once(entrance, "listening");
   return {
     port: (entrance.address() as AddressInfo).port,
-    become: (next) => (weather = next),
+    setWeather: (next) => (weather = next),
     count: (fault) => counts.get(fault) ?? 0,
     async close() {
       const closed = once(entrance, "close");

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 
 /** The end of a transaction, or, where no transaction is needed, a statement by its beginning or a part. */
-type Which = "commit" | RegExp;
+type Statement = "commit" | RegExp;
 type Send = () => Promise<unknown>;
 
 /** The next commit is made, but its answer does not arrive. Says whether that has happened. */
-export function loseNextCommit(pool: Pool, which: Which = "commit"): () => boolean {
+export function loseNextCommit(pool: Pool, which: Statement = "commit"): () => boolean {
   return meddle(pool, which, async (send) => {
     await send();
     throw new Error("Connection terminated unexpectedly");
@@ -13,7 +13,7 @@ export function loseNextCommit(pool: Pool, which: Which = "commit"): () => boole
 }
 
 /** The connection dies before the next commit is made. Says whether that has happened. */
-export function failNextCommit(pool: Pool, which: Which = "commit"): () => boolean {
+export function failNextCommit(pool: Pool, which: Statement = "commit"): () => boolean {
   return meddle(pool, which, async (_send, rollBack) => {
     await rollBack();
     throw new Error("Connection terminated unexpectedly");
@@ -30,7 +30,7 @@ export function comeBefore(pool: Pool, which: RegExp, work: () => Promise<unknow
 
 function meddle(
   pool: Pool,
-  which: Which,
+  which: Statement,
   happen: (send: Send, rollBack: Send) => Promise<unknown>,
 ): () => boolean {
   let hasHappened = false;

@@ -30,9 +30,9 @@ class StandIn implements RazorpayDialog {
   readonly #window: StandInWindow;
 
   constructor(options: RazorpayOptions) {
-    const end = (tell: () => void) => {
+    const end = (report: () => void) => {
       this.#window.isOpen = false;
-      tell();
+      report();
     };
     this.#window = {
       options,

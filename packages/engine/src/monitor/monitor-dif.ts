@@ -43,7 +43,7 @@ export function differentialFunctioning(answers: readonly MatchedAnswer[]): Dif 
     table[group === "reference" ? (correct ? "a" : "b") : correct ? "c" : "d"]++;
     tables.set(stratum, table);
   }
-  const used = [...tables.values()].filter(tells);
+  const used = [...tables.values()].filter(isInformative);
   if (used.length === 0)
     throw new EngineError(
       "No stratum holds both groups and both right and wrong answers, so there is nothing to compare.",
@@ -59,7 +59,7 @@ interface Table {
   d: number;
 }
 
-function tells({ a, b, c, d }: Table): boolean {
+function isInformative({ a, b, c, d }: Table): boolean {
   return a + b > 0 && c + d > 0 && a + c > 0 && b + d > 0;
 }
 

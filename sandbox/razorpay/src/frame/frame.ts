@@ -24,13 +24,13 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<ToFra
   if (data.type === "open") void open(data.options);
   if (data.type === "confirm-close") askToClose();
 });
-byId("close").addEventListener("click", () => tell({ type: "close-wanted", by: "button" }));
+byId("close").addEventListener("click", () => send({ type: "close-wanted", by: "button" }));
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") tell({ type: "close-wanted", by: "escape" });
+  if (key === "Escape") send({ type: "close-wanted", by: "escape" });
 });
-tell({ type: "ready" });
+send({ type: "ready" });
 
-function tell(message: FromFrame): void {
+function send(message: FromFrame): void {
   window.parent.postMessage(message, pageOrigin);
 }
 
@@ -105,7 +105,7 @@ async function settle(
   try {
     const reply = await askBank(paymentId, answer);
     show(busyView("Paid. Taking you back…"));
-    tell({ type: "paid", reply });
+    send({ type: "paid", reply });
   } catch (error) {
     showFailure(options, error, back);
   }
@@ -115,7 +115,7 @@ function showFailure(options: FrameOptions, error: unknown, back: () => void): v
   if (error instanceof Refused) {
     const again = options.canRetry ? [button("Try again", "main", back)] : [];
     show(failedView("Payment failed", error.error, ...again, closeButton()));
-    tell({ type: "failed", error: error.error });
+    send({ type: "failed", error: error.error });
     return;
   }
   show(failedView("No answer", describe(error), closeButton()));
@@ -129,7 +129,7 @@ function describe(error: unknown): Pick<ProviderError, "description" | "reason">
 }
 
 function closeButton(): HTMLElement {
-  return button("Close", "second", () => tell({ type: "close-wanted", by: "button" }));
+  return button("Close", "second", () => send({ type: "close-wanted", by: "button" }));
 }
 
 function askToClose(): void {
@@ -141,7 +141,7 @@ function askToClose(): void {
       place.replaceChildren(...before);
       if (focused instanceof HTMLElement) focused.focus();
     },
-    () => tell({ type: "close-confirmed" }),
+    () => send({ type: "close-confirmed" }),
   );
   view.dataset["confirm"] = "";
   show(view);

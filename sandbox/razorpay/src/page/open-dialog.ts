@@ -20,7 +20,7 @@ export function openDialog(options: Options, ends: Ends): () => void {
   const address = new URL("checkout/public", HOME);
   address.searchParams.set("origin", location.origin);
   const { container, frame } = makeDialog(address.href, options.backdropColor);
-  const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, address.origin);
+  const send = (message: ToFrame) => frame.contentWindow?.postMessage(message, address.origin);
   const undo = [quietPage(container), () => container.remove()];
   const end = oneEnd(undo, ends);
   const dismiss = (reason?: string) => end.finish(() => modal.ondismiss(reason));
@@ -28,13 +28,13 @@ export function openDialog(options: Options, ends: Ends): () => void {
   const wantClose = (by: CloseCause) => {
     const rule = closeRule(by, modal);
     if (rule === "close") dismiss();
-    if (rule === "confirm") tell({ type: "confirm-close" });
+    if (rule === "confirm") send({ type: "confirm-close" });
     return rule;
   };
   const hear = (message: FromFrame) => {
     switch (message.type) {
       case "ready":
-        tell({ type: "open", options: options.frame });
+        send({ type: "open", options: options.frame });
         return frame.focus();
       case "paid":
         return end.finish(() => options.handler(message.reply));

@@ -7,12 +7,12 @@ import { createImageStore } from "./blog-images.ts";
 import { createBlogReader } from "./blog-posts.ts";
 import { ownFeed } from "./own-feed.ts";
 
-interface Means {
+interface Options {
   config: { blogFeedUrl: string | null; publicUrl: string };
 }
 
 /** The blog, our own or that of a WordPress, read for the pages so that they ask no one else. */
-export async function blogRoutes(app: FastifyInstance, { config }: Means): Promise<void> {
+export async function blogRoutes(app: FastifyInstance, { config }: Options): Promise<void> {
   const { blogFeedUrl: feedUrl, publicUrl } = config;
   const articles = await loadArticles();
   const read = createBlogReader({ feedUrl, publicUrl, articles, log: app.log });

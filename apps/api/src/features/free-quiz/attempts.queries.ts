@@ -91,17 +91,17 @@ export async function insertAttempt(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export interface Standing {
+export interface AttemptState {
   attempt: Attempt;
   /** The one asked for, the one that was reached and the one after it. */
   questions: AttemptQuestion[];
 }
 
 /** Where a learner stands, and what an answer to a question depends on: all of one moment. */
-export async function selectOptionalStanding(
+export async function selectOptionalAttemptState(
   db: Db | Tx,
   { learnerId, quizId, questionId }: { learnerId: string; quizId: string; questionId: string },
-): Promise<Standing | undefined> {
+): Promise<AttemptState | undefined> {
   const rows = await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId)))
     .innerJoin("quiz_questions as qq", (join) =>
       join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),

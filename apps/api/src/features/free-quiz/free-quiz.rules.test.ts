@@ -10,8 +10,8 @@ test.each([
   [4, { reached: 3, isReachedAnswered: false, endedAt: null }, "ahead"],
   [5, { reached: 3, isReachedAnswered: true, endedAt: null }, "ahead"],
   [3, { reached: 3, isReachedAnswered: true, endedAt: deadline }, "ended"],
-])("question %i falls where it must", (place, standing, expected) => {
-  expect(placeOf(place, standing)).toBe(expected);
+])("question %i falls where it must", (place, progress, expected) => {
+  expect(placeOf(place, progress)).toBe(expected);
 });
 
 test("a change is stale unless it is the one after the newest", () => {

@@ -1,6 +1,6 @@
 import type { PlanLock, PlanOpens } from "@theta/contract";
 
-export interface Standing {
+export interface AttemptProgress {
   readonly endedAt: Date | null;
   /** The furthest question that was shown. */
   readonly reached: number;
@@ -13,7 +13,7 @@ export type PlaceOfAnswer = "current" | "next" | "past" | "ahead" | "ended";
 /** Where an answer to the question at `place` falls: past ones are locked, of those ahead only the next opens. */
 export function placeOf(
   place: number,
-  { endedAt, reached, isReachedAnswered }: Standing,
+  { endedAt, reached, isReachedAnswered }: AttemptProgress,
 ): PlaceOfAnswer {
   if (endedAt !== null) return "ended";
   if (place < reached) return "past";

@@ -7,24 +7,27 @@ import { lockOfQuiz } from "./free-quiz.rules.ts";
 import { noSuchQuiz, notFinished, notStarted, resultsClosed } from "./refusals.ts";
 import { topicAccess } from "./topic-access.ts";
 
-interface Which {
+interface QuizOfLearner {
   learnerId: string;
   quizId: string;
 }
 
 /** Why a learner has no attempt at a quiz: there is none such, or it was not started. */
-export async function refuseUntaken(db: Db | Tx, { learnerId, quizId }: Which): Promise<Refusal> {
+export async function refuseUntaken(
+  db: Db | Tx,
+  { learnerId, quizId }: QuizOfLearner,
+): Promise<Refusal> {
   return (await selectOptionalQuiz(db, learnerId, quizId)) ? notStarted() : noSuchQuiz();
 }
 
-export async function selectOwnAttempt(db: Db, which: Which): Promise<Attempt> {
+export async function selectOwnAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
   const attempt = await selectOptionalAttempt(db, which.learnerId, which.quizId);
   if (!attempt) throw await refuseUntaken(db, which);
   return attempt;
 }
 
 /** Key, solution and score are for those who have finished, and of topic tests for those with a plan. */
-export async function selectFinishedAttempt(db: Db, which: Which): Promise<Attempt> {
+export async function selectFinishedAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
   const [attempt, quiz] = await Promise.all([
     selectOptionalAttempt(db, which.learnerId, which.quizId),
     selectOptionalQuiz(db, which.learnerId, which.quizId),

@@ -14,13 +14,13 @@ import { noSuchQuestion, noSuchQuiz } from "./refusals.ts";
 import { nameOf, toSolvedQuestion } from "../exam/served-question.ts";
 import { toQuizCards } from "./topic-access.ts";
 
-interface Which {
+interface QuizOfLearner {
   learnerId: string;
   quizId: string;
 }
 
 /** How a quiz stands with a learner, whatever a screen may remember of it. */
-export async function readQuiz(db: Db, { learnerId, quizId }: Which): Promise<QuizCard> {
+export async function readQuiz(db: Db, { learnerId, quizId }: QuizOfLearner): Promise<QuizCard> {
   await endOverdueQuizzes(db, learnerId);
   const quiz = await selectOptionalQuiz(db, learnerId, quizId);
   if (!quiz) throw noSuchQuiz();
@@ -30,7 +30,7 @@ export async function readQuiz(db: Db, { learnerId, quizId }: Which): Promise<Qu
 /** A quiz's questions by id and name alone: their texts come when the learner comes to them. */
 export async function listQuestions(
   db: Db,
-  { learnerId, quizId }: Which,
+  { learnerId, quizId }: QuizOfLearner,
 ): Promise<Reply<typeof freeQuiz.questionList>["result"]> {
   if (!(await selectOptionalQuiz(db, learnerId, quizId))) throw noSuchQuiz();
   const ids = await selectQuestionIds(db, learnerId, quizId);
@@ -39,7 +39,7 @@ export async function listQuestions(
 
 export async function readSelectedAnswer(
   db: Db,
-  { questionId, ...which }: Which & { questionId: string },
+  { questionId, ...which }: QuizOfLearner & { questionId: string },
 ): Promise<Reply<typeof freeQuiz.selectedAnswer>["result"]> {
   const attempt = await selectOwnAttempt(db, which);
   const question = await selectOptionalQuestion(db, attempt, questionId);
@@ -48,7 +48,7 @@ export async function readSelectedAnswer(
 }
 
 /** Every question of a finished quiz with key, reasons, solution and the answer given. */
-export async function solveQuiz(db: Db, which: Which): Promise<SolvedQuestion[]> {
+export async function solveQuiz(db: Db, which: QuizOfLearner): Promise<SolvedQuestion[]> {
   await endOverdueQuizzes(db, which.learnerId);
   const attempt = await selectFinishedAttempt(db, which);
   return (await selectQuestions(db, attempt)).map(toSolvedQuestion);

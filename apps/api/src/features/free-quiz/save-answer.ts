@@ -6,7 +6,7 @@ import type { Refusal } from "../../platform/refusal.ts";
 import type { Attempt } from "./attempt.ts";
 import {
   lockOptionalAttempt,
-  selectOptionalStanding,
+  selectOptionalAttemptState,
   updateIfUnchanged,
 } from "./attempts.queries.ts";
 import { type AttemptQuestion, selectQuestionAt } from "./questions.queries.ts";
@@ -55,9 +55,9 @@ async function keepAlone(db: Db, input: Input): Promise<Outcome> {
 
 /** Null when it takes being alone: the time is over, or somebody else was quicker. */
 async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
-  const standing = await selectOptionalStanding(db, input);
-  if (!standing) return await refuseUntaken(db, input);
-  const { attempt, questions } = standing;
+  const state = await selectOptionalAttemptState(db, input);
+  if (!state) return await refuseUntaken(db, input);
+  const { attempt, questions } = state;
   const question = questions.find(({ questionId }) => questionId === input.questionId);
   if (!question) return noSuchQuestion();
   if (attempt.endedAt === null && isOver(attempt)) return null;

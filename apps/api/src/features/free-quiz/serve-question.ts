@@ -17,7 +17,7 @@ import { placeOf } from "./free-quiz.rules.ts";
 import { notCurrent } from "./refusals.ts";
 import { toServedQuestion } from "../exam/served-question.ts";
 
-interface Which {
+interface QuestionOfLearner {
   learnerId: string;
   questionId: string;
 }
@@ -28,7 +28,7 @@ interface Which {
  */
 export async function serveQuizQuestion(
   db: Db,
-  { learnerId, questionId }: Which,
+  { learnerId, questionId }: QuestionOfLearner,
 ): Promise<ServedQuestion | null> {
   const quizId = await selectOptionalQuizOf(db, learnerId, questionId);
   if (!quizId) return null;
@@ -49,7 +49,7 @@ export async function serveQuizQuestion(
 /** The same with key and solution, once the quiz is over; null when it is in none. */
 export async function solveQuizQuestion(
   db: Db,
-  { learnerId, questionId }: Which,
+  { learnerId, questionId }: QuestionOfLearner,
 ): Promise<ReviewedQuestion | null> {
   const quizId = await selectOptionalQuizOf(db, learnerId, questionId);
   if (!quizId) return null;

@@ -33,7 +33,7 @@ export function toSolved(showing: Showing, answer: Answer, at: Date): SolvedQues
   };
 }
 
-interface Which {
+interface QuestionOfLearner {
   learnerId: string;
   questionId: string;
 }
@@ -41,7 +41,7 @@ interface Which {
 /** A question that practice has shown; null when it has not. */
 export async function servePracticeQuestion(
   db: Db,
-  { learnerId, questionId }: Which,
+  { learnerId, questionId }: QuestionOfLearner,
 ): Promise<ServedQuestion | null> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   return showing ? toPractised(showing) : null;
@@ -50,7 +50,7 @@ export async function servePracticeQuestion(
 /** The same with its solution, once answered. */
 export async function solvePracticeQuestion(
   db: Db,
-  { learnerId, questionId }: Which,
+  { learnerId, questionId }: QuestionOfLearner,
 ): Promise<ReviewedQuestion | null> {
   const showing = await selectOptionalShowing(db, learnerId, questionId);
   if (!showing) return null;

@@ -61,7 +61,7 @@ export function handle<R extends Route>(
           caller: request.caller as Call<R>["caller"],
         });
       } catch (error) {
-        tellUnnamed(route, error, request);
+        logUnnamed(route, error, request);
         throw error;
       }
     },
@@ -69,7 +69,7 @@ export function handle<R extends Route>(
 }
 
 /** The caller still gets it, since its words say more than "our fault"; but nobody was told to expect it. */
-function tellUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void {
+function logUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void {
   if (!(error instanceof Refusal) || isRefusalOf(route, error.code)) return;
   log.error({ code: error.code }, "refused with a code this route's contract doesn't list");
 }

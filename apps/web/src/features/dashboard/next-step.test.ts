@@ -4,7 +4,7 @@ import { finishedMock, mockCard } from "../../../test/mocks.ts";
 import { SECTION_TABS } from "../free-quiz/shared/quiz-data.ts";
 import { lookBackAtMock, lookBackAtQuiz } from "./look-back.ts";
 import { inOrderOfUse } from "./mock-order.ts";
-import { nextStep, type Standing } from "./next-step.ts";
+import { nextStep, type DashboardState } from "./next-step.ts";
 
 const quiz = (name: string, status: 0 | 1 | 2, isAvailable = true): QuizCard => ({
   freeQuizId: name,
@@ -21,7 +21,7 @@ const quiz = (name: string, status: 0 | 1 | 2, isAvailable = true): QuizCard => 
 const done = [quiz("A", 2)];
 const verbal = SECTION_TABS[1];
 
-test.each<[string, Omit<Standing, "isWhole">, string, string]>([
+test.each<[string, Omit<DashboardState, "isWhole">, string, string]>([
   [
     "questions that are due come before a new quiz",
     { quizzes: [...done, quiz("C", 0)], due: 3 },

@@ -5,7 +5,7 @@ import { lengthOf } from "../free-quiz/shared/quiz-words.ts";
 import type { NextStep } from "./step.ts";
 import { beginMock, resumeMock } from "./next-mock.ts";
 
-export interface Standing {
+export interface DashboardState {
   /** The quizzes on the dashboard, in their order. */
   quizzes: readonly QuizCard[];
   /** Of a mock or a quiz that was finished just now: to look at what came of it. */
@@ -44,7 +44,14 @@ function resume(quiz: QuizCard): NextStep {
  * The next step when nothing is in progress: look at fresh results, review misses, start something, or
  * practice. It says that everything is done only when every list has come.
  */
-export function nextStep({ quizzes, back, mock, due, more, isWhole }: Standing): NextStep | null {
+export function nextStep({
+  quizzes,
+  back,
+  mock,
+  due,
+  more,
+  isWhole,
+}: DashboardState): NextStep | null {
   if (back?.mock) return back.mock;
   if (due > 0) return lookAgain(due);
   if (back?.quiz) return back.quiz;

@@ -34,7 +34,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
   const [change, changing] = useChangeRequestMutation();
   const form = useRef<HTMLFormElement>(null);
 
-  function tell(found: Record<string, string>) {
+  function showFaults(found: Record<string, string>) {
     setFaults(found);
     const [first] = Object.keys(found);
     const field = first && form.current?.elements.namedItem(first);
@@ -49,7 +49,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
 
   async function submit() {
     const found = faultsOf(topic, times);
-    if (Object.keys(found).length > 0) return tell(found);
+    if (Object.keys(found).length > 0) return showFaults(found);
     const sent = {
       requestId,
       topic,
@@ -64,7 +64,8 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
       onClose?.();
     } catch (error) {
       const { errors = [] } = error as Partial<Failure>;
-      if (errors.length > 0) tell(Object.fromEntries(errors.map(({ field, msg }) => [field, msg])));
+      if (errors.length > 0)
+        showFaults(Object.fromEntries(errors.map(({ field, msg }) => [field, msg])));
       else {
         showFailure(error);
         onClose?.();

@@ -32,7 +32,7 @@ export function RequestCard({ request, onChange }: RequestCardProps) {
         {topic}
       </SectionHeading>
       <p className="max-w-measure text-ink-2">
-        <Standing request={request} />
+        <RequestStatus request={request} />
       </p>
       {status === "requested" && (
         <ol className="flex flex-col gap-1 numerals">
@@ -53,7 +53,7 @@ export function RequestCard({ request, onChange }: RequestCardProps) {
   );
 }
 
-function Standing({ request }: { request: MentorRequest }) {
+function RequestStatus({ request }: { request: MentorRequest }) {
   const { supportEmail } = useSettings();
   const { status, confirmedFor, cancelledBy, reason } = request;
   if (status === "requested")

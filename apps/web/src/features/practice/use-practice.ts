@@ -61,16 +61,16 @@ interface Practice {
 export function usePractice(filter: PracticeFilter): Practice {
   const [ask, asked] = useNextPracticeQuestionMutation();
   const [send, sent] = useAnswerPracticeQuestionMutation();
-  const [tell, told] = useAnsweredPracticeQuestionMutation();
+  const [fetchResult, fetched] = useAnsweredPracticeQuestionMutation();
   const [choice, setChoice] = useState<{ questionId: string; answer: Answer } | null>(null);
-  const result = sent.data ?? told.data;
+  const result = sent.data ?? fetched.data;
 
   async function goOn(wanted: PracticeFilter) {
     const after = result && { after: result.question.questionId };
     const { error } = await ask({ filter: wanted, ...after });
     if (error || !result) return;
     sent.reset();
-    told.reset();
+    fetched.reset();
   }
   const begin = useEffectEvent((wanted: string) => {
     void goOn(filterOfAddress(new URLSearchParams(wanted)));
@@ -88,7 +88,7 @@ export function usePractice(filter: PracticeFilter): Practice {
     });
     if (!error) return setChoice(null);
     if (!isAnsweredAlready(error)) return;
-    const answered = await tell({ questionId });
+    const answered = await fetchResult({ questionId });
     if (!answered.error) setChoice(null);
   }
 
@@ -124,8 +124,8 @@ export function usePractice(filter: PracticeFilter): Practice {
         if (sent.error) sent.reset();
       },
       onCheck: (answer, secondsInView) => void check(questionId, answer, secondsInView),
-      isChecking: sent.isLoading || told.isLoading,
-      failure: failure && isAnsweredAlready(failure) ? failureOf(told.error) : failure,
+      isChecking: sent.isLoading || fetched.isLoading,
+      failure: failure && isAnsweredAlready(failure) ? failureOf(fetched.error) : failure,
     };
   }
   const current = view();

@@ -57,7 +57,7 @@ function readSession(): SignedIn | null {
 
 const listeners = new Set<() => void>();
 
-function tellListeners() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
@@ -84,7 +84,7 @@ export function saveSignedIn(signedIn: SignedIn): void {
   unmarkSignOut();
   write("userData", JSON.stringify(signedIn));
   write("userName", signedIn.name);
-  tellListeners();
+  notifyListeners();
 }
 
 /** The answer of `user-details`: refreshes what is kept, and leaves the token alone. */
@@ -98,7 +98,7 @@ export function saveDetails(details: UserDetails): void {
   write("userData", userData);
   write("userDetails", JSON.stringify(details));
   write("userName", details.name);
-  if (changed) tellListeners();
+  if (changed) notifyListeners();
 }
 
 /**
@@ -124,5 +124,5 @@ export function clearAll(): void {
     }
   }
   setTheme(theme);
-  tellListeners();
+  notifyListeners();
 }

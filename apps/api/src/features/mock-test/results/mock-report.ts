@@ -29,12 +29,12 @@ import { breakEndOf, percentRight, secondsWithin, timeSat } from "../mock-test.r
 import { selectEarlierTotal, selectOptionalMock } from "../mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
 import { type FinishedAttempt, selectFinished } from "./read-results.ts";
-import type { Which } from "../sit/held-mock.ts";
+import type { MockOfLearner } from "../sit/held-mock.ts";
 
 /** Everything that a learner is told of a mock that is over. */
 export async function readReport(
   db: Db,
-  which: Which,
+  which: MockOfLearner,
 ): Promise<Reply<typeof mockTest.report>["result"]> {
   const { attempt, sections } = await selectFinished(db, which);
   const sat = await Promise.all(

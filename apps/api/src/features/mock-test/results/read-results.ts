@@ -10,14 +10,14 @@ import { selectQuestions } from "../questions.queries.ts";
 import { noSuchMock, noSuchSection, notFinished, resultsClosed } from "../refusals.ts";
 import { selectSections } from "../sections.queries.ts";
 import { toSolvedQuestion } from "../../exam/served-question.ts";
-import type { Which } from "../sit/held-mock.ts";
+import type { MockOfLearner } from "../sit/held-mock.ts";
 
 export type FinishedAttempt = ScoredAttempt & { startedAt: Date; endedAt: Date };
 
 /** A finished mock, for a learner whose plan runs. */
 export async function selectFinished(
   db: Db,
-  which: Which,
+  which: MockOfLearner,
 ): Promise<{ attempt: FinishedAttempt; sections: EndedSection[] }> {
   if (!(await selectOptionalMock(db, which.learnerId, which.mockId))) throw noSuchMock();
   await endOverdueMocks(db, which.learnerId);
@@ -31,9 +31,9 @@ export async function selectFinished(
   return { attempt: { ...attempt, startedAt, endedAt }, sections: endedOf(sections) };
 }
 
-type WhichSection = Which & { sectionType: number };
+type SectionOfLearner = MockOfLearner & { sectionType: number };
 
-async function selectFinishedSection(db: Db, { sectionType, ...which }: WhichSection) {
+async function selectFinishedSection(db: Db, { sectionType, ...which }: SectionOfLearner) {
   const { attempt, sections } = await selectFinished(db, which);
   const name = sectionOfType(sectionType);
   const section = sections.find((one) => one.section === name);
@@ -42,12 +42,12 @@ async function selectFinishedSection(db: Db, { sectionType, ...which }: WhichSec
 }
 
 /** Every question that was asked in a section, with key, reasons, solution and the answer given. */
-export async function solveSection(db: Db, which: WhichSection): Promise<SolvedQuestion[]> {
+export async function solveSection(db: Db, which: SectionOfLearner): Promise<SolvedQuestion[]> {
   const { section } = await selectFinishedSection(db, which);
   return (await selectQuestions(db, section)).map(toSolvedQuestion);
 }
 
-export async function analyseSection(db: Db, which: WhichSection): Promise<OverallAnalysis> {
+export async function analyseSection(db: Db, which: SectionOfLearner): Promise<OverallAnalysis> {
   const { attempt, section } = await selectFinishedSection(db, which);
   const { correct, wrong, total, result: own } = section;
   const answered = correct + wrong;

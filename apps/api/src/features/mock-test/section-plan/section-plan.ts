@@ -11,18 +11,18 @@ const FRESH_SITTINGS = 20;
 /** The moving window in which items are counted. */
 const SITTINGS_COUNTED = 5_000;
 
-interface Kept {
+interface CachedPlan {
   at: number;
   begun: number;
   plan: Promise<SectionPlan>;
 }
 
 /** One for each server and section. Which item comes next is stored, so servers may differ. */
-const kept = new WeakMap<Db, Map<SectionName, Kept>>();
+const kept = new WeakMap<Db, Map<SectionName, CachedPlan>>();
 
 /** The plan of a section, at most some minutes old. */
 export async function sectionPlan(db: Db, section: SectionName): Promise<SectionPlan> {
-  const plans = kept.get(db) ?? new Map<SectionName, Kept>();
+  const plans = kept.get(db) ?? new Map<SectionName, CachedPlan>();
   kept.set(db, plans);
   const known = plans.get(section);
   if (known && isFresh(known)) return await known.plan;
@@ -33,7 +33,7 @@ export async function sectionPlan(db: Db, section: SectionName): Promise<Section
   return await fresh.plan;
 }
 
-function isFresh({ at, begun }: Kept): boolean {
+function isFresh({ at, begun }: CachedPlan): boolean {
   return performance.now() - at < FRESH_MILLISECONDS && begun < FRESH_SITTINGS;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { GRACE_SECONDS } from "../../exam/deadline.rules.ts";
 import { selectOverdue } from "../attempts.queries.ts";
-import type { Which } from "./held-mock.ts";
+import type { MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 const AT_ONCE = 100;
@@ -25,7 +25,7 @@ export async function sweepMocks(db: Db): Promise<void> {
   if (overdue.length === AT_ONCE) await sweepMocks(db);
 }
 
-async function endEach(db: Db, overdue: readonly Which[]): Promise<unknown[]> {
+async function endEach(db: Db, overdue: readonly MockOfLearner[]): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const which of overdue) {
     // To hold a mock is to end what is overdue in it.

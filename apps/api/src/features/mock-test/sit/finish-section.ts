@@ -5,13 +5,13 @@ import { endSection } from "./end-section.ts";
 import { statusOf } from "../mock-test.rules.ts";
 import { noSuchSection, sectionNotOver, sectionNotStarted } from "../refusals.ts";
 import { toSectionEnd } from "../served-mock.ts";
-import type { Which } from "./held-mock.ts";
+import type { MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 /** Ends a section whose time is up. Again it gives the same; before its time it is refused. */
 export async function finishSection(
   db: Db,
-  { sectionType, ...which }: Which & { sectionType: SectionType },
+  { sectionType, ...which }: MockOfLearner & { sectionType: SectionType },
 ): Promise<SectionEnd> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections } = held;

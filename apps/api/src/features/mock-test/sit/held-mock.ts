@@ -1,14 +1,14 @@
-import type { Standing } from "../standing.queries.ts";
+import type { MockState } from "../mock-state.queries.ts";
 import { currentOf, type EndedSection, type MockSection } from "../mock-section.ts";
 import type { Sitting } from "./sit-section.ts";
 
-export interface Which {
+export interface MockOfLearner {
   learnerId: string;
   mockId: string;
 }
 
 /** A learner's mock, locked, with the database's time. What was overdue has been ended. */
-export interface HeldMock extends Standing {
+export interface HeldMock extends MockState {
   /** Of `current`, where it was prepared. */
   readonly sitting: Sitting | null;
   /** A section that has ended only now. */

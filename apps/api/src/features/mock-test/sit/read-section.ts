@@ -6,18 +6,18 @@ import { statusOf } from "../mock-test.rules.ts";
 import { sectionNotStarted } from "../refusals.ts";
 import { toRunningMock, toSectionDetails } from "../served-mock.ts";
 import { secondsLost } from "./time-back.ts";
-import type { HeldMock, Which } from "./held-mock.ts";
+import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 /** Where a mock stands: the section that runs or comes next, and the break before it. */
-export async function readCurrentSection(db: Db, which: Which): Promise<SectionDetails> {
+export async function readCurrentSection(db: Db, which: MockOfLearner): Promise<SectionDetails> {
   return await withMock(db, which, async (_tx, { attempt, sections }) =>
     toSectionDetails(attempt, sections),
   );
 }
 
 /** The same for a mock that may not be opened yet: then null. */
-export async function readPlace(db: Db, which: Which): Promise<SectionDetails | null> {
+export async function readPlace(db: Db, which: MockOfLearner): Promise<SectionDetails | null> {
   try {
     return await readCurrentSection(db, which);
   } catch (error) {
@@ -27,7 +27,7 @@ export async function readPlace(db: Db, which: Which): Promise<SectionDetails | 
 }
 
 /** The question on screen of the section that is running. */
-export async function readCurrentQuestion(db: Db, which: Which): Promise<RunningMock> {
+export async function readCurrentQuestion(db: Db, which: MockOfLearner): Promise<RunningMock> {
   return await withMock(db, which, async (_tx, held) => {
     const { attempt, sections, current } = held;
     if (current?.state !== "running") return sectionNotStarted(statusOf(attempt, sections));

@@ -14,16 +14,16 @@ import {
   orderNeeded,
 } from "../refusals.ts";
 import { insertSections } from "../sections.queries.ts";
-import { selectOptionalStanding } from "../standing.queries.ts";
+import { selectOptionalMockState } from "../mock-state.queries.ts";
 import { lengthOf, toSectionDetails } from "../served-mock.ts";
-import type { Which } from "./held-mock.ts";
+import type { MockOfLearner } from "./held-mock.ts";
 
 const MOST_SEED = 2 ** 31 - 1;
 
 /** Opens a mock in an order of sections; the same order again changes nothing. */
 export async function selectOrder(
   db: Db,
-  { orderType, ...which }: Which & { orderType: number | undefined },
+  { orderType, ...which }: MockOfLearner & { orderType: number | undefined },
 ): Promise<SectionDetails> {
   return await inTransaction(db, async (tx) => {
     const mock = await selectOptionalMock(tx, which.learnerId, which.mockId);
@@ -47,7 +47,7 @@ export async function selectOrder(
         );
     }
     await lockAttempt(tx, which.learnerId, which.mockId);
-    const { attempt, sections } = (await selectOptionalStanding(tx, which))!;
+    const { attempt, sections } = (await selectOptionalMockState(tx, which))!;
     if (attempt.orderType !== order) throw orderAlreadyChosen(statusOf(attempt, sections));
     return toSectionDetails(attempt, sections);
   });

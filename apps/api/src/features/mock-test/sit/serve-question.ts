@@ -6,26 +6,32 @@ import { selectOptionalMockOf, selectOptionalQuestion } from "../questions.queri
 import { selectFinished } from "../results/read-results.ts";
 import { toServedQuestion } from "../../exam/served-question.ts";
 
-interface Which {
+interface QuestionOfLearner {
   learnerId: string;
   questionId: string;
 }
 
 /** A question that a mock has shown this learner; null when none has. */
-export async function serveMockQuestion(db: Db, which: Which): Promise<ServedQuestion | null> {
+export async function serveMockQuestion(
+  db: Db,
+  which: QuestionOfLearner,
+): Promise<ServedQuestion | null> {
   const found = await find(db, which);
   return found && toServedQuestion({ ...found.question, revision: 0 });
 }
 
 /** The same with key and solution, once that mock is over; null when none has shown it. */
-export async function solveMockQuestion(db: Db, which: Which): Promise<ReviewedQuestion | null> {
+export async function solveMockQuestion(
+  db: Db,
+  which: QuestionOfLearner,
+): Promise<ReviewedQuestion | null> {
   const found = await find(db, which);
   if (!found) return null;
   await selectFinished(db, { learnerId: which.learnerId, mockId: found.mockId });
   return toReviewedQuestion(found.question);
 }
 
-async function find(db: Db, { learnerId, questionId }: Which) {
+async function find(db: Db, { learnerId, questionId }: QuestionOfLearner) {
   const mockId = await selectOptionalMockOf(db, learnerId, questionId);
   if (!mockId) return null;
   const attempt = (await selectOptionalAttempt(db, learnerId, mockId))!;

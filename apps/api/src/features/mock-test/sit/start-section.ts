@@ -25,7 +25,7 @@ import { noteSitting } from "../section-plan/section-plan.ts";
 import { noteSeen } from "./seen-before.ts";
 import { serveNext } from "./serve-next.ts";
 import { resumeSitting, type Sitting } from "./sit-section.ts";
-import { type HeldMock, type Which, withSection } from "./held-mock.ts";
+import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 /** A second click, or a request sent again, is no opening anew. */
@@ -34,7 +34,7 @@ const REOPENED_AFTER_MILLISECONDS = 10_000;
 /** Starts a section, or goes on with one that runs: whoever starts again gains no time. */
 export async function startSection(
   db: Db,
-  { sectionId, ...which }: Which & { sectionId: string },
+  { sectionId, ...which }: MockOfLearner & { sectionId: string },
 ): Promise<RunningMock> {
   // What is overdue elsewhere must not stand in the way.
   await endOverdueMocks(db, which.learnerId);

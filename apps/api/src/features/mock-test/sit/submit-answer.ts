@@ -23,14 +23,14 @@ import {
   timeIsUp,
   wrongSectionType,
 } from "../refusals.ts";
-import type { Standing } from "../standing.queries.ts";
+import type { MockState } from "../mock-state.queries.ts";
 import { serveNext } from "./serve-next.ts";
 import { toSectionEnd } from "../served-mock.ts";
 import { resumeSitting } from "./sit-section.ts";
-import { type HeldMock, sittingOf, type Which } from "./held-mock.ts";
+import { type HeldMock, sittingOf, type MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
-interface Input extends Which {
+interface Input extends MockOfLearner {
   questionId: string;
   answer: Answer;
   sectionType: SectionType | undefined;
@@ -55,12 +55,12 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
   };
   return await withMock(db, input, work, {
     asksEngine: true,
-    expects: (standing) => withAnswer(standing, input),
+    expects: (mockState) => withAnswer(mockState, input),
   });
 }
 
 /** The servings with this answer, as they will be if it's taken. */
-function withAnswer({ served, asked }: Standing, { answer }: Input): readonly ServedKey[] {
+function withAnswer({ served, asked }: MockState, { answer }: Input): readonly ServedKey[] {
   if (!asked || asked.answer || faultOfAnswer(asked.content, answer)) return served;
   return answered(served, asked.place, isCorrect(asked.content, answer));
 }
@@ -70,7 +70,7 @@ function answered(served: readonly ServedKey[], place: number, isRight: boolean)
 }
 
 function sectionOf(
-  { sections }: Standing,
+  { sections }: MockState,
   { sectionId }: ShownQuestion,
 ): RunningSection | EndedSection {
   const section = sections.find(({ id }) => id === sectionId);

@@ -4,7 +4,7 @@ import { updateBreak } from "../attempts.queries.ts";
 import { breakBefore } from "../mock-test.rules.ts";
 import { noBreakNow } from "../refusals.ts";
 import { toSectionDetails } from "../served-mock.ts";
-import type { HeldMock, Which } from "./held-mock.ts";
+import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 /** The break before the section that comes next; null when none may be taken. */
@@ -15,7 +15,7 @@ function pauseOf({ attempt, current }: HeldMock) {
 }
 
 /** Begins the break between two sections; begun again it gains nothing. */
-export async function startBreak(db: Db, which: Which): Promise<SectionDetails> {
+export async function startBreak(db: Db, which: MockOfLearner): Promise<SectionDetails> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections } = held;
     const pause = pauseOf(held);
@@ -31,7 +31,7 @@ export async function startBreak(db: Db, which: Which): Promise<SectionDetails> 
 }
 
 /** Ends the break before its time. */
-export async function endBreak(db: Db, which: Which): Promise<SectionDetails> {
+export async function endBreak(db: Db, which: MockOfLearner): Promise<SectionDetails> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections } = held;
     const pause = pauseOf(held);

@@ -5,11 +5,11 @@ import { toRunning } from "./read-section.ts";
 import { nothingToTakeBack, sectionNotStarted } from "../refusals.ts";
 import { updateDeadline } from "../sections.queries.ts";
 import { secondsLost } from "./time-back.ts";
-import { type Which, withSection } from "./held-mock.ts";
+import { type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
 /** Moves the running section's deadline by the time that a fault of ours has cost; once in a section. */
-export async function takeTimeBack(db: Db, which: Which): Promise<RunningMock> {
+export async function takeTimeBack(db: Db, which: MockOfLearner): Promise<RunningMock> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections, current } = held;
     if (current?.state !== "running") return sectionNotStarted(statusOf(attempt, sections));

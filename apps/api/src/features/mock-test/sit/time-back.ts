@@ -1,10 +1,10 @@
 import type { RunningSection } from "../mock-section.ts";
 import { secondsOwed } from "../mock-test.rules.ts";
-import type { Standing } from "../standing.queries.ts";
+import type { MockState } from "../mock-state.queries.ts";
 
 /** Whole seconds that the running section has lost while the service was down. */
 export function secondsLost(
-  { attempt, gaps }: Pick<Standing, "attempt" | "gaps">,
+  { attempt, gaps }: Pick<MockState, "attempt" | "gaps">,
   { startedAt, deadline }: RunningSection,
 ): number {
   return secondsOwed(gaps, { startedAt, deadline, now: attempt.now });

@@ -5,13 +5,13 @@ import { Refusal } from "../../../platform/refusal.ts";
 import { isOver, isTimeUp } from "../../exam/deadline.rules.ts";
 import { lockAttempt } from "../attempts.queries.ts";
 import { endSection } from "./end-section.ts";
-import { type HeldMock, LookAgain, type Which, withSection } from "./held-mock.ts";
+import { type HeldMock, LookAgain, type MockOfLearner, withSection } from "./held-mock.ts";
 import type { PlannedSection, RunningSection } from "../mock-section.ts";
 import { selectOptionalMock } from "../mocks.queries.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import { noSuchMock, notOpened } from "../refusals.ts";
 import { selectOptionalLastEstimate, updateDeadline } from "../sections.queries.ts";
-import { selectOptionalStanding, type Standing } from "../standing.queries.ts";
+import { selectOptionalMockState, type MockState } from "../mock-state.queries.ts";
 import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
 
@@ -24,12 +24,12 @@ function unlessLookAgain(error: unknown): null {
 }
 
 /** A mock, and where the work is about one question, that question. */
-type Subject = Which & { questionId?: string };
+type Subject = MockOfLearner & { questionId?: string };
 
 interface Expectations {
   asksEngine?: boolean;
   /** What the section will have been served and answered when the work ends it. */
-  expects?: (standing: Standing) => readonly ServedKey[];
+  expects?: (mockState: MockState) => readonly ServedKey[];
 }
 
 /**
@@ -62,27 +62,27 @@ async function lookAt(
   asksEngine: boolean,
   expects: Expectations["expects"],
 ) {
-  const standing = await selectOptionalStanding(db, subject);
-  if (!standing) throw await refuseUnopened(db, subject);
-  const { attempt, current, served } = standing;
+  const mockState = await selectOptionalMockState(db, subject);
+  if (!mockState) throw await refuseUnopened(db, subject);
+  const { attempt, current, served } = mockState;
   if (!current || !asksEngine) return { current, sitting: null };
   const isPlanned = current.state === "planned";
   const prior = isPlanned ? await priorFor(db, subject, current) : current.prior;
   const sitting = await prepareSitting(db, subject.learnerId, current, prior);
   if (isPlanned || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
     return { current, sitting };
-  const expected = expects ? expects(standing) : served;
+  const expected = expects ? expects(mockState) : served;
   return { current, sitting: await scoreAhead(db, sitting, expected) };
 }
 
 /** Why a learner has no attempt at a mock: there is none such, or it was not opened. */
-export async function refuseUnopened(db: Db | Tx, which: Which): Promise<Refusal> {
+export async function refuseUnopened(db: Db | Tx, which: MockOfLearner): Promise<Refusal> {
   const mock = await selectOptionalMock(db, which.learnerId, which.mockId);
   return mock ? notOpened() : noSuchMock();
 }
 
 /** Who has sat this section before begins it where they were. */
-async function priorFor(db: Db, { learnerId }: Which, { section }: PlannedSection) {
+async function priorFor(db: Db, { learnerId }: MockOfLearner, { section }: PlannedSection) {
   const last = await selectOptionalLastEstimate(db, learnerId, section);
   return last ? returningPrior(last) : null;
 }
@@ -95,12 +95,12 @@ async function hold(
   sitting: Sitting | null,
 ): Promise<HeldMock | null> {
   await lockAttempt(tx, subject.learnerId, subject.mockId);
-  const standing = await selectOptionalStanding(tx, subject);
+  const mockState = await selectOptionalMockState(tx, subject);
   // Gone with its learner since it was looked at.
-  if (!standing) throw await refuseUnopened(tx, subject);
-  const { attempt, current } = standing;
+  if (!mockState) throw await refuseUnopened(tx, subject);
+  const { attempt, current } = mockState;
   if (current?.id !== currentId) return null;
-  const held = { ...standing, sitting, justEnded: null };
+  const held = { ...mockState, sitting, justEnded: null };
   if (current?.state !== "running") return held;
   if (!isTimeUp({ deadline: current.deadline, now: attempt.now })) return held;
   return await settle(tx, held, current);

@@ -131,12 +131,12 @@ async function take(
       learnerId: order.learnerId,
       detail: { orderId, refundId: seen.id ?? "none", amount: seen.amount },
     });
-    await tell(tx, services, order, seen.status);
+    await mailLearner(tx, services, order, seen.status);
   });
   services.mailWaiting();
 }
 
-async function tell(
+async function mailLearner(
   tx: Tx,
   { config }: PaymentServices,
   order: Order,

@@ -28,7 +28,7 @@ const PendingAnswer = z.object(pending);
 export type PendingAnswer = z.output<typeof PendingAnswer>;
 
 /** Anyone can write into local storage, and a crash may leave half a record. */
-const Kept = z.object({ ...pending, at: z.number() });
+const StoredAnswer = z.object({ ...pending, at: z.number() });
 
 /** Long after any test is over; even a clock that is wrong by a day does not come near it. */
 const OLD_MILLISECONDS = 7 * 24 * 3600 * 1000;
@@ -52,7 +52,7 @@ export function createPendingStore(learnerId: string, examId: string): PendingSt
 }
 
 function readKey(key: string): PendingAnswer | null {
-  const { success, data } = Kept.safeParse(readRecord(key));
+  const { success, data } = StoredAnswer.safeParse(readRecord(key));
   if (success && Math.abs(Date.now() - data.at) < OLD_MILLISECONDS) {
     const { at: _, ...answer } = data;
     return answer;

@@ -22,7 +22,7 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
       </div>
       {isBegun && (
         <div className="@2xl:col-start-1 @2xl:row-start-2 @4xl:col-start-2 @4xl:row-start-1">
-          <Standing quiz={quiz} />
+          <QuizStatus quiz={quiz} />
         </div>
       )}
       <div
@@ -37,7 +37,7 @@ export function QuizCard({ quiz }: { quiz: Quiz }) {
   );
 }
 
-function Standing({ quiz }: { quiz: Quiz }) {
+function QuizStatus({ quiz }: { quiz: Quiz }) {
   if (quiz.status === 2) return <QuizResult quiz={quiz} />;
   return <p className="text-sm text-ink-2">In progress. The clock is running.</p>;
 }

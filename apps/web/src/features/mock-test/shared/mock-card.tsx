@@ -21,7 +21,7 @@ export function MockCard({ mock }: { mock: Mock }) {
       </p>
       {mock.status !== 3 && <p className="mt-2 text-sm text-ink-2">{mock.about}</p>}
       <div className="mt-4 mb-5">
-        <Standing mock={mock} />
+        <MockStatus mock={mock} />
       </div>
       <div className="mt-auto">
         <MockActions mock={mock} />
@@ -30,7 +30,7 @@ export function MockCard({ mock }: { mock: Mock }) {
   );
 }
 
-function Standing({ mock }: { mock: Mock }) {
+function MockStatus({ mock }: { mock: Mock }) {
   if (mock.status !== 3)
     return (
       <>

@@ -22,7 +22,7 @@ export interface Confirming {
   /** Settles with the server's word; never after `stop`. */
   outcome: Promise<Outcome>;
   /** Does not wait for the next time to ask. */
-  hurry: () => void;
+  askNow: () => void;
   stop: () => void;
 }
 
@@ -61,7 +61,7 @@ export function confirmOrder(
 
   return {
     outcome: run(),
-    hurry: () => wake?.(),
+    askNow: () => wake?.(),
     stop() {
       abort.abort();
       wake?.();

@@ -44,12 +44,12 @@ export function readPending(learnerId: string): PendingOrder[] {
 /** Calls back with an order that another window has learned the end of. */
 export function onPendingDropped(
   learnerId: string,
-  tell: (order: PendingOrder) => void,
+  onOrder: (order: PendingOrder) => void,
 ): () => void {
   function hear({ key, oldValue, newValue }: StorageEvent) {
     if (newValue !== null || !key?.startsWith(keyOf(learnerId, ""))) return;
     const order = PendingOrder.safeParse(parse(oldValue)).data;
-    if (order) tell(order);
+    if (order) onOrder(order);
   }
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);

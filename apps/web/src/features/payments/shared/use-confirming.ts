@@ -32,7 +32,7 @@ export function useConfirming(
     return () => confirming.stop();
   }, [learnerId, order]);
 
-  const askNow = () => running.current?.hurry();
+  const askNow = () => running.current?.askNow();
   useAwakening(askNow);
   return { delay: delay !== null && delay.of === order ? delay.why : null, askNow };
 }

@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => notify([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {

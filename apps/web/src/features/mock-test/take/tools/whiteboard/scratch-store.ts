@@ -12,7 +12,7 @@ import {
 import { PENDING } from "../../../../../lib/device/pending-prefix.ts";
 import type { Stroke } from "./strokes.ts";
 
-const Kept = z.object({
+const StoredScratch = z.object({
   strokes: z.array(
     z.object({ tool: z.enum(["pen", "eraser", "clear"]), points: z.array(z.number()) }),
   ),
@@ -41,7 +41,10 @@ export function createScratchStore(
   const key = prefix + sectionId;
   // A section that ended on another device has left its own here.
   for (const other of keysOfRecords(prefix)) if (other !== key) removeRecord(other);
-  let scratch: Scratch = Kept.safeParse(readRecord(key)).data ?? { strokes: [], notes: "" };
+  let scratch: Scratch = StoredScratch.safeParse(readRecord(key)).data ?? {
+    strokes: [],
+    notes: "",
+  };
   return {
     read: () => scratch,
     write(part) {

@@ -9,7 +9,7 @@ import { servedIn, type ServedKey, shownIn, type ShownQuestion } from "./questio
 import { toSection } from "./sections.queries.ts";
 
 /** Where a learner stands in a mock: all of one moment, which is `attempt.now`. */
-export interface Standing {
+export interface MockState {
   readonly attempt: Attempt;
   /** In the order in which they are sat. */
   readonly sections: readonly MockSection[];
@@ -33,14 +33,14 @@ function ifRunning<T>(list: RawBuilder<T>) {
  * In one statement, whatever lies behind the learner: at most three sections, what one of them has served, and two
  * questions in full.
  */
-export async function selectOptionalStanding(
+export async function selectOptionalMockState(
   db: Db | Tx,
   {
     learnerId,
     mockId,
     questionId,
   }: { learnerId: string; mockId: string; questionId?: string | undefined },
-): Promise<Standing | undefined> {
+): Promise<MockState | undefined> {
   const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
   const shown = shownIn(db, section).where((eb) =>
     eb.or([
