@@ -20,11 +20,11 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
   await expect(page).toHaveURL(/\/otp$/);
   await typeCode(page, await codeFor(request, person.email));
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText("Your e-mail is confirmed")).toBeVisible();
+  await expect(page.getByText("Your email is confirmed")).toBeVisible();
 
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
   const stored = await page.evaluate<string[]>("Object.keys(localStorage)");
   expect(stored).toEqual(expect.arrayContaining(["userData", "userName", "persist:root"]));
@@ -39,7 +39,7 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
 
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send the code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page).toHaveURL(/\/otp$/);
   await typeCode(page, await codeFor(request, person.email));
   await expect(page).toHaveURL(/\/update-password$/);
@@ -52,7 +52,7 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
   await expect(page.getByText("Your password is changed")).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("a-brand-new-path");
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
@@ -89,7 +89,7 @@ test("a session that was ended elsewhere leads to login and back to the same pla
   await expect(page.getByText("Your session has ended")).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
 
@@ -155,10 +155,10 @@ test("without a connection the form keeps what was typed and says what to do", a
   await page.getByLabel("Email").fill("ana@example.org");
   await page.getByLabel("Password", { exact: true }).fill("a password");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText(/connection|offline/i).first()).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("ana@example.org");
-  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
 });
 
 test("what was typed before the scripts arrived is kept, and not sent yet", async ({
@@ -176,7 +176,7 @@ test("what was typed before the scripts arrived is kept, and not sent yet", asyn
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   // Nobody would answer the form yet but the browser, with a page that is none.
   await page.keyboard.press("Enter");
-  const button = page.getByRole("button", { name: "Log in" });
+  const button = page.getByRole("button", { name: "Sign in" });
   await expect(button).toBeDisabled();
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   typed.resolve();

@@ -49,7 +49,9 @@ test("a plan is bought, a mock begun, and then there is no refund", async ({ pag
 
   await page.goto("/subscriptions");
   await expect(page.getByText("1 of 5 used")).toBeVisible();
-  await expect(order).toContainText("No refund: you have started a mock test since you bought it.");
+  await expect(order).toContainText(
+    "No longer refundable: you've started a mock test since you bought it.",
+  );
   await expect(order.getByRole("button")).toHaveCount(0);
 });
 
@@ -60,7 +62,7 @@ test("a plan is bought and given back", async ({ page }) => {
   const order = page.getByRole("listitem", { name: /^GMAT BASIC, / });
   await order.getByRole("button", { name: /^Request a refund/ }).click();
   const dialog = page.getByRole("alertdialog", { name: "Refund GMAT BASIC?" });
-  await expect(dialog).toContainText("The plan ends at once");
+  await expect(dialog).toContainText("This plan ends right away");
   await inspect(page, "the refund's dialog");
   await dialog.getByRole("button", { name: "Refund $49.00" }).click();
   await expect(order).toContainText(/Refunded|Refund on its way/);
@@ -79,7 +81,7 @@ test("a declined card, then a dismissal, then a card that pays", async ({ page }
   await frame.getByRole("button", { name: "Try again" }).click();
   await payByCard(page, "Failure");
   await closeWindow(page);
-  await expect(page.getByRole("alert")).toContainText("The payment failed.");
+  await expect(page.getByRole("alert")).toContainText("Your payment didn't go through.");
   await inspect(page, "after a declined card");
   await payButton(page).click();
   await closeWindow(page);
@@ -123,13 +125,13 @@ test("the page is closed between the payment and its confirmation: nothing is lo
   await payButton(page).click();
   await payByCard(page, "Success");
   await expect(
-    page.getByRole("heading", { name: "Your payment is being confirmed" }),
+    page.getByRole("heading", { name: "We're still confirming your payment" }),
   ).toBeVisible();
   await inspect(page, "a payment that is being confirmed");
   await page.close();
   const later = await context.newPage();
   await later.goto("/subscriptions");
-  await expect(later.getByText(/^Your payment has arrived: GMAT PRO runs until/)).toBeVisible();
+  await expect(later.getByText(/^We got your payment\. GMAT PRO is yours until/)).toBeVisible();
   await expect(later.getByRole("listitem", { name: /^GMAT PRO, / })).toBeVisible();
   await expect(badge(later)).toBeVisible();
   expect(await booksOf(person)).toEqual(ONE);
@@ -141,7 +143,7 @@ test("a reload while the payment is being confirmed goes on where it was", async
   await payButton(page).click();
   await payByCard(page, "Success");
   await expect(
-    page.getByRole("heading", { name: "Your payment is being confirmed" }),
+    page.getByRole("heading", { name: "We're still confirming your payment" }),
   ).toBeVisible();
   await page.unroute(CONFIRM);
   await page.reload();

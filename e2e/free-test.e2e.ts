@@ -184,7 +184,7 @@ test("another device changes the answer, then goes on: this one shows what is so
   await other.goto("/login");
   await other.getByLabel("Email").fill(person.email);
   await other.getByLabel("Password", { exact: true }).fill(person.password);
-  await other.getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("button", { name: "Sign in" }).click();
   await expect(other).toHaveURL(/\/dashboard\/Gmat$/);
   await openTest(other, { ...quiz, status: 1 });
   await expectQuestion(other, 1);

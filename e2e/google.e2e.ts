@@ -82,7 +82,7 @@ test("a login that was not loaded as a page of its own leads to one that was", a
     .getByRole("main")
     .getByRole("link", { name: /log ?in/i })
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Continue with Google" }).click();

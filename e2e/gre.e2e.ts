@@ -120,13 +120,13 @@ test.describe("without scripts", () => {
     await page.goto("/gre");
     for (const text of [
       "1 hour 58 minutes",
-      "Text Completion: one to three gaps in a short passage",
+      "Text Completion: one to three blanks in a short passage",
       "General Test: $205",
-      "At most 5 sittings in 12 months",
+      "Up to 5 attempts in 12 months",
     ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.getByText(/describe the older form/)).toBeVisible();
+    await expect(page.getByText(/describe the old version/)).toBeVisible();
     await expect(page.getByText(/Theta is for the GMAT today: free quizzes/)).toBeVisible();
     expect((await shown(page)).order).toHaveLength(6);
     await page.getByPlaceholder("Enter Your Email Id").fill("asha@theta.example");

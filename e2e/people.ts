@@ -85,7 +85,7 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 }
 
@@ -98,7 +98,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 export async function askForCode(page: Page, { email }: Person): Promise<void> {
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page).toHaveURL(/\/otp$/);
 }
 
@@ -125,6 +125,6 @@ export async function logInAgain(page: Page, { email, password }: Person): Promi
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith("/login"));
 }

@@ -54,7 +54,7 @@ test("words are set in our own fonts", async ({ page }) => {
 
 test("addresses are found in either case", async ({ page }) => {
   await page.goto("/LOGIN");
-  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.goto("/Contact");
   await expect(page.locator("h1")).toBeVisible();
   await page.goto("/create-password");
@@ -72,7 +72,7 @@ test("a visitor who opens a learner's page comes back to it after logging in", a
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel("Email").fill(PRO.email);
   await page.getByLabel("Password", { exact: true }).fill(PRO.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/Resource$/);
   await page.goto("/");
   await expect(page).toHaveURL(/\/dashboard/);

@@ -98,8 +98,14 @@ test("an unknown address says so", async () => {
 
 test("a visitor at a learner's page is sent to log in, and the place is remembered", async () => {
   await visit("/mock-test?from=mail");
-  expect(await screen.findByText("Taking you to the login page…")).toBeTruthy();
+  expect(await screen.findByText("Taking you to sign in…")).toBeTruthy();
   expect(place()).toMatchObject({ path: "/mock-test?from=mail" });
+});
+
+test("a visitor who wants to buy is sent to sign up, and the plan is remembered", async () => {
+  await visit("/checkout?plan=gmat-pro");
+  expect(await screen.findByText("Taking you to sign up…")).toBeTruthy();
+  expect(place()).toMatchObject({ path: "/checkout?plan=gmat-pro" });
 });
 
 test("after the login one is where one wanted to be, with the state of the place", async () => {
@@ -182,6 +188,6 @@ test("signing out in another tab ends this one too", async () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
   });
-  expect(await screen.findByText("Taking you to the login page…")).toBeTruthy();
+  expect(await screen.findByText("Taking you to sign in…")).toBeTruthy();
   expect(place()).toMatchObject({ path: "/Faq", learnerId: MEERA.userId });
 });

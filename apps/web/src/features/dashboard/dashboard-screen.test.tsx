@@ -341,7 +341,7 @@ test("plans that did not come are fetched by Retry", async () => {
   const call = "GET /plans/plans-list?testType=1";
   const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
   const plans = section("GMAT Plans");
-  await plans.findByText("The plans could not be loaded.");
+  await plans.findByText("We couldn't load the plans.");
   server.answers[call] = PLAIN[call]!;
   await user.click(plans.getByRole("button", { name: "Retry" }));
   expect(await plans.findAllByRole("article")).toHaveLength(4);

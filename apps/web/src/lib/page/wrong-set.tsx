@@ -1,24 +1,29 @@
 /** What a path does for somebody in whose set of routes it is not. */
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isCheckout } from "./checkout-path.ts";
+import { readLastLearnerId } from "../session/local-session.ts";
 import { isLeaving } from "../session/leaving.ts";
 import { forgetPlace, readPlace, rememberPlace } from "../session/return-place.ts";
 import { toast } from "../../ui/overlay/toast.ts";
 
 const HOME_OF_LEARNERS = "/dashboard";
 
-/** A visitor at a learner's path logs in first, and comes back. */
+/** A visitor at a learner's path signs in first, and comes back. Someone new who wants to buy signs up. */
 export function ToLogin() {
   const { pathname, search, state } = useLocation();
+  const wayIn = isCheckout(pathname) && readLastLearnerId() === undefined ? "/signup" : "/login";
   useEffect(() => {
     // On the way out already, perhaps with a better memory of the place.
     if (isLeaving()) return;
     rememberPlace({ path: pathname + search, state: state as unknown });
-    // A full load: the login page has a policy of its own.
-    location.replace("/login");
-  }, [pathname, search, state]);
+    // A full load: these pages have a policy of their own.
+    location.replace(wayIn);
+  }, [pathname, search, state, wayIn]);
   return (
-    <output className="page-width block py-16 text-ink-2">Taking you to the login page…</output>
+    <output className="page-width block py-16 text-ink-2">
+      {wayIn === "/signup" ? "Taking you to sign up…" : "Taking you to sign in…"}
+    </output>
   );
 }
 

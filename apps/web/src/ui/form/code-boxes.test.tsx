@@ -19,7 +19,7 @@ function setUp(props: { error?: string; disabled?: boolean } = {}) {
   const completed: string[] = [];
   render(
     <CodeBoxes
-      label="Code from the e-mail"
+      label="Code from the email"
       onComplete={(code) => completed.push(code)}
       {...props}
     />,
@@ -107,7 +107,7 @@ test("a corrected digit makes a new code, which completes again", async () => {
 test("the message of a refused code belongs to the group and marks the boxes", () => {
   setUp({ error: "This code is not right." });
   expect(box(1).getAttribute("aria-invalid")).toBe("true");
-  const group = screen.getByRole("group", { name: "Code from the e-mail" });
+  const group = screen.getByRole("group", { name: "Code from the email" });
   const message = document.getElementById(group.getAttribute("aria-describedby") ?? "");
   expect(message?.textContent).toContain("This code is not right.");
 });

@@ -21,7 +21,7 @@ export interface FieldWiring {
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  /** Stands at the right end of the label's line. */
+  /** At the right end of the label's line. */
   aside?: ReactNode;
   className?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
@@ -35,17 +35,20 @@ export function Field(props: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
-      <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
-        <label htmlFor={id} className="font-ui text-ink">
+      {/* The aside is beside the label for the eye, and after the control for the Tab key. */}
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+        <label htmlFor={id} className={hideLabel ? "sr-only" : "font-ui text-ink"}>
           {label}
         </label>
-        {aside}
+        <div className={classNames("col-span-2", !hideLabel && "row-start-2")}>
+          {children({
+            id,
+            "aria-describedby": described || undefined,
+            "aria-invalid": error ? true : undefined,
+          })}
+        </div>
+        {aside && <div className="col-start-2 row-start-1">{aside}</div>}
       </div>
-      {children({
-        id,
-        "aria-describedby": described || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-muted">
           {hint}

@@ -4,7 +4,7 @@ import { FormSheet } from "../form-sheet.tsx";
 import type { OtpState } from "./passing-state.ts";
 import { useOtpForm } from "./use-otp-form.ts";
 
-/** Checks the code as soon as it is whole; the button is for who would rather press one. */
+/** Checks the code as soon as it's complete. The button is for people who prefer to press one. */
 export function OtpForm({ waiting }: { waiting: OtpState }) {
   const { round, fault, problem, busy, change, verify, onSubmit } = useOtpForm(waiting);
   return (
@@ -20,7 +20,7 @@ export function OtpForm({ waiting }: { waiting: OtpState }) {
       >
         <CodeBoxes
           key={round}
-          label="Code from the e-mail"
+          label="Code from the email"
           onChange={change}
           onComplete={verify}
           error={fault ?? undefined}

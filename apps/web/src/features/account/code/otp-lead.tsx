@@ -12,22 +12,22 @@ export function OtpLead({ waiting }: { waiting: OtpState }) {
   if (news === "later" && isHeldBack)
     return (
       <>
-        If {address} can be used here, we'll send it a 6-digit code in {wait}. Only one goes out
-        each minute.
+        If {address} can be used here, we'll send it a 6-digit code in {wait}. We send one code a
+        minute.
       </>
     );
   if (news === "not-sent")
     return (
       <>
-        We couldn't send a code to {address}, because several were asked for within a short time.{" "}
+        We didn't send a code to {address}, because several were requested in a short time.{" "}
         {isHeldBack ? `You can ask for one in ${wait}.` : "You can ask for one now."}
       </>
     );
   if (news === "no-newer")
     return (
       <>
-        We didn't send another code to {address}, because several were asked for within a short
-        time. A code from the last 10 minutes still works.
+        We didn't send another code to {address}, because several were requested in a short time. A
+        code from the last 10 minutes still works.
       </>
     );
   return <>If {address} can be used here, we've sent it a 6-digit code, valid for 10 minutes.</>;

@@ -40,7 +40,8 @@ test("the sixth digit sends the code, once, as text, and leads to the login", as
   await user.keyboard("004917");
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
   expect(whereabouts().state).toEqual({
-    notice: "Your e-mail is confirmed. Log in to begin.",
+    notice:
+      "Your email is confirmed, and your account is ready. Sign in with your new password to start.",
     email: "mira@theta.example",
   });
   expect(server.asked(VERIFY).map((one) => one.body)).toEqual([
@@ -150,9 +151,9 @@ test("a new code that cannot be sent is said, and the button stays", async () =>
 const lead = () => screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent;
 const MIRA = "mira@theta.example";
 const SENT = `If ${MIRA} can be used here, we've sent it a 6-digit code, valid for 10 minutes.`;
-const LATER = `If ${MIRA} can be used here, we'll send it a 6-digit code in 40 seconds. Only one goes out each minute.`;
-const NOT_SENT = `We couldn't send a code to ${MIRA}, because several were asked for within a short time. You can ask for one in 56 minutes.`;
-const NO_NEWER = `We didn't send another code to ${MIRA}, because several were asked for within a short time. A code from the last 10 minutes still works.`;
+const LATER = `If ${MIRA} can be used here, we'll send it a 6-digit code in 40 seconds. We send one code a minute.`;
+const NOT_SENT = `We didn't send a code to ${MIRA}, because several were requested in a short time. You can ask for one in 56 minutes.`;
+const NO_NEWER = `We didn't send another code to ${MIRA}, because several were requested in a short time. A code from the last 10 minutes still works.`;
 
 test.each([
   ["sent", 60, SENT],
@@ -180,7 +181,7 @@ test("a new code that the server holds back is told, and the old one still goes"
   const { user } = await open(registration(0), { [RESEND]: { body: { result: held } } });
   await user.click(screen.getByRole("button", { name: "Send a new code" }));
   await waitFor(() => expect(lead()).toBe(NO_NEWER));
-  await screen.findByText("No new code was sent. You can ask for one in 56 minutes.");
+  await screen.findByText("We didn't send a new code. You can ask for one in 56 minutes.");
   expect(screen.queryByText(/is on its way/)).toBeNull();
 });
 
@@ -194,7 +195,7 @@ test("a sign-up that has no code yet does not speak of an old one when it is hel
 
 test("a typed address leads to where codes come from", async () => {
   await open(null);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No code is awaited here");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There's no code to enter");
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/signup");
   const forgot = screen.getByRole("link", { name: "Forgot password" });
   expect(forgot.getAttribute("href")).toBe("/forgot-password");

@@ -8,11 +8,11 @@ import { OtpLead } from "./otp-lead.tsx";
 import { readOtpState } from "./passing-state.ts";
 import { ResendCode } from "./resend-code.tsx";
 
-const SENTENCE = "Six digits now, then the first question.";
+const SENTENCE = "Six digits, and you're almost at your first question.";
 
 export function OtpScreen() {
   const waiting = readOtpState(useLocation().state);
-  if (!waiting) return <NoCodeAwaited />;
+  if (!waiting) return <NoCodeToEnter />;
   return (
     <AccountFrame
       title="Enter the code"
@@ -24,7 +24,7 @@ export function OtpScreen() {
         <ResendCode key={waiting.sentAt} waiting={waiting} />
         <MailboxHint />
         <p>
-          Not your address?{" "}
+          Wrong address?{" "}
           <TextLink to={waiting.purpose === "registration" ? "/signup" : "/forgot-password"}>
             Start again
           </TextLink>
@@ -34,12 +34,12 @@ export function OtpScreen() {
   );
 }
 
-/** Somebody typed the address, or opened it in a new tab. */
-function NoCodeAwaited() {
+/** Someone typed the address, or opened it in a new tab. */
+function NoCodeToEnter() {
   return (
     <AccountFrame
-      title="No code is awaited here"
-      lead="This page belongs to a sign-up or a forgotten password that was begun in the same tab."
+      title="There's no code to enter"
+      lead="This page is part of signing up or resetting your password, and works only in the tab where you started."
       sentence={SENTENCE}
     >
       <div className="flex flex-wrap gap-3">

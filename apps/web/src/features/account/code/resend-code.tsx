@@ -53,8 +53,8 @@ function sayNews({ news, resendAfterSeconds }: OtpState) {
   const wait = waitWords(resendAfterSeconds);
   if (news === "sent")
     toast.success(
-      "If the address can be used here, a new code is on its way. Only the newest one works.",
+      "If that address can be used here, a new code is on its way. Only the newest one works.",
     );
-  else if (news === "later") toast.info(`Your code will be sent in ${wait}.`);
-  else toast.info(`No new code was sent. You can ask for one in ${wait}.`);
+  else if (news === "later") toast.info(`We'll send your code in ${wait}.`);
+  else toast.info(`We didn't send a new code. You can ask for one in ${wait}.`);
 }

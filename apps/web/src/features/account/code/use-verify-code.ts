@@ -3,9 +3,10 @@ import { useNavigate } from "react-router";
 import { call } from "../../../lib/call/call.ts";
 import type { LoginState, OtpState } from "./passing-state.ts";
 
-const CONFIRMED = "Your e-mail is confirmed. Log in to begin.";
+const CONFIRMED =
+  "Your email is confirmed, and your account is ready. Sign in with your new password to start.";
 
-/** Has a code checked and goes where it leads: to the login, or to the new password. */
+/** Checks a code and goes where it leads: to signing in, or to a new password. */
 export function useVerifyCode(waiting: OtpState) {
   const navigate = useNavigate();
   return async (otp: string) => {

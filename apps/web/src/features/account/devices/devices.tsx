@@ -19,11 +19,7 @@ export function Devices() {
     if (isFetching) return <DevicesSkeleton />;
     return (
       <div className="border-b border-line py-4">
-        <FailedState
-          inline
-          title="Your devices could not be loaded."
-          onRetry={() => void refetch()}
-        />
+        <FailedState inline title="We couldn't load your devices." onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -41,7 +37,7 @@ export function Devices() {
         ))}
       </ul>
       {others === 0 ? (
-        <p className="py-4 text-ink-2">No other device is signed in.</p>
+        <p className="py-4 text-ink-2">You're not signed in anywhere else.</p>
       ) : (
         <div className="py-4">
           <Button

@@ -8,7 +8,9 @@ export function CloseAccount() {
   const [busy, setBusy] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
-      <p className="text-ink-2">Logging in within seven days undoes it. Then it is final.</p>
+      <p className="text-ink-2">
+        You can undo it for seven days by signing in. After that, it's final.
+      </p>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         Delete account
       </Button>
@@ -19,7 +21,7 @@ export function CloseAccount() {
           if (!busy) setOpen(next);
         }}
         title="Delete your account?"
-        description="You are signed out everywhere at once. After seven days your account and what it holds are erased, and that is final. Logging in before then undoes it."
+        description="We'll sign you out everywhere now. In seven days, we'll erase your account and everything in it for good. To undo this, sign in before then."
       >
         <CloseAccountForm onBusy={setBusy} onCancel={() => setOpen(false)} />
       </Dialog>

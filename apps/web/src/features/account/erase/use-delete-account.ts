@@ -8,7 +8,7 @@ export function useDeleteAccount() {
   return async ({ password }: { password: string }) => {
     const { result } = await call(user.deleteAccount, { password });
     await leaveWith(
-      `Your account is closed. It is erased on ${longDate(result.erasedAt)}; logging in before then keeps it.`,
+      `Your account is closed. We'll erase it on ${longDate(result.erasedAt)}. To keep it, sign in before then.`,
     );
   };
 }

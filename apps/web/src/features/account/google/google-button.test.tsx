@@ -67,7 +67,7 @@ const theButton = () => screen.findByRole("button", { name: "Continue with Googl
 // First of all: the script is loaded once for the page, and here it has not been yet.
 test("a script that does not load is told, and Retry loads it", async () => {
   const { user } = await open(welcome, false);
-  await screen.findByText("Google sign-in could not be loaded.");
+  await screen.findByText("We couldn't load Google sign-in.");
   letScriptsLoad(true);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await theButton()).toBeTruthy();
@@ -82,7 +82,7 @@ test("the button carries the server's nonce, and its credential lets in", async 
 });
 
 test("a refusal is told at the button, which comes back with a new nonce", async () => {
-  const words = "An account with this e-mail exists. Log in with its password.";
+  const words = "An account with this e-mail exists. Sign in with its password.";
   const { user } = await open(refusal(409, "google-refused", words));
   await user.click(await theButton());
   expect((await screen.findByRole("alert")).textContent).toBe(words);

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useContinueWithGoogle } from "./use-continue-with-google.ts";
 import { type GoogleClient, useGoogleButton } from "./use-google-button.ts";
 
-/** The button, and what becomes of who comes back from it. Every try gets a nonce of its own. */
+/** The button, and what happens to anyone who comes back from it. Every try gets its own nonce. */
 export function GoogleButton(client: GoogleClient) {
   const [attempt, setAttempt] = useState(0);
   const { enter, entering, problem } = useContinueWithGoogle();
@@ -14,7 +14,7 @@ export function GoogleButton(client: GoogleClient) {
       {problem && <Notice tone="problem">{problem}</Notice>}
       {entering ? (
         <output className="flex min-h-11 items-center justify-center text-ink-2">
-          Logging in...
+          Signing in…
         </output>
       ) : (
         <GooglePlace
@@ -46,7 +46,7 @@ function GooglePlace({ client, onCredential, onRetry }: GooglePlaceProps) {
         </Skeleton>
       )}
       {state === "failed" && (
-        <FailedState inline title="Google sign-in could not be loaded." onRetry={onRetry} />
+        <FailedState inline title="We couldn't load Google sign-in." onRetry={onRetry} />
       )}
       {/* Light, whatever the theme: otherwise the frame of the button brings a white ground. */}
       <div

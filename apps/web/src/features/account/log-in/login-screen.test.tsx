@@ -19,7 +19,7 @@ const learner = {
 const welcome: Answer = { body: { result: learner } };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const submit = () => screen.getByRole("button", { name: "Log in" });
+const submit = () => screen.getByRole("button", { name: "Sign in" });
 
 const open = (answer: Answer = welcome, state?: unknown) =>
   openScreen(<LoginScreen />, { at: "/login", state, answers: { [LOGIN]: answer } });
@@ -49,7 +49,7 @@ test("the right password lets in: the learner is kept", async () => {
 test.each([
   [401, "wrong-credentials", "Wrong email or password."],
   [429, "too-many-requests", "Too many tries. Please wait 15 minutes and try again."],
-  [503, "busy", "Many people are logging in. Please try again in a few seconds."],
+  [503, "busy", "Many people are signing in. Please try again in a few seconds."],
 ])("a login refused with %i stays told at the form", async (status, code, message) => {
   await logIn(await open(refusal(status, code, message)));
   expect((await screen.findByRole("alert")).textContent).toBe(message);
@@ -70,10 +70,28 @@ test("the message of one try is gone in the next", async () => {
 
 test("who comes from the code reads that the e-mail is confirmed, and has it filled in", async () => {
   const state = {
-    notice: "Your e-mail is confirmed. Log in to begin.",
+    notice: "Your e-mail is confirmed. Sign in to begin.",
     email: "mira@theta.example",
   };
   await open(welcome, state);
-  expect(screen.getByText("Your e-mail is confirmed. Log in to begin.")).toBeTruthy();
+  expect(screen.getByText("Your e-mail is confirmed. Sign in to begin.")).toBeTruthy();
   expect(field("Email").value).toBe("mira@theta.example");
+});
+
+test("the Tab key goes from the email to the password, and only then to its help", async () => {
+  const { user } = await open();
+  await user.click(field("Email"));
+  await user.tab();
+  expect(document.activeElement).toBe(field("Password"));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show password" }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Forgot password?" }));
+});
+
+test("after signing up, the email is filled in, the next step is explained, and the password is next", async () => {
+  await open(welcome, { notice: "Your email is confirmed.", email: "mira@theta.example" });
+  screen.getByText("Your email is confirmed.");
+  expect(field("Email").value).toBe("mira@theta.example");
+  await waitFor(() => expect(document.activeElement).toBe(field("Password")));
 });

@@ -1,4 +1,5 @@
 import { emailField, user } from "@theta/contract";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { Button } from "../../../ui/button.tsx";
@@ -20,22 +21,26 @@ const LoginFields = z.object({
 
 export function LoginScreen() {
   const { notice, email = "" } = readLoginState(useLocation().state);
-  const { field, onSubmit, busy, problem } = useAccountForm({
+  const { field, focus, onSubmit, busy, problem } = useAccountForm({
     route: user.login,
     schema: LoginFields,
     defaultValues: { email, password: "" },
     send: useLogin(),
     keepAtForm: ["wrong-credentials"],
   });
+  // The email came along from signing up, so the password is what's left.
+  useEffect(() => {
+    if (email) focus("password");
+  }, [email, focus]);
   return (
-    <AccountFrame title="Log in" sentence="Your answers and your scores are where you left them.">
+    <AccountFrame title="Sign in" sentence="Your answers and scores are right where you left them.">
       {notice && <Notice tone="note">{notice}</Notice>}
       <FormSheet
         onSubmit={onSubmit}
         problem={problem}
         actions={
-          <Button type="submit" size="lg" full busy={busy} busyLabel="Logging in...">
-            Log in
+          <Button type="submit" size="lg" full busy={busy} busyLabel="Signing in…">
+            Sign in
           </Button>
         }
       >

@@ -13,7 +13,7 @@ const open = (answer: Answer) =>
 const sent: Answer = { body: { result: { resendAfterSeconds: 60, mailWhen: "now" } } };
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
-const submit = () => screen.getByRole("button", { name: "Send the code" });
+const submit = () => screen.getByRole("button", { name: "Send code" });
 
 test.each([
   ["", "Email is required"],

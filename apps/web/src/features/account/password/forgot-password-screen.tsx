@@ -29,15 +29,15 @@ export function ForgotPasswordScreen() {
   return (
     <AccountFrame
       title="Forgot password"
-      lead="Tell us your e-mail and we send a code to it. With the code you choose a new password."
-      sentence="A forgotten password costs a minute. Your answers and scores stay as they are."
+      lead="Enter your email, and we'll send you a code to choose a new password with."
+      sentence="A new password takes a minute. Your progress stays."
     >
       <FormSheet
         onSubmit={onSubmit}
         problem={problem}
         actions={
           <Button type="submit" size="lg" full busy={busy} busyLabel="Sending the code…">
-            Send the code
+            Send code
           </Button>
         }
       >
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
         />
       </FormSheet>
       <p className="text-ink-2">
-        Remembered it? <TextLink to="/login">Log in</TextLink>
+        Remembered it? <TextLink to="/login">Sign in</TextLink>
       </p>
     </AccountFrame>
   );

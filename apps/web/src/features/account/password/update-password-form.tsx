@@ -52,7 +52,7 @@ export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePa
             label="Current Password"
             hint={
               googleClientId &&
-              "Never set one? Sign out, and choose Forgot password on the login page."
+              "Never set one? Sign out, then choose “Forgot password?” on the sign-in page."
             }
             autoComplete="current-password"
           />
@@ -60,7 +60,7 @@ export function UpdatePasswordForm({ schema, send, askCurrent, email }: UpdatePa
         <PasswordField
           {...field("newPassword", "confirmPassword")}
           label="New Password"
-          hint="At least 6 characters. Not a common one, and not your name or e-mail."
+          hint="At least 6 characters. Avoid common passwords, your name, and your email."
           autoComplete="new-password"
         />
         <PasswordField

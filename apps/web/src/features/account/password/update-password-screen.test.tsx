@@ -72,7 +72,7 @@ test("the code's token sets the password, and the login says so", async () => {
   await choose(opened);
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
   expect(whereabouts().state).toEqual({
-    notice: "Your password is changed. Log in with the new one.",
+    notice: "Your password is changed. Sign in with the new one.",
   });
   expect(opened.server.asked(UPDATE)).toMatchObject([
     { body: { newPassword: "violet-harbour" }, authorization: "Bearer good-once" },
@@ -161,6 +161,6 @@ test("a wrong current password is told, and nobody is signed out", async () => {
 test("without a token and signed out, the way to a code is shown", async () => {
   await open(done, null);
   expect(screen.queryByLabelText("New Password")).toBeNull();
-  const link = screen.getByRole("link", { name: "Send me a code" });
+  const link = screen.getByRole("link", { name: "Get a code" });
   expect(link.getAttribute("href")).toBe("/forgot-password");
 });

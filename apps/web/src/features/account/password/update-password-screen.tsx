@@ -8,7 +8,7 @@ import { UpdatePasswordForm } from "./update-password-form.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 import { useResetPassword } from "./use-reset-password.ts";
 
-const SENTENCE = "Only the lock changes. What you have worked for stays as it is.";
+const SENTENCE = "Only your password changes. Your progress stays.";
 
 export function UpdatePasswordScreen() {
   const token = readResetToken(useLocation().state);
@@ -22,7 +22,7 @@ function ResetPassword({ token }: { token: string }) {
   return (
     <AccountFrame
       title="Choose a new password"
-      lead="It replaces the old one at once, and every device has to log in again."
+      lead="It replaces the old one right away. You'll need to sign in again on every device."
       sentence={SENTENCE}
     >
       <UpdatePasswordForm schema={NewPasswordFields} send={send} />
@@ -35,7 +35,7 @@ function ChangePassword({ email }: { email: string }) {
   return (
     <AccountFrame
       title="Change your password"
-      lead="Every device has to log in again afterwards, this one too."
+      lead="Afterward, you'll need to sign in again on every device, including this one."
       sentence={SENTENCE}
     >
       <UpdatePasswordForm schema={ChangePasswordFields} send={send} askCurrent email={email} />
@@ -43,18 +43,18 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Somebody typed the address: a new password needs a code first. */
+/** Someone typed the address: a new password needs a code first. */
 function NoToken() {
   return (
     <AccountFrame
-      title="First, a code"
-      lead="To choose a new password here, ask for a code to your e-mail, or log in."
+      title="First, get a code"
+      lead="To choose a new password, get a code by email, or sign in."
       sentence={SENTENCE}
     >
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/forgot-password">Send me a code</ButtonLink>
+        <ButtonLink to="/forgot-password">Get a code</ButtonLink>
         <ButtonLink to="/login" variant="outline">
-          Log in
+          Sign in
         </ButtonLink>
       </div>
     </AccountFrame>

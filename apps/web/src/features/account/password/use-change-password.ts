@@ -7,6 +7,6 @@ export function useChangePassword() {
   return async (fields: { newPassword: string; currentPassword: string }) => {
     const { newPassword, currentPassword } = fields;
     await call(user.updatePassword, { newPassword, currentPassword });
-    await leaveWith("Your password is changed. Log in with the new one.");
+    await leaveWith("Your password is changed. Sign in with the new one.");
   };
 }

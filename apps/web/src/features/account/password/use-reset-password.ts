@@ -7,7 +7,7 @@ import { toast } from "../../../ui/overlay/toast.ts";
 import type { LoginState } from "../code/passing-state.ts";
 import { canBeWaitedOut } from "../use-account-form.ts";
 
-const CHANGED = "Your password is changed. Log in with the new one.";
+const CHANGED = "Your password is changed. Sign in with the new one.";
 
 /**
  * Sets a password with the token of a verified code. Whatever the server answers, the way leads to

@@ -88,13 +88,13 @@ test("signing out all others leaves this device alone", async () => {
   const button = await screen.findByRole("button", { name: "Sign out all other devices" });
   server.answers[SESSIONS] = sessions(mac);
   await user.click(button);
-  await screen.findByText("No other device is signed in.");
+  await screen.findByText("You're not signed in anywhere else.");
   expect(rows()).toHaveLength(1);
 });
 
 test("a list that did not come says so, and Retry fetches it", async () => {
   const { user, server } = await open({ [SESSIONS]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("Your devices could not be loaded.");
+  await screen.findByText("We couldn't load your devices.");
   server.answers[SESSIONS] = sessions(mac);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByText("This device");
@@ -127,7 +127,7 @@ test("deleting says what it means, wants the password, and signs this browser ou
   });
   const dialog = await askForDeletion(opened);
   expect(
-    dialog.getByText(/After seven days .* final\. Logging in before then undoes it\./),
+    dialog.getByText(/In seven days, .* for good\. To undo this, sign in before then\./),
   ).toBeTruthy();
   await opened.user.click(dialog.getByRole("button", { name: "Delete account" }));
   await dialog.findByText("Password is required");

@@ -15,16 +15,16 @@ export function AccountScreen() {
       </AccountPart>
       <AccountPart title="Password">
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
-          <p className="text-ink-2">Changing it signs every device out.</p>
+          <p className="text-ink-2">Changing it signs you out on every device.</p>
           <ButtonLink to="/update-password" variant="outline" size="sm">
             Change password
           </ButtonLink>
         </div>
       </AccountPart>
-      <AccountPart title="Devices" lead="Where you are signed in.">
+      <AccountPart title="Devices" lead="Where you're signed in.">
         <Devices />
       </AccountPart>
-      <AccountPart title="Your data" lead="All that Theta keeps about you.">
+      <AccountPart title="Your data" lead="Everything Theta keeps about you.">
         <DownloadData />
       </AccountPart>
       <AccountPart title="Delete account">

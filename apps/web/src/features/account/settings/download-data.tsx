@@ -12,7 +12,7 @@ export function DownloadData() {
     try {
       await exportAccountData();
     } catch (error) {
-      showFailure(error, "Your data could not be downloaded. Please try again.");
+      showFailure(error, "We couldn't download your data. Please try again.");
     } finally {
       setBusy(false);
     }
@@ -20,7 +20,7 @@ export function DownloadData() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
-      <p className="text-ink-2">One file, in JSON.</p>
+      <p className="text-ink-2">Everything in one JSON file.</p>
       <Button
         variant="outline"
         size="sm"

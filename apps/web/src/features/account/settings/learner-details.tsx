@@ -10,11 +10,7 @@ export function LearnerDetails() {
     if (isFetching) return <DetailsSkeleton />;
     return (
       <div className="border-b border-line py-4">
-        <FailedState
-          inline
-          title="Your details could not be loaded."
-          onRetry={() => void refetch()}
-        />
+        <FailedState inline title="We couldn't load your details." onRetry={() => void refetch()} />
       </div>
     );
   }

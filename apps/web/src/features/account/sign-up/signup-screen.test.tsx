@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { SignupScreen } from "./signup-screen.tsx";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { readPlace } from "../../../lib/session/return-place.ts";
+import { readPlace, rememberPlace } from "../../../lib/session/return-place.ts";
 
 afterEach(closeScreen);
 
@@ -94,7 +94,7 @@ test("a message goes when its field is edited, and the others stay", async () =>
 test("a good form goes on to the code, and the password travels nowhere but to the server", async () => {
   const opened = await open();
   await fill(opened, {});
-  await opened.user.click(screen.getByRole("checkbox", { name: /I am 13 or older/ }));
+  await opened.user.click(screen.getByRole("checkbox", { name: /I'm 13 or older/ }));
   await opened.user.click(submit());
   await waitFor(() => expect(whereabouts().pathname).toBe("/otp"));
   expect(whereabouts().state).toMatchObject({
@@ -163,7 +163,7 @@ test("pressing twice sends once, and the button says that it waits", async () =>
   expect(opened.server.asked(SEND)).toHaveLength(1);
 });
 
-test("an e-mail typed on a landing page is there already", async () => {
+test("an email typed on a landing page is there already", async () => {
   await open(sent, "mira@theta.example");
   expect(field("Email").value).toBe("mira@theta.example");
 });
@@ -188,3 +188,23 @@ test.each([
   expect(readPlace()).toEqual(place);
   expect(field("Email").value).toBe("");
 });
+
+test.each([
+  ["/checkout?plan=gmat-pro", undefined],
+  ["/Checkout", { planId: "gmat-pro" }],
+])("who came to buy a plan (%s) sees it and its price over the form", async (path, state) => {
+  rememberPlace({ path, state });
+  await openScreen(<SignupScreen />, { at: "/signup" });
+  screen.getByRole("heading", { level: 1, name: "GMAT PRO, $74" });
+  screen.getByText(/you'll come right back to check out/);
+  expect(readPlace()).toEqual({ path, state });
+});
+
+test.each(["/checkout?plan=no-such-plan", "/mock-test?plan=gmat-pro"])(
+  "who comes from %s sees the usual heading",
+  async (path) => {
+    rememberPlace({ path });
+    await openScreen(<SignupScreen />, { at: "/signup" });
+    screen.getByRole("heading", { level: 1, name: "Create your account" });
+  },
+);

@@ -12,6 +12,7 @@ import { AccountFrame } from "../account-frame.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { GoogleChoice } from "../google/google-choice.tsx";
 import { readEmail } from "../code/passing-state.ts";
+import { usePlanToBuy } from "./plan-to-buy.ts";
 import { SignUpFields } from "./sign-up-fields.ts";
 import { TermsLabel } from "./terms-label.tsx";
 import { useAccountForm } from "../use-account-form.ts";
@@ -20,6 +21,7 @@ import { useSendRegistrationOtp } from "./use-send-registration-otp.ts";
 export function SignupScreen() {
   const { state, search } = useLocation();
   const email = readEmail(state);
+  const plan = usePlanToBuy();
   useEffect(() => {
     const place = examPlaceOf(search, state);
     if (place) rememberPlace(place);
@@ -32,9 +34,13 @@ export function SignupScreen() {
   });
   return (
     <AccountFrame
-      title="Create your account"
-      lead="It opens every free quiz. First we send a code to your e-mail."
-      sentence="Every question you answer narrows the band around your estimate."
+      title={plan ? `${plan.name}, $${plan.price}` : "Create your account"}
+      lead={
+        plan
+          ? "Create your account, and you'll come right back to check out. We'll email you a code to confirm your address."
+          : "It's free and opens every quiz. We'll email you a code to confirm your address."
+      }
+      sentence="Every answer tells you a little more about your score."
     >
       <FormSheet
         onSubmit={onSubmit}
@@ -49,7 +55,7 @@ export function SignupScreen() {
         <TextField
           {...field("phone")}
           label="Phone number"
-          hint="Digits only, the country code first."
+          hint="Digits only, starting with the country code."
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
@@ -64,7 +70,7 @@ export function SignupScreen() {
         <PasswordField
           {...field("password", "confirmPassword")}
           label="Password"
-          hint="At least 6 characters. Not a common one, and not your name or e-mail."
+          hint="At least 6 characters. Avoid common passwords, your name, and your email."
           autoComplete="new-password"
         />
         <PasswordField
@@ -76,7 +82,7 @@ export function SignupScreen() {
       </FormSheet>
       <GoogleChoice />
       <p className="text-ink-2">
-        Already have an account? <TextLink to="/login">Log in</TextLink>
+        Already have an account? <TextLink to="/login">Sign in</TextLink>
       </p>
     </AccountFrame>
   );

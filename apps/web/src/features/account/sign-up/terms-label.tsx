@@ -1,11 +1,11 @@
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/** The links open beside the form, so that reading the terms does not empty it. */
+/** The links open in a new tab, so that reading the terms doesn't empty the form. */
 export function TermsLabel() {
   return (
     <>
-      I am 13 or older and accept the <Text to="/term-condition">terms and conditions</Text> and the{" "}
+      I'm 13 or older and accept the <Text to="/term-condition">terms and conditions</Text> and{" "}
       <Text to="/privacy-policy">privacy policy</Text>.
     </>
   );

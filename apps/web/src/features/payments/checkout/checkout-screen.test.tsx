@@ -91,7 +91,7 @@ test("a script that does not load is told with its reason, and Retry loads it", 
   const settings = testPage().settings as object;
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: false });
   const { user } = await open();
-  await screen.findByText(/^Error loading Razorpay: the payment script could not be fetched/);
+  await screen.findByText(/^Error loading Razorpay: we couldn't load its script/);
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Proceed to pay" });
   expect(button.disabled).toBe(true);
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true });
@@ -108,7 +108,7 @@ test("the plan, its time, its price in dollars, and what happens next", async ()
   const price = within(screen.getByRole("region", { name: "Price Breakdown" }));
   expect(price.getByText("Plan price").nextSibling?.textContent).toBe("$74.00");
   expect(price.getByText("Total Payable").nextSibling?.textContent).toBe("$74.00");
-  price.getByText(/Secure payments by Razorpay/);
+  price.getByText(/Secure payment by Razorpay/);
   screen.getByText(/Ask within 48 hours, before starting a mock test/);
   const sandbox = within(screen.getByRole("complementary", { name: "Sandbox" }));
   sandbox.getByText("4100 2800 0000 1007");
@@ -117,8 +117,8 @@ test("the plan, its time, its price in dollars, and what happens next", async ()
 test("who has a plan reads that the new one follows on it", async () => {
   await open({ answers: { [BOUGHT]: bought([], runningPlan()) } });
   await screen.findByText(/until October 1, 2026/);
-  screen.getByText("It follows on your GMAT BASIC, which runs until July 1, 2026.");
-  screen.getByText(/^The plan opens .*your GMAT BASIC/);
+  screen.getByText("It starts when your GMAT BASIC ends, on July 1, 2026.");
+  screen.getByText(/^Your plan opens .*your GMAT BASIC/);
 });
 
 test("a card that pays leads to the thanks, with the server's word and not the window's", async () => {
@@ -175,7 +175,7 @@ test("closing the window is calm, and one can go on", async () => {
   await user.click(await payButton());
   const first = await theWindow();
   act(first.dismiss);
-  await screen.findByText(/^You closed the payment window, and nothing was charged/);
+  await screen.findByText(/^You closed the payment window, so you weren't charged/);
   await user.click(await payButton());
   expect(await theWindow()).not.toBe(first);
 });
@@ -187,7 +187,7 @@ test("a declined card is told with the provider's reason when the window is clos
   decline("Your card has insufficient funds.");
   act(dismiss);
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("The payment failed.");
+  expect(alert.textContent).toContain("Your payment didn't go through.");
   expect(alert.textContent).toContain("Your card has insufficient funds.");
   server.answers[CONFIRM] = opened;
   await user.click(await payButton());
@@ -200,8 +200,8 @@ test("nothing is said of the money while nobody can be asked", async () => {
   const { user } = await open({ answers: { [CONFIRM]: down } });
   await user.click(await payButton());
   act((await theWindow()).dismiss);
-  await screen.findByText(/we cannot say yet what came of the payment/);
-  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  await screen.findByText(/we don't know yet if your payment went through/);
+  expect(screen.queryByText(/weren't charged/)).toBeNull();
   expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
 });
 
@@ -216,13 +216,13 @@ test("while the provider is slow the page says that it asks again and will e-mai
   const { user, server } = await open({ answers: { [CONFIRM]: confirming } });
   await user.click(await payButton());
   act((await theWindow()).pay);
-  const title = await screen.findByRole("heading", { name: "Your payment is being confirmed" });
-  screen.getByText(/the plan opens as soon as the payment is confirmed, and then we e-mail you/);
-  screen.getByText("Please do not pay again.");
+  const title = await screen.findByRole("heading", { name: "We're still confirming your payment" });
+  screen.getByText(/Your plan opens as soon as the payment is confirmed, and we'll email you/);
+  screen.getByText("Please don't pay again.");
   expect(document.activeElement).toBe(title);
   expect(localStorage.getItem(PENDING_KEY)).toContain(PAID.razorpay_payment_id);
   server.answers[CONFIRM] = opened;
-  await user.click(screen.getByRole("button", { name: "Ask again now" }));
+  await user.click(screen.getByRole("button", { name: "Check again now" }));
   await thanked();
 });
 
@@ -231,12 +231,12 @@ test("a lost reply is asked for again", async () => {
   const { user, server } = await open({ answers: { [CONFIRM]: down } });
   await user.click(await payButton());
   act((await theWindow()).pay);
-  await screen.findByText(/cannot be reached at the moment/);
+  await screen.findByText(/can't reach our server or the payment provider/);
   server.loseTheLine();
-  await user.click(screen.getByRole("button", { name: "Ask again now" }));
+  await user.click(screen.getByRole("button", { name: "Check again now" }));
   server.findTheLine();
   server.answers[CONFIRM] = opened;
-  await user.click(screen.getByRole("button", { name: "Ask again now" }));
+  await user.click(screen.getByRole("button", { name: "Check again now" }));
   await thanked();
 });
 
@@ -257,12 +257,12 @@ test("a payment that is in progress is asked after instead of paid again", async
   ]);
 });
 
-const COULD_NOT_START = "We couldn't start your payment. Nothing was charged.";
+const COULD_NOT_START = "We couldn't start your payment. You weren't charged.";
 const FAILED_ORDERS: [string, Answer, string][] = [
   [
     "with the server's words",
-    refusal(503, "provider-unavailable", "Payments are down. Nothing was charged."),
-    "Payments are down. Nothing was charged.",
+    refusal(503, "provider-unavailable", "Payments are down. You weren't charged."),
+    "Payments are down. You weren't charged.",
   ],
   ["with a proxy's empty JSON", notOurs(500, {}), COULD_NOT_START],
   ["with an empty message", refusal(500, "internal-error", " "), COULD_NOT_START],
@@ -307,7 +307,7 @@ test("a payment that needs a person's look says so and is not asked after again"
   });
   await user.click(await payButton());
   act((await theWindow()).pay);
-  await screen.findByRole("heading", { name: "A person looks at this payment" });
+  await screen.findByRole("heading", { name: "We're checking this payment" });
   screen.getByText(words);
   expect(localStorage.getItem(PENDING_KEY)).toBeNull();
 });
@@ -327,7 +327,7 @@ test("a signature that the server does not like does not hide a payment", async 
 test("nobody pays another price than they were shown", async () => {
   const { user } = await open({ answers: { [ORDER]: order(7900) } });
   await user.click(await payButton());
-  await screen.findByText(/^The price of this plan has changed to \$79\.00/);
+  await screen.findByText(/^The price of this plan is now \$79\.00/);
   expect(windows).toEqual([]);
 });
 
@@ -400,7 +400,7 @@ test("a plan that cannot be loaded is asked for by Retry", async () => {
   const { user, server } = await open({
     answers: { [PLAN_LIST]: refusal(500, "internal-error", "Ours.") },
   });
-  await screen.findByText("The plan could not be loaded.");
+  await screen.findByText("We couldn't load this plan.");
   server.answers[PLAN_LIST] = planList;
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await payButton();

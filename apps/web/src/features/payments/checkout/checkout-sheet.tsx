@@ -32,9 +32,9 @@ export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
       </section>
       <div className="lg:row-span-2">{children}</div>
       <div className="flex flex-col gap-10">
-        <section aria-label="What it opens">
+        <section aria-label="What you get">
           <SectionHeading className="text-h4" ruled>
-            What it opens
+            What you get
           </SectionHeading>
           <div className="pt-4">
             <PlanFeatures features={plan.features} />
@@ -46,7 +46,7 @@ export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
   );
 }
 
-/** A new plan follows on the one that runs. */
+/** A new plan starts when the current one ends. */
 function Period({ order, bought }: { order: number; bought: Bought }) {
   const { current, serverTime } = bought;
   if (!current) return `, until ${longDate(endOfPlan(order, serverTime))}`;
@@ -54,7 +54,7 @@ function Period({ order, bought }: { order: number; bought: Bought }) {
     <>
       , until {longDate(endOfPlan(order, current.endsAt))}.{" "}
       <span className="block">
-        It follows on your {current.planName}, which runs until {longDate(current.endsAt)}.
+        It starts when your {current.planName} ends, on {longDate(current.endsAt)}.
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { PageTitle } from "../../../ui/headings.tsx";
 export function ChoosePlan() {
   return (
     <div className="flex flex-col gap-10">
-      <PageTitle over="Checkout" lead="Choose one, and you come back here with it.">
+      <PageTitle over="Checkout" lead="Choose one, and you'll come right back here to pay.">
         Which plan would you like?
       </PageTitle>
       <PlanCards headingLevel={2} />

@@ -13,11 +13,11 @@ interface ConfirmingPaymentProps {
 
 const WHY: Record<Delay, string> = {
   confirming:
-    "Your bank or the payment provider has not confirmed it yet. That can take a few minutes.",
-  unreachable: "Theta or the payment provider cannot be reached at the moment.",
+    "Your bank or our payment provider hasn't confirmed it yet. This can take a few minutes.",
+  unreachable: "We can't reach our server or the payment provider right now.",
 };
 
-/** Paid, and not known for certain. It asks by itself; nothing is lost when the page is closed. */
+/** Paid, but not confirmed. It keeps asking, and nothing is lost when the page is closed. */
 export function ConfirmingPayment({ planName, delay, onAskNow }: ConfirmingPaymentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed last is gone.
@@ -25,22 +25,22 @@ export function ConfirmingPayment({ planName, delay, onAskNow }: ConfirmingPayme
   return (
     <div className="mx-auto flex max-w-measure flex-col gap-6 py-8">
       <PageTitle ref={title} tabIndex={-1} over={planName}>
-        {delay ? "Your payment is being confirmed" : "Confirming your payment…"}
+        {delay ? "We're still confirming your payment" : "Confirming your payment…"}
       </PageTitle>
       {delay && (
         <output className="flex flex-col gap-4 border-t border-ink pt-6 text-ink-2">
-          <p>{WHY[delay]} We keep asking, and go on by ourselves.</p>
-          <p className="font-strong text-ink">Please do not pay again.</p>
+          <p>{WHY[delay]} We'll keep checking.</p>
+          <p className="font-strong text-ink">Please don't pay again.</p>
           <p>
-            You may close this page: the plan opens as soon as the payment is confirmed, and then we
-            e-mail you.
+            You can close this page. Your plan opens as soon as the payment is confirmed, and we'll
+            email you.
           </p>
         </output>
       )}
       {delay && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button variant="outline" onClick={onAskNow}>
-            Ask again now
+            Check again now
           </Button>
           <TextLink to="/subscriptions">Your subscriptions</TextLink>
         </div>

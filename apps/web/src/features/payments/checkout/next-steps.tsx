@@ -2,12 +2,12 @@ import { REFUND_HOURS } from "@theta/contract";
 import { SectionHeading } from "../../../ui/headings.tsx";
 
 const stepsWith = (current: string | undefined) => [
-  "The payment window of our provider, Razorpay, opens. Your card details never reach us.",
-  `The plan opens at once${current ? `; its time follows on your ${current}` : ""}. A receipt goes to your e-mail.`,
-  `Changed your mind? Ask within ${REFUND_HOURS} hours, before starting a mock test, and the money goes back.`,
+  "A payment window opens, run by our provider, Razorpay. We never see your card details.",
+  `Your plan opens right away${current ? `, and its time starts when your ${current} ends` : ""}. We email you a receipt.`,
+  `Changed your mind? Ask within ${REFUND_HOURS} hours, before starting a mock test, for a full refund.`,
 ];
 
-/** `current`: the plan that runs, where there is one. */
+/** `current`: the plan that's running, if there is one. */
 export function NextSteps({ current }: { current: string | undefined }) {
   return (
     <section aria-label="What happens next">

@@ -14,8 +14,8 @@ interface PayButtonProps {
 /** What the button says while it waits. */
 const WAITING: Partial<Record<Stage["at"], string>> = {
   creating: "Creating Order...",
-  paying: "Waiting for the payment…",
-  looking: "Looking for your payment…",
+  paying: "Waiting for your payment…",
+  looking: "Checking your payment…",
 };
 
 export function PayButton({ scriptUrl, stage, onPay }: PayButtonProps) {
@@ -42,9 +42,7 @@ export function PayButton({ scriptUrl, stage, onPay }: PayButtonProps) {
       >
         Proceed to pay
       </Button>
-      {script.state === "loading" && (
-        <output className="sr-only">The payment window is on its way.</output>
-      )}
+      {script.state === "loading" && <output className="sr-only">Loading secure payment…</output>}
     </>
   );
 }

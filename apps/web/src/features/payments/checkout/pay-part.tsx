@@ -14,7 +14,7 @@ interface PayPartProps {
   onPay: (Razorpay: Razorpay) => void;
 }
 
-/** The price, the one button of the page, and what came of the last try. */
+/** The price, the one button of the page, and how the last try ended. */
 export function PayPart({ plan, stage, onPay }: PayPartProps) {
   const { checkoutScriptUrl, isPaymentSandbox } = useSettings();
   return (
@@ -37,12 +37,12 @@ export function PayPart({ plan, stage, onPay }: PayPartProps) {
         <PayButton scriptUrl={checkoutScriptUrl} stage={stage} onPay={onPay} />
       ) : (
         <Notice tone="note">
-          Plans cannot be bought on this server: it has no payment provider.
+          You can't buy plans on this server, because it has no payment provider.
         </Notice>
       )}
       <p className="flex items-start gap-2 text-sm text-ink-muted">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Secure payments by Razorpay, once, in US dollars. Nothing renews by itself.
+        Secure payment by Razorpay. You pay once, in US dollars, and it never renews automatically.
       </p>
       {isPaymentSandbox && <SandboxMark />}
     </section>

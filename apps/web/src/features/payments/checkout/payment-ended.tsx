@@ -11,12 +11,12 @@ interface PaymentEndedProps {
 }
 
 const TITLE: Record<PaymentEndedProps["how"], string> = {
-  "in-review": "A person looks at this payment",
+  "in-review": "We're checking this payment",
   refunded: "This order was refunded",
-  unknown: "This payment could not be found",
+  unknown: "We couldn't find this payment",
 };
 
-/** A payment that did not open its plan, and whom to ask. */
+/** A payment that didn't open its plan, and who to ask. */
 export function PaymentEnded({ how, why }: PaymentEndedProps) {
   const { supportEmail } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,9 +28,9 @@ export function PaymentEnded({ how, why }: PaymentEndedProps) {
       </PageTitle>
       <output className="flex flex-col gap-4 border-t border-ink pt-6 text-ink-2">
         <p>{why}</p>
-        {how !== "refunded" && <p className="font-strong text-ink">Please do not pay again.</p>}
+        {how !== "refunded" && <p className="font-strong text-ink">Please don't pay again.</p>}
         <p>
-          Questions? Write to <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
+          Questions? Email <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>.
         </p>
       </output>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

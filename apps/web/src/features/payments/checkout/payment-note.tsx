@@ -3,40 +3,41 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Note } from "./stage.ts";
 
-/** What came of the last try. */
+/** How the last try ended. */
 export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
   switch (note.about) {
     case "dismissed":
       return (
         <Notice tone="note">
-          You closed the payment window, and nothing was charged. You can go on whenever you like.
+          You closed the payment window, so you weren't charged. You can continue anytime.
         </Notice>
       );
     case "declined":
       return (
         <Notice tone="problem">
-          <p className="font-strong">The payment failed.</p>
+          <p className="font-strong">Your payment didn't go through.</p>
           {note.why && <p className="mt-1">{note.why}</p>}
-          <p className="mt-1">Try again, or with another card.</p>
+          <p className="mt-1">Try again, or use another card.</p>
         </Notice>
       );
     case "not-paid":
       return (
         <Notice tone="problem">
-          The provider has no payment for this order, and nothing was charged. Please try again.
+          Our payment provider has no payment for this order, so you weren't charged. Please try
+          again.
         </Notice>
       );
     case "unsure":
       return (
         <Notice tone="problem">
-          Theta cannot be reached, so we cannot say yet what came of the payment. If you have paid,
-          please do not pay again: the plan opens by itself, and then we e-mail you.
+          We can't reach our server, so we don't know yet if your payment went through. If you've
+          paid, please don't pay again. Your plan will open as soon as we hear, and we'll email you.
         </Notice>
       );
     case "refused":
       return (
         <Notice tone="problem">
-          <p>{note.why || "We couldn't start your payment. Nothing was charged."}</p>
+          <p>{note.why || "We couldn't start your payment. You weren't charged."}</p>
           <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
             Retry
           </Button>
@@ -45,8 +46,8 @@ export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void
     case "price":
       return (
         <Notice tone="problem">
-          The price of this plan has changed to {money(note.cents, note.currency)}. Nothing was
-          charged; look at it again before you pay.
+          The price of this plan is now {money(note.cents, note.currency)}. You weren't charged.
+          Please look it over again before you pay.
         </Notice>
       );
   }

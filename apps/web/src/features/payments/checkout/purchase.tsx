@@ -27,11 +27,11 @@ export function Purchase({ learner }: { learner: LocalLearner }) {
         <>
           <PageTitle>Checkout</PageTitle>
           <FailedState
-            title="The plan could not be loaded."
+            title="We couldn't load this plan."
             onRetry={place.retry}
             retrying={place.isRetrying}
           >
-            Nothing was charged.
+            You weren't charged.
           </FailedState>
         </>
       );

@@ -43,8 +43,8 @@ declare global {
 export const loadRazorpay = foreignScript({
   read: () => window.Razorpay,
   words: {
-    failed: "the payment script could not be fetched. A blocker or the line may be in its way.",
-    slow: "the payment script took too long.",
-    wrong: "what came is not the payment script.",
+    failed: "we couldn't load its script. An ad blocker or your connection may be in the way.",
+    slow: "its script took too long to load.",
+    wrong: "what loaded isn't its script.",
   },
 });

@@ -1,6 +1,6 @@
 import { SandboxBadge } from "../shared/sandbox-badge.tsx";
 
-/** How one pays where no money moves. */
+/** How to pay where no money moves. */
 export function SandboxMark() {
   return (
     <aside aria-label="Sandbox" className="border-t border-line pt-4 text-sm text-ink-2">
@@ -8,7 +8,7 @@ export function SandboxMark() {
       <p className="mt-2">
         Pay with the test card{" "}
         <span className="font-strong whitespace-nowrap text-ink numerals">4100 2800 0000 1007</span>
-        , any date to come and any CVV. Success or Failure is then yours to choose.
+        , any future date, and any CVV. Then choose Success or Failure.
       </p>
     </aside>
   );

@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { Provider } from "react-redux";
+import type { MockCard } from "@theta/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { finishedMock, mockCard, mockList, mockListCall } from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import { MEERA } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
+import { createStore } from "../../../lib/session/store.ts";
 import { readBought, stateOfBought } from "./thank-you-place.ts";
 import { ThankYouScreen } from "./thank-you-screen.tsx";
 
-afterEach(closeScreen);
+afterEach(() => {
+  closeScreen();
+  vi.restoreAllMocks();
+});
 
 const BOUGHT = {
   subscriptionId: "subscription-1",
@@ -17,13 +24,21 @@ const BOUGHT = {
   endsAt: Date.UTC(2026, 7, 18),
 };
 
-const open = (state?: unknown) =>
+const MOCKS = mockListCall(1, 10, "full");
+
+const open = (state?: unknown, mocks: MockCard[] = []) =>
   openScreen(
-    <Routes>
-      <Route path="/Thankyou" element={<ThankYouScreen />} />
-      <Route path="*" element={<h1>Elsewhere</h1>} />
-    </Routes>,
-    { at: "/Thankyou", state },
+    <Provider store={createStore()}>
+      <Routes>
+        <Route path="/Thankyou" element={<ThankYouScreen />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </Provider>,
+    {
+      at: "/Thankyou",
+      state,
+      answers: { [MOCKS]: mockList(mocks) },
+    },
   );
 
 test("the words of thanks, the plan that is open, and the way home", async () => {
@@ -31,14 +46,14 @@ test("the words of thanks, the plan that is open, and the way home", async () =>
   screen.getByRole("heading", { level: 1, name: "Thank You!" });
   screen.getByText("Your payment is complete.");
   screen.getByText("We've sent a confirmation email to your registered email address.");
-  screen.getByText("GMAT PRO is open until August 18, 2026.");
+  screen.getByText("GMAT PRO is yours until August 18, 2026.");
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
 
 test("a plan that follows on another says what is open and when its time begins", async () => {
   const startsAt = Date.UTC(2199, 4, 18);
   await open({ ...BOUGHT, startsAt, endsAt: Date.UTC(2199, 7, 18) });
-  screen.getByText(/^The tests of GMAT PRO are open now\. Its time begins on May 18, 2199/);
+  screen.getByText(/^Your GMAT PRO tests are open now\. The plan itself starts on May 18, 2199/);
 });
 
 test("somebody else's purchase, left in the tab's history, is nobody's to read", async () => {
@@ -53,5 +68,25 @@ test("somebody else's purchase, left in the tab's history, is nobody's to read",
 test("without a purchase it leads to the plans and says why", async () => {
   await open();
   await waitFor(() => expect(whereabouts().pathname).toBe("/PlanAndPricing"));
-  await screen.findByText("There is no purchase to confirm here.");
+  await screen.findByText("There's no purchase to confirm here.");
+});
+
+test("the first mock that can be started is one press away, in a document of its own", async () => {
+  const waiting = mockCard("Mock Test 2");
+  const { user } = await open(BOUGHT, [finishedMock("Mock Test 1"), waiting]);
+  const load = vi.spyOn(location, "reload").mockImplementation(() => {});
+  await user.click(await screen.findByRole("link", { name: "Start Mock Test 2" }));
+  expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: waiting });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("with no mock that can be started, there's only the way home", async () => {
+  const { server } = await open(BOUGHT, [
+    finishedMock("Mock Test 1"),
+    mockCard("Mock Test 2", { isAvailable: false }),
+    mockCard("Mock Test 3", { lock: "plan-ended" }),
+  ]);
+  await waitFor(() => expect(server.asked(MOCKS)).toHaveLength(1));
+  screen.getByRole("link", { name: "Return to Home" });
+  expect(screen.queryByRole("link", { name: /^Start/ })).toBeNull();
 });

@@ -3,16 +3,18 @@ import { useLocation } from "react-router";
 import { MailboxHint } from "../../../lib/mailbox-hint.tsx";
 import { longDate } from "../../../lib/long-date.ts";
 import { SandboxBadge } from "../shared/sandbox-badge.tsx";
+import { useCarry } from "../../../lib/page/use-carry.ts";
 import { ToList } from "../../../lib/page/to-list.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { useNextMockQuery } from "./next-mock.ts";
 import { readBought } from "./thank-you-place.ts";
 
 export function ThankYouScreen() {
   const bought = readBought(useLocation().state);
   if (!bought)
     return (
-      <ToList path="/PlanAndPricing" why="There is no purchase to confirm here.">
+      <ToList path="/PlanAndPricing" why="There's no purchase to confirm here.">
         Taking you to the plans…
       </ToList>
     );
@@ -39,6 +41,7 @@ export function ThankYouScreen() {
           <a href="/" className={buttonLook({})}>
             Return to Home
           </a>
+          <StartMock />
           <TextLink to="/subscriptions">Receipt and refund</TextLink>
         </div>
       </div>
@@ -46,9 +49,21 @@ export function ThankYouScreen() {
   );
 }
 
+/** Straight into the first mock that is waiting. */
+function StartMock() {
+  const { data: mock } = useNextMockQuery();
+  const start = useCarry({ path: "/mock-test-guideline", state: mock, ownDocument: true });
+  if (!mock) return null;
+  return (
+    <a href="/mock-test" onClick={start} className={buttonLook({ variant: "outline" })}>
+      Start {mock.name}
+    </a>
+  );
+}
+
 function openWords({ planName, startsAt, endsAt }: NonNullable<ReturnType<typeof readBought>>) {
-  // Its time follows on another plan's; its tests are open already.
+  // Its time starts when another plan ends; its tests are open already.
   if (startsAt > Date.now())
-    return `The tests of ${planName} are open now. Its time begins on ${longDate(startsAt)}, when your plan ends, and runs until ${longDate(endsAt)}.`;
-  return `${planName} is open until ${longDate(endsAt)}.`;
+    return `Your ${planName} tests are open now. The plan itself starts on ${longDate(startsAt)}, when your current one ends, and runs until ${longDate(endsAt)}.`;
+  return `${planName} is yours until ${longDate(endsAt)}.`;
 }

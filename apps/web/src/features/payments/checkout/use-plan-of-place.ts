@@ -1,7 +1,7 @@
 import { Plan } from "@theta/contract";
 import { useLocation } from "react-router";
 import { usePlansListQuery } from "../shared/plan-data.ts";
-import { planIdOf } from "../shared/plan-place.ts";
+import { planIdOf } from "../../../lib/page/checkout-path.ts";
 
 export type PlanOfPlace =
   | { state: "loading" }

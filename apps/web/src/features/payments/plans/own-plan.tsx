@@ -18,11 +18,11 @@ export function OwnPlan() {
           <Badge tone="soft">Your plan</Badge>
           <span>
             <span className="font-strong text-ink">{current.planName}</span> until{" "}
-            {longDate(current.endsAt)}; a new one follows on it.
+            {longDate(current.endsAt)}. A new plan starts when it ends.
           </span>
         </p>
       ) : (
-        <p className="text-ink-2">No plan of yours runs at the moment.</p>
+        <p className="text-ink-2">You don't have an active plan.</p>
       )}
       <TextLink to="/subscriptions">Your subscriptions</TextLink>
     </section>

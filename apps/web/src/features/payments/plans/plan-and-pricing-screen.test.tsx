@@ -64,7 +64,9 @@ test("opened in a new tab, or without scripts, the link names the plan itself", 
 test("who has a plan reads until when, and that a new one follows on it", async () => {
   await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
   const own = await screen.findByRole("region", { name: "Your plan" });
-  expect(own.textContent).toContain("GMAT BASIC until July 1, 2026; a new one follows on it.");
+  expect(own.textContent).toContain(
+    "GMAT BASIC until July 1, 2026. A new plan starts when it ends.",
+  );
   expect(within(own).getByRole("link", { name: "Your subscriptions" }).getAttribute("href")).toBe(
     "/subscriptions",
   );
@@ -93,6 +95,6 @@ test("a visitor reads the prices too, and nothing is asked of the server", async
   const { server } = await open();
   expect(screen.getAllByRole("article")).toHaveLength(plans.length);
   expect(screen.queryByRole("combobox", { name: /^Exam/ })).toBeNull();
-  screen.getByRole("link", { name: "Write to us" });
+  screen.getByRole("link", { name: "Ask us" });
   expect(server.asked(BOUGHT)).toHaveLength(0);
 });

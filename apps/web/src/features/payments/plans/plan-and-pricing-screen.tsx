@@ -10,13 +10,13 @@ import { PlanFacts } from "./plan-facts.tsx";
 // A visitor has none, and does without the code that asks for it.
 const OwnPlan = lazy(async () => ({ default: (await import("./own-plan.tsx")).OwnPlan }));
 
-/** For everybody: a visitor reads the prices, and logs in at the checkout. */
+/** For everyone: visitors read the prices, and sign up on the way to the checkout. */
 export function PlanAndPricingScreen() {
   const learner = useLearner();
   return (
     <div className="page-width flex flex-col gap-10 py-8">
       <PageTitle
-        lead="One price for the whole period, in US dollars. Every mock test adapts."
+        lead="One payment in US dollars for the whole period. Plans never renew automatically."
         aside={learner && <ExamSelect />}
       >
         GMAT Plans
@@ -31,11 +31,11 @@ export function PlanAndPricingScreen() {
       </section>
       <PlanFacts />
       <p className="border-t border-line pt-6 text-ink-2">
-        More questions?{" "}
+        Questions?{" "}
         {learner ? (
           <TextLink to="/Faq">Subscription FAQs</TextLink>
         ) : (
-          <TextLink to="/contact">Write to us</TextLink>
+          <TextLink to="/contact">Ask us</TextLink>
         )}
       </p>
     </div>

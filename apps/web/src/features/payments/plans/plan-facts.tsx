@@ -3,15 +3,15 @@ import { REFUND_HOURS } from "@theta/contract";
 const FACTS = [
   {
     title: "When a plan ends",
-    text: "Mock tests, topic tests and their analytics close until you renew. Free quizzes stay open.",
+    text: "Mocks, topic tests, and their analytics close until you renew. Free quizzes and practice stay open.",
   },
   {
-    title: "If it is not for you",
-    text: `Ask within ${REFUND_HOURS} hours, before starting a mock test, and the money goes back.`,
+    title: "If it's not for you",
+    text: `Ask within ${REFUND_HOURS} hours, before starting a mock test, for a full refund.`,
   },
   {
-    title: "If you need longer",
-    text: "Buy again before the end, and the new period is added to the old one.",
+    title: "If you need more time",
+    text: "Buy again before your plan ends, and the new period is added to it.",
   },
 ];
 

@@ -6,9 +6,9 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useCarry } from "../../../lib/page/use-carry.ts";
 import { PlanFeatures } from "./plan-features.tsx";
 import { durationLabel } from "./plan-period.ts";
-import { CHECKOUT_PATH, checkoutLink } from "./plan-place.ts";
+import { CHECKOUT_PATH, checkoutLink } from "../../../lib/page/checkout-path.ts";
 
-/** A plan with its price for the whole time, what it holds, and the way to the checkout. */
+/** A plan with its price for the whole period, what it includes, and the way to the checkout. */
 export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   const { name, price, order, isPopular, features } = plan;

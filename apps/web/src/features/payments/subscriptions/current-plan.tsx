@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** What runs now and how much of it is used, or what ended. */
+/** The current plan and how much of it is used, or the one that ended. */
 export function CurrentPlan({ current, ended }: Bought) {
   if (!current)
     return (
@@ -19,10 +19,10 @@ export function CurrentPlan({ current, ended }: Bought) {
       <div>
         <h3 className="headline text-h3">{planName}</h3>
         <p className="mt-1 text-ink-2">
-          Open since {longDate(startsAt)}, until {longDate(endsAt)}.
+          {longDate(startsAt)} to {longDate(endsAt)}
         </p>
         <p className="mt-4">
-          <TextLink to="/PlanAndPricing">Buy more time</TextLink>
+          <TextLink to="/PlanAndPricing">Add more time</TextLink>
         </p>
       </div>
       <ul className="flex flex-col gap-5">
@@ -53,6 +53,6 @@ function Allowance({ name, of, used }: { name: string; of: number; used: number 
 
 function withoutPlan(ended: Bought["ended"]): string {
   if (ended)
-    return `${ended.planName} ended on ${longDate(ended.endsAt)}. Its mock tests, analytics and solutions open again with a new plan; they are kept until then.`;
-  return "No plan runs at the moment. Free quizzes and practice are open; a plan opens the mock tests.";
+    return `${ended.planName} ended on ${longDate(ended.endsAt)}. We've kept your mock tests, analytics, and solutions. They open again with a new plan.`;
+  return "You don't have an active plan. Free quizzes and practice are open. A plan adds mock tests.";
 }

@@ -9,7 +9,7 @@ interface OrderRowProps {
   serverTime: number;
 }
 
-/** One order: what, how much, when, its receipt, and what became of it. */
+/** One order: what, how much, when, its receipt, and its status. */
 export function OrderRow({ order, serverTime }: OrderRowProps) {
   const { planName, amount, currency, receipt, paidAt, createdAt } = order;
   const [tone, status] = statusOf(order);
@@ -47,10 +47,10 @@ function statusOf({ status, refund }: PastOrder): [BadgeTone, string] {
 
 function periodOf({ status, refund, startsAt, endsAt }: PastOrder, now: number): string {
   if (status === "confirming")
-    return "The provider has not confirmed the payment yet. The plan opens as soon as it has, and then we e-mail you. Please do not pay again.";
-  if (status === "refunded" || refund) return "The plan was closed when you asked for its refund.";
+    return "Our payment provider hasn't confirmed this payment yet. Your plan opens as soon as it does, and we'll email you. Please don't pay again.";
+  if (status === "refunded" || refund) return "This plan ended when you asked for a refund.";
   if (startsAt === null || endsAt === null) return "";
   if (startsAt > now)
-    return `Its tests are open; its time runs from ${longDate(startsAt)} until ${longDate(endsAt)}.`;
-  return endsAt > now ? `Open until ${longDate(endsAt)}.` : `Ended on ${longDate(endsAt)}.`;
+    return `Its tests are open now. It runs from ${longDate(startsAt)} to ${longDate(endsAt)}.`;
+  return endsAt > now ? `Active until ${longDate(endsAt)}.` : `Ended on ${longDate(endsAt)}.`;
 }

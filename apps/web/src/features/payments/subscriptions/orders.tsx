@@ -6,13 +6,13 @@ interface OrdersProps {
   serverTime: number;
 }
 
-/** All that was bought, the newest first. */
+/** Everything the learner bought, newest first. */
 export function Orders({ orders, serverTime }: OrdersProps) {
   if (orders.length === 0)
     return (
       <p className="py-5 text-ink-2">
-        Your plan came without an order. What you buy will be here, with the numbers of the
-        receipts.
+        Your plan came without an order. Plans you buy will be listed here with their receipt
+        numbers.
       </p>
     );
   return (

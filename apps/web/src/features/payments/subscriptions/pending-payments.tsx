@@ -26,11 +26,11 @@ function PendingPayment({ learnerId, order }: { learnerId: string; order: Pendin
   return (
     <Notice tone="note">
       <p>
-        Your payment for {order.planName} is being confirmed. The plan opens as soon as it is, and
-        then we e-mail you. Please do not pay again.
+        We're confirming your payment for {order.planName}. Your plan opens as soon as it's
+        confirmed, and we'll email you. Please don't pay again.
       </p>
       <Button variant="outline" size="sm" className="mt-3" onClick={askNow}>
-        Ask again now
+        Check again now
       </Button>
     </Notice>
   );
@@ -39,7 +39,7 @@ function PendingPayment({ learnerId, order }: { learnerId: string; order: Pendin
 function outcomeWords(outcome: Outcome): string | null {
   switch (outcome.state) {
     case "bought":
-      return `Your payment has arrived: ${outcome.bought.planName} runs until ${longDate(outcome.bought.endsAt)}.`;
+      return `We got your payment. ${outcome.bought.planName} is yours until ${longDate(outcome.bought.endsAt)}.`;
     case "in-review":
       return outcome.why;
     case "refunded":

@@ -4,7 +4,7 @@ import { SupportLine } from "../../contact/support/support-line.tsx";
 import { SectionHeading } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** What runs now opens, each with the way there. */
+/** What the current plan opens, each with a link. */
 export function PlanIncludes({ opens }: Pick<CurrentSubscription, "opens">) {
   return (
     <section aria-label="What your plan includes">
@@ -15,22 +15,22 @@ export function PlanIncludes({ opens }: Pick<CurrentSubscription, "opens">) {
         </Row>
         {opens.topicTests > 0 && (
           <Row title="Topic tests" to="/topic-tests">
-            15 questions on one topic, with the clock on.
+            Fifteen timed questions on one topic.
           </Row>
         )}
         {opens.practicePlan && (
           <Row title="Practice plan" to="/practice-plan">
-            Ten weeks with dated tasks that check themselves off.
+            Ten weeks of dated tasks that check themselves off as you work.
           </Row>
         )}
         {opens.studyNotes && (
           <Row title="Study notes" to="/study-notes">
-            One page for each topic, to read or print.
+            One page per topic, to read or print.
           </Row>
         )}
         {opens.mentorSessions > 0 && (
           <Row title="Mentor hour" to="/mentor">
-            Propose three times, and we settle one of them.
+            Propose three times, and we'll pick one.
           </Row>
         )}
         {opens.support && (

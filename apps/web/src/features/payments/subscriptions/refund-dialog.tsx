@@ -12,7 +12,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Says what a refund does before it is done. */
+/** Says what a refund does before it happens. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const [request, { isLoading }] = useRequestRefundMutation();
   const { orderId, planName, amount, currency } = order;
@@ -21,7 +21,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   async function refund() {
     try {
       await request({ orderId }).unwrap();
-      toast.success(`${sum} is on its way back.`);
+      toast.success(`${sum} is on its way back to you.`);
     } catch (error) {
       showFailure(error);
     } finally {
@@ -34,8 +34,8 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()}
       title={`Refund ${planName}?`}
-      description={`The plan ends at once, and what it opened closes; another plan that you have goes on. ${sum} goes back to what you paid with, which may take a bank up to ${REFUND_WORKING_DAYS} working days. This cannot be undone.`}
-      cancelLabel="Keep the plan"
+      description={`This plan ends right away, with everything in it. Other plans you have continue. ${sum} goes back to the card or account you paid with; your bank may take up to ${REFUND_WORKING_DAYS} working days. You can't undo this.`}
+      cancelLabel="Keep my plan"
       confirmLabel={`Refund ${sum}`}
       busy={isLoading}
       busyLabel="Requesting…"

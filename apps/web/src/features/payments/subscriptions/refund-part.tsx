@@ -7,7 +7,7 @@ import { PlainLink } from "../../../ui/text-link.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { denialWords, refundWords } from "./refund-words.ts";
 
-/** The way to one's money back, why there is none, or where it is. */
+/** The way to a refund, why there is none, or where the money is. */
 export function RefundPart({ order }: { order: PastOrder }) {
   const { supportEmail } = useSettings();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function RefundPart({ order }: { order: PastOrder }) {
         Request a refund
       </Button>
       <p className="text-sm text-ink-muted">
-        Until {momentOf(refundableUntil)}, and before starting a mock test.
+        Available until {momentOf(refundableUntil)}, as long as you haven't started a mock test.
       </p>
       <RefundDialog order={order} open={open} onClose={() => setOpen(false)} />
     </div>

@@ -1,32 +1,32 @@
 import { type PastOrder, REFUND_HOURS, type RefundDenial } from "@theta/contract";
 import { longDate } from "../../../lib/long-date.ts";
 
-/** A bank may take so long to credit what was sent back (specification, §9). */
+/** How long a bank may take to credit a refund (specification, §9). */
 export const REFUND_WORKING_DAYS = 28;
 
 /** Where the money is. */
 export function refundWords({ status, requestedAt }: NonNullable<PastOrder["refund"]>): string {
-  const asked = `Asked for on ${longDate(requestedAt)}.`;
+  const asked = `You asked for a refund on ${longDate(requestedAt)}.`;
   switch (status) {
     case "requested":
     case "pending":
-      return `${asked} The money is on its way back; a bank may take up to ${REFUND_WORKING_DAYS} working days.`;
+      return `${asked} The money is on its way. Your bank may take up to ${REFUND_WORKING_DAYS} working days.`;
     case "processed":
-      return `${asked} The money was sent back to what you paid with; a bank may take up to ${REFUND_WORKING_DAYS} working days to show it.`;
+      return `${asked} We sent the money back to the card or account you paid with. Your bank may take up to ${REFUND_WORKING_DAYS} working days to show it.`;
     case "failed":
-      return `${asked} The provider could not send the money back. We are looking into it; questions go to`;
+      return `${asked} Our payment provider couldn't send the money back. We're looking into it. Questions? Email`;
   }
 }
 
-/** Why an order cannot be refunded; null where the order's state says it already. */
+/** Why an order can't be refunded; null where the order's state already says it. */
 export function denialWords(denial: RefundDenial, supportEmail: string): string | null {
   switch (denial) {
     case "mock-started":
-      return "No refund: you have started a mock test since you bought it.";
+      return "No longer refundable: you've started a mock test since you bought it.";
     case "too-late":
-      return `No refund: that could be asked for within ${REFUND_HOURS} hours of the payment.`;
+      return `No longer refundable: refunds are available for ${REFUND_HOURS} hours after payment.`;
     case "in-review":
-      return `A part of it was refunded. For more please write to ${supportEmail}.`;
+      return `Part of it was refunded. For more, email ${supportEmail}.`;
     case "already-refunded":
     case "not-paid":
       return null;

@@ -33,7 +33,7 @@ test("the plan that runs, and how many of its mocks are used", async () => {
   const current = runningPlan({ planName: "GMAT PRO", sectionals: { of: 6, used: 1 } });
   await open({ [BOUGHT]: bought([], current) });
   await screen.findByRole("heading", { name: "GMAT PRO" });
-  screen.getByText("Open since May 1, 2026, until July 1, 2026.");
+  screen.getByText("May 1, 2026 to July 1, 2026");
   const mocks = screen.getByRole("progressbar", { name: "Full-length mock tests" });
   expect(mocks.getAttribute("aria-valuetext")).toBe("2 of 5 used");
   screen.getByText("1 of 6 used");
@@ -119,21 +119,21 @@ test("an order has its amount, its day and the number of its receipt", async () 
   order.getByText("May 18, 2026");
   order.getByText("s_0123456789abcdef");
   order.getByText("Paid", { selector: "span" });
-  order.getByText("Open until August 18, 2026.");
+  order.getByText("Active until August 18, 2026.");
 });
 
 test("a plan that follows on another has its tests open and its time to come", async () => {
   const next = pastOrder({ startsAt: Date.UTC(2026, 6, 1, 12), endsAt: Date.UTC(2026, 9, 1, 12) });
   await open({ [BOUGHT]: bought([next], runningPlan()) });
   (await row(/GMAT PRO/)).getByText(
-    "Its tests are open; its time runs from July 1, 2026 until October 1, 2026.",
+    "Its tests are open now. It runs from July 1, 2026 to October 1, 2026.",
   );
 });
 
 test.each([
-  ["a mock was started", { refundDenial: "mock-started" }, /you have started a mock test since/],
-  ["it is too late", { refundDenial: "too-late" }, /within 48 hours of the payment/],
-  ["a part went back", { refundDenial: "in-review" }, /please write to support@/],
+  ["a mock was started", { refundDenial: "mock-started" }, /you've started a mock test since/],
+  ["it is too late", { refundDenial: "too-late" }, /for 48 hours after payment/],
+  ["a part went back", { refundDenial: "in-review" }, /email support@/],
 ] as const)("there is no refund where %s, and the row says so", async (_, more, words) => {
   await open({ [BOUGHT]: bought([pastOrder({ refundableUntil: null, ...more })], runningPlan()) });
   (await row(/GMAT PRO/)).getByText(words);
@@ -141,10 +141,10 @@ test.each([
 });
 
 test.each([
-  ["requested", "Refund on its way", /The money is on its way back/],
-  ["pending", "Refund on its way", /The money is on its way back/],
-  ["processed", "Refunded", /The money was sent back/],
-  ["failed", "Refund failed", /could not send the money back/],
+  ["requested", "Refund on its way", /The money is on its way/],
+  ["pending", "Refund on its way", /The money is on its way/],
+  ["processed", "Refunded", /We sent the money back/],
+  ["failed", "Refund failed", /couldn't send the money back/],
 ] as const)("a refund that is %s", async (status, badge, words) => {
   const order = pastOrder({
     refund: { status, requestedAt: NOW },
@@ -169,7 +169,7 @@ test("a payment that is being confirmed asks for patience, and not for another p
   await open({ [BOUGHT]: bought([order]) });
   const shown = await row(/GMAT PRO/);
   shown.getByText("Being confirmed");
-  shown.getByText(/Please do not pay again\./);
+  shown.getByText(/Please don't pay again\./);
 });
 
 test("a refund is asked for after a dialog that says what it does", async () => {
@@ -179,7 +179,7 @@ test("a refund is asked for after a dialog that says what it does", async () => 
   });
   await user.click(await screen.findByRole("button", { name: askFor }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Refund GMAT PRO?" }));
-  dialog.getByText(/The plan ends at once.*\$74\.00 goes back.*This cannot be undone\./);
+  dialog.getByText(/This plan ends right away.*\$74\.00 goes back.*You can't undo this\./);
   server.answers[BOUGHT] = bought([
     pastOrder({
       refund: { status: "pending", requestedAt: NOW },
@@ -197,7 +197,7 @@ test("who thinks better of it keeps the plan", async () => {
   const { user, server } = await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
   const button = await screen.findByRole("button", { name: askFor });
   await user.click(button);
-  await user.click(await screen.findByRole("button", { name: "Keep the plan" }));
+  await user.click(await screen.findByRole("button", { name: "Keep my plan" }));
   expect(server.asked(REFUND)).toEqual([]);
 });
 
@@ -215,12 +215,12 @@ test("a refund that is refused says why, and the row has the reason then", async
   );
   await user.click(await screen.findByRole("button", { name: "Refund $74.00" }));
   await screen.findByText(words);
-  await screen.findByText(/^No refund: you have started a mock test/);
+  await screen.findByText(/^No longer refundable: you've started a mock test/);
 });
 
 test("subscriptions that did not come are fetched by Retry", async () => {
   const { user, server } = await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
-  await screen.findByText("Your subscriptions could not be loaded.");
+  await screen.findByText("We couldn't load your subscriptions.");
   server.answers[BOUGHT] = bought([], runningPlan());
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByRole("heading", { name: "GMAT BASIC" });
@@ -245,7 +245,7 @@ test("a payment whose page was closed is asked after, and says what came of it",
     [BOUGHT]: bought(),
     [CONFIRM]: { body: { result: null, message: "Payment is being confirmed" } },
   });
-  await screen.findByText(/^Your payment for GMAT PRO is being confirmed/);
+  await screen.findByText(/^We're confirming your payment for GMAT PRO/);
   server.answers[CONFIRM] = {
     body: {
       result: {
@@ -257,8 +257,8 @@ test("a payment whose page was closed is asked after, and says what came of it",
     },
   };
   server.answers[BOUGHT] = bought([pastOrder()], runningPlan({ planName: "GMAT PRO" }));
-  await user.click(screen.getByRole("button", { name: "Ask again now" }));
-  await screen.findByText("Your payment has arrived: GMAT PRO runs until August 18, 2026.");
+  await user.click(screen.getByRole("button", { name: "Check again now" }));
+  await screen.findByText("We got your payment. GMAT PRO is yours until August 18, 2026.");
   await row(/GMAT PRO, s_/);
   expect(localStorage.getItem(`theta-pending-order:${MEERA.userId}:order-1`)).toBeNull();
 });
@@ -271,5 +271,5 @@ test("an order that nobody paid is not spoken of", async () => {
   });
   await screen.findByRole("heading", { name: "You have no plan yet" });
   await waitFor(() => expect(server.asked(CONFIRM)).toHaveLength(1));
-  expect(screen.queryByText(/is being confirmed/)).toBeNull();
+  expect(screen.queryByText(/We're confirming/)).toBeNull();
 });

@@ -18,17 +18,15 @@ export function SubscriptionsScreen() {
   });
   return (
     <div className="page-width flex flex-col gap-12 py-8">
-      <PageTitle lead="What is open to you, and what you have bought.">
-        Your subscriptions
-      </PageTitle>
+      <PageTitle lead="What you can use, and what you've bought.">Your subscriptions</PageTitle>
       {learner && <PendingPayments key={learner.userId} learnerId={learner.userId} />}
       {data ? (
         <WhatWasBought {...data} />
       ) : isFetching ? (
         <SubscriptionsSkeleton />
       ) : (
-        <FailedState title="Your subscriptions could not be loaded." onRetry={() => void refetch()}>
-          The server did not answer. What you have bought stays yours.
+        <FailedState title="We couldn't load your subscriptions." onRetry={() => void refetch()}>
+          Our server didn't answer. Everything you've bought is still yours.
         </FailedState>
       )}
     </div>
@@ -43,8 +41,8 @@ function WhatWasBought(bought: Bought) {
         title="You have no plan yet"
         action={<ButtonLink to="/PlanAndPricing">View Plans</ButtonLink>}
       >
-        A plan opens the mock tests, their analytics and solutions. It will be here with what is
-        used of it, and so will your orders with the numbers of their receipts.
+        A plan opens mock tests with their analytics and solutions. You'll see it here, along with
+        how much you've used and your receipts.
       </EmptyState>
     );
   return (

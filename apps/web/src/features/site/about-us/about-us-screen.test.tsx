@@ -10,7 +10,7 @@ afterEach(closeScreen);
 test("the page says who we are, why, what we offer and promise, and how to join and reach us", async () => {
   await openScreen(<AboutUsScreen />, { at: "/about-us" });
   screen.getByRole("heading", { level: 1, name: "About us" });
-  screen.getByText(/^Welcome\./);
+  screen.getByText(/^Welcome to Theta/);
   expect(
     screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([

@@ -18,7 +18,7 @@ export function AboutUsScreen() {
       </PageSection>
       <PageSection
         title="Our story"
-        more={<TextLink to="/how-scores-work">How your score is made</TextLink>}
+        more={<TextLink to="/how-scores-work">How scores work</TextLink>}
       >
         <Paragraphs texts={STORY} />
       </PageSection>
@@ -60,15 +60,15 @@ function JoinUs() {
   return (
     <PageSection title="Join us">
       <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2">
-        <Way title="To prepare" text="An account opens every free quiz. No card is needed.">
+        <Way title="To study" text="A free account opens every quiz. No card needed.">
           {/* A document of its own, so not a link inside the app. */}
           <a href="/signup" className={buttonLook({})}>
             Take a free quiz
           </a>
         </Way>
         <Way
-          title="To work"
-          text="Two positions are open: for those who write, and for those who explain."
+          title="To work with us"
+          text="We have two open positions: one for a writer, one for an explainer."
         >
           <ButtonLink to="/career" variant="outline">
             See the openings
@@ -99,7 +99,7 @@ function ContactDetails() {
   return (
     <PageSection
       title="Contact details"
-      more={<TextLink to="/contact">Write us a message</TextLink>}
+      more={<TextLink to="/contact">Send us a message</TextLink>}
     >
       <ReachUs className="grid gap-x-12 sm:grid-cols-2" />
     </PageSection>

@@ -34,11 +34,11 @@ function HowToApply() {
         ))}
       </ol>
       <p className="mt-5 max-w-measure text-ink-2">
-        The address is{" "}
+        Our address:{" "}
         <PlainLink href={`mailto:${supportEmail}`} className="wrap-anywhere">
           {supportEmail}
         </PlainLink>
-        . We use what you send for your application and for nothing else.
+        . We use what you send only for your application.
       </p>
     </PageSection>
   );

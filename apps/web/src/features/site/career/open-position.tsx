@@ -29,8 +29,8 @@ export function OpenPosition({ opening }: { opening: Opening }) {
       <div className="border-t border-ink pt-5">
         <p className="max-w-measure font-serif text-read">{summary}</p>
         <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          <Points title="What you do" points={tasks} />
-          <Points title="What it asks" points={asks} />
+          <Points title="What you'll do" points={tasks} />
+          <Points title="What we're looking for" points={asks} />
         </div>
         <Apply title={title} />
       </div>

@@ -1,8 +1,8 @@
-/** The open positions. The page shows them in this order; the title is also the subject of the mail. */
+/** The open positions. The page shows them in this order. The title is also the email's subject. */
 export interface Opening {
   title: string;
   id: string;
-  /** Beside the title: to whom, or in what. */
+  /** Beside the title. */
   facts: readonly (readonly [term: string, text: string])[];
   summary: string;
   tasks: readonly string[];
@@ -17,17 +17,17 @@ export const OPENINGS: readonly Opening[] = [
       ["Reports to", "Head of Content"],
       ["Field", "GMAT and GRE"],
     ],
-    summary: "You write what our learners answer: questions, and the solutions that go with them.",
+    summary: "You write the questions people practice with, and the solutions that explain them.",
     tasks: [
-      "Write original questions in the formats of the exams, each with one answer that can be defended.",
-      "Write the worked solution, and say for every wrong option why it tempts.",
-      "Solve colleagues’ questions without seeing the key, and name whatever else could be defended.",
-      "Rewrite what two readers did not solve alike.",
+      "Write original questions in the exams' formats, each with exactly one defensible answer.",
+      "Write the solution, including why each wrong option tempts.",
+      "Solve your colleagues' questions without seeing the key, and point out any other answer that could be defended.",
+      "Rewrite questions that two readers answered differently.",
     ],
     asks: [
-      "You know the GMAT or the GRE from the inside: by a strong score or by teaching it.",
-      "Your English is exact, and your arithmetic holds when somebody checks it.",
-      "You like being corrected, because the question gets better.",
+      "You know the GMAT or the GRE well, from a strong score or from teaching it.",
+      "Your writing is precise, and your math holds up when someone checks it.",
+      "You like being corrected, because it makes the question better.",
     ],
   },
   {
@@ -37,25 +37,25 @@ export const OPENINGS: readonly Opening[] = [
       ["Works", "Online"],
       ["Subjects", "English, Reasoning, Quantitative Aptitude, Data Interpretation"],
     ],
-    summary: "You answer the doubts of our users online, in one subject or in several.",
+    summary: "You help people online when they're stuck, in one subject or several.",
     tasks: [
-      "Answer users’ questions about problems, solutions and concepts in your subject.",
-      "Find the step at which somebody got lost, and begin there.",
-      "Tell the content team when a doubt shows a fault in a question or a gap in a solution.",
+      "Answer questions about problems, solutions, and concepts in your subject.",
+      "Find the step where someone got lost, and start there.",
+      "Tell the content team when a question has a mistake or a solution has a gap.",
     ],
     asks: [
-      "You are at home in English, Reasoning, Quantitative Aptitude or Data Interpretation.",
-      "You explain in writing, briefly and kindly, to people under time pressure.",
-      "You would rather say “I will look it up” than guess.",
+      "You're strong in English, Reasoning, Quantitative Aptitude, or Data Interpretation.",
+      "You explain things in writing, briefly and kindly, to people under time pressure.",
+      "You'd rather say “Let me look that up” than guess.",
     ],
   },
 ];
 
 export const LEAD =
-  "Two positions are open. Both are about one thing: that somebody who practises in the evening understands more than before.";
+  "We have two open positions. Both come down to one thing: someone who practices tonight should understand more than they did this morning.";
 
 export const STEPS = [
-  "Write an e-mail to us with the position as its subject.",
+  "Email us with the position as the subject.",
   "Attach your resume.",
-  "Add a short note: which position, why you, and what you have written, taught or solved that shows it.",
+  "Add a short note: which position, why you, and something you've written, taught, or solved that shows it.",
 ] as const;

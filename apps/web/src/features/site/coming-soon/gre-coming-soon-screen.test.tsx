@@ -11,7 +11,7 @@ test.each([undefined, { testType: 2 }, "anything"])(
   async (state) => {
     const { user } = await openScreen(<GreComingSoonScreen />, { at: "/upcomming-soon", state });
     screen.getByRole("heading", { level: 1, name: "GRE Coming Soon" });
-    screen.getByText("Theta is live with the GMAT only. GRE tests will follow.");
+    screen.getByText("Theta is live with GMAT only. GRE tests will follow.");
     const teasers = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
     expect(teasers).toEqual(["Practice Tests", "Analytics", "Solutions"]);
     await user.click(screen.getByRole("link", { name: "Explore GMAT Tests" }));

@@ -5,11 +5,11 @@ import { GetNotified } from "./get-notified.tsx";
 import { TeaserDrawing } from "./teaser-drawing.tsx";
 import { TEASERS } from "./teasers.ts";
 
-/** Stands in for the GRE, wherever somebody chooses it. */
+/** Shown wherever a learner chooses the GRE. */
 export function GreComingSoonScreen() {
   return (
     <div className="page-width flex flex-col gap-8 py-8">
-      <PageTitle lead="Theta is live with the GMAT only. GRE tests will follow.">
+      <PageTitle lead="Theta is live with GMAT only. GRE tests will follow.">
         GRE Coming Soon
       </PageTitle>
       <ul className="grid gap-x-10 border-t border-ink md:grid-cols-3 md:border-b md:border-b-line">

@@ -10,21 +10,21 @@ export const QUESTIONS: readonly AccordionItem[] = [
   {
     title: "What happens when my plan ends?",
     content:
-      "Access to all mock tests and topic tests, their analytics and solutions is closed until you renew. A test that you have started is still yours to finish. Nothing is deleted: with a new plan all of it is there again. Free quizzes and practice stay open. We write to you seven days before the end.",
+      "You lose access to all mock tests and topic tests, with their analytics and solutions, until you renew. You can still finish a test you've started. Nothing is deleted: it's all there when you get a new plan. Free quizzes and practice stay open. We'll email you seven days before your plan ends.",
   },
   {
     title: "Can I renew before my plan ends?",
     content:
-      "Yes. The new period begins when the old one ends, so that no day is lost. No plan renews by itself, and your card is not kept.",
+      "Yes. The new period starts when the old one ends, so you don't lose a day. Plans never renew automatically, and we don't keep your card.",
   },
   {
-    title: "Can I have my money back?",
+    title: "Can I get a refund?",
     content: (
       <>
-        Yes, without a question, if you ask within {REFUND_HOURS} hours of the payment and have not
+        Yes, no questions asked, within {REFUND_HOURS} hours of the payment, as long as you haven't
         started a mock test since. Open <TextLink to="/subscriptions">your subscriptions</TextLink>{" "}
-        and choose “Request a refund”: the plan ends at once and the money goes back to what you
-        paid with.
+        and choose “Request a refund.” The plan ends right away, and the money goes back to the card
+        or account you paid with.
       </>
     ),
   },
@@ -32,15 +32,14 @@ export const QUESTIONS: readonly AccordionItem[] = [
     title: "Are the mock tests adaptive?",
     content: (
       <>
-        All of them, full-length and sectional. Each question is chosen by how you answered those
-        before it, as in the exam. <TextLink to="/how-scores-work">How your score is made</TextLink>{" "}
-        says how.
+        All of them, full and sectional. Each question adapts to your answers, like on the real
+        exam. See <TextLink to="/how-scores-work">how scores work</TextLink>.
       </>
     ),
   },
   {
     title: "Are there discounts?",
     content:
-      "From time to time there are launch prices or discounts. They are announced on a banner of this site or in the newsletter, and the price that the checkout shows is the one that you pay.",
+      "Sometimes. We announce launch prices and discounts in a banner on this site or in the newsletter. You always pay the price shown at checkout.",
   },
 ];

@@ -52,10 +52,10 @@ test("prices, times and features are those of the plans on sale", async () => {
 });
 
 test.each([
-  ["What happens when my plan ends?", /closed until you renew/],
-  ["Can I have my money back?", /within 48 hours of the payment/],
-  ["Are the mock tests adaptive?", /All of them, full-length and sectional/],
-  ["Are there discounts?", /on a banner of this site or in the newsletter/],
+  ["What happens when my plan ends?", /until you renew/],
+  ["Can I get a refund?", /within 48 hours of the payment/],
+  ["Are the mock tests adaptive?", /All of them, full and sectional/],
+  ["Are there discounts?", /in a banner on this site or in the newsletter/],
 ])("%s", async (name, words) => {
   const { user } = await open();
   await user.click(question(name));
@@ -86,7 +86,7 @@ test("prices that did not come are fetched by Retry, and the rest stands", async
   const { user, server } = await open({ [PLAN_LIST]: refusal(500, "internal-error", "Ours.") });
   await user.click(question("What does GMAT PRO include?"));
   const pro = answer("What does GMAT PRO include?");
-  await pro.findByText("The plans could not be loaded.");
+  await pro.findByText("We couldn't load the plans.");
   server.answers[PLAN_LIST] = planList;
   await user.click(pro.getByRole("button", { name: "Retry" }));
   await pro.findByText("$74");

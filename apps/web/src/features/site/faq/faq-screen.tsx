@@ -16,15 +16,15 @@ export function FaqScreen() {
     <div className="page-width py-8">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div className="flex flex-col gap-4">
-          <PageTitle lead="Plans, renewal and refunds.">Subscription FAQs</PageTitle>
+          <PageTitle lead="Plans, renewal, and refunds.">Subscription FAQs</PageTitle>
           <p className="text-ink-2">
-            Not answered here?{" "}
+            Don't see your question?{" "}
             {hasSupport ? (
               <SupportLine />
             ) : (
               <>
-                Write to <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>, or
-                look at the <TextLink to="/PlanAndPricing">plans</TextLink>.
+                Email <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>, or
+                compare the <TextLink to="/PlanAndPricing">plans</TextLink>.
               </>
             )}
           </p>

@@ -13,17 +13,17 @@ interface PlansOfPage {
 
 const Plans = createContext<PlansOfPage>({ plans: undefined, isFetching: true, retry: () => {} });
 
-/** Answers about plans take names, prices and features from the list that is sold by. */
+/** Answers about plans take names, prices, and features from the list they're sold from. */
 export const PlansKnown = Plans.Provider;
 
-/** The plans of these places in the list, each with its price, its time and what it holds. */
+/** The plans at these places in the list, each with its price, period, and features. */
 export function PlanAnswer({ orders }: { orders: readonly number[] }) {
   const { plans, isFetching, retry } = useContext(Plans);
   if (!plans) {
     if (!isFetching)
-      return <FailedState inline title="The plans could not be loaded." onRetry={retry} />;
+      return <FailedState inline title="We couldn't load the plans." onRetry={retry} />;
     return (
-      <Skeleton label="Loading the plans">
+      <Skeleton label="Loading plans">
         <SkeletonText lines={4} />
       </Skeleton>
     );
@@ -37,7 +37,7 @@ export function PlanAnswer({ orders }: { orders: readonly number[] }) {
             <p>
               <span className="font-strong text-ink">{name}</span> costs{" "}
               <span className="numerals">${price}</span> for {durationLabel(order)}, paid once. It
-              holds:
+              includes:
             </p>
             <PlanFeatures features={features} />
           </div>

@@ -22,8 +22,8 @@ export function EvenPace() {
         ))}
       </div>
       <FigureCaption number={1}>
-        Three clocks of 45 minutes, a tick for each question done at an even pace. Shaded: the first
-        quarter of an hour. Seven questions in Quantitative fit into it.
+        Three 45-minute clocks, with a tick for each question at an even pace. In the shaded first
+        15 minutes, you'd finish seven Quantitative questions.
       </FigureCaption>
     </figure>
   );

@@ -1,26 +1,26 @@
-import { PageSection } from "../../../ui/page-section.tsx";
 import { TitledTexts } from "../../../ui/titled-texts.tsx";
 import { COMPARED, RULES, SECTIONS } from "./exam-words.ts";
 import { SetTable } from "./set-table.tsx";
+import { WideSection } from "./wide-section.tsx";
 
 const sum = (of: "questions" | "minutes") =>
   SECTIONS.reduce((total, section) => total + section[of], 0);
 
 export function OverviewPart() {
   return (
-    <PageSection
+    <WideSection
       id="overview"
       title="GMAT Focus at a glance"
-      lead="Three sections of 45 minutes, in your own order, and a break if you want one."
+      lead="Three 45-minute sections, in the order you choose, with an optional break."
     >
       <SetTable
         caption="The three sections of the GMAT Focus Edition"
         columns={[
           { head: "Section" },
-          { head: "Kinds of question" },
+          { head: "Question types" },
           { head: "Questions", numeric: true },
           { head: "Minutes", numeric: true },
-          { head: "For each", numeric: true },
+          { head: "Per question", numeric: true },
           { head: "Calculator" },
         ]}
         rows={[
@@ -29,27 +29,27 @@ export function OverviewPart() {
             cells: [asks, questions, minutes, each, calculator],
           })),
           {
-            name: "Together",
-            cells: ["Eight kinds", sum("questions"), sum("minutes"), "2 min 7 s", "in one"],
+            name: "Total",
+            cells: ["Eight types", sum("questions"), sum("minutes"), "2 min 7 s", "one section"],
           },
         ]}
       />
       <TitledTexts texts={RULES} className="mt-8" />
-    </PageSection>
+    </WideSection>
   );
 }
 
 export function ComparedPart() {
   return (
-    <PageSection
+    <WideSection
       id="compared"
       title="GMAT vs GMAT Focus"
-      lead="The Focus Edition came in November 2023. Since February 2024 it is the only GMAT; many books and pages still describe the old one."
+      lead="The Focus Edition launched in November 2023 and has been the only GMAT since February 2024. Many books and pages still describe the old one."
     >
       <SetTable
-        caption="The GMAT until January 2024 and the GMAT Focus Edition compared"
+        caption="The GMAT until January 2024, compared with the GMAT Focus Edition"
         even
-        columns={[{ head: "Subject" }, { head: "Until 2024" }, { head: "GMAT Focus" }]}
+        columns={[{ head: "What changed" }, { head: "Until 2024" }, { head: "GMAT Focus" }]}
         rows={COMPARED.map(({ name, before, now }) => ({
           name,
           cells: [
@@ -60,6 +60,6 @@ export function ComparedPart() {
           ],
         }))}
       />
-    </PageSection>
+    </WideSection>
   );
 }

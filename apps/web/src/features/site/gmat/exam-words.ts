@@ -1,4 +1,4 @@
-/** What the exam is: its sections, its rules, and what was otherwise in the exam before it. */
+/** The exam: its sections, its rules, and how it differs from the old one. */
 export const SECTIONS = [
   {
     name: "Quantitative Reasoning",
@@ -21,7 +21,7 @@ export const SECTIONS = [
     questions: 20,
     minutes: 45,
     each: "2 min 15 s",
-    asks: "Five formats around data",
+    asks: "Five data formats",
     calculator: "yes",
   },
 ] as const;
@@ -29,19 +29,19 @@ export const SECTIONS = [
 export const RULES = [
   {
     title: "Adaptive, question by question",
-    text: "In all three sections the first question is of middling difficulty. Each next one is chosen by all your answers so far in that section.",
+    text: "Every section starts with a question of medium difficulty. From there, each question adapts to all your answers so far in that section.",
   },
   {
     title: "Six orders",
-    text: "You choose the order of the sections on the day, in one minute. When you do not, the first order on the list stands.",
+    text: "You have one minute on exam day to choose the order of your sections. If you don't, you get the first order on the list.",
   },
   {
     title: "One break",
-    text: "Ten minutes, if you want them, after the first or after the second section. They do not count as exam time.",
+    text: "You can take ten minutes after the first or the second section. They don't count toward your exam time.",
   },
   {
     title: "Bookmarks and three edits",
-    text: "You answer forwards and cannot skip. After the last question of a section, while time is left, you may look at all of them and change up to three answers. Bookmarks help you find them.",
+    text: "You can't skip a question or go back to one while answering. After the last question of a section, if there's time left, you can review them all and change up to three answers. Bookmarks help you find the ones you want.",
   },
 ] as const;
 
@@ -53,26 +53,26 @@ export const COMPARED = [
     before: "Quantitative, Verbal, Integrated Reasoning, Analytical Writing",
     now: "Quantitative, Verbal, Data Insights",
   },
-  { name: "Order of sections", before: "three to choose from", now: "all six" },
+  { name: "Section order", before: "three to choose from", now: "six to choose from" },
   { name: "Essay", before: "one", now: "none" },
-  { name: "Sentence Correction", before: "in Verbal", now: "no longer asked" },
-  { name: "Geometry", before: "in Quantitative", now: "no longer asked" },
+  { name: "Sentence Correction", before: "in Verbal", now: "none" },
+  { name: "Geometry", before: "in Quantitative", now: "none" },
   { name: "Data Sufficiency", before: "in Quantitative", now: "in Data Insights" },
   { name: "Total score", before: "200–800, ends in 0", now: "205–805, ends in 5" },
   {
     name: "What the total counts",
     before: "Quantitative and Verbal",
-    now: "all three sections alike",
+    now: "all three sections equally",
   },
   {
     name: "Review and edit",
-    before: "an answer was final",
-    now: "up to three changes in each section",
+    before: "answers were final",
+    now: "up to three changes per section",
   },
   {
     name: "Sending scores",
-    before: "schools named before the exam",
-    now: "schools chosen once you know your score",
+    before: "schools chosen before the exam",
+    now: "schools chosen after you see your score",
   },
   { name: "Official report", before: "up to 20 days", now: "3–5 days" },
 ] as const;

@@ -82,11 +82,11 @@ test("old exam and Focus stand beside each other, each cell under its head", asy
 test("the curve has its table, and leads on to how Theta makes a score", async () => {
   await open();
   const scores = part("How scores work");
-  expect(scores.getByRole("link", { name: "How Theta makes a score" }).getAttribute("href")).toBe(
-    "/how-scores-work",
-  );
+  expect(
+    scores.getByRole("link", { name: "How Theta scores your mocks" }).getAttribute("href"),
+  ).toBe("/how-scores-work");
   const table = scores.getByRole("table", {
-    name: "Every second total with its percentile",
+    name: "Every other total with its percentile",
     hidden: true,
   });
   expect(rowsOf(table)).toContainEqual(["645", "87"]);

@@ -7,7 +7,7 @@ import { Hero } from "./hero.tsx";
 /** In the HTML from the start; its code comes after that of the first screens. */
 const RestOfPage = laterPart("RestOfPage", () => import("./rest-of-page.tsx"));
 
-/** All about the exam on one page, for whoever thinks of taking it. */
+/** Everything about the exam on one page. */
 export function GmatLandingScreen() {
   return (
     <div className="page-width flex flex-col gap-(--section) pt-8 pb-(--section) lg:pt-14">

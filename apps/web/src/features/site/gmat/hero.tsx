@@ -6,10 +6,11 @@ export function Hero() {
   return (
     <section className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div>
-        <h1 className="headline text-h1">What the GMAT asks, and how it is scored.</h1>
+        <h1 className="headline text-h1">The GMAT, explained: what's on it and how it's scored.</h1>
         <p className="mt-4 max-w-md text-lg text-ink-2">
-          The GMAT Focus Edition is the entrance exam of business schools: 64&nbsp;questions that
-          follow your answers, 2&nbsp;hours 15&nbsp;minutes, and a score from 205&nbsp;to&nbsp;805.
+          Business schools use the GMAT Focus Edition for admission. You get 64&nbsp;questions that
+          adapt to your answers, 2&nbsp;hours 15&nbsp;minutes, and a score from
+          205&nbsp;to&nbsp;805.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           {/* A document of its own, so not a link inside the app. */}

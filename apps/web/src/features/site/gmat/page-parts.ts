@@ -1,4 +1,4 @@
-/** The parts of the page that its contents lead to, in their order. */
+/** The parts of the page that its contents link to, in order. */
 export const PAGE_PARTS = [
   { id: "overview", name: "Overview" },
   { id: "compared", name: "Old and new" },

@@ -11,7 +11,7 @@ import { ScoresPart } from "./scores-part.tsx";
 import { SyllabusPart } from "./syllabus-part.tsx";
 import { WideSection } from "./wide-section.tsx";
 
-/** What lies below the first screens. */
+/** What is below the first screens. */
 export function RestOfPage() {
   return (
     <>
@@ -22,7 +22,7 @@ export function RestOfPage() {
       <WideSection
         id="plans"
         title="Plans"
-        lead="Paid once, for the whole time. Quizzes and practice are free and need none."
+        lead="One payment. Quizzes and practice are free without a plan."
         more={<TextLink to="/PlanAndPricing">Plans and pricing</TextLink>}
       >
         <div className="pt-3">

@@ -1,20 +1,20 @@
-/** How the exam is scored. Percentiles: the exam's tables of July 2020 to June 2025. */
+/** How the exam is scored. Percentiles: the exam's tables for July 2020 to June 2025. */
 export const SCORE_FACTS = [
   {
     name: "Section scores",
-    fact: "60 to 90, one for each section, in steps of one. All three weigh the same.",
+    fact: "60 to 90 for each section, in 1-point steps. All three count equally.",
   },
   {
     name: "Total",
-    fact: "205 to 805 in steps of ten. Every total ends in 5, so that nobody takes it for one of the old scale.",
+    fact: "205 to 805, in 10-point steps. Every total ends in 5, so you can tell it from a score on the old scale.",
   },
   {
     name: "Percentile",
-    fact: "The share of test takers who reached a score or stayed below it. The figures here cover July 2020 to June 2025; they are renewed every year, so compare only figures of the same period.",
+    fact: "The share of test takers with that score or a lower one. The figures here cover July 2020 to June 2025. They're updated every year, so compare only figures from the same period.",
   },
   {
-    name: "How sure it is",
-    fact: "The owner of the exam gives a standard error of about 30 to 40 points for the total and about 3 for a section. Twenty points between two people say little.",
+    name: "Margin of error",
+    fact: "The exam's owner gives a standard error of about 30 to 40 points for the total and about 3 for a section. A 20-point gap means little.",
   },
 ] as const;
 
@@ -53,7 +53,7 @@ export const TOTALS: readonly (readonly [total: number, percentile: number])[] =
   [805, 100],
 ];
 
-/** Those that carry their numbers in the figure. */
+/** Those with numbers in the figure. */
 export const MARKED_TOTALS: readonly number[] = [505, 565, 605, 645, 705];
 
 /** Percentiles of the same score in each section. */

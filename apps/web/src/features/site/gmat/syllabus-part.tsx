@@ -7,8 +7,8 @@ export function SyllabusPart() {
     <WideSection
       id="syllabus"
       title="Syllabus"
-      lead="Every topic of the three sections. Quantitative and Verbal are divided as the score report divides them."
-      more={<PlainLink href="/signup">Practise by topic, free</PlainLink>}
+      lead="Every topic in the three sections. Quantitative and Verbal are grouped as in the official score report."
+      more={<PlainLink href="/signup">Practice by topic, free</PlainLink>}
     >
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
         {SYLLABUS.map(({ section, about, topics }) => (

@@ -18,7 +18,7 @@ export function TotalCurve() {
   return (
     <figure>
       <div aria-hidden="true">
-        <p className="mb-4 text-xs text-ink-muted">Test takers at or below it, %</p>
+        <p className="mb-4 text-xs text-ink-muted">Test takers at or below, %</p>
         <div className="mb-8 flex h-64 sm:h-76">
           <svg width="36" height="100%" className="shrink-0 overflow-visible">
             {PERCENTILE_TICKS.slice(1).map((percentile) => (
@@ -39,8 +39,8 @@ export function TotalCurve() {
         <p className="ml-9 text-xs text-ink-muted">Total score</p>
       </div>
       <FigureCaption number={2}>
-        Test takers at or below each total, July 2020 to June 2025. In the middle twenty points pass
-        nine or ten people in a hundred; from 705 on hardly anyone is left to pass.
+        Test takers at or below each total, July 2020 to June 2025. In the middle, 20 points take
+        you past nine or ten people in a hundred. From 705 up, there's hardly anyone left to pass.
       </FigureCaption>
       <TotalTable />
     </figure>

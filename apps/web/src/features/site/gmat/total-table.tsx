@@ -1,6 +1,6 @@
 import { TOTALS } from "./score-words.ts";
 
-/** The numbers of the curve, for those who cannot see it or want to check it. */
+/** The curve's numbers, for anyone who can't see it or wants to check it. */
 export function TotalTable() {
   return (
     <details className="mt-1 text-sm">
@@ -8,7 +8,7 @@ export function TotalTable() {
         As a table
       </summary>
       <table className="mt-2 w-full max-w-80 border-t border-ink text-right numerals">
-        <caption className="sr-only">Every second total with its percentile</caption>
+        <caption className="sr-only">Every other total with its percentile</caption>
         <thead>
           <tr className="border-b border-line text-ink-muted">
             <th scope="col" className="py-1.5 text-left font-ui">

@@ -4,12 +4,12 @@ interface WideSectionProps {
   id: string;
   title: string;
   lead: string;
-  /** A link that stands at the right. */
-  more: ReactNode;
+  /** A link at the right. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
-/** A part whose content needs the whole width: its title stands over it and not beside it. */
+/** A part whose content uses the whole width: its title is above it, not beside it. */
 export function WideSection({ id, title, lead, more, children }: WideSectionProps) {
   const titleId = useId();
   return (
@@ -21,7 +21,7 @@ export function WideSection({ id, title, lead, more, children }: WideSectionProp
           </h2>
           <p className="mt-2 max-w-measure text-ink-2">{lead}</p>
         </div>
-        <p>{more}</p>
+        {more && <p>{more}</p>}
       </div>
       {children}
     </section>

@@ -9,14 +9,14 @@ import { toast } from "../../../ui/overlay/toast.ts";
 
 /**
  * Takes what was typed to the sign-up page, as it was typed. Without scripts it is a plain form that leads
- * there; the field has no name, so that no address of a page ever holds an e-mail.
+ * there; the field has no name, so that no page address ever holds an email.
  */
 export function EnrollForm() {
   const navigate = useNavigate();
   function enroll(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (readLearner()) {
-      toast.info("You're already signed in. GRE tests aren't here yet; this is what's coming.");
+      toast.info("You're already signed in. GRE tests aren't here yet, but here's what's coming.");
       const { path, state } = examPlace("gre");
       return void navigate(path, { state });
     }
@@ -35,7 +35,7 @@ export function EnrollForm() {
     >
       <div className="min-w-0 flex-1 basis-52">
         <TextField
-          label="E-mail"
+          label="Email"
           hideLabel
           type="email"
           autoComplete="email"

@@ -1,10 +1,10 @@
-/** What ETS charges, in US dollars, by our specification. The largest first, as the figure draws them. */
+/** What ETS charges, in US dollars, as our specification has it. Largest first, as the figure draws them. */
 export const FEES = [
   { name: "General Test", dollars: 205 },
   { name: "Subject Test", dollars: 150 },
   { name: "Writing review", dollars: 60 },
-  { name: "Another day", dollars: 50 },
-  { name: "Another centre", dollars: 50 },
+  { name: "New date", dollars: 50 },
+  { name: "New center", dollars: 50 },
   { name: "Reinstatement", dollars: 50 },
   { name: "Score report", dollars: 27 },
   { name: "Late booking", dollars: 25 },

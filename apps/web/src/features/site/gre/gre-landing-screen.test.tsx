@@ -41,7 +41,7 @@ test("headings stand in the order of the specification, under one title", async 
     "GRE Plans",
     "GRE FAQ's",
     "What our student say about",
-    "Begin with what is here.",
+    "Start with what's here today.",
   ]);
 });
 
@@ -72,7 +72,7 @@ test("plans of the second category are asked for; without any, none are said to 
   const { server } = await open();
   await waitFor(() => expect(server.asked(PLANS_CALL)).toHaveLength(1));
   const section = within(screen.getByRole("region", { name: "GRE Plans" }));
-  section.getByText(/Nothing is sold for the GRE before/);
+  section.getByText(/GRE plans will launch with the GRE tests/);
   expect(section.queryByRole("link", { name: /Enroll Now/ })).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test("a GRE plan that is on sale stands there with its way to the checkout", asy
   expect(card.getByRole("link", { name: /Enroll Now/ }).getAttribute("href")).toBe(
     "/checkout?plan=gre-basic",
   );
-  expect(section.queryByText(/Nothing is sold for the GRE/)).toBeNull();
+  expect(section.queryByText(/GRE plans will launch with the GRE tests/)).toBeNull();
 });
 
 test("plans that could not be asked for can be asked for again", async () => {
@@ -93,22 +93,23 @@ test("plans that could not be asked for can be asked for again", async () => {
   await section.findByText("We couldn't check whether GRE plans are on sale.");
   server.answers[PLANS_CALL] = planList([]);
   await user.click(section.getByRole("button", { name: "Retry" }));
-  await section.findByText(/Nothing is sold for the GRE before/);
+  await section.findByText(/GRE plans will launch with the GRE tests/);
   expect(section.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
 test("without scripts the form leads to the sign-up page, and no e-mail is in an address", async () => {
   await open();
-  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" });
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
   expect(box.form?.getAttribute("action")).toBe("/signup");
   expect(box.form?.method).toBe("get");
   expect(box.name).toBe("");
 });
 
-test("three statistics are told", async () => {
+test("shows three statistics, marked as examples", async () => {
   await open();
   const strip = screen.getByRole("list", { name: "Theta in three numbers" });
   expect(within(strip).getAllByRole("listitem")).toHaveLength(3);
+  within(screen.getByRole("region", { name: "Example figures" })).getByText("Example figures");
 });
 
 test("four tabs, of which Overview is selected first, hold blocks and a drawing each", async () => {
@@ -147,20 +148,20 @@ test("arrow keys lead from tab to tab, and round", async () => {
 test("the older, longer form is told apart from the one that holds", async () => {
   await open();
   panel("Overview").getByText(/shortened in September 2023/);
-  panel("Overview").getByRole("heading", { name: "If you read 60, 60 and 70 minutes" });
-  panel("Overview").getByText(/older, longer form/);
+  panel("Overview").getByRole("heading", { name: "Seen 60, 60, and 70 minutes elsewhere?" });
+  panel("Overview").getByText(/older, longer version/);
 });
 
 test("fees are those of a month, and the reader is told to check", async () => {
   await open();
   panel("Fee").getByText(/November 2026.*check with ETS before you pay/);
-  panel("Fee").getByText("Each further score report: $27");
+  panel("Fee").getByText("Each additional score report: $27");
 });
 
 test("no plan is sold for the GRE; what is there is called by its name", async () => {
   await open();
   const plans = within(screen.getByRole("region", { name: "GRE Plans" }));
-  plans.getByText(/Nothing is sold for the GRE before/);
+  plans.getByText(/GRE plans will launch with the GRE tests/);
   expect(plans.getAllByRole("heading", { level: 3 }).map((plan) => plan.textContent)).toEqual([
     "GMAT BASIC",
     "GMAT PRO",
@@ -184,8 +185,8 @@ test("five questions, each opened and closed for itself", async () => {
   expect(isOpen()).toEqual([false, false, false, true, false]);
 });
 
-test("the way on leads to the sign-up page by a load of its own", async () => {
+test("the last link loads the sign-up page as its own document", async () => {
   await open();
-  const link = screen.getByRole("link", { name: "Create an account" });
+  const link = screen.getByRole("link", { name: "Create a free account" });
   expect(link.getAttribute("href")).toBe("/signup");
 });

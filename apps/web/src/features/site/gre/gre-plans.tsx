@@ -8,19 +8,19 @@ import { useGrePlans } from "./use-gre-plans.ts";
 
 const TITLE = "GRE Plans";
 
-/** The plans of the GRE. While none is on sale, what a plan costs is told by those of the GMAT, as such. */
+/** GRE plans. Until there are any, GMAT plans, named as such, show what a plan costs. */
 export function GrePlans() {
   const { plans, hasFailed, isRetrying, retry } = useGrePlans();
   if (plans.length > 0)
     return (
-      <PageSection title={TITLE} lead="One payment for the whole time.">
+      <PageSection title={TITLE} lead="One payment for the whole period.">
         <PlanGrid plans={plans} />
       </PageSection>
     );
   return (
     <PageSection
       title={TITLE}
-      lead="They come with the GRE tests. Nothing is sold for the GRE before."
+      lead="GRE plans will launch with the GRE tests."
       more={<TextLink to="/PlanAndPricing">Choose a GMAT plan</TextLink>}
     >
       {hasFailed && (
@@ -34,7 +34,7 @@ export function GrePlans() {
         </div>
       )}
       <p className="border-t border-ink py-4 text-ink-2">
-        On sale today, for the GMAT. Each price is for the whole time.
+        Available today for the GMAT. Each price covers the whole period.
       </p>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {gmatPlans.map(({ planId, name, price, order }) => (

@@ -7,7 +7,7 @@ import { CourseHighlights } from "./course-highlights.tsx";
 import { GrePlans } from "./gre-plans.tsx";
 import { GRE_QUESTIONS } from "./gre-questions.ts";
 
-/** The GRE landing below what one sees first. */
+/** The GRE landing page below the first screen. */
 export function GreSections() {
   return (
     <>
@@ -22,7 +22,7 @@ export function GreSections() {
   );
 }
 
-/** The end of the page: what one can do today. */
+/** The end of the page: what you can do today. */
 function WayOn() {
   return (
     <section
@@ -31,17 +31,17 @@ function WayOn() {
     >
       <div>
         <h2 id="way-on-title" className="headline text-h2">
-          Begin with what is here.
+          Start with what's here today.
         </h2>
         <p className="mt-2 max-w-measure text-ink-2">
-          An account costs nothing and opens every free quiz of the GMAT. Its quantitative and
-          reading questions are good practice for the GRE, too.
+          A free account opens every GMAT quiz. The quantitative and reading questions are good
+          practice for the GRE, too.
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* A document of its own, so not a link inside the app. */}
         <a href="/signup" className={buttonLook({ size: "lg" })}>
-          Create an account
+          Create a free account
         </a>
         <TextLink to="/gmat">About the GMAT</TextLink>
       </p>

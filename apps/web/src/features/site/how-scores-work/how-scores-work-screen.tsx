@@ -1,10 +1,14 @@
+import { useLearner } from "../../../lib/session/use-session.ts";
+import { buttonLook } from "../../../ui/button-look.ts";
 import { PageTitle, SectionHeading } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { TRY_ONE } from "../home/home-places.ts";
 import { RunPlayback } from "../home/run-playback.tsx";
 import { SCORE_GUIDE, SCORE_NUMBERS } from "./score-guide.ts";
 
 /** How we make a score and how sure it is, for the person who gets it. */
 export function HowScoresWorkScreen() {
+  const isSignedIn = useLearner() !== null;
   return (
     <article className="page-width @container flex flex-col gap-14 py-8 sm:py-12 print:gap-8">
       <div className="flex flex-col gap-8">
@@ -44,8 +48,16 @@ export function HowScoresWorkScreen() {
           <RunPlayback />
         </div>
       </div>
-      <section className="flex flex-col gap-3 border-t border-ink pt-6 print:hidden">
+      <section className="flex flex-col items-start gap-4 border-t border-ink pt-6 print:hidden">
         <SectionHeading>Your next step</SectionHeading>
+        {!isSignedIn && (
+          <p>
+            {/* A document of its own: the browser then goes to the place in it. */}
+            <a href={`/#${TRY_ONE}`} className={buttonLook({})}>
+              Try a question now
+            </a>
+          </p>
+        )}
         <p className="max-w-measure font-serif text-read text-ink-2">
           Take a <TextLink to="/mock-test">mock</TextLink> and see your own score range. If you
           don’t have two and a quarter hours tonight, start with a{" "}

@@ -41,7 +41,7 @@ test.each(PAGES)("the $name can be pointed at, clause by clause", ({ words, Scre
   screen.getByText("2.1");
 });
 
-test.each(PAGES)("the $name says since when it holds", ({ Screen }) => {
+test.each(PAGES)("the $name says when it was published and updated", ({ Screen }) => {
   open(Screen);
   const day = screen.getByText("November 22, 2026", { selector: "time" });
   expect(day.parentElement?.textContent).toContain(
@@ -76,11 +76,11 @@ test("the tables of the policy have names, heads and rows", () => {
     within(table)
       .getAllByRole("columnheader")
       .map((cell) => cell.textContent),
-  ).toEqual(["Name", "What it is for", "For how long"]);
+  ).toEqual(["Name", "What it's for", "How long"]);
   within(table).getByRole("rowheader", { name: "theta-refresh" });
 });
 
-test("who registers accepts the terms that stand here", () => {
+test("signing up accepts the terms shown here", () => {
   expect(TERMS.updatedOn).toBe(TERMS_VERSION);
 });
 
@@ -119,9 +119,9 @@ test("the terms hold what the product promises", () => {
     "within 48 hours",
     "within one month",
     "within 28 working days",
-    "cheque made out to the name on the bill",
+    "check made out to the billing name",
     "two to three weeks",
-    "No plan renews by itself",
+    "Plans never renew automatically",
     "The law of India",
   ])
     expect(terms.toLowerCase(), promise).toContain(promise.toLowerCase());

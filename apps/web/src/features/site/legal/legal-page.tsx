@@ -5,7 +5,7 @@ import { LegalClause } from "./legal-clause.tsx";
 import type { Clause, LegalDocument } from "./legal-document.ts";
 import { LegalText } from "./legal-text.tsx";
 
-/** A legal text, to be read, pointed at and printed. */
+/** A legal text, to be read, linked to, and printed. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   useClauseOfAddress();
   return (

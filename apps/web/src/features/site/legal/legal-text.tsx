@@ -1,20 +1,18 @@
 import { useSettings } from "../../../lib/call/settings.ts";
 import { PlainLink, TextLink } from "../../../ui/text-link.tsx";
 
-const MARKS = /(\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\}|`[^`]+`)/;
+const MARKS = /(\[[^\]]+\]\([^)]+\)|\{email\}|`[^`]+`)/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
-/** One text of a legal document; what its marks mean stands in legal-document.ts. */
+/** One text of a legal document. legal-document.ts says what its marks mean. */
 export function LegalText({ text }: { text: string }) {
   return text.split(MARKS).map((piece, place) => <Piece key={place} piece={piece} />);
 }
 
 function Piece({ piece }: { piece: string }) {
-  const { supportEmail, supportPhone } = useSettings();
+  const { supportEmail } = useSettings();
   if (piece === "{email}")
     return <PlainLink href={`mailto:${supportEmail}`}>{supportEmail}</PlainLink>;
-  if (piece === "{phone}")
-    return <PlainLink href={`tel:${supportPhone}`}>{supportPhone}</PlainLink>;
   if (piece.startsWith("`")) {
     return (
       <code className="font-sans text-sm font-strong wrap-anywhere">{piece.slice(1, -1)}</code>

@@ -29,7 +29,7 @@ test.each(made)("$title opens in a new tab, and says what it is", async (sheet) 
   const row = within(link.closest("article")!);
   const pages = sheet.pages === 1 ? "1 page" : `${sheet.pages} pages`;
   row.getByText(`PDF, ${pages}, ${Math.round(sheet.bytes / 1000)} kB`);
-  const parts = within(row.getByRole("list", { name: `On ${sheet.title}` }));
+  const parts = within(row.getByRole("list", { name: `What's on ${sheet.title}` }));
   expect(parts.getAllByRole("listitem").map((part) => part.textContent)).toEqual(sheet.holds);
 });
 

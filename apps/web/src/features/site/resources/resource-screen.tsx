@@ -7,7 +7,7 @@ import { FORMULA_SHEET, SHEETS_TO_WRITE_ON } from "./sheets.ts";
 export function ResourceScreen() {
   return (
     <div className="page-width flex flex-col gap-12 py-8">
-      <PageTitle lead="Sheets to read on a screen or to print on A4, in black and white too.">
+      <PageTitle lead="Sheets to read on screen or print on A4, in color or black and white.">
         Resources
       </PageTitle>
       <SheetRow sheet={FORMULA_SHEET} isFirst />
@@ -17,9 +17,8 @@ export function ResourceScreen() {
       <section className="flex flex-col items-start gap-4 border-t border-ink pt-6">
         <SectionHeading level={2}>Study notes</SectionHeading>
         <p className="max-w-measure text-ink-2">
-          One page for each topic of the exam: what it asks, what to know, worked examples, the
-          usual traps, and a short quiz on it. They come with GMAT MENTOR; two are free samples for
-          everyone.
+          One page for each exam topic: what it tests, what to know, worked examples, common traps,
+          and a short quiz. They come with GMAT MENTOR. Two are free samples for everyone.
         </p>
         <ButtonLink to="/study-notes" variant="outline">
           Open study notes
@@ -28,9 +27,9 @@ export function ResourceScreen() {
       <section className="flex flex-col gap-3 border-t border-line pt-6">
         <SectionHeading level={2}>How to use them</SectionHeading>
         <p className="max-w-measure text-ink-2">
-          A sheet does not learn for you. Cover the notes of the formula sheet, say when each
-          formula holds, and look; what you could not say is what to{" "}
-          <TextLink to="/practice">practise</TextLink>. Two articles say more:{" "}
+          Don't just read the formula sheet, test yourself: cover the notes, say when each formula
+          applies, then check. Whatever you couldn't say is what to{" "}
+          <TextLink to="/practice">practice</TextLink> next. For more, read{" "}
           <TextLink to="/blog/the-error-log">how to keep an error log</TextLink> and{" "}
           <TextLink to="/blog/ten-week-study-plan">the ten-week plan</TextLink>.
         </p>

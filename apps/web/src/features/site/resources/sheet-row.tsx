@@ -6,7 +6,7 @@ import { addressOf, pictureOf, type Sheet, sizeWords } from "./sheets.ts";
 
 interface SheetRowProps {
   sheet: Sheet;
-  /** The one that most come for. */
+  /** The one most people come for. */
   isFirst?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function SheetRow({ sheet, isFirst = false }: SheetRowProps) {
   const link = { href: addressOf(sheet), target: "_blank", rel: "noopener" };
   return (
     <article className="grid gap-x-10 gap-y-6 border-t border-ink pt-6 sm:grid-cols-[238px_1fr]">
-      {/* For the hand that goes to the picture; the button below says the same in words. */}
+      {/* For people who click the picture; the button below says the same in words. */}
       <a {...link} aria-hidden="true" tabIndex={-1} className="justify-self-start">
         <img
           {...pictureOf(sheet)}
@@ -30,7 +30,7 @@ export function SheetRow({ sheet, isFirst = false }: SheetRowProps) {
         </div>
         <p className="max-w-measure text-ink-2">{sheet.about}</p>
         <ul
-          aria-label={`On ${sheet.title}`}
+          aria-label={`What's on ${sheet.title}`}
           className="grid w-full max-w-measure border-t border-line text-sm"
         >
           {sheet.holds.map((part) => (

@@ -45,7 +45,7 @@ function Carousel({ headingLevel = 2 }: TestimonialsProps) {
           </Heading>
           {ARE_SAMPLES && (
             <p className="mt-2 max-w-measure text-ink-2">
-              These are samples we wrote. Real learners' words will take their place.
+              These are samples we wrote. Words from real people will take their place.
             </p>
           )}
         </div>

@@ -14,13 +14,13 @@ const across = (share: number) => LEFT + share * (RIGHT - LEFT);
 const springX = (day: number) => across(day / LAST_DAY);
 const yearX = (day: number) => across(day / YEAR_DAYS);
 
-/** The five sittings drawn large, and below where they stand in twelve months. */
+/** The five attempts drawn large, and below that their place in twelve months. */
 export function CalendarFigure() {
   return (
     <HighlightFigure
       number={4}
       height={254}
-      caption="As fast as the rules allow: five sittings in 84 days. The sixth waits until the first is twelve months back."
+      caption="The fastest the rules allow: five attempts in 84 days. A sixth has to wait until 12 months after the first."
     >
       <path
         d={`M${LEFT} ${SPRING_Y}L${LEFT} ${YEAR_Y}H${yearX(LAST_DAY)}L${RIGHT} ${SPRING_Y}Z`}

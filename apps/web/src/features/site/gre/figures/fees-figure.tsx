@@ -14,7 +14,7 @@ export function FeesFigure() {
     <HighlightFigure
       number={3}
       height={FEES.length * ROW + 2}
-      caption="One fee that all pay, and those that you can mostly avoid. US dollars; check with ETS before you pay."
+      caption="The one fee everyone pays, and the ones you can usually avoid. In US dollars; check with ETS before you pay."
     >
       {FEES.map(({ name, dollars }, row) => {
         const y = row * ROW + ROW / 2;

@@ -27,7 +27,7 @@ export function ScalesFigure() {
     <HighlightFigure
       number={1}
       height={SCALES.length * ROW - 4}
-      caption="An example: 155 in Verbal and 160 in Quantitative make 315. Writing has a scale of its own."
+      caption="An example: 155 in Verbal plus 160 in Quantitative makes 315. Writing has its own scale."
     >
       {SCALES.map((scale, row) => (
         <g key={scale.name} transform={`translate(0 ${row * ROW + 50})`}>

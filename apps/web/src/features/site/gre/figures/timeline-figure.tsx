@@ -17,7 +17,7 @@ export function TimelineFigure() {
     <HighlightFigure
       number={2}
       height={AXIS + 46}
-      caption="1 hour 58 minutes, section by section. Writing comes first; the order of the others may differ."
+      caption="1 hour 58 minutes, section by section. Writing comes first. The order of the others varies."
     >
       {SECTIONS.map(({ name, minutes }, section) => {
         const start = startOf(section);

@@ -1,0 +1,23 @@
+import { type MockCard, mockTest, type Reply, TEST_TYPES } from "@theta/contract";
+import { ask, serverData } from "../../../lib/call/server-data.ts";
+
+const mockData = serverData.injectEndpoints({
+  endpoints: (build) => ({
+    /** The first full mock that can be started; null when there is none. */
+    nextMock: build.query<MockCard | null, void>({
+      query: () =>
+        ask(mockTest.list, {
+          testType: String(TEST_TYPES.gmat),
+          pageNumber: "1",
+          itemsPerPage: "10",
+          kind: "full",
+        }),
+      transformResponse: ({ result }: Reply<typeof mockTest.list>) =>
+        result.find(({ status, lock, isAvailable }) => status === 0 && !lock && isAvailable) ??
+        null,
+      providesTags: ["Plan"],
+    }),
+  }),
+});
+
+export const { useNextMockQuery } = mockData;
