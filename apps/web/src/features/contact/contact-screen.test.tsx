@@ -190,9 +190,9 @@ test("the room that is left is told near the end, and a text that is too long is
   const write = (count: number) =>
     fireEvent.input(field("Message"), { target: { value: "x".repeat(count) } });
   write(3600);
-  expect(screen.queryByText(/left out of 4,000/)).toBeNull();
+  expect(screen.queryByText(/of 4,000 characters left/)).toBeNull();
   write(3999);
-  screen.getByText("1 character left out of 4,000.");
+  screen.getByText("1 of 4,000 characters left.");
   write(4012);
   screen.getByText("12 characters over the limit of 4,000.");
   await fill(opened, { Message: "" });

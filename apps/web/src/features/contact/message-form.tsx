@@ -92,7 +92,7 @@ function Optional({ children }: { children: string }) {
 function roomLeft(length: number): string {
   const left = MESSAGE_MOST - length;
   if (left < 0) return `${characters(-left)} over the limit of 4,000.`;
-  return `${characters(left)} left out of 4,000.`;
+  return `${left.toLocaleString("en")} of 4,000 characters left.`;
 }
 
 function characters(count: number): string {

@@ -6,7 +6,7 @@ export function SupportLine() {
   const { supportEmail, supportWhatsapp } = useSettings();
   return (
     <>
-      Write to{" "}
+      Email{" "}
       <PlainLink href={`mailto:${supportEmail}`} className="wrap-anywhere">
         {supportEmail}
       </PlainLink>

@@ -109,7 +109,7 @@ test("the plan, its time, its price in dollars, and what happens next", async ()
   expect(price.getByText("Plan price").nextSibling?.textContent).toBe("$74.00");
   expect(price.getByText("Total Payable").nextSibling?.textContent).toBe("$74.00");
   price.getByText(/Secure payment by Razorpay/);
-  screen.getByText(/Ask within 48 hours, before starting a mock test/);
+  screen.getByText(/Ask for a full refund within 48 hours, before you start a mock test/);
   const sandbox = within(screen.getByRole("complementary", { name: "Sandbox" }));
   sandbox.getByText("4100 2800 0000 1007");
 });

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../../ui/headings.tsx";
 const stepsWith = (current: string | undefined) => [
   "A payment window opens, run by our provider, Razorpay. We never see your card details.",
   `Your plan opens right away${current ? `, and its time starts when your ${current} ends` : ""}. We email you a receipt.`,
-  `Changed your mind? Ask within ${REFUND_HOURS} hours, before starting a mock test, for a full refund.`,
+  `Changed your mind? Ask for a full refund within ${REFUND_HOURS} hours, before you start a mock test.`,
 ];
 
 /** `current`: the plan that's running, if there is one. */

@@ -42,7 +42,7 @@ export function PayPart({ plan, stage, onPay }: PayPartProps) {
       )}
       <p className="flex items-start gap-2 text-sm text-ink-muted">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Secure payment by Razorpay. You pay once, in US dollars, and it never renews automatically.
+        Secure payment by Razorpay. You pay once, in US dollars. Nothing renews automatically.
       </p>
       {isPaymentSandbox && <SandboxMark />}
     </section>

@@ -23,7 +23,7 @@ export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void
     case "not-paid":
       return (
         <Notice tone="problem">
-          Our payment provider has no payment for this order, so you weren't charged. Please try
+          Our payment provider shows no payment for this order, so you weren't charged. Please try
           again.
         </Notice>
       );

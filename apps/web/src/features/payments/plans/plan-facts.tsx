@@ -7,7 +7,7 @@ const FACTS = [
   },
   {
     title: "If it's not for you",
-    text: `Ask within ${REFUND_HOURS} hours, before starting a mock test, for a full refund.`,
+    text: `Ask for a full refund within ${REFUND_HOURS} hours, before you start a mock test.`,
   },
   {
     title: "If you need more time",

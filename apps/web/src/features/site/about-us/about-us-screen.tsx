@@ -68,7 +68,7 @@ function JoinUs() {
         </Way>
         <Way
           title="To work with us"
-          text="We have two open positions: one for a writer, one for an explainer."
+          text="We have two openings: one to write questions, one to help people who are stuck."
         >
           <ButtonLink to="/career" variant="outline">
             See the openings

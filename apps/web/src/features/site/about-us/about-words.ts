@@ -55,11 +55,11 @@ export const COMMITMENT = [
   },
   {
     title: "Every question is solved twice",
-    text: "Two readers solve each question a person wrote without seeing the key, and both have to find it. Questions made from a template are solved again by a second method. If the results disagree, you never see the question.",
+    text: "Questions written by a person go to two readers who don't see the key, and both have to get it right. Questions made from a template are solved again by a second method. If the results disagree, you never see the question.",
   },
   {
     title: "The clock is fair",
-    text: "Our server keeps the time, the same for everyone. If our service fails during a section, you may get that time back.",
+    text: "Our server keeps time for everyone. If our service fails during a section, you may get that time back.",
   },
   {
     title: "Your data is yours",

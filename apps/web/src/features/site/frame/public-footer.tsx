@@ -15,7 +15,7 @@ export function PublicFooter() {
       <div className="page-width grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[4fr_2fr_2fr_4fr]">
         <div>
           <Logo />
-          <p className="mt-3 text-ink-2">Practice for the GMAT exam.</p>
+          <p className="mt-3 text-ink-2">GMAT practice with a score you can trust.</p>
           <p className="text-ink-2">{SUPPORT_PLACE}</p>
           <SocialNetworks />
         </div>

@@ -14,7 +14,7 @@ export const DATES = [
   },
   {
     name: "Official report",
-    fact: "It arrives 3 to 5 days after the exam. Older pages say up to 20 days; that was the old exam.",
+    fact: "It arrives 3 to 5 days after the exam. Older pages that say up to 20 days mean the old exam.",
   },
   {
     name: "Validity",

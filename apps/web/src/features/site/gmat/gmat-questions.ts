@@ -13,7 +13,7 @@ export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "Do the first questions count more than the others?",
     content:
-      "No. The exam's owner calls that a myth. All your answers in a section make its score together. Extra minutes on the first ten questions will be missing at the end, where that costs you most.",
+      "No. The exam's owner calls that a myth. Your section score comes from all your answers together. Extra minutes on the first ten questions are minutes you won't have at the end, where running out of time costs the most.",
   },
   {
     title: "What happens if I run out of time?",

@@ -18,8 +18,8 @@ function row(name: string): (number | undefined)[] {
 }
 
 test("the range that is 90% sure holds as often as the measurement says", () => {
-  const [held] = row("its 90 % intervals hold");
-  expect(engine).toContain("20,000 simulees unless said");
+  const [held] = row("its 90% intervals hold");
+  expect(engine).toContain("20,000 simulees unless");
   expect(simulated).toContain("20,000 simulated test takers");
   expect(simulated).toContain(`inside ${Math.round(held!)}% of the time`);
 });
@@ -32,8 +32,8 @@ test("the comparison with research tools is the one measured", () => {
 });
 
 test("percentiles, smallest error, and rises are those of the engine", () => {
-  expect(engine).toContain("a test does it for each score");
-  expect(engine).toContain("percentiles below 70 are not reproduced");
+  expect(engine).toContain("a test checks this for each score");
+  expect(engine).toContain("percentiles below 70 aren't reproduced");
   expect(tied).toContain("70 or more");
   expect(engine).toContain("never below 3, the exam's published figure");
   expect(precision).toContain("±3 points");

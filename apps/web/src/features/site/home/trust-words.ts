@@ -1,12 +1,12 @@
 /** Why to trust a score. Every figure is in docs/engine.md: a test compares them. */
 export const REASONS_TO_TRUST = [
   {
-    title: "Tested where the right answer was known",
+    title: "Tested where the truth was known",
     text: "We put 20,000 simulated test takers through the engine. When it was 90% sure of a range, their true ability was inside 91% of the time.",
   },
   {
     title: "Compared with research tools",
-    text: "On the same benchmark, our engine is as precise as catR, mirtCAT, and jsCAT, the open tools for adaptive testing: the typical error is 0.332 for each of them.",
+    text: "On the same benchmark, our engine is as precise as catR, mirtCAT, and jsCAT, three open tools for adaptive testing. Their typical error is 0.332 on the ability scale, and so is ours.",
   },
   {
     title: "Tied to the exam's own percentiles",

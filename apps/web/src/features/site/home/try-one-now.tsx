@@ -117,7 +117,7 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
       </h3>
       <p className="font-serif text-ink-2">
         Write the price the customer pays in two ways. From the shop's side, it's the cost plus 20%:
-        1.2 × cost. From the tag's side, it's the marked price less 20%: 0.8 × marked price.
+        1.2 × cost. From the customer's side, it's the marked price less 20%: 0.8 × marked price.
       </p>
       <p className="font-serif text-ink-2">
         So the marked price is 1.2 ÷ 0.8 = 1.5 × cost. A lamp that cost the shop $100 is marked $150

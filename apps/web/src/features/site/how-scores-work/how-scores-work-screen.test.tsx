@@ -24,10 +24,10 @@ test("gives the sample score the range that it says every section score has", ()
   expect([Number(score) - Number(low), Number(high) - Number(score)]).toEqual([3, 3]);
 });
 
-test("ends with a next step: a mock, a free quiz, or a post", () => {
+test("ends with a next step: a question to try, a mock, a free quiz, or a post", () => {
   show();
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.at(-1)?.textContent).toBe("Your next step");
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/mock-test", "/free-quiz", "/blog/why-a-score-has-a-band"]);
+  expect(links).toEqual(["/#try-one", "/mock-test", "/free-quiz", "/blog/why-a-score-has-a-band"]);
 });

@@ -27,7 +27,7 @@ export function ResourceScreen() {
       <section className="flex flex-col gap-3 border-t border-line pt-6">
         <SectionHeading level={2}>How to use them</SectionHeading>
         <p className="max-w-measure text-ink-2">
-          Don't just read the formula sheet, test yourself: cover the notes, say when each formula
+          Don't just read the formula sheet; test yourself. Cover the notes, say when each formula
           applies, then check. Whatever you couldn't say is what to{" "}
           <TextLink to="/practice">practice</TextLink> next. For more, read{" "}
           <TextLink to="/blog/the-error-log">how to keep an error log</TextLink> and{" "}

@@ -28,7 +28,7 @@ export function CalendarFigure() {
         opacity="0.5"
       />
       <text x={0} y={16} className={NAME}>
-        Sittings, 21 days apart
+        Attempts, 21 days apart
       </text>
       <path d={`M${LEFT} ${SPRING_Y}H${RIGHT}`} className="stroke-ink" />
       {SITTINGS.map((sitting, index) => {
