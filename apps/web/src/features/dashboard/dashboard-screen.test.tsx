@@ -406,6 +406,7 @@ test("a learner who was never asked is asked for exam and target, once", async (
   server.answers[GOAL] = goalIs({ examOn: day(40), targetScore: 685 });
   await user.click(exam.getByRole("button", { name: "Save" }));
   await screen.findByRole("heading", { name: "40 days left" });
+  expect(document.activeElement).toBe(exam.getByRole("button", { name: "Change" }));
   expect(server.asked(SAVE_GOAL)).toMatchObject([{ body: { examOn: day(40), targetScore: 685 } }]);
   exam.getByText("Target 685");
   exam.getByText("Take a full mock to see how far you are from it.");
@@ -430,6 +431,7 @@ test("a date that the server refuses is refused at its field, and stays typed", 
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
   const exam = section("Your exam");
+  expect(document.activeElement).toBe(exam.getByLabelText("Exam date"));
   await user.click(exam.getByRole("button", { name: "Save" }));
   await exam.findByText("This day has passed");
   expect(exam.getByLabelText<HTMLInputElement>("Exam date").value).toBe(day(40));

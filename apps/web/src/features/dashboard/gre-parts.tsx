@@ -13,7 +13,7 @@ export function GreParts({ onGmat }: { onGmat: () => void }) {
     <>
       <div className="border-b border-line pb-8">
         <h1 className="headline text-h2">GRE tests aren't ready yet</h1>
-        <p className="mt-2 max-w-measure text-ink-2">
+        <p className="mt-3 max-w-measure text-ink-2">
           Theta covers the GMAT today. GRE tests, analytics, and solutions will follow.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -27,7 +27,7 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
         </h1>
         {step ? (
           <>
-            <p className="mt-2 max-w-measure text-ink-2">{step.text}</p>
+            <p className="mt-3 max-w-measure text-ink-2">{step.text}</p>
             <ButtonLink
               to={step.to}
               state={step.state && stamped(step.state)}

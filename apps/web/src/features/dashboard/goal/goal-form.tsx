@@ -1,5 +1,5 @@
 import { type Goal, TARGET_SCORES } from "@theta/contract";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../lib/call/server-data.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,13 +18,25 @@ interface GoalFormProps {
   other: string;
   /** Where nothing was ever said, skipping is kept too, so that nobody is asked twice. */
   savesSkip?: boolean;
+  /** Opened by a press, so that the keyboard goes on in it. */
+  takesFocus?: boolean;
   onDone: () => void;
 }
 
-export function GoalForm({ from, other, savesSkip = false, onDone }: GoalFormProps) {
+export function GoalForm({
+  from,
+  other,
+  savesSkip = false,
+  takesFocus = false,
+  onDone,
+}: GoalFormProps) {
   const [examOn, setExamOn] = useState(from.examOn ?? "");
   const [target, setTarget] = useState(String(from.targetScore ?? ""));
   const [faults, setFaults] = useState<Failure["errors"]>([]);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   const [save, { isLoading }] = useSaveGoalMutation();
   const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.msg;
 
@@ -54,6 +66,7 @@ export function GoalForm({ from, other, savesSkip = false, onDone }: GoalFormPro
       }}
     >
       <TextField
+        ref={first}
         type="date"
         label="Exam date"
         value={examOn}

@@ -1,5 +1,6 @@
 import type { Goal } from "@theta/contract";
-import { useState } from "react";
+import { type Ref, useState } from "react";
+import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
@@ -21,6 +22,7 @@ export function GoalPart({ last }: GoalPartProps) {
     refetchOnMountOrArgChange: true,
   });
   const [isEditing, setEditing] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isEditing || data === null);
   return (
     <section aria-label="Your exam" className="border-t border-ink pt-4">
       {data === undefined ? (
@@ -46,10 +48,10 @@ export function GoalPart({ last }: GoalPartProps) {
       ) : isEditing ? (
         <>
           <h2 className="mb-4 headline text-h4">Your exam</h2>
-          <GoalForm from={data} other="Cancel" onDone={() => setEditing(false)} />
+          <GoalForm from={data} other="Cancel" takesFocus onDone={() => setEditing(false)} />
         </>
       ) : (
-        <GoalFacts goal={data} last={last} onEdit={() => setEditing(true)} />
+        <GoalFacts goal={data} last={last} editButton={button} onEdit={() => setEditing(true)} />
       )}
     </section>
   );
@@ -57,14 +59,16 @@ export function GoalPart({ last }: GoalPartProps) {
 
 interface GoalFactsProps extends GoalPartProps {
   goal: Goal;
+  editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
-function GoalFacts({ goal: { examOn, targetScore }, last, onEdit }: GoalFactsProps) {
+function GoalFacts({ goal, last, editButton, onEdit }: GoalFactsProps) {
+  const { examOn, targetScore } = goal;
   const [now] = useState(Date.now);
   const exam = examOn === null ? null : examWords(examOn, localDay(now));
   const edit = (label: string) => (
-    <Button variant="quiet" size="sm" className="-ml-4" onClick={onEdit}>
+    <Button ref={editButton} variant="quiet" size="sm" className="-ml-4" onClick={onEdit}>
       {label}
     </Button>
   );

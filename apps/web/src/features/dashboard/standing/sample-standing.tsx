@@ -1,3 +1,4 @@
+import { comparisonWords } from "../../mock-test/report/comparison-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { DashboardSection } from "../dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
@@ -9,10 +10,20 @@ import type { WeakTopic } from "./weak-topics.ts";
 
 /** An example in the shape of a learner's own results. Nobody's: the page says so. */
 const TOTALS: readonly Total[] = [
-  { name: "Mock Test 1", endedAt: Date.UTC(2026, 8, 5, 12), score: 575, low: 545, high: 605 },
-  { name: "Mock Test 2", endedAt: Date.UTC(2026, 8, 26, 12), score: 605, low: 575, high: 635 },
+  { name: "Mock Test 1", endedAt: Date.UTC(2026, 8, 5, 12), score: 555, low: 525, high: 585 },
+  { name: "Mock Test 2", endedAt: Date.UTC(2026, 8, 26, 12), score: 575, low: 545, high: 605 },
   { name: "Mock Test 3", endedAt: Date.UTC(2026, 9, 17, 12), score: 655, low: 625, high: 685 },
 ];
+/** Eighty points between two totals that are sure to 30: the report would call that more than chance. */
+const RISE = {
+  name: "Mock Test 2",
+  endedAt: TOTALS[1]!.endedAt,
+  score: 575,
+  difference: 80,
+  standardError: 42,
+  chanceOfRise: 0.97,
+  isMoreThanChance: true,
+};
 const LAST: ScoredMock = { ...TOTALS.at(-1)!, kind: "full" };
 const TOPICS: readonly WeakTopic[] = [
   { section: "quant", topic: "Rates and work", missed: 3, seen: 4 },
@@ -29,7 +40,7 @@ export function SampleStanding() {
         These are example figures, not your results.
       </p>
       <StandingGrid
-        score={<LastScore mock={LAST} verdict="Up 50 points: more than chance." />}
+        score={<LastScore mock={LAST} verdict={comparisonWords(RISE).verdict} />}
         topics={<WeakTopicsList topics={TOPICS} isSample />}
         chart={<TotalsFigure totals={TOTALS} target={685} />}
       />

@@ -53,7 +53,7 @@ function TotalsChart({ totals, target }: TotalsFigureProps) {
   const highest = points(({ high }) => high);
   return (
     <Plot
-      yName="Total score"
+      yName={null}
       xName="Finished"
       yTicks={lines.map((score) => ({ at: y(score), label: score }))}
       xTicks={totals.map(({ endedAt }, place) => ({

@@ -224,7 +224,7 @@ test("a sectional test is told from a full one", async () => {
     }),
   );
   const mock = await card("Verbal 1");
-  mock.getByText("Sectional mock: Verbal Reasoning");
+  mock.getByText("Sectional mock: Verbal");
   mock.getByText("45 min, 23 questions");
 });
 

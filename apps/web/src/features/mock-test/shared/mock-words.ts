@@ -16,7 +16,7 @@ export function lengthOfMock(mock: MockCard): string {
 
 /** Tells a full mock from a sectional one. */
 export function kindOfMock({ kind, sectionTypes: [only] }: MockCard): string {
-  return kind === "full" ? "Full mock" : `Sectional mock: ${SECTION_WORDS[only!].name}`;
+  return kind === "full" ? "Full mock" : `Sectional mock: ${SECTION_WORDS[only!].brief}`;
 }
 
 export type SectionProgress = "done" | "running" | "open";
