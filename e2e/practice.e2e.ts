@@ -42,7 +42,7 @@ test("filters survive a reload with the question, and a missed question comes ba
 }) => {
   await signIn(page, await register(request));
   await openPractice(page);
-  await expect(page.getByText("Nothing is due. A question that you miss")).toBeVisible();
+  await expect(page.getByText("No reviews due. A question you miss")).toBeVisible();
   await page.getByLabel("Section").selectOption("Quantitative");
   await page.getByLabel("Difficulty").selectOption("Easy");
   await expect(page).toHaveURL(/\?section=quant&level=easy$/);
@@ -55,7 +55,7 @@ test("filters survive a reload with the question, and a missed question comes ba
   const missed = await answerWrong(page);
   const day = /^Incorrect\. You will see it again on \w+day, \w+ \d+\.$/;
   await expect(heading(page, day)).toBeFocused();
-  await expect(page.getByText(/^Nothing is due; the next one comes on/)).toBeVisible();
+  await expect(page.getByText(/^No reviews due until/)).toBeVisible();
 
   await page.getByRole("switch", { name: "Only what I got wrong" }).click();
   await expect(page.getByText("1 question fits")).toBeVisible();

@@ -45,7 +45,7 @@ test("a sample is read, saved as a PDF, and practiced; the rest opens with the p
   await expect(heading(page, "Primes and factors")).toBeVisible();
   await page.getByRole("link", { name: "Practice this topic" }).click();
   await expect(page).toHaveURL(/\/practice\?section=quant&topic=Primes&format=problem-solving$/);
-  await expect(page.getByText(/questions fit$/)).toBeVisible();
+  await expect(page.getByText(/questions match$/)).toBeVisible();
   expect(faults).toEqual([]);
 
   await page.goto("/study-notes/probability");

@@ -60,7 +60,7 @@ interface Words {
   action: string;
 }
 
-const NONE = "No question fits";
+const NONE = "No questions match";
 
 const LOOSEN: Record<keyof PracticeFilter, (filter: PracticeFilter) => Words> = {
   onlyMissed: () => ({

@@ -116,7 +116,7 @@ test("with the keyboard alone: chosen, checked, read, and on to the next", async
   await question();
   expect(screen.getByText("3 questions you missed are due for another look.")).toBeTruthy();
   expect(screen.getByText("Reading Comprehension · Due for another look")).toBeTruthy();
-  expect(screen.getByText("12 questions fit")).toBeTruthy();
+  expect(screen.getByText("12 questions match")).toBeTruthy();
   await user.keyboard("{Enter}");
   await screen.findByText("Please select an option before proceeding");
   expect(server.asked(ANSWER)).toEqual([]);
@@ -219,7 +219,7 @@ test("on a phone a line says what is practised, and a sheet changes it", async (
   const change = await button("Change what to practise");
   await user.click(change);
   const sheet = within(await screen.findByRole("dialog", { name: "What to practise" }));
-  expect(sheet.getByText("12 questions fit")).toBeTruthy();
+  expect(sheet.getByText("12 questions match")).toBeTruthy();
   await user.selectOptions(sheet.getByLabelText("Difficulty"), "Hard");
   await waitFor(() =>
     expect(filters().at(-1)).toEqual({ section: "quant", topic: "Primes", level: "hard" }),
@@ -274,7 +274,7 @@ test("where nothing fits, it says which part of the filter to take off, and does
     { [NEXT]: nothing },
     { filter: { section: "quant", level: "hard" } },
   );
-  await screen.findByRole("heading", { name: "No question fits" });
+  await screen.findByRole("heading", { name: "No questions match" });
   await screen.findByText("There is no hard question among those that fit otherwise.");
   server.answers[NEXT] = next(OPTIONS);
   await user.click(await button("Any difficulty"));

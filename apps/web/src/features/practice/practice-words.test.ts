@@ -7,9 +7,9 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 40).getT
 test.each([
   [1, null, "1 question you missed is due for another look."],
   [3, at(22, 9), "3 questions you missed are due for another look."],
-  [0, at(22, 8), "Nothing is due; the next one comes on Sunday, November 22."],
-  [0, at(21, 17), "Nothing is due; the next one comes today at 5:40 PM."],
-  [0, null, "Nothing is due. A question that you miss comes back here after a day."],
+  [0, at(22, 8), "No reviews due until Sunday, November 22."],
+  [0, at(21, 17), "No reviews due until today at 5:40 PM."],
+  [0, null, "No reviews due. A question you miss comes back here after a day."],
 ])("%i due, the next one at %s", (due, nextDueAt, words) => {
   expect(dueWords({ due, nextDueAt }, now)).toBe(words);
 });

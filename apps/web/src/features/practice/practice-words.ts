@@ -38,8 +38,8 @@ export function filterWords({ section, format, topic, level, onlyMissed }: Pract
 
 /** How many questions a filter lets through. */
 export function fittingWords(fitting: number): string {
-  if (fitting === 0) return "No question fits";
-  return fitting === 1 ? "1 question fits" : `${fitting.toLocaleString("en")} questions fit`;
+  if (fitting === 0) return "No questions match";
+  return fitting === 1 ? "1 question matches" : `${fitting.toLocaleString("en")} questions match`;
 }
 
 /** Why a question came. */
@@ -66,8 +66,9 @@ export function dueWords(
 ): string {
   if (due === 1) return "1 question you missed is due for another look.";
   if (due > 1) return `${due} questions you missed are due for another look.`;
-  if (nextDueAt !== null) return `Nothing is due; the next one comes ${when(nextDueAt, now)}.`;
-  return "Nothing is due. A question that you miss comes back here after a day.";
+  if (nextDueAt !== null)
+    return `No reviews due until ${when(nextDueAt, now).replace(/^on /, "")}.`;
+  return "No reviews due. A question you miss comes back here after a day.";
 }
 
 /** Whether an answered question comes back, and when. */

@@ -31,8 +31,9 @@ export function FindQuiz() {
       ) : (
         <>
           <h1 className="headline text-h2">Free test</h1>
-          <FailedState title="Your quiz could not be found out." onRetry={() => void refetch()}>
-            Theta did not answer. If a quiz is running, its answers are safe and its clock goes on.
+          <FailedState title="We couldn't load your quiz." onRetry={() => void refetch()}>
+            Theta didn't answer. If a quiz is running, your answers are safe and the clock keeps
+            running.
           </FailedState>
         </>
       )}

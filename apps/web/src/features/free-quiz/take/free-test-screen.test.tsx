@@ -312,7 +312,7 @@ test("opened by its address the running quiz goes on; a failure says so and Retr
     [LAST]: refusal(500, "internal-error", "Ours."),
     [START]: running(served(OPTIONS, 1)),
   });
-  await screen.findByText("Your quiz could not be found out.");
+  await screen.findByText("We couldn't load your quiz.");
   server.answers[LAST] = {
     body: { result: { running: { ...CARD, status: 1 }, finished: null } },
   };

@@ -16,20 +16,20 @@ export function GeneralInstructions({ mock }: { mock: MockCard }) {
         <ul>
           <li>
             <strong className="font-strong">Only the sections are timed:</strong> {MINUTES} minutes
-            {isFull ? " each" : ""}, from its Start Test button on. Reading this page
-            {isFull ? ", choosing an order and pausing between sections" : ""} costs nothing. A
-            clock that has started does not stop, not even when you leave.
+            {isFull ? " each" : ""}, starting when you press Start Test. Reading this page
+            {isFull ? ", choosing an order, and pausing between sections" : ""} doesn't use any of
+            it. Once the clock starts, it doesn't stop, even if you leave.
           </li>
           <li>
-            <strong className="font-strong">It goes forward only.</strong> Every question must be
-            answered before the next one, and an answer is final once you go on: each question is
-            chosen by your answers so far.
+            <strong className="font-strong">You only go forward.</strong> You need to answer each
+            question to get the next one, and your answer is final once you move on: each question
+            adapts to your answers.
           </li>
           <CalculatorRule mock={mock} />
           {isFull && (
             <li>
               <strong className="font-strong">One optional break</strong> of {BREAK_SECONDS / 60}{" "}
-              minutes, after the first or the second section. It counts as no time.
+              minutes, after the first or the second section. It doesn't count toward your time.
             </li>
           )}
           <li>

@@ -58,7 +58,7 @@ test("the first step says what is timed, how answers bind, and where a calculato
   const text = screen.getByRole("main").textContent;
   for (const words of [
     "Only the sections are timed",
-    "It goes forward only",
+    "You only go forward",
     "A calculator is on screen in Data Insights only",
     "One optional break of 10 minutes",
     "21 questions, 45 minutes",

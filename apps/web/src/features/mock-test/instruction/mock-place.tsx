@@ -34,7 +34,7 @@ export function MockPlace({ mock }: { mock: MockCard }) {
   return (
     <ExamSheet
       name={name}
-      title="The next section could not be found out"
+      title="We couldn't load your next section"
       actions={
         <Button variant="outline" onClick={look}>
           Retry

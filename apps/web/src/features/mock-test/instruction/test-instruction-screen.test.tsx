@@ -222,7 +222,7 @@ test("a place that did not come says so, and Retry fetches it", async () => {
   const { user, server } = await open({
     [placeCall("M1")]: refusal(500, "internal-error", "Ours."),
   });
-  await heading("The next section could not be found out");
+  await heading("We couldn't load your next section");
   server.answers[placeCall("M1")] = place();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await heading("Quantitative Reasoning");

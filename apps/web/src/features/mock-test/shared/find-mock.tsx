@@ -24,12 +24,9 @@ export function FindMock() {
       ) : (
         <>
           <h1 className="headline text-h2">Mock test</h1>
-          <FailedState
-            title="Your mock test could not be found out."
-            onRetry={() => void refetch()}
-          >
-            Theta did not answer. If a section is running, its answers are safe and its clock goes
-            on.
+          <FailedState title="We couldn't load your mock test." onRetry={() => void refetch()}>
+            Theta didn't answer. If a section is running, your answers are safe and the clock keeps
+            running.
           </FailedState>
         </>
       )}
