@@ -12,7 +12,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Next question" })
 
 async function openPractice(page: Page, address = ""): Promise<void> {
   await page.goto(`/practice${address}`);
-  await expect(page.getByText(/questions? fits?$/)).toBeVisible();
+  await expect(page.getByText(/questions? match(es)?$/)).toBeVisible();
 }
 
 /** Answers with a letter and the keyboard, and hears what the server says. */
@@ -58,7 +58,7 @@ test("filters survive a reload with the question, and a missed question comes ba
   await expect(page.getByText(/^No reviews due until/)).toBeVisible();
 
   await page.getByRole("switch", { name: "Only what I got wrong" }).click();
-  await expect(page.getByText("1 question fits")).toBeVisible();
+  await expect(page.getByText("1 question matches")).toBeVisible();
   await expect(page.getByText("Problem Solving · Missed last time")).toBeVisible();
   const key = missed.options.findIndex(({ isCorrect }) => isCorrect);
   await page.keyboard.press(LETTERS[key]!);
