@@ -80,7 +80,7 @@ test("a login that was not loaded as a page of its own leads to one that was", a
   await page.goto("/forgot-password");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /log ?in/i })
+    .getByRole("link", { name: "Sign in" })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
