@@ -13,6 +13,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 
 /** Where learners leave what they do, remember, choose, or may do: each row is found by its learner. */
 const ACTIVITY_TABLES = [
+  "learner_goals",
   "mentor_requests",
   "mock_attempts",
   "mock_questions",

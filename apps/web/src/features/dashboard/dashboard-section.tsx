@@ -7,18 +7,24 @@ interface DashboardSectionProps {
   title: string;
   /** Where all of it is. */
   viewAll?: string | undefined;
+  /** What the way there is called, where "View all" would not say it. */
+  viewWords?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of the dashboard, with the way to the whole of it. */
-export function DashboardSection({ title, viewAll, children }: DashboardSectionProps) {
+export function DashboardSection({ title, viewAll, viewWords, children }: DashboardSectionProps) {
   return (
     <section aria-label={title}>
       <SectionHeading
         aside={
           viewAll && (
             <TextLink to={viewAll} className="py-1">
-              View all<VisuallyHidden> {title}</VisuallyHidden>
+              {viewWords ?? (
+                <>
+                  View all<VisuallyHidden> {title}</VisuallyHidden>
+                </>
+              )}
             </TextLink>
           )
         }

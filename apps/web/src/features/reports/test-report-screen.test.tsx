@@ -202,7 +202,7 @@ test("after the plan's end a topic test keeps its result to itself and offers it
   const done = { ...card("a", 3, 4), name: "Rates: Test 1", topicTest };
   const { user } = await open({ [TOPICS]: topics(done) });
   const list = within(await screen.findByRole("list", { name: "Finished topic tests" }));
-  list.getByText(/^Finished\. Your result is kept/);
+  list.getByText(/^Finished\. We're keeping your result/);
   await user.click(list.getByRole("link", { name: /^Renew plan/ }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });

@@ -59,7 +59,7 @@ export function GoalForm({
     <form
       noValidate
       aria-label="Your exam"
-      className="flex flex-col gap-4"
+      className="flex max-w-md flex-col gap-4"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void keep({ examOn: examOn || null, targetScore: target ? Number(target) : null });

@@ -27,7 +27,7 @@ export function StandingPart({ mock, scored, totals, target }: StandingPartProps
   const report = useMockReportQuery(mock.mockTestId);
   const comparison = report.data?.report.comparison;
   return (
-    <DashboardSection title="Your last mock" viewAll="/TestReport">
+    <DashboardSection title="Your last mock" viewAll="/TestReport" viewWords="All reports">
       <StandingGrid
         score={
           <>
