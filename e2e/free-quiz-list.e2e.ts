@@ -130,7 +130,7 @@ test("the list is used with the keyboard alone", async ({ page }) => {
 
 test("the GRE leads to its page from both screens, and Back comes back", async ({ page }) => {
   await logIn(page, await register(page.request));
-  const exam = page.getByLabel(/^Exam/);
+  const exam = page.getByRole("combobox", { name: /^Exam/ });
   await page.goto("/free-quiz?section=verbal");
   await exam.selectOption("GRE");
   await expect(page).toHaveURL(/\/upcomming-soon$/);

@@ -401,7 +401,7 @@ test("a learner who was never asked is asked for exam and target, once", async (
   });
   await screen.findByRole("heading", { name: "When's your exam?" });
   const exam = section("Your exam");
-  await user.type(exam.getByLabelText("Exam date"), day(40));
+  await user.type(await exam.findByLabelText("Exam date"), day(40));
   await user.selectOptions(exam.getByRole("combobox", { name: "Target score" }), "685");
   server.answers[GOAL] = goalIs({ examOn: day(40), targetScore: 685 });
   await user.click(exam.getByRole("button", { name: "Save" }));
@@ -418,7 +418,7 @@ test("skipping is kept, and leaves one way back to the question", async () => {
   server.answers[GOAL] = goalIs(NO_GOAL);
   await user.click(skip);
   await user.click(await screen.findByRole("button", { name: "Set your exam date and target" }));
-  section("Your exam").getByLabelText("Exam date");
+  await section("Your exam").findByLabelText("Exam date");
   expect(server.asked(SAVE_GOAL)).toHaveLength(1);
 });
 

@@ -1,9 +1,14 @@
 import { TEST_TYPES } from "@theta/contract";
+import { lazy, Suspense } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { ExamSelect, type TestType } from "../../lib/page/exam-select.tsx";
-import { DownloadApp } from "./frame/download-app.tsx";
 import { GmatParts } from "./gmat-parts.tsx";
 import { GreParts } from "./gre-parts.tsx";
+
+// At the foot of the page, with fields that nothing above it needs.
+const DownloadApp = lazy(async () => ({
+  default: (await import("./frame/download-app.tsx")).DownloadApp,
+}));
 
 /** The path says which exam is chosen; without one it is the GMAT. */
 const PATHS: Readonly<Record<TestType, string>> = { 1: "/dashboard/Gmat", 2: "/dashboard/Gre" };
@@ -25,7 +30,9 @@ export function DashboardScreen() {
       </div>
       <div className="flex flex-col gap-12">
         {testType === TEST_TYPES.gre ? <GreParts onGmat={() => follow(1)} /> : <GmatParts />}
-        <DownloadApp />
+        <Suspense fallback={<div className="min-h-40" />}>
+          <DownloadApp />
+        </Suspense>
       </div>
     </div>
   );

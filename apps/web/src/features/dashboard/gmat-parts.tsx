@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { CoursePromo } from "./course-promo.tsx";
 import { DashboardSection } from "./dashboard-section.tsx";
@@ -9,12 +10,18 @@ import { MocksInPlans } from "./mocks-in-plans.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { QuizColumn } from "./quiz-column.tsx";
-import { SampleStanding } from "./standing/sample-standing.tsx";
-import { StandingPart } from "./standing/standing-part.tsx";
 import { scoredOf, useTotals } from "./standing/use-totals.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
+
+// Their figures and tables come after what to do next, which is what a learner reads first.
+const StandingPart = lazy(async () => ({
+  default: (await import("./standing/standing-part.tsx")).StandingPart,
+}));
+const SampleStanding = lazy(async () => ({
+  default: (await import("./standing/sample-standing.tsx")).SampleStanding,
+}));
 
 /** What to do next and where the learner stands, then all there is. */
 export function GmatParts() {
@@ -30,15 +37,17 @@ export function GmatParts() {
   return (
     <>
       <NextStepPanel {...next} aside={<GoalPart last={totals && (totals.at(-1) ?? null)} />} />
-      {finished && scored && (
-        <StandingPart
-          mock={finished}
-          scored={scored}
-          totals={totals ?? []}
-          target={goal.data?.targetScore ?? null}
-        />
-      )}
-      {isNew && <SampleStanding />}
+      <Suspense fallback={<div className="min-h-96" />}>
+        {finished && scored && (
+          <StandingPart
+            mock={finished}
+            scored={scored}
+            totals={totals ?? []}
+            target={goal.data?.targetScore ?? null}
+          />
+        )}
+        {isNew && <SampleStanding />}
+      </Suspense>
       <DashboardSection title="Mock Tests" viewAll="/mock-test">
         {isNew && areAllLocked(mocks) ? <MocksInPlans /> : <MockTests {...mocks} />}
       </DashboardSection>

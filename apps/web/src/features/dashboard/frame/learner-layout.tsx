@@ -4,13 +4,17 @@ import { saveDetails } from "../../../lib/session/local-session.ts";
 import { keepSessionFresh } from "../../../lib/session/refresh-session.ts";
 import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { RunningTests } from "./running-tests.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
 const SidebarDrawer = lazy(async () => ({
   default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
+}));
+
+// Its cards come with the contract's schemas, which the frame does without.
+const RunningTests = lazy(async () => ({
+  default: (await import("./running-tests.tsx")).RunningTests,
 }));
 
 /** The frame of everything that a signed-in learner sees, tests apart. */
@@ -48,7 +52,9 @@ export function LearnerLayout() {
           )
         )}
         <div className="min-w-0 flex-1">
-          <RunningTests />
+          <Suspense fallback={null}>
+            <RunningTests />
+          </Suspense>
           <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar))]">
             <Outlet />
           </main>

@@ -1,12 +1,14 @@
 import type { Goal } from "@theta/contract";
-import { type Ref, useState } from "react";
+import { lazy, type Ref, Suspense, useState } from "react";
 import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { useGoalQuery } from "./goal-data.ts";
-import { GoalForm } from "./goal-form.tsx";
 import { examWords, gapWords, localDay } from "./goal-words.ts";
+
+// Opened once or twice in all; fields and their checks need not come with every dashboard.
+const GoalForm = lazy(async () => ({ default: (await import("./goal-form.tsx")).GoalForm }));
 
 const NOTHING: Goal = { examOn: null, targetScore: null };
 
@@ -43,12 +45,16 @@ export function GoalPart({ last }: GoalPartProps) {
           <p className="mt-1 mb-4 text-sm text-ink-2">
             We'll count down the days and show how far you are from your target.
           </p>
-          <GoalForm from={NOTHING} other="Skip" savesSkip onDone={() => setEditing(false)} />
+          <Suspense fallback={<div className="min-h-52" />}>
+            <GoalForm from={NOTHING} other="Skip" savesSkip onDone={() => setEditing(false)} />
+          </Suspense>
         </>
       ) : isEditing ? (
         <>
           <h2 className="mb-4 headline text-h4">Your exam</h2>
-          <GoalForm from={data} other="Cancel" takesFocus onDone={() => setEditing(false)} />
+          <Suspense fallback={<div className="min-h-52" />}>
+            <GoalForm from={data} other="Cancel" takesFocus onDone={() => setEditing(false)} />
+          </Suspense>
         </>
       ) : (
         <GoalFacts goal={data} last={last} editButton={button} onEdit={() => setEditing(true)} />
