@@ -33,18 +33,18 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What follows the width or the theme is drawn with the next frames, and has come to rest. */
+/** What follows the width or the theme is drawn with the next frames, and one change may bring about the next. */
 async function drawn(page: Page): Promise<void> {
-  await page.evaluate(`
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((one) => one instanceof CSSTransition)
-          .map((one) => one.finished),
-      ),
-    ).then(() => undefined)
-  `);
+  await page.evaluate(`(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (;;) {
+      await frame();
+      await frame();
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (changes.length === 0) return;
+      await Promise.allSettled(changes.map((one) => one.finished));
+    }
+  })()`);
 }
 
 /**
