@@ -78,10 +78,7 @@ test("a login that was not loaded as a page of its own leads to one that was", a
   const faults = watch(page);
   const asked = watchGoogle(page);
   await page.goto("/forgot-password");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: "Sign in" })
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
   expect(asked).toEqual([]);
