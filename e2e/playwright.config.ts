@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../tools/shots/browser.ts";
+import { findJourneyBrowser } from "../tools/shots/browser.ts";
 import { E2E_URL } from "./server.ts";
 
-const { executablePath, args } = await findBrowser();
+const { executablePath, args } = await findJourneyBrowser();
 
 export default defineConfig({
   testDir: ".",
