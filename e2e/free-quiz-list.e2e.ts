@@ -11,7 +11,8 @@ const FREE = { name: "Free", email: DEMO_EMAILS[0], password: DEMO_PASSWORD };
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole("article", { name });
-const extent = (page: Page) => page.getByRole("heading", { level: 2 });
+/** By name, for the page before has headings too, and stays until this one is here. */
+const extent = (page: Page) => page.getByRole("heading", { level: 2, name: /: Quizzes \d/ });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 async function look(page: Page): Promise<void> {
