@@ -6,7 +6,7 @@ import { SectionType } from "./lists.ts";
 import { MockCard } from "./mock-test.ts";
 import { route } from "./route.ts";
 
-/** The server's clock beside the deadline: a browser's own clock may be wrong. */
+/** With the server's time, because a browser's clock may be wrong. */
 const clock = { deadline: z.number(), serverTime: z.number() };
 
 export const RunningTest = z.discriminatedUnion("kind", [

@@ -1,7 +1,7 @@
 import type { BlogArticle } from "@theta/content";
 import { escapeHtml, type WordPressPost } from "@theta/contract";
 
-/** Our own posts as any WordPress would tell them, so that one way of reading serves for all. */
+/** Our own posts in the shape of a WordPress feed, so that every blog is read the same way. */
 export function ownFeed(articles: readonly BlogArticle[], publicUrl: string): WordPressPost[] {
   return articles.map(({ slug, title, excerpt, date }, place) => ({
     // Newest first; the oldest is number 1 for good.

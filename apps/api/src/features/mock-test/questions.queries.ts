@@ -40,8 +40,6 @@ export interface MockQuestion extends ShownQuestion {
   isLate: boolean;
   shownAt: Date;
   leftAt: Date | null;
-  theta: number | null;
-  thetaError: number | null;
 }
 
 function servedKeys(db: Db | Tx) {
@@ -70,8 +68,6 @@ function questions(db: Db | Tx) {
     "q.is_late as isLate",
     "q.shown_at as shownAt",
     "q.left_at as leftAt",
-    "q.theta",
-    "q.theta_error as thetaError",
   ]);
 }
 

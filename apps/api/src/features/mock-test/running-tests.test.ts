@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { importBank } from "../question-bank/import-bank.ts";
 import { bankOfMocks, bankOfTest, createMockWorld, type MockWorld } from "./test-mocks.ts";
 
-/** A world with a quiz beside the mocks. */
+/** A world with a quiz as well as mocks. */
 async function setUp() {
   const items = bankOfMocks(4);
   const questions = items.slice(0, 5).map(({ key }) => key);

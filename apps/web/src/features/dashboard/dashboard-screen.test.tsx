@@ -464,7 +464,7 @@ test("with nothing taken there is a sample, marked as one, and no row of locked 
   );
 });
 
-test("with nothing taken, mocks that the plan opens are there beside the sample", async () => {
+test("with nothing taken, the mocks in the plan are listed along with the sample", async () => {
   await open({ [MOCKS]: mockList([mockCard("M1")]) });
   await screen.findByRole("region", { name: "What you'll see after a mock" });
   section("Mock Tests").getByRole("link", { name: /^Take Test/ });

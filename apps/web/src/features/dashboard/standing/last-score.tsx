@@ -1,10 +1,16 @@
 import type { MockCard } from "@theta/contract";
-import { type Scale, ScoreRuler } from "../../../lib/charts/score-ruler.tsx";
+import {
+  type Scale,
+  ScoreRuler,
+  SECTION_SCALE,
+  TOTAL_SCALE,
+} from "../../../lib/charts/score-ruler.tsx";
 import { dayTaken } from "../../../lib/day-words.ts";
 
 const SCALES: Record<MockCard["kind"], Scale> = {
-  full: { min: 205, max: 805, line: 20, number: 200 },
-  sectional: { min: 60, max: 90, line: 1, number: 10 },
+  // Narrower here than in the report: fewer numbers fit.
+  full: { ...TOTAL_SCALE, number: 200 },
+  sectional: SECTION_SCALE,
 };
 
 export type ScoredMock = Pick<MockCard, "name" | "kind"> & {

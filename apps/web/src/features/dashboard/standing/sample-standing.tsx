@@ -6,7 +6,7 @@ import { StandingGrid } from "./standing-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
 import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
-import type { WeakTopic } from "./weak-topics.ts";
+import type { WeakTopic } from "../../mock-test/report/next/weak-topics.ts";
 
 /** An example in the shape of a learner's own results. Nobody's: the page says so. */
 const TOTALS: readonly Total[] = [

@@ -12,7 +12,7 @@ import { StandingGrid } from "./standing-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
 import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
-import { weakTopics } from "./weak-topics.ts";
+import { weakTopics } from "../../mock-test/report/next/weak-topics.ts";
 
 interface StandingPartProps {
   mock: MockCard;

@@ -49,7 +49,7 @@ export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
   );
 }
 
-// Once for each load of the site: whoever comes back to the page has seen it.
+// Once per load of the site: anyone who comes back to the page has seen it.
 let hasDrawnItself = false;
 
 /** How many answers are drawn: all of them, except for the six seconds after a start. */

@@ -1,4 +1,4 @@
-import { type MockCard, type MockReport, sectionOfType } from "@theta/contract";
+import { type MockCard, type MockReport, type PathStep, sectionOfType } from "@theta/contract";
 import type { ReactNode } from "react";
 import { clockTime } from "../../../../lib/clock-time.ts";
 import { NextRow } from "../../../question/results/next-row.tsx";
@@ -80,11 +80,7 @@ function Step({ mock, step }: { mock: MockCard; step: NextStep }) {
         <NextRow
           meta={section}
           title="Let go of a question sooner"
-          action={
-            <Way to="/mock-test-solution" state={solutionState(mock, sectionType, step.first)}>
-              Review {questions === 1 ? "it" : "the first one"}
-            </Way>
-          }
+          action={<Review mock={mock} step={step} />}
         >
           <p>
             You spent {clockTime(step.secondsSunk)} more than an even pace on {counted(questions)}{" "}
@@ -97,11 +93,7 @@ function Step({ mock, step }: { mock: MockCard; step: NextStep }) {
         <NextRow
           meta={section}
           title="Take the time you have"
-          action={
-            <Way to="/mock-test-solution" state={solutionState(mock, sectionType, step.first)}>
-              Review {questions === 1 ? "it" : "the first one"}
-            </Way>
-          }
+          action={<Review mock={mock} step={step} />}
         >
           <p>
             You got {counted(questions)} wrong in less than half the even pace. A second read often
@@ -110,6 +102,15 @@ function Step({ mock, step }: { mock: MockCard; step: NextStep }) {
         </NextRow>
       );
   }
+}
+
+function Review({ mock, step }: { mock: MockCard; step: NextStep & { first: PathStep } }) {
+  const { sectionType, questions, first } = step;
+  return (
+    <Way to="/mock-test-solution" state={solutionState(mock, sectionType, first)}>
+      Review {questions === 1 ? "it" : "the first one"}
+    </Way>
+  );
 }
 
 function AllRight() {

@@ -19,7 +19,7 @@ test("the topics with most misses come first, of all sections and at most two", 
       { path: quant, totalQuestions: 10, seconds: 1200 },
       { sectionType: 2, path: verbal, totalQuestions: 10, seconds: 1200 },
     ),
-  ).toEqual(["Inference 3/3", "Sets 1/2"]);
+  ).toEqual(["Inference 3/3", "Rates 1/1"]);
 });
 
 test("questions left out, rushed, or held on to too long count by how many they are", () => {

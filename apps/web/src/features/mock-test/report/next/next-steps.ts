@@ -4,10 +4,8 @@ import {
   type SectionReport,
   type SectionType,
 } from "@theta/contract";
-import { accuracyBy } from "../../../question/results/accuracy.ts";
-import { outcomeOf } from "../../../question/results/outcome.ts";
-import { NO_TOPIC, topicOf } from "../../../question/results/question-words.ts";
 import { missesOf } from "../pace/section-pace.ts";
+import { type MissedTopic, missedTopics } from "./weak-topics.ts";
 
 /** Something that would raise the next score. */
 export type NextStep = { sectionType: SectionType; questions: number } & (
@@ -24,7 +22,7 @@ const MOST_TOPICS = 2;
 
 /** What to do about this result, the most questions first. Empty when nothing was missed. */
 export function nextStepsOf({ sections }: Pick<MockReport, "sections">): NextStep[] {
-  const topics = byQuestions(sections.flatMap(topicSteps)).slice(0, MOST_TOPICS);
+  const topics = missedTopics(sections).slice(0, MOST_TOPICS).map(topicStep);
   const others = sections.flatMap((section) => [
     ...leftStep(section),
     ...slowStep(section),
@@ -37,17 +35,8 @@ function byQuestions(steps: readonly NextStep[]): NextStep[] {
   return steps.toSorted((a, b) => b.questions - a.questions);
 }
 
-function topicSteps({ sectionType, path }: SectionReport): NextStep[] {
-  return accuracyBy(path, topicOf, outcomeOf)
-    .filter(({ name, total, correct }) => name !== NO_TOPIC && correct < total)
-    .map(({ name, total, correct, meanSeconds }) => ({
-      kind: "topic",
-      sectionType,
-      topic: name,
-      questions: total - correct,
-      total,
-      meanSeconds,
-    }));
+function topicStep({ sectionType, topic, missed, seen, meanSeconds }: MissedTopic): NextStep {
+  return { kind: "topic", sectionType, topic, questions: missed, total: seen, meanSeconds };
 }
 
 function leftStep({ sectionType, unanswered, guessing, score }: SectionReport): NextStep[] {

@@ -4,10 +4,11 @@ import {
   type SectionName,
   sectionOfType,
   type SectionReport,
+  type SectionType,
 } from "@theta/contract";
-import { accuracyBy } from "../../question/results/accuracy.ts";
-import { outcomeOf } from "../../question/results/outcome.ts";
-import { NO_TOPIC, topicOf } from "../../question/results/question-words.ts";
+import { accuracyBy } from "../../../question/results/accuracy.ts";
+import { outcomeOf } from "../../../question/results/outcome.ts";
+import { NO_TOPIC, topicOf } from "../../../question/results/question-words.ts";
 
 export interface WeakTopic {
   section: SectionName;
@@ -19,24 +20,38 @@ export interface WeakTopic {
 
 const MOST = 3;
 
-/** The topics that cost the most questions; of equals, the one that was missed more of the time. */
+/** The topics to work on first, without their times. */
 export function weakTopics(sections: readonly SectionReport[]): WeakTopic[] {
+  return missedTopics(sections)
+    .slice(0, MOST)
+    .map(({ section, topic, missed, seen }) => ({ section, topic, missed, seen }));
+}
+
+export interface MissedTopic extends WeakTopic {
+  sectionType: SectionType;
+  /** Mean time of a question; null when none is known. */
+  meanSeconds: number | null;
+}
+
+/** Those that cost the most questions come first; of equals, the one that was missed more of the time. */
+export function missedTopics(sections: readonly SectionReport[]): MissedTopic[] {
   return sections
     .flatMap(topicsOf)
     .filter(({ missed }) => missed > 0)
-    .toSorted((one, other) => other.missed - one.missed || shareOf(other) - shareOf(one))
-    .slice(0, MOST);
+    .toSorted((one, other) => other.missed - one.missed || shareOf(other) - shareOf(one));
 }
 
-function topicsOf({ sectionType, path }: SectionReport): WeakTopic[] {
+function topicsOf({ sectionType, path }: SectionReport): MissedTopic[] {
   const seen = path.filter(({ isAnswered, timeSpent }) => isAnswered || timeSpent !== null);
   return accuracyBy(seen, topicOf, outcomeOf)
     .filter(({ name }) => name !== NO_TOPIC)
-    .map(({ name, total, correct }) => ({
+    .map(({ name, total, correct, meanSeconds }) => ({
       section: sectionOfType(sectionType),
+      sectionType,
       topic: name,
       missed: total - correct,
       seen: total,
+      meanSeconds,
     }));
 }
 
