@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../../ui/browser/use-key-down.ts";
 
 /** What Enter means something to by itself. */
 const OWN_ENTER =
@@ -6,16 +6,11 @@ const OWN_ENTER =
 
 /** Enter goes on, wherever the focus is, unless it is on something that takes Enter itself. */
 export function useEnter(onEnter: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target } = event;
     if (key !== "Enter" || altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
     if (target instanceof Element && target.closest(OWN_ENTER)) return;
     event.preventDefault();
     onEnter();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
 }

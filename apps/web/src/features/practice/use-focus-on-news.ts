@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Where a question gave way to its solution, or to another question, the heading is focused, so that
@@ -8,7 +8,8 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useFocusOnNews(shown: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<string | null>(null);
-  useEffect(() => {
+  // Before it is painted, or the focus could leave what somebody has just reached.
+  useLayoutEffect(() => {
     if (shown === null || shown === last.current) return;
     const isFirst = last.current === null;
     last.current = shown;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { ExamBar } from "./exam-bar.tsx";
 import { ExamFrame } from "./exam-frame.tsx";
 
@@ -16,7 +16,7 @@ interface ExamSheetProps {
 export function ExamSheet({ name, title, children, actions, aside }: ExamSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone with what stood here.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <ExamFrame bar={<ExamBar name={name} aside={aside} />}>
       <div className="mx-auto max-w-152 px-gutter py-12 md:py-24">

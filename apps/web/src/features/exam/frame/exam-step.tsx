@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ExamBar } from "./exam-bar.tsx";
 import { ExamFoot, ExamFrame } from "./exam-frame.tsx";
@@ -73,7 +73,8 @@ export function ExamStep(props: ExamStepProps) {
 function useFocusOnChange(place: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(place);
-  useEffect(() => {
+  // Before it is painted, or the focus could leave what somebody has just reached.
+  useLayoutEffect(() => {
     if (first.current !== place) title.current?.focus();
     first.current = place;
   }, [place]);

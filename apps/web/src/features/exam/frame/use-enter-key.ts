@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 
 /** Where Enter has a meaning of its own. */
 const OTHERS =
@@ -9,7 +9,7 @@ const OTHERS =
  * down is one press: what comes after the step is to be read first.
  */
 export function useEnterKey(onEnter: () => void, enabled: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target } = event;
     if (key !== "Enter" || altKey || ctrlKey || metaKey || defaultPrevented) return;
     if (target instanceof Element && target.closest("[role=dialog]")) return;
@@ -18,9 +18,4 @@ export function useEnterKey(onEnter: () => void, enabled: boolean): void {
     event.preventDefault();
     if (enabled) onEnter();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
 }

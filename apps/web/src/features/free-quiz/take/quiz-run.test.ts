@@ -57,6 +57,8 @@ test("after Next the answer cannot be changed, and the screen shows the one that
   const reply = Promise.withResolvers<Answer>();
   const { server, run, question } = await sit({ [SAVE]: () => reply.promise });
   run.choose({ optionId: "o-0" });
+  // On its way: else Next takes the answer with it, in one request.
+  await expect.poll(() => server.asked(SAVE).length).toBe(1);
   run.goOn();
   run.choose({ optionId: "o-1" });
   expect(question().answer).toEqual({ optionId: "o-0" });

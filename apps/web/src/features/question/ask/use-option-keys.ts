@@ -1,5 +1,5 @@
 import type { Answer, PublicQuestion } from "@theta/contract";
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 import { placeOfKey } from "../shared/option-letters.ts";
 
 interface OptionKeys {
@@ -11,18 +11,14 @@ interface OptionKeys {
 
 /** Keys A–E and 1–5 choose an option, wherever the focus is, unless it is where one types. */
 export function useOptionKeys({ question, onAnswer, enabled }: OptionKeys): void {
-  const choose = useEffectEvent((event: KeyboardEvent) => {
-    if (isForAnother(event)) return;
-    const option = question.options[placeOfKey(event.key)];
-    if (option) onAnswer({ optionId: option.optionId });
-  });
-  const listens = enabled && question.layout === "options";
-  useEffect(() => {
-    if (!listens) return;
-    const onKey = (event: KeyboardEvent) => choose(event);
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [listens]);
+  useKeyDown(
+    (event) => {
+      if (isForAnother(event)) return;
+      const option = question.options[placeOfKey(event.key)];
+      if (option) onAnswer({ optionId: option.optionId });
+    },
+    enabled && question.layout === "options",
+  );
 }
 
 const TYPING =

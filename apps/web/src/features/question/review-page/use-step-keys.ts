@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../../../ui/browser/use-key-down.ts";
 
 interface Steps {
   onPrevious: (() => void) | null;
@@ -7,16 +7,11 @@ interface Steps {
 
 /** ← and → go through the list, wherever the focus is, unless it has use for these keys itself. */
 export function useStepKeys({ onPrevious, onNext }: Steps) {
-  const step = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (isForAnother(event)) return;
     if (event.key === "ArrowLeft") onPrevious?.();
     if (event.key === "ArrowRight") onNext?.();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => step(event);
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
 }
 
 const USES_ARROWS = "input, textarea, select, [role=tab], [role=dialog], [role=menu]";
