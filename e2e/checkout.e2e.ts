@@ -80,6 +80,8 @@ test("a declined card, then a dismissal, then a card that pays", async ({ page }
   await expect(frame.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   await frame.getByRole("button", { name: "Try again" }).click();
   await payByCard(page, "Failure");
+  // Else the bank's answer takes the place of the question whether to close.
+  await expect(frame.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   await closeWindow(page);
   await expect(page.getByRole("alert")).toContainText("Your payment didn't go through.");
   await inspect(page, "after a declined card");

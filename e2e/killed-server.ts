@@ -6,6 +6,9 @@ import { createDatabase, runServer, waitUntilReady } from "./start-product.ts";
 
 const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" };
 
+/** Browsers try again up to ten seconds apart, and the request takes its time too. */
+export const AFTER_RESTART = { timeout: 40_000 };
+
 /** A server on a database of its own, to be killed and started anew. For a whole file. */
 export function killedServer(listener: Listener) {
   const port = portOf(listener);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { killedServer } from "./killed-server.ts";
+import { AFTER_RESTART, killedServer } from "./killed-server.ts";
 import {
   ANSWER,
   answersOf,
@@ -38,7 +38,7 @@ test("killed before an answer arrives: it is kept and stored once", async ({ pag
   await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
   await expectQuestion(page, 1);
   await start();
-  await expectQuestion(page, 2);
+  await expectQuestion(page, 2, AFTER_RESTART);
   const rows = await answersOf(person, databaseUrl());
   expect(rows.map(({ answer }) => answer !== null)).toEqual([true, false]);
   await expectSound(person, databaseUrl());
@@ -56,7 +56,7 @@ test("killed between the commit and the reply: the answer is one answer, the ste
   await next(page).click();
   await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
   await start();
-  await expectQuestion(page, 2);
+  await expectQuestion(page, 2, AFTER_RESTART);
   expect(await answersOf(person, databaseUrl())).toHaveLength(2);
   await expectSound(person, databaseUrl());
 });
@@ -77,7 +77,10 @@ test("killed with the last answer of a section: it ends once, with its result", 
   await expect(page.getByText("Theta cannot be reached.")).toBeVisible();
   await start();
   await expect(page).toHaveURL(/\/(mock-test-question|mock-test-analytics|dashboard\/Gmat)$/);
-  await expect(page.getByRole("heading", { name: /^Question 20 of/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /^Question 20 of/ })).toHaveCount(
+    0,
+    AFTER_RESTART,
+  );
   expect(await sectionsOf(person, databaseUrl())).toMatchObject([{ ended_by: "learner" }]);
   await expectSound(person, databaseUrl());
 });

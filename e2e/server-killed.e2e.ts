@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { killedServer } from "./killed-server.ts";
+import { AFTER_RESTART, killedServer } from "./killed-server.ts";
 import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts";
 
 const { start, kill, databaseUrl } = killedServer("killed product");
@@ -17,7 +17,7 @@ test("the server is killed in the middle of a quiz, and nothing is lost or count
   await next(page).click();
   await expectQuestion(page, 1);
   await start();
-  await expectQuestion(page, 2);
+  await expectQuestion(page, 2, AFTER_RESTART);
   const [first, second] = await answersOf(person, databaseUrl());
   expect(first).toMatchObject({ revision: 2 });
   expect(second).toMatchObject({ answer: null });
