@@ -18,6 +18,8 @@ import { addressView, bankView, busyView, confirmView, failedView } from "./view
 /** The page that opened us said who it is. We speak to nobody else, and hear nobody else. */
 const pageOrigin = new URLSearchParams(location.search).get("origin") ?? location.origin;
 const place = byId("view");
+/** What stands behind the question whether to close; null while it isn't asked. */
+let behind: Element[] | null = null;
 
 window.addEventListener("message", ({ origin, source, data }: MessageEvent<ToFrame>) => {
   if (origin !== pageOrigin || source !== window.parent) return;
@@ -40,8 +42,14 @@ function byId(id: string): HTMLElement {
   return element;
 }
 
-/** Puts the view in its place, and the focus on the first thing that can be done there. */
+/** Puts the view in its place. While we ask whether to close, it waits behind that question. */
 function show(view: HTMLElement): void {
+  if (behind) behind = [view];
+  else put(view);
+}
+
+/** Focuses the first thing that can be done there. */
+function put(view: HTMLElement): void {
   place.replaceChildren(view);
   const inputs = [...view.querySelectorAll("input")];
   const wanted =
@@ -133,16 +141,16 @@ function closeButton(): HTMLElement {
 }
 
 function askToClose(): void {
-  if (place.querySelector("[data-confirm]")) return;
-  const before = [...place.children];
+  if (behind) return;
+  behind = [...place.children];
   const focused = document.activeElement;
   const view = confirmView(
     () => {
-      place.replaceChildren(...before);
+      place.replaceChildren(...(behind ?? []));
+      behind = null;
       if (focused instanceof HTMLElement) focused.focus();
     },
     () => send({ type: "close-confirmed" }),
   );
-  view.dataset["confirm"] = "";
-  show(view);
+  put(view);
 }
