@@ -1,7 +1,8 @@
 /**
- * How near a calibration comes and how long it takes, against target 7, on learners simulated
- * from the benchmark's pool: `node packages/engine/bench/calibration.ts [replications]`, 30 unless
- * said. Exit code 1 when an accuracy is missed; a missed time is only said.
+ * Measures how accurate a calibration is and how long it takes, against target 7, on learners
+ * simulated from the benchmark's pool: `node packages/engine/bench/calibration.ts [replications]`
+ * (30 by default). Exits with 1 when an accuracy target is missed; a missed timing is only
+ * reported.
  */
 import { anyMissed, resultLines } from "./result.ts";
 import { CALIBRATION_REPLICATIONS, measureCalibration } from "./target-7-calibration.ts";

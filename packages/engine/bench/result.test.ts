@@ -30,24 +30,24 @@ test.each([
   expect(verdictOf(result, part)).toBe(verdict);
 });
 
-test("only what is no timing counts as missed", () => {
+test("does not count a slow timing as missed", () => {
   expect(anyMissed([slow], false)).toBe(false);
   expect(anyMissed([slow, close], false)).toBe(true);
 });
 
-test("a miss is printed with its size and its reason", () => {
+test("prints a miss with its size and its reason", () => {
   const text = resultLines([close, slow], false);
   expect(text).toContain("0.0314 ± 0.0003 ≤ 0.031");
   expect(text).toContain("MISSED by 0.0004: nothing is nearer");
   expect(text).toContain("slower here by 10 µs (is the machine busy?)");
 });
 
-test("target 1 is reached kind by kind", () => {
+test("reaches target 1 for every kind of number", () => {
   const results = measureNumbers();
   expect(results).toHaveLength(8);
   for (const result of results) {
     expect(verdictOf(result, false), result.what).toBe("reached");
-    // Nine digits are printed: nothing agrees exactly, or nothing was compared.
+    // Nine digits are printed, so an exact match would mean that nothing was compared.
     expect(result.reached).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-/** One number that was promised, and what was measured. */
+/** A promised number and what was measured. */
 export interface Result {
   /** Number of the target, 1 to 7. */
   readonly target: string;
@@ -6,13 +6,13 @@ export interface Result {
   readonly reached: number;
   readonly unit?: string;
   readonly needed: string;
-  /** How far beyond the limit; 0 or less is on the good side. */
+  /** How far past the limit; 0 or less means the target is reached. */
   readonly excess: number;
-  /** Standard error of what was measured, where it comes from a sample. */
+  /** Standard error of the measurement, when it comes from a sample. */
   readonly error?: number;
-  /** It depends on the machine and on what else runs there. */
+  /** Depends on the machine and on what else is running. */
   readonly timing?: boolean;
-  /** Said when the target is missed: why. */
+  /** The reason to print when the target is missed. */
   readonly why?: string;
 }
 
@@ -43,15 +43,15 @@ export function between(
   return { target, what, reached, needed: `${low} to ${high}`, excess, ...details };
 }
 
-/** Equal when rounded to three digits, as the peers' numbers are printed. */
+/** Equal when rounded to three digits, because the peers' numbers are printed that way. */
 export function near(target: string, what: string, reached: number, value: number): Result {
   const excess = Math.abs(reached - value) - 0.0005;
   return { target, what, reached, needed: `= ${value}`, excess };
 }
 
 /**
- * On the promised sample a target is reached or missed. On a part of it the number may be on
- * either side by chance, so nothing is said within two standard errors of the limit.
+ * On the full sample a target is either reached or missed. On a smaller sample the number may land
+ * on either side by chance, so there is no verdict within two standard errors of the limit.
  */
 export function verdictOf({ excess, error, timing }: Result, partOfSample: boolean): Verdict {
   if (partOfSample && error !== undefined && 2 * error > Math.abs(excess))
@@ -60,12 +60,12 @@ export function verdictOf({ excess, error, timing }: Result, partOfSample: boole
   return timing ? "slower here" : "missed";
 }
 
-/** A timing says something about today's machine; any other miss is a fault of the engine. */
+/** Timings depend on today's machine; any other miss is a fault in the engine. */
 export function anyMissed(results: readonly Result[], partOfSample: boolean): boolean {
   return results.some((result) => verdictOf(result, partOfSample) === "missed");
 }
 
-/** The verdict with its size, and why if it is known. */
+/** The verdict, by how much, and why if known. */
 export function verdictText(result: Result, partOfSample: boolean): string {
   const verdict = verdictOf(result, partOfSample);
   if (verdict === "reached" || verdict === "sample too small for a verdict") return verdict;

@@ -1,6 +1,6 @@
 /**
- * Speed of the engine against target 6: `npm run bench -w packages/engine`, or this file alone.
- * Timings depend on the machine, so a missed one is said and the exit code stays 0.
+ * Measures the engine's speed against target 6: `npm run bench -w packages/engine`, or this file
+ * alone. Timings depend on the machine, so a miss is reported but the exit code stays 0.
  */
 import { resultLines } from "./result.ts";
 import { measureHistories } from "./target-6-histories.ts";

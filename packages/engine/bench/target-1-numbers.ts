@@ -6,7 +6,7 @@ import { atMost, type Result } from "./result.ts";
 
 type Pair = readonly [ours: number, theirs: number | undefined];
 
-/** The largest distance from the reference numbers, kind by kind. */
+/** The largest distance from the reference numbers, for each kind of number. */
 export function measureNumbers(): Result[] {
   return [
     worst(
@@ -77,13 +77,16 @@ function patterns(compare: (answers: Answer[], row: PatternRow) => Pair): Pair[]
   );
 }
 
-/** Where the reference has no root the likelihood rises to the edge: there we must be, too. */
+/**
+ * Where the reference has no root, the likelihood rises to the edge, and our estimate must be
+ * there, too.
+ */
 function maximumLikelihood(answers: Answer[], { precise_ML: [root] }: PatternRow): Pair {
   const { theta, atEdge } = mle(answers);
   return [theta, root ?? (atEdge ? theta : Number.NaN)];
 }
 
-/** A number that is missing on either side counts as infinitely far off. */
+/** A number missing on either side counts as infinitely far off. */
 function worst(what: string, tolerance: number, pairs: readonly Pair[]): Result {
   const largest = Math.max(
     ...pairs.map(([ours, theirs]) => Math.abs(ours - (theirs ?? Number.NaN))),

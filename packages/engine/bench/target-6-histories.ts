@@ -2,13 +2,16 @@ import { scoreSection } from "../src/scores/scores-result.ts";
 import { BLUEPRINTS, playHistories, WORN_POOLS } from "../test-data/worn-pools.ts";
 import { atMost, type Result } from "./result.ts";
 
-/** Processor time of this thread in milliseconds: what others do on the machine hardly counts in it. */
+/** Processor time of this thread in milliseconds, which hardly depends on what else is running. */
 function cpu(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** The slowest step and the slowest score of learners who take twelve mocks, also from worn pools. */
+/**
+ * The slowest step and the slowest score for learners who take twelve mocks, including from worn
+ * pools.
+ */
 export function measureHistories(): Result[] {
   return BLUEPRINTS.flatMap((blueprint) =>
     WORN_POOLS.flatMap(([name, draft]): Result[] => {

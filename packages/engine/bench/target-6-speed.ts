@@ -13,10 +13,10 @@ import { atMost, type Result } from "./result.ts";
 
 export const SPEED_SECTIONS = 2000;
 const WARM_UP = 300;
-/** Copies of the standard pool in the large one: 10,200 items. */
+/** How many copies of the standard pool make up the large one: 10,200 items. */
 const COPIES = 17;
 
-/** Speed on the standard pool. Timings of a busy machine say little. */
+/** Speed on the standard pool. On a busy machine, timings mean little. */
 export function measureSpeed(sections = SPEED_SECTIONS): Result[] {
   const plan = buildPlan(buildPool(standardItems), STANDARD);
   const { steps, replays } = warmThenTime(plan, WARM_UP, sections);
@@ -51,7 +51,7 @@ function warmThenTime(plan: Plan, warmUp: number, sections: number): Timings {
   return play(plan, weights, sections);
 }
 
-/** Plays sections; a step is: take an answer in, update the estimate, choose the next item. */
+/** Plays sections. A step takes in an answer, updates the estimate, and chooses the next item. */
 function play(plan: Plan, weights: ExposureWeights, sections: number): Timings {
   const steps: number[] = [];
   const replays: number[] = [];
@@ -89,7 +89,9 @@ function quantile(values: readonly number[], level: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(level * sorted.length))]!;
 }
 
-/** The pool with the labels of a Quantitative section, whose quotas cross each other. Limits are our own. */
+/**
+ * The pool with the labels of a Quantitative section, whose quotas cross. The limits are our own.
+ */
 function asQuant(): ItemParameters[] {
   return standardItems.map((item, k) => ({
     ...item,
@@ -98,7 +100,7 @@ function asQuant(): ItemParameters[] {
   }));
 }
 
-/** The pool several times over, each copy a little shifted so that no two items are alike. */
+/** The pool several times over, with each copy shifted slightly so that no two items are alike. */
 function enlarged(times: number): ItemParameters[] {
   return Array.from({ length: times }, (_, copy) =>
     standardItems.map((item) => ({
@@ -109,7 +111,7 @@ function enlarged(times: number): ItemParameters[] {
   ).flat();
 }
 
-/** A window of sittings in which low-numbered items were popular, so that weights matter. */
+/** A window of sittings in which low-numbered items were popular, so that the weights matter. */
 function someRates(plan: Plan): ExposureWeights {
   const items = new Map(plan.pool.items.map(({ id }, i) => [id, (i * 37) % 150]));
   return exposureWeights(plan, { sittings: 1000, items });

@@ -19,14 +19,14 @@ const WHY_NOT_NEARER =
 
 export interface CalibrationSizes {
   readonly replications: number;
-  /** Leave out the slower of the two timings, which has the same limit. */
+  /** Skips the slower of the two timings; both have the same limit. */
   readonly short?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface CalibrationFindings {
   readonly results: Result[];
-  /** What else was seen; no target speaks of it. */
+  /** What else was measured, outside any target. */
   readonly remarks: string[];
 }
 
@@ -61,7 +61,7 @@ export function measureCalibration(sizes: CalibrationSizes): CalibrationFindings
   return { results: [...near, ...times], remarks };
 }
 
-/** Eighty new items, another eighty in every replication, answered by n learners each. */
+/** Eighty new items, a different eighty in each replication, answered by n learners each. */
 function accuracy(plan: Plan, n: number, replications: number, step: () => void) {
   const curve: number[] = [];
   let [square, released] = [0, 0];
@@ -113,7 +113,7 @@ function tryNew(plan: Plan, truth: readonly Parameters[], n: number, seed: numbe
   );
 }
 
-/** Mean distance of the curves where learners are: weighted by N(0, 1). */
+/** Mean distance between the curves, weighted by N(0, 1) because that is where learners are. */
 function curveError(found: readonly Calibrated[], truth: readonly Parameters[]): number {
   let [sum, weights] = [0, 0];
   for (const [i, { parameters }] of found.entries())

@@ -1,7 +1,7 @@
 /**
- * A number in [0, 1) that depends on its three arguments alone. The engine's only chance:
- * the same session seed gives the same session on every machine. The mixing constants are
- * those of the 32-bit finaliser of MurmurHash3.
+ * A number in [0, 1) that depends only on its three arguments. It is the engine's only source of
+ * chance, so the same session seed gives the same session on every machine. The mixing constants
+ * are those of MurmurHash3's 32-bit finalizer.
  */
 export function chance(seed: number, first: number, second: number): number {
   let h = mix(seed | 0);

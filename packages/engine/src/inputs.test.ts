@@ -29,7 +29,7 @@ const pool = buildPool(items);
 const plan = buildPlan(pool, freeBlueprint(3));
 const none = { sittings: 10, items: new Map<string, number>() };
 
-/** The refusal, which must be the engine's own: a TypeError would say nothing to a caller. */
+/** The refusal must be the engine's own: a TypeError would tell a caller nothing. */
 function refusal(act: () => unknown): string {
   try {
     act();
@@ -50,7 +50,7 @@ const badRates: [string, Partial<Rates>, string][] = [
   ["a set's count", { sets: new Map([["s1", Number.NaN]]) }, "The count of set s1 must be"],
   ["no Map", { items: { q: 1 } as unknown as Map<string, number> }, "items as a Map"],
 ];
-test.each(badRates)("rates with %s are refused by name", (_, fault, message) => {
+test.each(badRates)("refuses rates with %s by name", (_, fault, message) => {
   expect(refusal(() => exposureWeights(plan, { ...none, ...fault }))).toContain(message);
 });
 
@@ -59,13 +59,13 @@ test.each<[string, Partial<ExposureOptions>]>([
   ["an endless power", { firstPower: Infinity }],
   ["a NaN power", { lastPower: Number.NaN }],
   ["endless prior sittings", { priorSittings: Infinity }],
-])("exposure options with %s are refused", (_, fault) => {
+])("refuses exposure options with %s", (_, fault) => {
   expect(refusal(() => exposureWeights(plan, none, { ...EXPOSURE, ...fault }))).toMatch(
     /exposure/i,
   );
 });
 
-test("before the first sitting the weights are finite and all alike", () => {
+test("gives finite, equal weights before the first sitting", () => {
   const { items: weights } = exposureWeights(plan, { sittings: 0, items: new Map() });
   expect(weights.every((weight) => weight > 0 && weight <= 1)).toBe(true);
   expect(new Set(weights.slice(0, 4)).size).toBe(1);
@@ -82,11 +82,11 @@ test.each<[string, ExposureWeights, RegExp]>([
   ["cut off", { ...good, items: good.items.slice(1) }, /items must be 4 for each of 3 positions/],
   ["of too many sets", { ...good, sets: new Float64Array(2) }, /sets must be 0 for each of 3/],
   ["of NaN stages", { ...good, stages: Number.NaN }, /for each of NaN positions/],
-])("weights %s are refused", (_, weights, message) => {
+])("refuses weights %s", (_, weights, message) => {
   expect(refusal(() => start(plan, { seed: 1, weights }))).toMatch(message);
 });
 
-test("weights fit a plan that was built anew from the same items", () => {
+test("accepts weights for a plan rebuilt from the same items", () => {
   const again = buildPlan(buildPool(items), freeBlueprint(3));
   expect(start(again, { seed: 1, weights: good }).current).not.toBeNull();
 });
@@ -101,7 +101,7 @@ test.each<[string, SectionSettings["opening"], string]>([
   ],
   ["negative spread", { positions: 3, spread: -0.1 }, "opening.spread must lie in [0, 1]"],
   ["spread above 1", { positions: 3, spread: 1.5 }, "opening.spread must lie in [0, 1]"],
-])("an opening with %s is refused", (_, opening, message) => {
+])("refuses an opening with %s", (_, opening, message) => {
   expect(refusal(() => start(plan, { seed: 1, ...(opening && { opening }) }))).toContain(message);
 });
 
@@ -114,12 +114,15 @@ const faulty: [string, Answer, string][] = [
   ["no answer", { ...fine, correct: 1 as unknown as boolean }, "Answer 2 must be true or false"],
 ];
 const estimators = { eap, map, mle, wle, logLikelihood };
-test.each(faulty)("every estimator refuses an answer with %s by its number", (_, one, message) => {
-  for (const estimator of Object.values(estimators))
-    expect(refusal(() => estimator([fine, one]))).toContain(message);
-});
+test.each(faulty)(
+  "refuses an answer with %s in every estimator, by its number",
+  (_, one, message) => {
+    for (const estimator of Object.values(estimators))
+      expect(refusal(() => estimator([fine, one]))).toContain(message);
+  },
+);
 
-test("without answers only estimators with a prior say something", () => {
+test("estimates without answers only when there is a prior", () => {
   expect(refusal(() => mle([]))).toBe("Maximum likelihood needs at least one answer.");
   expect(refusal(() => wle([]))).toBe("Warm's estimate needs at least one answer.");
   expect(map([], { mean: 0.5, sd: 0.7 }).theta).toBeCloseTo(0.5, 8);
@@ -130,16 +133,16 @@ test.each([
   { min: Number.NaN, max: 6 },
   { min: 1, max: 1 },
   { min: -6, max: Infinity },
-])("a range of abilities from $min to $max is refused", (range) => {
+])("refuses a range of abilities from $min to $max", (range) => {
   expect(refusal(() => mle([fine], range))).toMatch(/range of abilities must run upwards/);
 });
 
-test("an interval of no share is refused", () => {
+test("refuses an interval that holds no share", () => {
   const weights = posterior(new Float64Array(NODE_COUNT), logPrior(STANDARD_PRIOR));
   expect(refusal(() => posteriorInterval(weights, Number.NaN))).toMatch(/share must lie between/);
 });
 
-test("a simulated ability that is no number is refused by its place", () => {
+test("refuses a simulated ability that is not a number, by its place", () => {
   const two = buildPlan(pool, exactBlueprint("two", { A: 2 }));
   const thetas = [0, Number.NaN];
   const settings = { chanceOf: () => 0.5, exposure: null, seed: 1 };
@@ -162,6 +165,6 @@ test.each([
     /true or false/,
   ],
   ["a difficulty out of this world", [{ id: "x", area: "A", a: 1, b: 1e308, c: 0 }], /within 50/],
-])("a pool with %s is refused", (_, list, message) => {
+])("refuses a pool with %s", (_, list, message) => {
   expect(() => buildPool(list as never)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { EngineError } from "./ability/item.ts";
 
-/** Functions of the normal distribution, to the last digits of a double. */
+/** Functions of the normal distribution, accurate to the last digits of a double. */
 
 /** Density of N(0, 1). */
 export function normalDensity(x: number): number {
@@ -8,8 +8,9 @@ export function normalDensity(x: number): number {
 }
 
 /**
- * Φ(x), the share of N(0, 1) at or below x. Near the middle by Taylor's series in
- * x^(2n+1)/(1·3·5…), in the tails by Laplace's continued fraction, where the series would cancel.
+ * Φ(x), the share of N(0, 1) at or below x: near the middle by Taylor's series in
+ * x^(2n+1)/(1·3·5…), and in the tails by Laplace's continued fraction, because the series would
+ * cancel there.
  */
 export function normalCdf(x: number): number {
   if (Number.isNaN(x)) throw new EngineError("Φ needs a number, not NaN.");
@@ -28,14 +29,14 @@ export function normalCdf(x: number): number {
 function normalTail(x: number): number {
   if (x === Number.POSITIVE_INFINITY) return 0;
   let fraction = x;
-  // From the inside out; so many steps are enough from 2.5 upwards.
+  // From the inside out; this many steps are enough from 2.5 up.
   for (let n = 120; n >= 1; n--) fraction = x + n / fraction;
   return normalDensity(x) / fraction;
 }
 
 /**
- * The x with Φ(x) = p. Newton's method on log Φ, which is concave: started to the left of the
- * root it comes nearer with every step and never overshoots.
+ * The x with Φ(x) = p. Newton's method on log Φ, which is concave: starting to the left of the
+ * root, it gets closer with every step and never overshoots.
  */
 export function normalQuantile(p: number): number {
   if (!(p >= 0 && p <= 1))

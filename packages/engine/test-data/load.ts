@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ItemParameters } from "../src/ability/item.ts";
 import { exactBlueprint, type Blueprint } from "../src/plan/blueprint.ts";
 
-/** The standard pool and examinees of the benchmark, as the tests and the bench use them. */
+/** The standard pool and examinees of the benchmark, for the tests and the bench. */
 interface BenchmarkItem {
   id: number;
   a: number;

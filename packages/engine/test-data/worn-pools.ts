@@ -1,6 +1,6 @@
 /**
- * Pools as they are after months, and learners who take mock after mock from them: for the worst case,
- * which a fresh learner never shows.
+ * Pools as they are after months of use, and learners who take mock after mock from them: the worst
+ * case, which a fresh learner never shows.
  */
 import { uniforms } from "../src/simulate/benchmark.ts";
 import type { Blueprint } from "../src/plan/blueprint.ts";
@@ -12,7 +12,7 @@ import { answer, next, start } from "../src/section/section.ts";
 import type { Section } from "../src/section/section-state.ts";
 
 export const MOCKS = 12;
-/** Right answers in a hundred, and how many practice questions a learner has seen between two mocks. */
+/** Right answers per hundred, and how many practice questions a learner sees between two mocks. */
 const LEARNERS = [
   { right: 20, practiced: 15 },
   { right: 55, practiced: 5 },
@@ -20,10 +20,10 @@ const LEARNERS = [
 ];
 
 export interface Draft {
-  /** Of a hundred items, how many have an enemy group, drawn across all cells. */
+  /** How many items in a hundred belong to an enemy group, drawn across all cells. */
   readonly enemies: number;
   readonly setSizes: readonly number[];
-  /** How many items for each place of a section. */
+  /** How many items there are for each position of a section. */
   readonly plenty: number;
   readonly seed: number;
 }
@@ -73,7 +73,7 @@ function makeItems(blueprint: Blueprint, { enemies, setSizes, plenty, seed }: Dr
   return items;
 }
 
-/** Quantitative's topics cross each other; those of Verbal are one kind of argument each. */
+/** Quantitative's topics cross; those of Verbal are one kind of argument each. */
 function topicsOf(
   blueprint: Blueprint,
   kinds: readonly string[],
@@ -83,7 +83,9 @@ function topicsOf(
   return kinds.length > 0 ? [pick(kinds)] : [];
 }
 
-/** The next section's first step; null when the pool can't fill a section, not even with old items. */
+/**
+ * The next section's first step; null when the pool can't fill a section, not even with old items.
+ */
 function begin(plan: Plan, seed: number, seen: readonly string[]): Section | null {
   try {
     return start(plan, { seed, seen: [...seen] });
@@ -98,11 +100,14 @@ export const BLUEPRINTS = [QUANT, VERBAL, DATA_INSIGHTS];
 export interface Measures {
   /** Wraps each start and each answer. */
   readonly step: <T>(work: () => T) => T;
-  /** Gets a section of which nothing was answered, after each mock. */
+  /** Gets an unanswered section after each mock. */
   readonly left: (section: Section) => void;
 }
 
-/** Plays twelve mocks for a weak, a middling and a strong learner; how many sections there were. */
+/**
+ * Plays twelve mocks each for a weak, an average, and a strong learner. Returns how many sections
+ * there were.
+ */
 export function playHistories(
   blueprint: Blueprint,
   draft: Draft,

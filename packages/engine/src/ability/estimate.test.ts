@@ -15,25 +15,28 @@ import { logPrior, NODE_COUNT, STANDARD_PRIOR } from "./grid.ts";
 const answersOf = (x: readonly number[]): Answer[] =>
   reference.items.map((item, i) => ({ item, correct: x[i] === 1 }));
 
-/** The reference lists the roots; an empty list says that there is none. */
+/** The reference lists the roots; an empty list means there is none. */
 const single = (roots: readonly number[]): number | null => roots[0] ?? null;
 
-test.each(reference.estimates)("EAP and its SD agree with the reference to 1e-6: $x", (row) => {
+test.each(reference.estimates)("matches the reference's EAP and its SD to 1e-6: $x", (row) => {
   const { theta, se } = eap(answersOf(row.x));
   expect(Math.abs(theta - row.mirt_EAP_default61[0]!)).toBeLessThanOrEqual(1e-6);
   expect(Math.abs(se - row.mirt_EAP_default61[1]!)).toBeLessThanOrEqual(1e-6);
 });
 
-test.each(reference.estimates)("ML, MAP and Warm's WL are the precise roots to 1e-8: $x", (row) => {
-  const answers = answersOf(row.x);
-  const ml = single(row.precise_ML);
-  if (ml === null) expect(mle(answers).atEdge).toBe(true);
-  else expect(Math.abs(mle(answers).theta - ml)).toBeLessThanOrEqual(1e-8);
-  expect(Math.abs(map(answers).theta - single(row.precise_BM)!)).toBeLessThanOrEqual(1e-8);
-  expect(Math.abs(wle(answers).theta - single(row.precise_WL)!)).toBeLessThanOrEqual(1e-8);
-});
+test.each(reference.estimates)(
+  "finds the precise roots for ML, MAP, and Warm's WL to 1e-8: $x",
+  (row) => {
+    const answers = answersOf(row.x);
+    const ml = single(row.precise_ML);
+    if (ml === null) expect(mle(answers).atEdge).toBe(true);
+    else expect(Math.abs(mle(answers).theta - ml)).toBeLessThanOrEqual(1e-8);
+    expect(Math.abs(map(answers).theta - single(row.precise_BM)!)).toBeLessThanOrEqual(1e-8);
+    expect(Math.abs(wle(answers).theta - single(row.precise_WL)!)).toBeLessThanOrEqual(1e-8);
+  },
+);
 
-test("Baker's example gives his ML and standard error", () => {
+test("gives Baker's published ML and standard error for his example", () => {
   const { a, b, x, ML, SE } = reference.Baker2001_ch5;
   const answers = a.map((slope, i) => ({
     item: { a: slope, b: b[i]!, c: 0 },
@@ -43,7 +46,7 @@ test("Baker's example gives his ML and standard error", () => {
   expect(mle(answers).se).toBeCloseTo(SE, 6);
 });
 
-test("ML takes the end of the range when all answers are right or all wrong", () => {
+test("puts ML at the end of the range when all answers are right or all are wrong", () => {
   const items = reference.items;
   expect(mle(items.map((item) => ({ item, correct: true })))).toMatchObject({
     theta: 6,
@@ -55,8 +58,8 @@ test("ML takes the end of the range when all answers are right or all wrong", ()
   });
 });
 
-test("of two peaks the higher one is taken", () => {
-  // A hard item right by luck: one peak near 4, a higher one far below.
+test("takes the higher of two peaks", () => {
+  // A hard item answered right by luck: one peak near 4 and a higher one far below.
   const answers: Answer[] = [
     { item: { a: 2.5, b: 4, c: 0.3 }, correct: true },
     { item: { a: 2, b: 0, c: 0.1 }, correct: false },
@@ -72,7 +75,7 @@ test("of two peaks the higher one is taken", () => {
   expect(height(theta)).toBeGreaterThan(height(4));
 });
 
-test("no answers give the prior; a prior that is none is refused", () => {
+test("returns the prior when there are no answers, and refuses an invalid prior", () => {
   const none = eap([], { mean: 0.5, sd: 0.7 });
   expect(none.theta).toBeCloseTo(0.5, 6);
   expect(none.se).toBeCloseTo(0.7, 6);
@@ -90,7 +93,7 @@ const anAnswer = fc.record({
   correct: fc.boolean(),
 });
 
-test("the posterior does not depend on the order of the answers", () => {
+test("gives the same posterior for any order of the answers", () => {
   fc.assert(
     fc.property(fc.array(anAnswer, { minLength: 2, maxLength: 30 }), fc.nat(), (answers, cut) => {
       const turn = cut % answers.length;
@@ -101,7 +104,7 @@ test("the posterior does not depend on the order of the answers", () => {
   );
 });
 
-test("a right answer never lowers the EAP and a wrong one never raises it", () => {
+test("never lowers the EAP for a right answer or raises it for a wrong one", () => {
   fc.assert(
     fc.property(fc.array(anAnswer, { maxLength: 25 }), anAnswer, (answers, { item }) => {
       const before = eap(answers).theta;
@@ -113,7 +116,7 @@ test("a right answer never lowers the EAP and a wrong one never raises it", () =
   );
 });
 
-test("estimates stay finite for every pattern", () => {
+test("stays finite for every pattern of answers", () => {
   fc.assert(
     fc.property(fc.array(anAnswer, { minLength: 1, maxLength: 40 }), (answers) => {
       for (const { theta, se } of [eap(answers), map(answers), wle(answers)]) {
@@ -124,7 +127,7 @@ test("estimates stay finite for every pattern", () => {
   );
 });
 
-test("the posterior sums to 1 and its intervals hold what they say", () => {
+test("gives a posterior that sums to 1 and intervals that hold the share they claim", () => {
   const weights = posterior(new Float64Array(NODE_COUNT), logPrior(STANDARD_PRIOR));
   expect(weights.reduce((sum, w) => sum + w, 0)).toBeCloseTo(1, 12);
   const { low, high } = posteriorInterval(weights, 0.9);
@@ -133,7 +136,7 @@ test("the posterior sums to 1 and its intervals hold what they say", () => {
   expect(eapFrom(new Float64Array(NODE_COUNT), logPrior(STANDARD_PRIOR)).theta).toBeCloseTo(0, 12);
 });
 
-test("an interval narrower than two steps of the nodes still holds what it says", () => {
+test("gives a correct interval even when it is narrower than two grid steps", () => {
   const { low, high } = posteriorInterval(
     posterior(new Float64Array(NODE_COUNT), logPrior({ mean: 0.1, sd: 0.3 })),
     0.9,

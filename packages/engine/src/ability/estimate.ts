@@ -11,7 +11,7 @@ import {
 import { logComplement, logProbability, type Parameters } from "./model.ts";
 import type { Pool } from "./pool.ts";
 
-/** An ability and how uncertain it is, both on the θ scale. */
+/** An ability and its uncertainty, both on the θ scale. */
 export interface Estimate {
   readonly theta: number;
   readonly se: number;
@@ -38,7 +38,7 @@ export function checkAnswers(answers: readonly Answer[]): void {
   }
 }
 
-/** log L at every node for any items; a pool's own items take the shorter way below. */
+/** log L at every node for any items. `addAnswer` is faster for items of a pool. */
 export function logLikelihood(answers: readonly Answer[]): Float64Array {
   checkAnswers(answers);
   return NODES.map((theta) => {

@@ -1,4 +1,7 @@
-/** The ability scale as 61 nodes from −6 to 6, the step at which sums differ from integrals by 1e-7. */
+/**
+ * The ability scale: 61 nodes from −6 to 6. With this step, sums differ from integrals by only
+ * 1e-7.
+ */
 export const NODE_COUNT = 61;
 export const NODE_MIN = -6;
 export const NODE_MAX = 6;
@@ -10,7 +13,7 @@ export const NODES: Float64Array = Float64Array.from(
   (_, k) => Math.round((NODE_MIN + k * NODE_STEP) * 1e6) / 1e6,
 );
 
-/** What is believed of an ability before the first answer: N(mean, sd²). */
+/** The distribution assumed for an ability before the first answer: N(mean, sd²). */
 export interface NormalPrior {
   readonly mean: number;
   readonly sd: number;

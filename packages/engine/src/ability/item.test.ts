@@ -15,16 +15,16 @@ test.each<[string, Partial<ItemParameters>, RegExp]>([
   ["twice", { id: "q1" }, /Item q1 is in the pool twice/],
   ["no id", { id: "" }, /position 1 has no id/],
   ["no area", { area: "" }, /Item q2 has no area/],
-])("a pool with a faulty item (%s) is refused by name", (_, fault, message) => {
+])("refuses a pool with a faulty item (%s), naming the item", (_, fault, message) => {
   expect(() => buildPool([good, { ...good, id: "q2", ...fault }])).toThrow(message);
 });
 
-test("an empty pool and an unknown item are refused", () => {
+test("refuses an empty pool and an unknown item", () => {
   expect(() => buildPool([])).toThrow(/at least one item/);
   expect(() => indexOf(buildPool([good]), "q9")).toThrow(/Item q9 is not in the pool/);
 });
 
-test("no information between two nodes is above its ceiling", () => {
+test("keeps the information between two nodes below its ceiling", () => {
   const items = [0.3, 1, 2.5].flatMap((a) =>
     [-7, -1.03, 0.11, 5].map((b) => ({ ...good, id: `${a}/${b}`, a, b })),
   );

@@ -1,26 +1,26 @@
 import type { Parameters } from "./model.ts";
 
-/** What the engine knows of a question: never its text, never its key. */
+/** What the engine knows about a question: never its text, never its key. */
 export interface ItemParameters extends Parameters {
   readonly id: string;
-  /** The part of the section it belongs to; every item has exactly one. */
+  /** The content area of the section; every item has exactly one. */
   readonly area: string;
-  /** Further labels a blueprint may count (skill, real or pure, …). */
+  /** Other labels that a blueprint may count (skill, real or pure, …). */
   readonly topics?: readonly string[];
-  /** Passage or source set; items of a set are served one after the other. */
+  /** The passage or source set. Items of a set are served one after another. */
   readonly set?: string | null;
-  /** At most one item of an enemy group stands in a section: they give each other away. */
+  /** A section holds at most one item of an enemy group, because they give each other away. */
   readonly enemyGroup?: string | null;
-  /** Still being tried out: served in unscored positions only. */
+  /** Still being tried out, so it's served in unscored positions only. */
   readonly pretest?: boolean;
 }
 
-/** Thrown for anything a caller can put right; the message names the item, quota or setting. */
+/** Thrown for anything the caller can fix. The message names the item, quota, or setting. */
 export class EngineError extends Error {
   override readonly name = "EngineError";
 }
 
-/** Far beyond every real item; above it exponentials overflow. */
+/** Far beyond any real item; larger values overflow the exponentials. */
 const MAX_SIZE = 50;
 const NUMBERS = ["a", "b", "c"] as const;
 
@@ -38,7 +38,7 @@ export function checkParameters(item: Parameters, name: string): void {
     throw new EngineError(`${name}: c must be at least 0 and below 1, not ${item.c}.`);
 }
 
-/** Refuses a list of items with the first fault found, naming the item. */
+/** Refuses a list of items at the first fault, naming the item. */
 export function checkItems(items: readonly ItemParameters[]): void {
   if (!Array.isArray(items)) throw new EngineError("A pool is made of a list of items.");
   if (items.length === 0) throw new EngineError("A pool needs at least one item.");

@@ -11,10 +11,10 @@ import {
   logLikelihoodSlope,
 } from "./model.ts";
 
-/** The printed values carry nine significant digits. */
+/** The printed values have nine significant digits. */
 const CLOSE = 1e-9;
 
-test("probability, information and derivatives agree with the reference to 1e-9", () => {
+test("matches the reference's probability, information, and derivatives to 1e-9", () => {
   for (const row of reference.prob_info) {
     for (const [i, item] of reference.items.entries()) {
       const d = derivatives(row.theta, item);
@@ -34,7 +34,7 @@ test("probability, information and derivatives agree with the reference to 1e-9"
   }
 });
 
-test("the score is the slope of the log-likelihood", () => {
+test("gives the slope of the log-likelihood as the score", () => {
   const item = { a: 1.4, b: 0.3, c: 0.2 };
   const h = 1e-5;
   for (const theta of [-4, -1, 0.3, 2, 5]) {
@@ -45,7 +45,7 @@ test("the score is the slope of the log-likelihood", () => {
   }
 });
 
-test("values stay finite far outside the scale", () => {
+test("stays finite far outside the scale", () => {
   const item = { a: 2.5, b: 0, c: 0 };
   for (const theta of [-400, 400]) {
     expect(Number.isFinite(logComplement(theta, item))).toBe(true);
@@ -54,7 +54,7 @@ test("values stay finite far outside the scale", () => {
   }
 });
 
-test("information is highest where Lord's formula says", () => {
+test("has the most information where Lord's formula says", () => {
   const item = { a: 1.2, b: -0.4, c: 0.25 };
   const peak = mostInformativeTheta(item);
   expect(derivatives(peak, item).dInfo).toBeCloseTo(0, 12);

@@ -1,17 +1,17 @@
 /**
- * The three-parameter logistic model (Birnbaum 1968) on the logistic scale, D = 1:
- * P(θ) = c + (1 − c) / (1 + e^(−a(θ − b))). All other files take their derivatives from here.
+ * The three-parameter logistic model (Birnbaum 1968) on the logistic scale, D = 1: P(θ) = c + (1 −
+ * c) / (1 + e^(−a(θ − b))). Every other file gets its derivatives from here.
  */
 export interface Parameters {
-  /** How sharply the item separates learners: the slope. */
+  /** The slope: how sharply the item separates learners. */
   readonly a: number;
   /** The ability at which the curve is steepest: the difficulty. */
   readonly b: number;
-  /** The chance of a right answer for somebody who knows nothing. */
+  /** The chance of a right answer for someone who knows nothing. */
   readonly c: number;
 }
 
-/** The logistic part s(θ). Both tails keep their digits because e^x is only taken of x ≤ 0. */
+/** The logistic part s(θ). Takes e^x only for x ≤ 0, so both tails keep their digits. */
 function logistic(x: number): number {
   if (x >= 0) return 1 / (1 + Math.exp(-x));
   const e = Math.exp(x);
@@ -30,7 +30,8 @@ export function complement(theta: number, { a, b, c }: Parameters): number {
 
 /**
  * (P − c)/P: the share of the right answers that comes from knowing rather than guessing.
- * Everything below divides by P only through this, so that c = 0 far below b gives no 0/0.
+ * Everything below divides by P through this function only, which avoids 0/0 when c = 0 far below
+ * b.
  */
 function knowing(x: number, c: number): number {
   if (c === 0) return 1;
@@ -45,7 +46,7 @@ export function logProbability(theta: number, item: Parameters): number {
   return x > 0 ? -Math.log1p(Math.exp(-x)) : x - Math.log1p(Math.exp(x));
 }
 
-/** log Q by log1p, so that it stays finite where Q itself is 0 in double precision. */
+/** log Q by log1p, which stays finite even where Q is 0 in double precision. */
 export function logComplement(theta: number, { a, b, c }: Parameters): number {
   const x = a * (theta - b);
   const logSum = x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x));
@@ -60,7 +61,7 @@ export function information(theta: number, { a, b, c }: Parameters): number {
   return informationOf(theta, a, b, c);
 }
 
-/** The same from plain numbers, for the search through a pool's columns: one exponential. */
+/** The same from plain numbers, for searching a pool's columns: only one exponential. */
 export function informationOf(theta: number, a: number, b: number, c: number): number {
   const x = a * (theta - b);
   const e = Math.exp(-Math.abs(x));
@@ -111,7 +112,7 @@ export function logLikelihoodSlope(
   return correct ? a * logistic(-x) * knowing(x, c) : -a * logistic(x);
 }
 
-/** The ability at which an item tells most (Lord 1980, eq. 10-5); b itself when c = 0. */
+/** The ability at which an item is most informative (Lord 1980, eq. 10-5); b itself when c = 0. */
 export function mostInformativeTheta({ a, b, c }: Parameters): number {
   return b + Math.log((1 + Math.sqrt(1 + 8 * c)) / 2) / a;
 }

@@ -3,8 +3,8 @@ import { information, logComplement, logProbability, mostInformativeTheta } from
 import { NODE_COUNT, NODE_MIN, NODE_STEP, NODES } from "./grid.ts";
 
 /**
- * The items of a section, with everything that depends on the items alone worked out once.
- * Tables are row-wise: the value of item i at node k stands at i · 61 + k.
+ * The items of a section, with everything that depends on the items alone computed once. Tables are
+ * row-wise: the value of item i at node k is at i · 61 + k.
  */
 export interface Pool {
   readonly items: readonly ItemParameters[];
@@ -17,8 +17,8 @@ export interface Pool {
   readonly logQ: Float64Array;
   readonly info: Float64Array;
   /**
-   * The largest information item i has between node k and the next, at k · size + i. It lets
-   * a search for the best item skip nearly all of the pool and still find exactly the best.
+   * The most information item i has between node k and the next, at k · size + i. It lets the
+   * search skip nearly all of the pool and still find exactly the best item.
    */
   readonly infoCeiling: Float64Array;
 }
@@ -38,7 +38,8 @@ export function buildPool(items: readonly ItemParameters[]): Pool {
       logQ[row + k] = logComplement(theta, item);
       info[row + k] = information(theta, item);
     }
-    // The information of a 3PL item has one peak: on a stretch without it, an end is highest.
+    // A 3PL item's information has a single peak, so on a stretch without it one of the ends is
+    // highest.
     const peak = mostInformativeTheta(item);
     const peakInfo = information(peak, item);
     for (let k = 0; k < NODE_COUNT - 1; k++) {
@@ -62,14 +63,14 @@ export function buildPool(items: readonly ItemParameters[]): Pool {
   };
 }
 
-/** Position of an item in the pool's tables; an unknown id is refused by name. */
+/** An item's position in the pool's tables. Refuses an unknown id by name. */
 export function indexOf(pool: Pool, id: string): number {
   const index = pool.indexById.get(id);
   if (index === undefined) throw new EngineError(`Item ${id} is not in the pool.`);
   return index;
 }
 
-/** The stretch between two nodes that holds θ, for the table of ceilings. */
+/** The stretch between two nodes that contains θ, for the table of ceilings. */
 export function stretchOf(theta: number): number {
   const k = Math.floor((theta - NODE_MIN) / NODE_STEP);
   return Math.min(NODE_COUNT - 2, Math.max(0, k));

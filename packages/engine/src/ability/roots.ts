@@ -5,12 +5,12 @@ import { derivatives, logLikelihoodSlope } from "./model.ts";
 import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
 
 /**
- * Estimators that solve an equation: ML, MAP and Warm's WL. The likelihood of a 3PL may have
- * several peaks (Samejima 1973; Yen, Burket & Sykes 1991), so every change of sign is
- * bracketed first and the highest peak wins.
+ * Estimators that solve an equation: ML, MAP, and Warm's WL. A 3PL likelihood may have several
+ * peaks (Samejima 1973; Yen, Burket & Sykes 1991), so every change of sign is bracketed first, and
+ * the highest peak wins.
  */
 export interface RootEstimate extends Estimate {
-  /** True where there is no peak inside the range, as for ML with all answers right. */
+  /** True when there is no peak inside the range, as for ML when all answers are right. */
   readonly atEdge: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Range {
 export const ROOT_RANGE: Range = { min: -6, max: 6 };
 const SCAN_STEP = 0.05;
 
-/** Maximum likelihood; the end of the range where the likelihood is highest there. */
+/** Maximum likelihood, or the end of the range if the likelihood is highest there. */
 export function mle(answers: readonly Answer[], range: Range = ROOT_RANGE): RootEstimate {
   checkSome(answers, "Maximum likelihood");
   return highestPeak(
@@ -32,7 +32,7 @@ export function mle(answers: readonly Answer[], range: Range = ROOT_RANGE): Root
   );
 }
 
-/** The mode of the posterior under a normal prior; with no answers its mean. */
+/** The mode of the posterior under a normal prior; without answers, the prior's mean. */
 export function map(
   answers: readonly Answer[],
   prior: NormalPrior = STANDARD_PRIOR,
@@ -70,7 +70,7 @@ export function wle(answers: readonly Answer[], range: Range = ROOT_RANGE): Root
   );
 }
 
-/** Without a prior there must be answers to say something. */
+/** An estimator without a prior needs at least one answer. */
 function checkSome(answers: readonly Answer[], name: string): void {
   if (answers.length === 0) throw new EngineError(`${name} needs at least one answer.`);
   checkAnswers(answers);
@@ -89,8 +89,8 @@ function testInfo(answers: readonly Answer[], theta: number): number {
 }
 
 /**
- * Walks over the range adding up the slope (Simpson's rule), which gives the height of the
- * curve up to a constant even where, as for Warm's, nobody knows it in closed form.
+ * Walks the range adding up the slope (Simpson's rule). That gives the curve's height up to a
+ * constant even for Warm's estimator, whose curve has no closed form.
  */
 function highestPeak(
   { min, max }: Range,

@@ -1,7 +1,7 @@
 import { NODE_COUNT, NODES } from "../ability/grid.ts";
 import { complement, type Parameters, probability } from "../ability/model.ts";
 
-/** What is believed of an item before its answers: a ~ LN, b ~ N, c ~ Beta. */
+/** What we assume about an item before it has answers: a ~ LN, b ~ N, c ~ Beta. */
 export interface ItemPriors {
   readonly a: { readonly logMean: number; readonly logSd: number };
   readonly b: { readonly mean: number; readonly sd: number };
@@ -14,7 +14,7 @@ export const ITEM_PRIORS: ItemPriors = {
   c: { alpha: 9, beta: 41 },
 };
 
-/** Standard errors beside the parameters. */
+/** Standard errors of the parameters. */
 export interface ParameterErrors {
   readonly a: number;
   readonly b: number;
@@ -22,8 +22,8 @@ export interface ParameterErrors {
 }
 
 /**
- * Inside the calibration an item is (log a, b, logit c): every value of these is an item, so no
- * step can leave the allowed range. The maximum is that of the density of (a, b, c) itself.
+ * Inside the calibration an item is (log a, b, logit c). Any values of these are a valid item, so
+ * no step can leave the allowed range. The maximum is that of the density of (a, b, c) itself.
  */
 type Triple = readonly [number, number, number];
 
@@ -57,7 +57,7 @@ function priorSlope({ a, b, c }: Parameters, priors: ItemPriors): [number, numbe
   ];
 }
 
-/** Curvature of −log prior, as the diagonal of a matrix. */
+/** Curvature of −log prior, as a diagonal matrix. */
 function priorInformation({ c }: Parameters, priors: ItemPriors): Float64Array {
   return Float64Array.of(
     1 / priors.a.logSd ** 2,
@@ -73,8 +73,8 @@ function priorInformation({ c }: Parameters, priors: ItemPriors): Float64Array {
 }
 
 /**
- * The M step: a better item for these expected counts of right answers and answers at the nodes.
- * A few steps of Fisher scoring, each halved until the posterior rises; EM needs no more.
+ * The M step: a better item for the expected counts of right answers and of answers at the nodes. A
+ * few steps of Fisher scoring, each halved until the posterior rises, are enough for EM.
  */
 export function improve(
   item: Parameters,
@@ -138,7 +138,7 @@ function shift({ a, b, c }: Parameters, move: readonly number[], scale: number):
   };
 }
 
-/** What one right (or wrong) answer at each node adds to the slope of log L, row by row. */
+/** What a right (or wrong) answer at each node adds to the slope of log L, row by row. */
 export function answerSlopes(item: Parameters, correct: boolean): Float64Array {
   const slopes = new Float64Array(3 * NODE_COUNT);
   for (let k = 0; k < NODE_COUNT; k++) {
@@ -149,7 +149,7 @@ export function answerSlopes(item: Parameters, correct: boolean): Float64Array {
   return slopes;
 }
 
-/** Sum of g·gᵀ over answers: the information that was observed (the "cross-product" form). */
+/** Sum of g·gᵀ over the answers: the observed information (in its "cross-product" form). */
 export class Evidence {
   readonly #sum = new Float64Array(9);
   readonly #right: Float64Array;
@@ -160,7 +160,7 @@ export class Evidence {
     this.#wrong = answerSlopes(item, false);
   }
 
-  /** Takes one answer of a learner whose posterior stands at `at` in `weights`. */
+  /** Adds an answer of a learner whose posterior starts at `at` in `weights`. */
   add(weights: Float64Array, at: number, correct: boolean): void {
     const slopes = correct ? this.#right : this.#wrong;
     const g: [number, number, number] = [0, 0, 0];

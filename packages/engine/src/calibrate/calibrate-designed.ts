@@ -2,8 +2,9 @@ import { EngineError } from "../ability/item.ts";
 import type { Parameters } from "../ability/model.ts";
 
 /**
- * Parameters of an item nobody has answered yet. a and c of the four single-choice formats follow
- * a published 3PL study of this exam (Kingston, Leary & Wightman 1985) and our reading of it.
+ * Parameters of an item that nobody has answered yet. For the four single-choice formats, a and c
+ * follow a published 3PL study of this exam (Kingston, Leary & Wightman 1985) and our reading of
+ * it.
  */
 const SINGLE_CHOICE = {
   "problem-solving": { a: 1.6, c: 0.15 },
@@ -14,7 +15,7 @@ const SINGLE_CHOICE = {
 
 export type SingleChoiceFormat = keyof typeof SINGLE_CHOICE;
 
-/** Difficulty as the author sees it, 1 to 10: b = −2.25 for 1, 2.25 for 10. */
+/** Difficulty as the author sees it, from 1 to 10: b = −2.25 for 1 and 2.25 for 10. */
 export function designedB(difficulty: number): number {
   if (!(difficulty >= 1 && difficulty <= 10))
     throw new EngineError(`A difficulty lies between 1 and 10, not ${difficulty}.`);
@@ -22,8 +23,8 @@ export function designedB(difficulty: number): number {
 }
 
 /**
- * `format` is a single-choice format, or the number of options of every part of an item whose
- * parts must all be right: blind guessing then succeeds with the product of their chances.
+ * `format` is a single-choice format, or the number of options in each part of an item whose parts
+ * must all be right. Blind guessing then succeeds with the product of their chances.
  */
 export function designedParameters(
   difficulty: number,
@@ -40,7 +41,7 @@ export function designedParameters(
   return { a: 1, b, c: format.reduce((chance, options) => chance / options, 1) };
 }
 
-/** The same for an item as a bank describes it: whole in one choice, or in parts. */
+/** The same for an item as a bank describes it: a single choice, or several parts. */
 export function designedFor(item: {
   readonly format: string;
   readonly difficulty: number;

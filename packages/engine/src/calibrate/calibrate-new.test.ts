@@ -14,10 +14,10 @@ import { answer, start } from "../section/section.ts";
 const START: Parameters = { a: 1, b: 0, c: 0.18 };
 const pool = buildPool(standardItems.map((item) => ({ ...item, set: null })));
 const plan = buildPlan(pool, STANDARD);
-// New items with the parameters of every seventh of the benchmark's.
+// New items, with the parameters of every seventh item of the benchmark.
 const TRUTH: Parameters[] = standardItems.filter((_, i) => i % 7 === 3).slice(0, 80);
 
-/** Learners sit an adaptive section each, and then answer all the new items. */
+/** Each learner takes an adaptive section and then answers all the new items. */
 function sitAndTry(learners: number, seed: number) {
   const draw = uniforms(seed);
   const thetas = normalThetas(learners, seed + 1);
@@ -53,12 +53,12 @@ const meanCurveError = (found: readonly Calibrated[]): number => {
   return sum / weights;
 };
 
-// After 200 answers the target is .031, and over many replications .0314 is what is reached (see
-// docs/engine.md): the limit here is what must not get worse.
+// After 200 answers the target is .031, and over many replications we reach .0314 (see
+// docs/engine.md). This limit guards against getting worse.
 test.each([
   [200, 4, 0.032],
   [1000, 2, 0.016],
-])("after %i answers new curves are hardly off", (n, replications, target) => {
+])("gets new curves close after %i answers", (n, replications, target) => {
   let [sum, square, squareErrors] = [0, 0, 0];
   for (let r = 0; r < replications; r++) {
     const { responses, posteriors } = sitAndTry(n, 100 * n + 17 * r);
@@ -75,12 +75,12 @@ test.each([
     }
   }
   expect(sum).toBeLessThanOrEqual(target);
-  // The standard errors are as large as the errors.
+  // The standard errors are about as large as the actual errors.
   expect(Math.sqrt(squareErrors / square)).toBeGreaterThan(0.85);
   expect(Math.sqrt(squareErrors / square)).toBeLessThan(1.15);
 });
 
-test("an item is found whatever it was designed as", () => {
+test("finds an item whatever its designed parameters were", () => {
   const { responses, posteriors } = sitAndTry(300, 5);
   const from = (b: number) =>
     calibrateNew(
@@ -97,7 +97,7 @@ test("an item is found whatever it was designed as", () => {
     expect(item.parameters.b).toBeCloseTo(easy[i]!.parameters.b, 2);
 });
 
-test("an item without answers stands at the mode of the priors and is not released", () => {
+test("leaves an item without answers at the mode of the priors and does not release it", () => {
   const none = { learners: 0, learner: new Int32Array(), item: new Int32Array() };
   const [item] = calibrateNew(
     { ...none, correct: new Uint8Array() },
@@ -111,7 +111,7 @@ test("an item without answers stands at the mode of the priors and is not releas
   expect(mayBeReleased(item!)).toBe(false);
 });
 
-test("an item is released from 200 answers on and when its difficulty is known", () => {
+test("releases an item from 200 answers on, once its difficulty is known", () => {
   const item = { parameters: START, errors: { a: 0.2, b: 0.29, c: 0.05 }, converged: true };
   expect(mayBeReleased({ ...item, answers: 200 })).toBe(true);
   expect(mayBeReleased({ ...item, answers: 199 })).toBe(false);
@@ -119,7 +119,7 @@ test("an item is released from 200 answers on and when its difficulty is known",
   expect(mayBeReleased({ ...item, answers: 900, converged: false })).toBe(false);
 });
 
-test("weights that are no posterior are refused", () => {
+test("refuses weights that are not a posterior", () => {
   const responses = {
     learners: 1,
     learner: Int32Array.of(0),
@@ -132,7 +132,7 @@ test("weights that are no posterior are refused", () => {
   expect(() => calibrateNew(responses, [START], new Float64Array(61))).toThrow("sum to 1, not 0");
 });
 
-test("a designed item follows its format and difficulty", () => {
+test("designs an item by its format and difficulty", () => {
   expect(designedParameters(1, "problem-solving")).toEqual({ a: 1.6, b: -2.25, c: 0.15 });
   expect(designedParameters(10, "reading-comprehension")).toEqual({ a: 0.99, b: 2.25, c: 0.15 });
   expect(designedParameters(5, [2, 2, 2])).toEqual({ a: 1, b: -0.25, c: 0.125 });

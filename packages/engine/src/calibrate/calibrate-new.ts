@@ -6,10 +6,10 @@ import { EngineError } from "../ability/item.ts";
 import { type Parameters, probability } from "../ability/model.ts";
 
 /**
- * Calibrates new items against learners whose ability is known from other items: `posteriors`
- * holds 61 weights a learner, from calibrated items only. Each item has its own EM cycles (MEM,
- * Ban et al. 2001): maximises Σ_e log Σ_k w_ek·P(x_e | θ_k) + log prior. New items cannot spoil
- * each other, nor the scale.
+ * Calibrates new items against learners whose ability is known from other items. `posteriors` holds
+ * 61 weights per learner, from calibrated items only. Each item has its own EM cycles (MEM, Ban et
+ * al. 2001) and maximizes Σ_e log Σ_k w_ek·P(x_e | θ_k) + log prior. New items can affect neither
+ * each other nor the scale.
  */
 export function calibrateNew(
   responses: Responses,
@@ -82,7 +82,7 @@ function tabulate(item: Parameters, p: Float64Array): void {
   for (let k = 0; k < NODE_COUNT; k++) p[k] = probability(NODES[k]!, item);
 }
 
-/** The largest move of a parameter, on the scales the calibration works on. */
+/** The largest move of any parameter, on the scales the calibration uses. */
 export function distance(from: Parameters, to: Parameters): number {
   return Math.max(
     Math.abs(Math.log(to.a / from.a)),

@@ -4,17 +4,17 @@ import type { Parameters } from "../ability/model.ts";
 
 export interface CalibrationOptions {
   readonly priors?: ItemPriors;
-  /** The cycles end when no parameter moves by more than this. */
+  /** The cycles end once no parameter moves by more than this. */
   readonly tolerance?: number;
   readonly maxCycles?: number;
   readonly onProgress?: (cycle: number, change: number) => void;
 }
 
-/** An item as its answers show it. */
+/** An item as estimated from its answers. */
 export interface Calibrated {
   readonly parameters: Parameters;
   readonly errors: ParameterErrors;
-  /** Answers it rests on. */
+  /** How many answers the estimate is based on. */
   readonly answers: number;
   readonly converged: boolean;
 }
@@ -22,7 +22,7 @@ export interface Calibrated {
 export const RELEASE_ANSWERS = 200;
 export const RELEASE_SE_B = 0.3;
 
-/** Whether an item may be scored with its own parameters; until then the designed ones stand. */
+/** Whether an item may be scored with its own parameters. Until then, the designed ones apply. */
 export function mayBeReleased({ answers, errors, converged }: Calibrated): boolean {
   return converged && answers >= RELEASE_ANSWERS && errors.b < RELEASE_SE_B;
 }

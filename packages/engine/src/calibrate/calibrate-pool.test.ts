@@ -28,7 +28,7 @@ const known = csv("fipc_items.csv").map(([a, b, c]) => ({ a: a!, b: b!, c: c! })
 const fipc = columns(csv("fipc.csv").map((row) => row.slice(1)));
 const START: Parameters = { a: 1, b: 0, c: 0.18 };
 
-// Printed by mirt 1.45.1 for these data (with a prior on −a·b in place of ours on b).
+// Printed by mirt 1.45.1 for these data (with a prior on −a·b instead of ours on b).
 const PEER: Parameters[] = [
   { a: 0.81231, b: 0.699323, c: 0.162798 },
   { a: 0.670598, b: -0.414834, c: 0.165758 },
@@ -44,7 +44,7 @@ const gap = (x: Parameters, y: Parameters): number => {
   return sum / weights;
 };
 
-test("two items beside twenty fixed ones come out as in the reference", () => {
+test("matches the reference for two items calibrated with twenty fixed ones", () => {
   const items = known.map((item, i) => ({ ...(i < 20 ? item : START), fixed: i < 20 }));
   const result = calibratePool(fipc, items, { tolerance: 1e-6 });
   expect(result.converged).toBe(true);
@@ -60,13 +60,13 @@ test("two items beside twenty fixed ones come out as in the reference", () => {
   }
 });
 
-test("the likelihood of the reference's own solution is the one it printed", () => {
+test("finds the printed likelihood for the reference's own solution", () => {
   const items = [...known.slice(0, 20), ...PEER].map((item) => ({ ...item, fixed: true }));
   const { logLikelihood } = calibratePool(fipc, items, { tolerance: 1e-6 });
   expect(Math.abs(logLikelihood - -18521.1602)).toBeLessThan(0.002);
 });
 
-test("what is found is a maximum: any other item nearby is less likely", () => {
+test("finds a maximum: any other item nearby is less likely", () => {
   const items = known.map((item, i) => ({ ...(i < 20 ? item : START), fixed: i < 20 }));
   const found = calibratePool(fipc, items, { tolerance: 1e-5 });
   const height = (change: Partial<Parameters>) => {
@@ -92,7 +92,7 @@ test("what is found is a maximum: any other item nearby is less likely", () => {
     expect(height(other)).toBeLessThan(top);
 });
 
-test("a pool without fixed items is found again on the scale N(0, 1)", () => {
+test("recovers a pool without fixed items on the scale N(0, 1)", () => {
   const draw = uniforms(11);
   const truth = Array.from({ length: 40 }, (_, i) => ({ a: 1.2, b: -2 + i * 0.1, c: 0.18 }));
   const rows = [...normalThetas(1200, 12)].map((theta) =>
@@ -110,7 +110,7 @@ test("a pool without fixed items is found again on the scale N(0, 1)", () => {
   expect(result.items.filter((item) => mayBeReleased(item!)).length).toBeGreaterThan(25);
 });
 
-test("faulty answers are refused with their place", () => {
+test("refuses faulty answers and says where they are", () => {
   const items = [{ ...START, fixed: false }];
   const one = { learners: 1, learner: Int32Array.of(0), item: Int32Array.of(0) };
   const right = Uint8Array.of(1);

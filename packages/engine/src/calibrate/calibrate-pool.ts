@@ -6,15 +6,15 @@ import { logPrior, NODE_COUNT, NODES } from "../ability/grid.ts";
 import { EngineError } from "../ability/item.ts";
 import { logComplement, logProbability, type Parameters } from "../ability/model.ts";
 
-/** An item of a calibration: its parameters as they are, or a start from which they are sought. */
+/** An item of a calibration: its fixed parameters, or starting values for the search. */
 export interface CalibrationItem extends Parameters {
   readonly fixed: boolean;
 }
 
 export interface PoolCalibration {
-  /** null for items that were fixed. */
+  /** null for fixed items. */
   readonly items: readonly (Calibrated | null)[];
-  /** The learners' abilities: estimated when fixed items hold the scale, else N(0, 1). */
+  /** The learners' abilities: estimated when fixed items hold the scale, otherwise N(0, 1). */
   readonly mean: number;
   readonly sd: number;
   readonly logLikelihood: number;
@@ -23,9 +23,9 @@ export interface PoolCalibration {
 }
 
 /**
- * Calibrates all free items together by marginal maximum a posteriori EM (Bock & Aitkin 1981,
- * with priors as Mislevy 1986). With fixed items it is fixed-item calibration (Kim 2006): they
- * hold the scale, and the learners' mean and SD move freely.
+ * Calibrates all free items together by marginal maximum a posteriori EM (Bock & Aitkin 1981, with
+ * priors as in Mislevy 1986). With fixed items this is fixed-item calibration (Kim 2006): the fixed
+ * items hold the scale, and the learners' mean and SD move freely.
  */
 export function calibratePool(
   responses: Responses,
@@ -82,12 +82,12 @@ export function calibratePool(
   };
 }
 
-/** Weight below which a node changes no count that anybody could see. */
+/** A node with less weight than this changes no count noticeably. */
 const NEGLIGIBLE = 1e-13;
 
 type Visit = (item: number, weights: Float64Array, correct: boolean) => void;
 
-/** Spreads every answer over the abilities that its learner may have. */
+/** Spreads each answer over the abilities its learner may have. */
 class ExpectationStep {
   readonly #responses: Responses;
   readonly #start: Int32Array;
@@ -152,7 +152,7 @@ class ExpectationStep {
     this.logLikelihood = logL;
   }
 
-  /** Fills in the learner's posterior and gives the log of the likelihood of all the answers. */
+  /** Fills in the learner's posterior and returns the log-likelihood of all the answers. */
   #posterior(prior: Float64Array, from: number, to: number, weights: Float64Array): number {
     weights.set(prior);
     for (let n = from; n < to; n++) {
@@ -168,7 +168,7 @@ class ExpectationStep {
     return top + Math.log(sum);
   }
 
-  /** Only the nodes that carry weight: with many answers a learner these are few. */
+  /** Only the nodes that carry weight, which are few once a learner has many answers. */
   #spread(weights: Float64Array, from: number, to: number): void {
     let low = 0;
     let high = NODE_COUNT;

@@ -1,7 +1,7 @@
 import { checkParameters, EngineError } from "../ability/item.ts";
 import type { Parameters } from "../ability/model.ts";
 
-/** Answers as three columns of equal length; learners and items are counted from 0. */
+/** Answers as three columns of equal length. Learners and items are numbered from 0. */
 export interface Responses {
   readonly learners: number;
   readonly learner: Int32Array;
@@ -10,9 +10,9 @@ export interface Responses {
   readonly correct: Uint8Array;
 }
 
-/** The same answers, those with one key (a learner, an item) side by side. */
+/** The same answers, grouped by one key (a learner or an item). */
 export interface Grouped {
-  /** Answers of key k stand from start[k] to start[k + 1]. */
+  /** Answers of key k are at start[k] to start[k + 1]. */
   readonly start: Int32Array;
   /** Positions in the columns. */
   readonly order: Int32Array;

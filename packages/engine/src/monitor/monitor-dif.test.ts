@@ -9,7 +9,7 @@ const rows = readFileSync(new URL("../../test-data/dif.csv", import.meta.url), "
   .slice(1)
   .map((line) => line.split(",").map(Number));
 
-/** Matched on the number right, as the reference was. */
+/** Matched on the number of right answers, as the reference was. */
 const answersTo = (item: number): MatchedAnswer[] =>
   rows.map(([group, ...answers]) => ({
     group: group === 0 ? "reference" : "focal",
@@ -22,7 +22,7 @@ test.each([
   [1, 2.263892, 0.132421, 1.316049, -0.6453906, "A"],
   [4, 8.479902, 0.00359091, 1.963558, -1.585682, "B"],
   [7, 0.6102559, 0.434691, 1.233985, -0.4940843, "A"],
-])("item %i agrees with the reference", (item, chiSquare, p, alpha, delta, size) => {
+])("matches the reference for item %i", (item, chiSquare, p, alpha, delta, size) => {
   const dif = differentialFunctioning(answersTo(item));
   expect(dif.chiSquare).toBeCloseTo(chiSquare, 5);
   expect(dif.p).toBeCloseTo(p, 5);
@@ -38,19 +38,19 @@ const table = (a: number, b: number, c: number, d: number, stratum = 0): Matched
   ...Array.from({ length: d }, () => ({ group: "focal", stratum, correct: false }) as const),
 ];
 
-test("with one stratum the error of log α is that of a single odds ratio", () => {
+test("has the error of a single odds ratio for log α with one stratum", () => {
   const { alpha, deltaSe } = differentialFunctioning(table(30, 20, 18, 32));
   expect(alpha).toBeCloseTo((30 * 32) / (20 * 18), 12);
   expect(deltaSe / 2.35).toBeCloseTo(Math.sqrt(1 / 30 + 1 / 20 + 1 / 18 + 1 / 32), 12);
 });
 
-test("a large and certain difference is class C, a large and uncertain one is not", () => {
+test("puts a large difference in class C only when it is certain", () => {
   expect(differentialFunctioning(table(300, 200, 150, 350)).size).toBe("C");
   expect(differentialFunctioning(table(30, 20, 18, 32)).size).toBe("B");
   expect(differentialFunctioning(table(6, 4, 4, 6)).size).toBe("A");
 });
 
-test("exchanging the groups turns the sign and nothing else", () => {
+test("changes only the sign when the groups are swapped", () => {
   const count = fc.integer({ min: 1, max: 40 });
   fc.assert(
     fc.property(fc.array(fc.tuple(count, count, count, count), { minLength: 1 }), (tables) => {
@@ -67,7 +67,7 @@ test("exchanging the groups turns the sign and nothing else", () => {
   );
 });
 
-test("fifths of ability are about equal in size and in order", () => {
+test("sorts abilities into fifths of about equal size", () => {
   const thetas = Array.from({ length: 100 }, (_, k) => Math.sin(k * 7.7));
   const groups = abilityGroups(thetas);
   for (let g = 0; g < 5; g++) expect(groups.filter((group) => group === g)).toHaveLength(20);
@@ -75,7 +75,7 @@ test("fifths of ability are about equal in size and in order", () => {
     if (theta < thetas[0]!) expect(groups[k]).toBeLessThanOrEqual(groups[0]!);
 });
 
-test("answers that cannot be compared are refused", () => {
+test("refuses answers that cannot be compared", () => {
   expect(() => differentialFunctioning([])).toThrow("nothing to compare");
   expect(() => differentialFunctioning(table(5, 5, 0, 0))).toThrow("nothing to compare");
   expect(() => differentialFunctioning(table(5, 0, 2, 3))).toThrow("α has no value");

@@ -4,33 +4,33 @@ import { chiSquareTail1 } from "../special.ts";
 /** One answer to the studied item. */
 export interface MatchedAnswer {
   readonly group: "reference" | "focal";
-  /** Learners with the same number are held to be equally able (see `abilityGroups`). */
+  /** Learners with the same number are treated as equally able (see `abilityGroups`). */
   readonly stratum: number;
   readonly correct: boolean;
 }
 
-/** A: negligible, B: moderate, C: large, as ETS sorts them. */
+/** A: negligible, B: moderate, C: large, by ETS's rules. */
 export type DifClass = "A" | "B" | "C";
 
 export interface Dif {
-  /** Common odds ratio, reference over focal: above 1 the item favours the reference group. */
+  /** Common odds ratio, reference over focal: above 1, the item favors the reference group. */
   readonly alpha: number;
-  /** −2.35·ln α: below 0 the item is harder for the focal group than it should be. */
+  /** −2.35·ln α: below 0, the item is harder for the focal group than it should be. */
   readonly delta: number;
   readonly deltaSe: number;
-  /** Mantel and Haenszel's χ² with correction for continuity, and its p. */
+  /** Mantel and Haenszel's χ² with continuity correction, and its p. */
   readonly chiSquare: number;
   readonly p: number;
   readonly size: DifClass;
-  /** Strata in which both groups, and both right and wrong answers, were found. */
+  /** Strata with both groups and with both right and wrong answers. */
   readonly strata: number;
 }
 
 const DELTA_SCALE = 2.35;
 
 /**
- * Mantel–Haenszel test for an item that treats two groups of equally able learners differently.
- * In adaptive tests ability is matched on θ̂ (Zwick, Thayer & Wingersky 1994).
+ * Mantel–Haenszel test for an item that treats two groups of equally able learners differently. In
+ * adaptive tests, ability is matched on θ̂ (Zwick, Thayer & Wingersky 1994).
  */
 export function differentialFunctioning(answers: readonly MatchedAnswer[]): Dif {
   const tables = new Map<number, Table>();
@@ -74,7 +74,7 @@ function summarise(tables: readonly Table[]): Dif {
     const [rk, sk, pk, qk] = [(a * d) / n, (b * c) / n, (a + d) / n, (b + c) / n];
     r += rk;
     s += sk;
-    // Sums for the variance of log α by Robins, Breslow and Greenland (1986).
+    // Sums for the variance of log α, from Robins, Breslow, and Greenland (1986).
     pr += pk * rk;
     cross += pk * sk + qk * rk;
     qs += qk * sk;
@@ -98,14 +98,20 @@ function summarise(tables: readonly Table[]): Dif {
   };
 }
 
-/** ETS: A below 1 or not significant; C from 1.5 on and significantly above 1; B between. */
+/**
+ * ETS's rules: A below 1 or not significant; C at 1.5 or more and significantly above 1; B
+ * otherwise.
+ */
 function sizeOf(delta: number, deltaSe: number, p: number): DifClass {
   const size = Math.abs(delta);
   if (size < 1 || p >= 0.05) return "A";
   return size >= 1.5 && (size - 1) / deltaSe > 1.645 ? "C" : "B";
 }
 
-/** Strata of about equal size: which fifth (or other part) of all learners each ability is in. */
+/**
+ * Strata of about equal size: which fifth (or other fraction) of the learners each ability falls
+ * into.
+ */
 export function abilityGroups(thetas: ArrayLike<number>, groups = 5): Int32Array {
   if (!Number.isInteger(groups) || groups < 1)
     throw new EngineError(`There must be at least one group, not ${groups}.`);

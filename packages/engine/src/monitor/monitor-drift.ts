@@ -3,26 +3,28 @@ import type { Parameters } from "../ability/model.ts";
 import { checkAbility, expectedShare, type WatchedAnswer } from "./monitor-residuals.ts";
 
 export interface CusumOptions {
-  /** Half the shift to be found, in SDs of one value: smaller deviations are let pass. */
+  /** Half the shift to detect, in SDs of one value. Smaller deviations are ignored. */
   readonly slack?: number;
-  /** An alarm is raised above this. With 0.5 and 5 a false one comes about every 465 values. */
+  /**
+   * The alarm goes off above this. With 0.5 and 5, there is a false alarm about every 465 values.
+   */
   readonly limit?: number;
 }
 
 export interface Cusum {
-  /** Path of the sum that grows when values are too high, and of that for too low. */
+  /** Paths of the sums that grow when values are too high and when they are too low. */
   readonly high: Float64Array;
   readonly low: Float64Array;
   readonly alarm: {
-    /** Position of the value that raised it. */
+    /** Position of the value that set off the alarm. */
     readonly at: number;
-    /** Where the run began that led to it: about when the change happened. */
+    /** Where the run that led to the alarm began: about when the change happened. */
     readonly since: number;
     readonly direction: "high" | "low";
   } | null;
 }
 
-/** Page's two-sided cumulative sum of values that are N(0, 1) while nothing has changed. */
+/** Page's two-sided cumulative sum for values that are N(0, 1) as long as nothing has changed. */
 export function cusum(
   values: ArrayLike<number>,
   { slack = 0.5, limit = 5 }: CusumOptions = {},
@@ -50,13 +52,14 @@ export function cusum(
 
 export interface Drift extends Cusum {
   readonly direction: "easier" | "harder" | null;
-  /** Answers that one step of the paths stands for. */
+  /** How many answers make up one step of the paths. */
   readonly batch: number;
 }
 
 /**
- * Watches one item over time, oldest answer first. Answers are taken in batches, whose residual
- * is near enough normal. Easier: the item has leaked or is taught; harder: something broke.
+ * Watches one item over time, oldest answer first. Answers are taken in batches, whose residual is
+ * close enough to normal. Easier means that the item has leaked or is being taught; harder means
+ * that something broke.
  */
 export function drift(
   item: Parameters,

@@ -20,7 +20,7 @@ const { LSAT7 } = JSON.parse(
   readFileSync(new URL("../../test-data/reference.json", import.meta.url), "utf8"),
 ) as Lsat;
 
-test("lz agrees with the reference on eight patterns of a real test", () => {
+test("matches the reference's lz for eight patterns of a real test", () => {
   for (const [k, pattern] of LSAT7.EAP_by_pattern.patterns.entries()) {
     const answers = LSAT7.ab.map(([a, b], i) => ({
       item: { a, b, c: 0 },
@@ -32,7 +32,7 @@ test("lz agrees with the reference on eight patterns of a real test", () => {
 
 const ITEMS = Array.from({ length: 40 }, (_, k) => ({ a: 1.3, b: -2.4 + 0.12 * k, c: 0.15 }));
 
-test("people who answer as the model says have an lz* like a standard normal", () => {
+test("gives people who answer as the model says an lz* close to standard normal", () => {
   const draw = uniforms(3);
   const fits = [...normalThetas(400, 4)].map((theta) =>
     personFit(ITEMS.map((item) => ({ item, correct: draw() < probability(theta, item) }))),
@@ -42,22 +42,22 @@ test("people who answer as the model says have an lz* like a standard normal", (
     const square = fits.reduce((sum, fit) => sum + (fit[key] - mean) ** 2, 0) / fits.length;
     return { mean, sd: Math.sqrt(square) };
   };
-  // With 40 items a small lean to the right remains.
+  // With 40 items, a slight skew to the right remains.
   expect(Math.abs(moments("lzStar").mean)).toBeLessThan(0.2);
   expect(moments("lzStar").sd).toBeGreaterThan(0.9);
   expect(moments("lzStar").sd).toBeLessThan(1.1);
-  // Uncorrected it is too narrow: that is what the correction is for.
+  // Without the correction the spread is too narrow.
   expect(moments("lz").sd).toBeLessThan(moments("lzStar").sd);
 });
 
-test("hard items right and easy ones wrong stands out", () => {
+test("flags right answers to hard items with wrong answers to easy ones", () => {
   const usual = personFit(ITEMS.map((item, k) => ({ item, correct: k < 25 })));
   const odd = personFit(ITEMS.map((item, k) => ({ item, correct: k >= 15 })));
   expect(usual.lzStar).toBeGreaterThan(0);
   expect(odd.lzStar).toBeLessThan(-3);
 });
 
-test("every pattern of answers has a finite fit", () => {
+test("gives every pattern of answers a finite fit", () => {
   const item = fc.record({
     a: fc.double({ min: 0.3, max: 2.5, noNaN: true }),
     b: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -75,7 +75,7 @@ test("every pattern of answers has a finite fit", () => {
   );
 });
 
-test("too few answers, or a broken item, are refused", () => {
+test("refuses too few answers or a broken item", () => {
   const answer = { item: ITEMS[0]!, correct: true };
   expect(() => personFit([answer])).toThrow("at least 2 answers, not 1");
   expect(() => personFit([answer, { item: { a: 0, b: 0, c: 0 }, correct: true }])).toThrow(

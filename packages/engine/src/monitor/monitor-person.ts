@@ -4,19 +4,22 @@ import { derivatives, logComplement, logProbability } from "../ability/model.ts"
 import { wle } from "../ability/roots.ts";
 
 export interface PersonFit {
-  /** The ability at which fit was judged. */
+  /** The ability at which the fit was computed. */
   readonly theta: number;
-  /** Standardised log-likelihood (Drasgow, Levine & Williams 1985). */
+  /** Standardized log-likelihood (Drasgow, Levine & Williams 1985). */
   readonly lz: number;
-  /** The same, corrected for θ having been estimated from these answers: about N(0, 1) on fixed forms, narrower in adaptive sections. */
+  /**
+   * The same, corrected for having estimated θ from these answers: about N(0, 1) on fixed forms,
+   * narrower in adaptive sections.
+   */
   readonly lzStar: number;
 }
 
 /**
- * How usual a pattern of answers is. Far below 0: right where one should be wrong and wrong where
- * one should be right, as with leaked items or a learner who stopped trying. In an adaptive test
- * the items are all about equally hard for the learner, so power is low (Sinharay 2016): a sign
- * to look, never a verdict.
+ * How usual a pattern of answers is. A value far below 0 means right answers where wrong ones were
+ * expected and the other way around, as with leaked items or a learner who stopped trying. In an
+ * adaptive test all items are about equally hard for the learner, so power is low (Sinharay 2016):
+ * it's a reason to look, never a verdict.
  */
 export function personFit(answers: readonly Answer[]): PersonFit {
   if (answers.length < 2)
@@ -40,9 +43,9 @@ export function lz(answers: readonly Answer[], theta: number): number {
 }
 
 /**
- * Snijders (2001): from each weight log(P/Q) its part along r = P′/(PQ) is taken, which the
- * estimate has already used up. r₀ = J/(2I) is what Warm's estimate adds to the score equation
- * (Magis, Raîche & Béland 2012).
+ * Snijders (2001): removes from each weight log(P/Q) its part along r = P′/(PQ), which the estimate
+ * has already used up. r₀ = J/(2I) is what Warm's estimate adds to the score equation (Magis,
+ * Raîche & Béland 2012).
  */
 function lzStar(answers: readonly Answer[], theta: number): number {
   const parts = answers.map(({ item, correct }) => {

@@ -15,7 +15,7 @@ function answersOf(truth: Parameters, count: number, seed: number): WatchedAnswe
   }));
 }
 
-test("z of one group is the deviation over its binomial error", () => {
+test("divides a group's deviation by its binomial error to get z", () => {
   const answers = [true, true, true, false].map((correct) => ({ theta: 0.3, correct }));
   const { z, groups } = residuals(ITEM, answers, 1);
   const p = 0.18 + 0.82 / 2;
@@ -24,7 +24,7 @@ test("z of one group is the deviation over its binomial error", () => {
   expect(groups[0]).toMatchObject({ from: 0.3, to: 0.3, answers: 4, observed: 0.75 });
 });
 
-test("an item that behaves has residuals like a standard normal", () => {
+test("gives an item that behaves residuals close to standard normal", () => {
   const zs = Array.from({ length: 60 }, (_, k) =>
     residuals(ITEM, answersOf(ITEM, 400, 50 * k)).groups.map(({ z }) => z),
   ).flat();
@@ -35,7 +35,7 @@ test("an item that behaves has residuals like a standard normal", () => {
   expect(square).toBeLessThan(1.15);
 });
 
-test("a flatter curve than expected shows at both ends with opposite signs", () => {
+test("shows a curve flatter than expected at both ends with opposite signs", () => {
   const { groups, worst } = residuals(ITEM, answersOf({ ...ITEM, a: 0.4 }, 3000, 9));
   expect(groups[1]!.z).toBeGreaterThan(3);
   expect(groups[9]!.z).toBeLessThan(-3);
@@ -43,7 +43,7 @@ test("a flatter curve than expected shows at both ends with opposite signs", () 
   expect(groups.map(({ answers }) => answers)).toEqual(Array<number>(10).fill(300));
 });
 
-test("the expected share is the average over what the ability may be", () => {
+test("averages the expected share over what the ability may be", () => {
   let [sum, weights] = [0, 0];
   for (let x = -6; x <= 6; x += 0.001) {
     const weight = Math.exp((-x * x) / 2);
@@ -54,7 +54,7 @@ test("the expected share is the average over what the ability may be", () => {
   expect(expectedShare(ITEM, 0.8, 0)).toBe(probability(0.8, ITEM));
 });
 
-test("a leak is noticed soon after it happened and called easier", () => {
+test("notices a leak soon after it happens and calls it easier", () => {
   const before = answersOf(ITEM, 1000, 31);
   const after = answersOf({ ...ITEM, b: -1.2 }, 400, 77);
   const { alarm, direction, batch } = drift(ITEM, [...before, ...after]);
@@ -64,25 +64,25 @@ test("a leak is noticed soon after it happened and called easier", () => {
   expect(Math.abs(alarm!.since * batch - 1000)).toBeLessThan(120);
 });
 
-test("a key that went wrong is called harder", () => {
+test("calls an item whose key broke harder", () => {
   const { direction } = drift(ITEM, answersOf({ ...ITEM, b: 2 }, 400, 5));
   expect(direction).toBe("harder");
 });
 
-test("an item that stays as it is rarely raises an alarm", () => {
+test("rarely raises an alarm for an item that has not changed", () => {
   const alarms = Array.from({ length: 100 }, (_, k) => drift(ITEM, answersOf(ITEM, 1000, 13 * k)));
-  // 50 steps at about one false alarm in 465 steps a side: some 15 to 20 of 100 at the most.
+  // 50 steps, with about one false alarm in 465 steps on each side: 15 to 20 of 100 at most.
   expect(alarms.filter(({ alarm }) => alarm !== null).length).toBeLessThan(25);
 });
 
-test("the sums grow by what exceeds the slack and never fall below 0", () => {
+test("grows the sums by what exceeds the slack and never lets them fall below 0", () => {
   const { high, low, alarm } = cusum([1, 2, -4, 3, 3], { slack: 0.5, limit: 4.9 });
   expect([...high]).toEqual([0.5, 2, 0, 2.5, 5]);
   expect([...low]).toEqual([0, 0, 3.5, 0, 0]);
   expect(alarm).toEqual({ at: 4, since: 3, direction: "high" });
 });
 
-test("bad input is refused with its place", () => {
+test("refuses bad input and says where it is", () => {
   const answers = answersOf(ITEM, 5, 1);
   expect(() => residuals(ITEM, answers)).toThrow("10 groups need at least 10 answers, not 5.");
   expect(() => residuals({ ...ITEM, c: 1 }, answers, 1)).toThrow("The watched item: c must");

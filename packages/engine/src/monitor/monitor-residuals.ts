@@ -1,10 +1,10 @@
 import { checkParameters, EngineError } from "../ability/item.ts";
 import { type Parameters, probability } from "../ability/model.ts";
 
-/** One answer to the item that is watched, by a learner of this estimated ability. */
+/** One answer to the watched item, by a learner with this estimated ability. */
 export interface WatchedAnswer {
   readonly theta: number;
-  /** Uncertainty of θ. Without it the expected curve is taken as steeper than learners can be. */
+  /** Uncertainty of θ. Without it, the expected curve is steeper than learners can really be. */
   readonly se?: number;
   readonly correct: boolean;
 }
@@ -30,7 +30,7 @@ export interface Residuals {
 
 /**
  * How an item's answers differ from its curve, by θ decile. The abilities should come from the
- * learners' other answers: an estimate that already contains this answer hides part of the misfit.
+ * learners' other answers: an estimate that already includes this answer hides part of the misfit.
  */
 export function residuals(
   item: Parameters,
@@ -85,7 +85,7 @@ function summary(answers: readonly Expected[]): ResidualGroup {
   };
 }
 
-/** Nodes and weights of Gauss and Hermite for the mean over N(0, 1): exact to degree 9. */
+/** Gauss–Hermite nodes and weights for the mean over N(0, 1), exact to degree 9. */
 const HERMITE = [
   [-2.8569700138728056, 0.011257411327720691],
   [-1.355626179974266, 0.22207592200561266],

@@ -1,4 +1,7 @@
-/** What Critical Reasoning asks about an argument, as slugs. Items carry them, and blueprints count them. */
+/**
+ * What Critical Reasoning asks about an argument, as slugs. Items carry these slugs, and blueprints
+ * count them.
+ */
 export const ARGUMENT_KINDS = [
   "assumption",
   "strengthen",

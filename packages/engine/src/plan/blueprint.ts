@@ -1,13 +1,13 @@
 import { EngineError } from "../ability/item.ts";
 
-/** What a section must hold. */
+/** What a section must contain. */
 export interface Blueprint {
   readonly name: string;
-  /** Number of positions, unscored ones among them. */
+  /** Number of positions, including unscored ones. */
   readonly length: number;
   /**
-   * With no quotas any item may come. As soon as one quota names areas, items of areas that
-   * no quota names stay out.
+   * Without quotas, any item may be served. Once a quota names areas, items of areas that no quota
+   * names are left out.
    */
   readonly quotas: readonly Quota[];
 }
@@ -19,11 +19,12 @@ export interface Quota {
   readonly max: number;
   readonly areas?: readonly string[];
   readonly topics?: readonly string[];
-  /** The quota's items come in sets: passages with their questions, sources with theirs. */
+  /** The quota's items come in sets: passages with their questions, or sources with theirs. */
   readonly sets?: SetRule;
   /**
-   * Spread the quota's items over the section: at no position more of its maximum is used than that part
-   * of the section, as long as anything else can come. Else the items that say most come first, in blocks.
+   * Spreads the quota's items over the section: at any position, no more of the maximum is used
+   * than that share of the section, as long as another item fits. Otherwise the most informative
+   * items would come first, in blocks.
    */
   readonly paced?: boolean;
 }
@@ -32,10 +33,10 @@ export interface SetRule {
   /** How many sets a section has. */
   readonly min: number;
   readonly max: number;
-  /** How many items of one set are served, one after the other. */
+  /** How many items of a set are served, one after another. */
   readonly sizeMin: number;
   readonly sizeMax: number;
-  /** Give the sets places over the whole section, drawn from its seed, as the exam does. */
+  /** Spreads the sets over the whole section, at places drawn from its seed, as the exam does. */
   readonly spread?: boolean;
 }
 
@@ -78,7 +79,7 @@ function checkRange(min: number, max: number, least: number, name: string): void
     );
 }
 
-/** A blueprint of exact counts, `{ A: 7, B: 6 }`: as many positions as the counts add up to. */
+/** A blueprint of exact counts, such as `{ A: 7, B: 6 }`, as long as the counts add up to. */
 export function exactBlueprint(name: string, counts: Readonly<Record<string, number>>): Blueprint {
   const entries = Object.entries(counts);
   return {
@@ -88,7 +89,7 @@ export function exactBlueprint(name: string, counts: Readonly<Record<string, num
   };
 }
 
-/** Any items, as many as `length`. */
+/** `length` items of any kind. */
 export function freeBlueprint(length: number): Blueprint {
   return { name: "unconstrained", length, quotas: [] };
 }

@@ -62,7 +62,7 @@ test.each([
   ["Quant", QUANT, quant],
   ["Verbal", VERBAL, verbal],
   ["Data Insights", DATA_INSIGHTS, dataInsights],
-])("every %s section keeps inside each of its quotas", (_, blueprint, items) => {
+])("keeps every %s section inside each of its quotas", (_, blueprint, items) => {
   const pool = buildPool(items);
   const plan = buildPlan(pool, blueprint);
   for (let seed = 0; seed < 25; seed++) {
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test("Verbal has four passages of three or four questions, each in one block, spread over the section", () => {
+test("gives Verbal four passages of three or four questions, each in one block, spread over the section", () => {
   const plan = buildPlan(buildPool(verbal), VERBAL);
   for (let seed = 0; seed < 25; seed++) {
     const ids = play(plan, seed).answered.map(({ item }) => item);
@@ -97,7 +97,7 @@ test("Verbal has four passages of three or four questions, each in one block, sp
   }
 });
 
-test("Data Insights has every format, and none comes in a block", () => {
+test("gives Data Insights every format, and none in a block", () => {
   const plan = buildPlan(buildPool(dataInsights), DATA_INSIGHTS);
   const firstTables = new Set<number>();
   for (let seed = 0; seed < 25; seed++) {
@@ -108,11 +108,11 @@ test("Data Insights has every format, and none comes in a block", () => {
       expect(half.filter((area) => area === "data-sufficiency").length).toBeGreaterThanOrEqual(2);
     expect(longestRun(areas.filter((area) => area !== "multi-source-reasoning"))).toBeLessThan(5);
   }
-  // Nobody learns what format comes where.
+  // The place of a format must not be predictable.
   expect(firstTables.size).toBeGreaterThan(4);
 });
 
-test("Quant mixes its skills", () => {
+test("mixes the skills in Quant", () => {
   const pool = buildPool(quant);
   const plan = buildPlan(pool, QUANT);
   for (let seed = 0; seed < 25; seed++) {
@@ -134,7 +134,7 @@ function longestRun(areas: readonly string[]): number {
   return longest;
 }
 
-test("Quant's skill and context quotas that contradict each other are refused by name", () => {
+test("refuses contradictory skill and context quotas for Quant by name", () => {
   const pureOnly = quant.map((item) => ({ ...item, topics: ["arithmetic", "pure"] }));
   expect(() => start(buildPlan(buildPool(pureOnly), QUANT), { seed: 1 })).toThrow(
     /quota algebra needs at least 9 items, and there are 0/,

@@ -2,9 +2,9 @@ import { ARGUMENT_KINDS } from "./argument-kinds.ts";
 import type { Blueprint, Quota } from "./blueprint.ts";
 
 /**
- * The three sections of the GMAT as quotas. Skills, contexts and question types carry the
- * exam's own names as slugs; numbers are those of our content plan. "About even" is read as
- * no more than three apart.
+ * The three sections of the GMAT as quotas. Skills, contexts, and question types use the exam's own
+ * names as slugs; the numbers come from our content plan. "About even" means no more than three
+ * apart.
  */
 const skill = (name: string, min: number, max: number): Quota => ({
   name,
@@ -12,7 +12,7 @@ const skill = (name: string, min: number, max: number): Quota => ({
   min,
   max,
 });
-/** Of which the exam asks here and there, not in a block. */
+/** The exam spreads these over the section instead of asking them in a block. */
 const mixed = (...of: Parameters<typeof skill>): Quota => ({ ...skill(...of), paced: true });
 const topic = (name: string, min: number, max: number): Quota => ({
   name,
@@ -36,7 +36,7 @@ export const QUANT: Blueprint = {
   ],
 };
 
-/** At most three of one kind of argument, so that no learner meets a section of weakeners. */
+/** At most three of each kind of argument, so that nobody gets a section full of weakeners. */
 const FEW_OF_EACH_KIND = ARGUMENT_KINDS.map((kind) => topic(kind, 0, 3));
 
 export const VERBAL: Blueprint = {
@@ -61,7 +61,7 @@ export const DATA_INSIGHTS: Blueprint = {
       ...skill("multi-source-reasoning", 3, 6),
       sets: { min: 1, max: 2, sizeMin: 3, sizeMax: 3, spread: true },
     },
-    // Four to six together, and some of each.
+    // Four to six in total, with some of each.
     mixed("table-analysis", 2, 3),
     mixed("graphics-interpretation", 2, 3),
     mixed("two-part-analysis", 3, 4),

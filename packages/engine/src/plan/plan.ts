@@ -5,9 +5,9 @@ import { gridOf, type QuotaGrid } from "../quota/quota-grid.ts";
 import { type QuotaTree, treeOf } from "../quota/quota-tree.ts";
 
 /**
- * A pool seen through a blueprint. Items that count under the same quotas are one *cell*: for
- * the blueprint they are interchangeable, so whether a section can still be completed is a
- * question about a few cells, not about thousands of items.
+ * A pool seen through a blueprint. Items that count toward the same quotas form a *cell*: the
+ * blueprint can't tell them apart, so whether a section can still be completed is a question about
+ * a few cells, not thousands of items.
  */
 export interface Plan {
   readonly pool: Pool;
@@ -15,12 +15,14 @@ export interface Plan {
   readonly cells: readonly Cell[];
   /**
    * The quotas in families whose members share no cell (skills; arithmetic and algebra; real and
-   * pure): within a family what is needed and what there is room for adds up.
+   * pure). Within a family, needs and room add up.
    */
   readonly families: readonly (readonly number[])[];
-  /** How the quotas lie to each other, worked out once: what decides quickly whether they can be met. */
+  /**
+   * How the quotas relate to each other, computed once, to decide quickly whether they can be met.
+   */
   readonly shape: QuotaTree | QuotaGrid;
-  /** Quotas that no cell counts under. */
+  /** Quotas that no cell counts toward. */
   readonly emptyQuotas: readonly number[];
   /** Cell of every item, −1 for items the blueprint leaves out. */
   readonly cellOf: Int16Array;
@@ -31,20 +33,20 @@ export interface Plan {
   readonly groupOf: Int32Array;
   readonly groups: readonly (readonly number[])[];
   readonly pretest: Uint8Array;
-  /** The same for plans that hold the same items and sets in the same places. */
+  /** Equal for plans with the same items and sets in the same places. */
   readonly fingerprint: number;
 }
 
 export interface Cell {
   /** Positions of the blueprint's quotas that count these items. */
   readonly quotas: readonly number[];
-  /** The quota whose rule says how sets are served, or −1: served one by one. */
+  /** The quota whose rule says how sets are served, or −1 if items are served one by one. */
   readonly setQuota: number;
-  /** Of each family the quota that counts these items, or −1. */
+  /** For each family, the quota that counts these items, or −1. */
   readonly familyQuotas: readonly number[];
-  /** Positions in the pool of the scored items. */
+  /** Positions of the scored items in the pool. */
   readonly items: Int32Array;
-  /** Positions in `sets`, when the cell is served in sets. */
+  /** Positions in `sets`, if the cell is served in sets. */
   readonly sets: Int32Array;
 }
 
@@ -76,12 +78,13 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
         );
       drafts.push({ quotas: counted, setQuota, items: [], sets: [] });
     }
-    // On trial an item of a set is not served; it has its place for replays of what was.
+    // An item of a set isn't served while on trial, but it keeps its place so that replays of past
+    // sections work.
     if (item.pretest) pretest[i] = 1;
     else drafts[cell]!.items.push(i);
     cellOf[i] = cell;
   }
-  // Without its items a quota of sets still asks for sets, so it needs a cell to be short of them.
+  // A quota of sets asks for sets even when it has no items, so it needs a cell to be short of.
   for (const [q, quota] of quotas.entries())
     if (quota.sets && !drafts.some((cell) => cell.setQuota === q))
       drafts.push({ quotas: [q], setQuota: q, items: [], sets: [] });
@@ -116,7 +119,7 @@ export function buildPlan(pool: Pool, blueprint: Blueprint): Plan {
   };
 }
 
-/** The quotas as a tree where they can be one, else as a grid. */
+/** The quotas as a tree if possible, otherwise as a grid. */
 export function shapeOf({
   cells,
   blueprint,
@@ -135,7 +138,7 @@ export function shapeOf({
   return { shape: gridOf(cells, blueprint, families, cellsOfGroups), emptyQuotas };
 }
 
-/** Every quota joins the first family with whose members it shares no cell. */
+/** Each quota joins the first family with which it shares no cell. */
 function familiesOf(count: number, cells: readonly { quotas: readonly number[] }[]): number[][] {
   const families: number[][] = [];
   const meet = (one: number, other: number): boolean =>
@@ -199,7 +202,7 @@ function gatherSets(
   return { sets, setOf };
 }
 
-/** Groups by name, joined where a set holds items of two groups. */
+/** Groups by name, merged when a set holds items of two groups. */
 function gatherGroups(
   pool: Pool,
   cellOf: Int16Array,

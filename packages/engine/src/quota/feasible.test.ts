@@ -14,7 +14,7 @@ import { fullStock } from "../section/stock.ts";
 
 const TOPICS = ["x", "y", "z"];
 
-/** A small pool: each item has one of two areas and some of three topics. */
+/** A small pool in which each item has one of two areas and some of three topics. */
 const aPool = fc.array(
   fc.record({ area: fc.constantFrom("A", "B"), topics: fc.subarray(TOPICS) }),
   {
@@ -27,7 +27,7 @@ const aRange = fc.tuple(fc.nat(3), fc.nat(3)).map(([min, more]) => ({ min, max: 
 const makeItems = (list: readonly { area: string; topics: string[] }[]): ItemParameters[] =>
   list.map((item, i) => ({ ...item, id: `i${i}`, a: 1, b: i / 4 - 1, c: 0.2 }));
 
-/** Quotas that cross: two by area, three by topic. */
+/** Quotas that cross: two by area and three by topic. */
 const aBlueprint = fc
   .tuple(fc.integer({ min: 2, max: 5 }), fc.array(aRange, { minLength: 5, maxLength: 5 }))
   .map(([length, ranges]): Blueprint => ({
@@ -39,7 +39,7 @@ const aBlueprint = fc
     ],
   }));
 
-/** The plain way: try every choice of items. */
+/** Brute force: tries every choice of items. */
 function existsByTrial(items: readonly ItemParameters[], { length, quotas }: Blueprint): boolean {
   for (let mask = 0; mask < 2 ** items.length; mask++) {
     const chosen = items.filter((_, i) => (mask >> i) & 1);
@@ -57,7 +57,7 @@ function existsByTrial(items: readonly ItemParameters[], { length, quotas }: Blu
   return false;
 }
 
-test("crossing quotas are judged completable exactly when some choice of items meets them", () => {
+test("finds crossing quotas completable exactly when some choice of items meets them", () => {
   let feasible = 0;
   fc.assert(
     fc.property(aPool, aBlueprint, (list, blueprint) => {
@@ -73,7 +73,7 @@ test("crossing quotas are judged completable exactly when some choice of items m
   expect(feasible).toBeGreaterThan(100);
 });
 
-test("a section that starts is always completed inside its quotas, however tight they are", () => {
+test("completes every section that starts, inside its quotas, however tight they are", () => {
   let started = 0;
   fc.assert(
     fc.property(aPool, aBlueprint, fc.nat(), (list, blueprint, seed) => {
@@ -95,7 +95,7 @@ test("a section that starts is always completed inside its quotas, however tight
   expect(started).toBeGreaterThan(40);
 });
 
-test("passages of unequal size are taken so that their total comes out", () => {
+test("picks passages of different sizes so that their total fits", () => {
   const sizes = [2, 2, 3, 4, 4];
   const items = sizes.flatMap((size, s) =>
     Array.from({ length: size }, (_, k) => ({
@@ -132,7 +132,7 @@ test("passages of unequal size are taken so that their total comes out", () => {
   expect(() => start(plan(6, 14), { seed: 1 })).toThrow(/quota R needs 6 sets/);
 });
 
-test("whatever the sizes of the passages, a section starts exactly when it can be completed", () => {
+test("starts a section exactly when it can be completed, whatever the sizes of the passages", () => {
   let started = 0;
   fc.assert(
     fc.property(
@@ -186,14 +186,14 @@ const anEnemyPool = fc.array(
   { minLength: 3, maxLength: 10 },
 );
 
-/** What is served at once: an item on its own, or a set of which `least` to `most` are served. */
+/** What is served together: a single item, or a set of which `least` to `most` items are served. */
 interface Unit {
   readonly items: readonly ItemParameters[];
   readonly least: number;
   readonly most: number;
 }
 
-/** The plain way with sets and enemies: try every choice of units that holds these items. */
+/** Brute force with sets and enemies: tries every choice of units that contains these items. */
 function existsWithEnemies(
   units: readonly Unit[],
   { length, quotas }: Blueprint,
@@ -239,7 +239,7 @@ const anEnemyBlueprint = fc
     ].map((quota) => ({ ...quota, min: Math.min(quota.min, 2) })),
   }));
 
-test("enemies across cells: the item served is the best after which the section can be completed", () => {
+test("serves the best item after which the section can still be completed, with enemies across cells", () => {
   let [rivals, served, refused] = [0, 0, 0];
   fc.assert(
     fc.property(anEnemyPool, anEnemyBlueprint, fc.nat(), (list, blueprint, seed) => {
@@ -281,7 +281,7 @@ const aSetQuota = fc
   .tuple(fc.nat(2), fc.nat(1), fc.nat(4), fc.nat(6))
   .map(([min, more, items, room]) => ({ sets: { min, max: min + more }, items, room }));
 
-test("enemies across sets and single items: a section starts exactly when it can be completed", () => {
+test("starts a section exactly when it can be completed, with enemies across sets and single items", () => {
   let [rivals, started, refused] = [0, 0, 0];
   fc.assert(
     fc.property(
@@ -356,7 +356,7 @@ const numbered = (list: readonly Pick<ItemParameters, "area" | "enemyGroup">[]) 
   buildPool(list.map((item, i) => ({ ...item, id: `i${i}`, a: 1, b: 0, c: 0.2 })));
 const oneEach = exactBlueprint("AB", { A: 1, B: 1 });
 
-test("an enemy group that spans cells gives its item where it is needed", () => {
+test("takes an item of an enemy group that spans cells where it is needed", () => {
   const pool = numbered([
     { area: "A", enemyGroup: "g1" },
     { area: "B", enemyGroup: "g1" },
@@ -374,7 +374,7 @@ test.each([
     /quota A needs at least 2 items, and there are 1 /,
   ],
   ["together", oneEach, /enemies in different parts only one may be served \(enemy groups g1\)/],
-])("enemies that make a blueprint impossible (%s) are named with the right counts", (_, b, why) => {
+])("names enemies that make a blueprint impossible (%s), with the right counts", (_, b, why) => {
   const pool = numbered([
     { area: "A", enemyGroup: "g1" },
     { area: "A", enemyGroup: "g1" },
@@ -383,7 +383,7 @@ test.each([
   expect(() => start(buildPlan(pool, b), { seed: 1 })).toThrow(why);
 });
 
-test("enemies in a tangle of crossing quotas are dealt out where they are needed", () => {
+test("deals out enemies where crossing quotas need them", () => {
   const list = "B::4 B:y:0 C:x:3 B:yz: B:xy:4 C:xy: B:xyz:0 C::3 A:yz:1 A::0 A:xyz:";
   const items = list.split(" ").map((text, i): ItemParameters => {
     const [area = "", topics = "", enemyGroup = ""] = text.split(":");
@@ -407,7 +407,7 @@ test("enemies in a tangle of crossing quotas are dealt out where they are needed
   expect(completable(plan, stock, NO_STEP)).toBe(true);
 });
 
-test("quotas that cross in items of two topics or of none are met all the same", () => {
+test("meets crossing quotas with items of two topics or none", () => {
   const draw = uniforms(1);
   const topics = (): string[] => {
     const domain =

@@ -10,11 +10,11 @@ import type { Rival, Stock } from "../section/stock.ts";
 import { type Choice, choicesAfter, ownSets } from "../section/supply.ts";
 
 /**
- * Whether the section can still be completed after a step: are there numbers of items per
- * cell that fill the positions left, keep every quota inside its range, and can be had?
- * Exact, and never a search: nested quotas are summed up (`quota-tree`), with a flow where enemy groups
- * that span cells (rivals) are needed; crossing quotas are worked out all at once (`quota-grid`). The work has
- * a bound that the blueprint and its cells set, whatever a learner has seen.
+ * Whether the section can still be completed after a step: are there item counts per cell that fill
+ * the remaining positions, keep every quota inside its range, and are available? Exact, and never a
+ * search: nested quotas are summed up (`quota-tree`), with a flow when enemy groups that span cells
+ * (rivals) are needed; crossing quotas are worked out all at once (`quota-grid`). The blueprint and
+ * its cells bound the work, whatever a learner has seen.
  */
 export function completable(plan: Plan, stock: Stock, step: Step): boolean {
   const { cells, shape, blueprint } = plan;
@@ -30,7 +30,7 @@ export function completable(plan: Plan, stock: Stock, step: Step): boolean {
     const guessed = guess(plan, counts, left, choices, rivals);
     return guessed ?? onGrid(plan, shape, stock, step, counts, left, choices, rivals);
   }
-  // Nearly always the other items suffice, and rivals needn't be asked.
+  // The other items are nearly always enough, which saves asking about rivals.
   if (treeFits(shape, blueprint, counts, left, choices)) return true;
   return rivals.length > 0 && treeFitsWithRivals(plan, shape, stock, step, counts, left, rivals);
 }

@@ -1,11 +1,11 @@
-/** Goes through a grid with what the cells can give: can the section be completed? */
+/** Walks a grid with what the cells can give to see whether the section can be completed. */
 import { effort } from "../effort.ts";
 import { type Column, type GridStep, POWERS, type QuotaGrid, WORD_BITS } from "./quota-grid.ts";
 
-/** What a cell can give: items, and how many sets they take where sets are counted. */
+/** What a cell can give: a range of items, and how many sets they take where sets are counted. */
 export type CellRange = readonly [low: number, high: number, sets: number];
 
-/** Of one enemy group: after which step it gives, and the items it can give to each of its cells. */
+/** An enemy group: the step after which it gives, and what it can give to each of its cells. */
 export interface GroupUnit {
   readonly place: number;
   readonly gives: readonly {
@@ -16,8 +16,8 @@ export interface GroupUnit {
 }
 
 /**
- * Whether cells that give these numbers of items, and groups that give one unit each to one of their cells,
- * can fill the positions left inside every quota.
+ * Whether cells that give these numbers of items, and groups that each give a unit to one of their
+ * cells, can fill the remaining positions inside every quota.
  */
 export function gridFits(
   grid: QuotaGrid,
@@ -37,10 +37,10 @@ export function gridFits(
   return run.isFilled();
 }
 
-/** By number of items in all, the states that can be reached with it. */
+/** For each total number of items, the states that can be reached with it. */
 type Reached = bigint[];
 
-/** One way through a grid. */
+/** One pass through a grid. */
 class GridRun {
   #reached: Reached;
   readonly #grid: QuotaGrid;
@@ -57,7 +57,7 @@ class GridRun {
     this.#reached[0] = 1n;
   }
 
-  /** Columns begin with what was served already; false when that's too much. */
+  /** Starts the columns at what was already served. Returns false if that's too much. */
   open({ opens }: GridStep): boolean {
     for (const column of opens) {
       const served = this.#servedOf(column);
@@ -82,7 +82,7 @@ class GridRun {
     this.#reached = after;
   }
 
-  /** Whichever of its cells gets the group's unit, or none. */
+  /** Gives the group's unit to any one of its cells, or to none. */
   addGroup({ gives }: GroupUnit): void {
     const after = [...this.#reached];
     for (const { step, low, high } of gives)
@@ -90,7 +90,7 @@ class GridRun {
     this.#reached = after;
   }
 
-  /** Keeps the states whose count ends inside the column's range, and forgets the count. */
+  /** Keeps the states whose count ends inside the column's range, and drops the count. */
   close(column: Column): void {
     const { low, high, stride, atZero, joinsTotal } = column;
     const served = this.#servedOf(column);
@@ -119,10 +119,10 @@ class GridRun {
     return Array.from({ length: this.#left + 1 }, () => 0n);
   }
 
-  /** The states after any number of items of a cell from low to high. */
+  /** The states after adding between low and high items of a cell. */
   #addItems(before: Reached, step: GridStep, low: number, high: number): Reached {
     const after = this.#move(before, step, low);
-    // Each round doubles the numbers that are covered.
+    // Each round doubles the numbers covered.
     for (let covered = 1; covered <= high - low;) {
       const more = Math.min(covered, high - low + 1 - covered);
       include(after, this.#move(after, step, more));

@@ -1,17 +1,17 @@
 import { effort } from "../effort.ts";
 
 /**
- * A network with least and most flows on its edges. `isFeasible` finds out whether some whole-numbered
- * flow around it keeps every edge inside its range: the usual detour by way of an extra
- * source and sink, filled along augmenting paths (Ford & Fulkerson 1956). The numbers here are those of
- * one section, so a few dozen paths do.
+ * A network whose edges have a minimum and a maximum flow. `isFeasible` finds out whether some
+ * integer flow keeps every edge inside its range: the usual detour through an extra source and
+ * sink, filled along augmenting paths (Ford & Fulkerson 1956). The numbers are those of one
+ * section, so a few dozen paths are enough.
  */
 export class Flow {
   readonly #to: number[] = [];
   readonly #room: number[] = [];
-  /** Per node the edges that leave it; edge e and its way back e ^ 1 stand side by side. */
+  /** For each node, the edges that leave it. Edge e and its reverse e ^ 1 are adjacent. */
   readonly #from: number[][] = [];
-  /** Per node what has to come in beyond what has to go out. */
+  /** For each node, how much must come in beyond what must go out. */
   readonly #surplus: number[] = [];
 
   node(): number {

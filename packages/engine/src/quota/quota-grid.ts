@@ -2,24 +2,29 @@ import type { Blueprint } from "../plan/blueprint.ts";
 import { EngineError } from "../ability/item.ts";
 
 /**
- * Quotas that cross (a skill, and arithmetic or algebra, and real or pure) make whether a section can be
- * completed a question about vectors of counts. A *grid* lays these vectors out as the bits of one
- * large number, so that "one more item of this cell" is a shift, and all vectors that can be reached are
- * worked out at once, cell by cell. What that costs depends on the blueprint and its cells alone, never on
+ * When quotas cross (a skill, arithmetic or algebra, real or pure), whether a section can be
+ * completed is a question about vectors of counts. A *grid* lays out these vectors as the bits of
+ * one large number, so that "one more item of this cell" is a shift, and all reachable vectors are
+ * worked out at once, cell by cell. The cost depends only on the blueprint and its cells, never on
  * what a learner has seen.
  *
- * Cells come in an order in which most counts are needed for a short while only: a quota's count has a
- * column from its first cell to its last, and columns that are never needed together share their place. How
- * many items there are in all is kept apart, a large number for each: items of one family of quotas join it only
- * when their column closes, so that there are few of these numbers until then.
+ * Cells are ordered so that most counts are needed only briefly: a quota's count has a column from
+ * its first cell to its last, and columns that are never needed at the same time share a place. The
+ * total number of items is kept apart, with a large number for each total. Items of one family of
+ * quotas join it only when their column closes, so there are few of these numbers until then.
  */
 export interface QuotaGrid {
   readonly kind: "grid";
-  /** The order in which cells are taken. */
+  /** The order in which cells are processed. */
   readonly steps: readonly GridStep[];
-  /** Per cell whether the number of its sets has a column, since groups give sets to it too. */
+  /**
+   * For each cell, whether the number of its sets has a column, because groups give it sets, too.
+   */
   readonly countsSets: readonly boolean[];
-  /** Of every enemy group that spans cells: after which step its unit is dealt out; −1 for other groups. */
+  /**
+   * For each enemy group that spans cells, the step after which its unit is dealt out; −1 for other
+   * groups.
+   */
   readonly placeOf: Int32Array;
   readonly states: number;
 }
@@ -28,20 +33,25 @@ export interface GridStep {
   readonly cell: number;
   readonly opens: readonly Column[];
   readonly closes: readonly Column[];
-  /** Quotas that count this cell alone: they limit its number at once and need no column. */
+  /** Quotas that count only this cell. They limit its number directly and need no column. */
   readonly own: readonly Limit[];
-  /** How far one more item moves a state, and how far one more set does (0: sets aren't counted). */
+  /**
+   * How far one more item shifts a state, and how far one more set does (0 if sets aren't counted).
+   */
   readonly itemShift: bigint;
   readonly setShift: bigint;
-  /** Whether its items count in all at once, or when a column closes. */
+  /** Whether its items join the total at once, or when a column closes. */
   readonly isDirect: boolean;
-  /** The states in which 2^k more items can be counted. Made when asked for: most sections never ask. */
+  /**
+   * The states with room for 2^k more items. Computed on demand, because most sections never need
+   * it.
+   */
   readonly room: (k: number) => bigint;
-  /** States in which one more set can be counted. */
+  /** The states with room for one more set. */
   readonly setRoom: () => bigint;
 }
 
-/** A range that the count of a quota must end in. */
+/** The range in which a quota's count must end. */
 interface Limit {
   readonly quota: number;
   readonly low: number;
@@ -49,24 +59,27 @@ interface Limit {
 }
 
 export interface Column extends Limit {
-  /** What it counts under the quota. */
+  /** What it counts for the quota. */
   readonly of: "items" | "sets";
   readonly stride: bigint;
-  /** States in which this column's place is at zero. */
+  /** The states in which this column's place is zero. */
   readonly atZero: () => bigint;
-  /** Whether its items join the number of all when it closes. */
+  /** Whether its items join the total when it closes. */
   readonly joinsTotal: boolean;
 }
 
 type CellShape = { readonly quotas: readonly number[]; readonly setQuota: number };
 
-/** More states than this would take too long to go through on every answer. */
+/** With more states than this, going through them on every answer would take too long. */
 const MOST_GRID_STATES = 2 ** 20;
 export const WORD_BITS = 64;
-/** 2^0 … 2^3 items at a time make any number up to 15, and more by repetition. */
+/** Steps of 2^0 … 2^3 items add up to any number up to 15, and to more by repetition. */
 export const POWERS = [1, 2, 4, 8];
 
-/** `spanning`: of each enemy group the cells it could give to; groups with fewer than two don't matter. */
+/**
+ * `spanning` lists the cells that each enemy group could give to. Groups with fewer than two don't
+ * matter.
+ */
 export function gridOf(
   cells: readonly CellShape[],
   blueprint: Blueprint,
@@ -88,7 +101,7 @@ export function gridOf(
   return build(cells, best);
 }
 
-/** Cells of the same member of a family side by side. */
+/** Puts cells of the same family member next to each other. */
 function byFamily(cells: readonly CellShape[], family: readonly number[]): number[] {
   const member = ({ quotas }: CellShape) => family.findIndex((q) => quotas.includes(q));
   return cells.map((_, c) => c).toSorted((x, y) => member(cells[x]!) - member(cells[y]!) || x - y);
@@ -99,7 +112,7 @@ interface Life extends Limit {
   readonly first: number;
   readonly last: number;
   readonly joinsTotal: boolean;
-  /** Which of the places that are not needed together this one has. */
+  /** Which place it has; columns that are not needed at the same time share one. */
   place: number;
 }
 
@@ -179,8 +192,8 @@ function layOut(
 }
 
 /**
- * Of two quotas that divide all items between them one is known from the other: what isn't arithmetic
- * is algebra. Each that needs no column, with the one that says it.
+ * When two quotas divide all items between them, one count follows from the other: what isn't
+ * arithmetic is algebra. Maps each quota that needs no column to the one that implies it.
  */
 function impliedBy(
   cells: readonly CellShape[],
@@ -201,7 +214,7 @@ function build(
 ): QuotaGrid {
   const strides: number[] = [];
   radixes.reduce((stride, radix, place) => ((strides[place] = stride), stride * radix), 1);
-  /** States in which the count at this place is below a number. */
+  /** The states in which the count at this place is below a number. */
   const below = (place: number, values: number) => {
     const stride = strides[place]!;
     return repeated(ones(stride * Math.max(0, values)), stride * radixes[place]!, states);
@@ -252,7 +265,7 @@ function once<T>(make: () => T): () => T {
 
 const ones = (count: number): bigint => (1n << BigInt(count)) - 1n;
 
-/** A pattern of bits again and again, up to so many bits. */
+/** A bit pattern repeated up to a number of bits. */
 function repeated(pattern: bigint, period: number, bits: number): bigint {
   let all = pattern;
   let done = period;

@@ -4,9 +4,9 @@ import type { Rival } from "../section/stock.ts";
 import type { Choice } from "../section/supply.ts";
 
 /**
- * A quick look before the exact answer: false when one family of quotas alone shows that they can't be met,
- * true when filling the positions one by one, always where most is missing, meets them all, null when only
- * the exact way can tell. It takes one pass over the cells for each position.
+ * A quick look before the exact answer: false when a single family of quotas shows that they can't
+ * be met, true when filling the positions one by one where most is missing meets them all, and null
+ * when only the exact method can tell. It takes one pass over the cells per position.
  */
 export function guess(
   { cells, families, blueprint: { quotas } }: Plan,
@@ -17,12 +17,12 @@ export function guess(
 ): boolean | null {
   const need = quotas.map(({ min }, q) => Math.max(0, min - counts[q]!));
   const room = quotas.map(({ max }, q) => max - counts[q]!);
-  // The quotas of a family share no item, so what they need adds up.
+  // The quotas of a family share no item, so their needs add up.
   if (families.some((family) => family.reduce((sum, q) => sum + need[q]!, 0) > left)) return false;
   const own = choices.map((ranges) => ranges.reduce((high, range) => Math.max(high, range[1]), 0));
   if (isScarce(cells, own, rivals, need, left)) return false;
   if (cells.some(({ setQuota }) => setQuota >= 0)) return null;
-  // Rivals with few cells to give to are spent first.
+  // Rivals with few cells to give to go first.
   const free = rivals
     .map(({ gives }) => gives)
     .toSorted((one, other) => breadth(one) - breadth(other));
@@ -44,7 +44,9 @@ export function guess(
   return need.every((wanted) => wanted === 0) ? true : null;
 }
 
-/** Whether there are too few items, or too few for one quota, even if each rival gave all it has to it. */
+/**
+ * Whether there are too few items in total, or for one quota even if each rival gave it all it has.
+ */
 function isScarce(
   cells: Plan["cells"],
   own: readonly number[],
@@ -71,7 +73,9 @@ function isScarce(
 const breadth = (gives: Uint8Array): number =>
   gives.reduce((cells, size) => cells + (size > 0 ? 1 : 0), 0);
 
-/** The cell whose quotas, on average, have most of their room still to fill; −1 when none has any left. */
+/**
+ * The cell whose quotas, on average, still have the most room to fill; −1 when none has room left.
+ */
 function mostMissed(
   cells: Plan["cells"],
   own: readonly number[],

@@ -6,16 +6,17 @@ import type { Step } from "../section/step.ts";
 import type { Rival, Stock } from "../section/stock.ts";
 import { type Choice, choicesAfter, lackingSets, singlesLeft } from "../section/supply.ts";
 
-/** A set that a rival group would have to give. */
+/** A set that a rival group would have to provide. */
 interface SetDemand {
   readonly cell: number;
   readonly size: number;
 }
 
 /**
- * Whether nested quotas can be met when enemy groups that span cells (rivals) give one unit each, to any
- * cell they have one for. Items on their own and rivals flow through cells and quotas to the section; how
- * many items come in sets is tried number by number, which are few because a section has few sets.
+ * Whether nested quotas can be met when each enemy group that spans cells (a rival) gives one unit
+ * to any cell it has one for. Single items and rivals flow through cells and quotas to the section.
+ * How many items come in sets is tried number by number; there are only a few because a section has
+ * few sets.
  */
 export function treeFitsWithRivals(
   plan: Plan,
@@ -77,7 +78,7 @@ function flows(
   for (const [k, { quota, parent, cells: inside }] of nodes.entries()) {
     for (const c of inside) {
       flow.edge(cellOf[c]!, nodeOf[k]!, 0, left);
-      // What comes in sets is settled: it counts, whoever gives it.
+      // The number of items in sets is already fixed here: it counts, no matter who gives it.
       if (cells[c]!.setQuota >= 0)
         flow.edge(source, cellOf[c]!, choices[c]![0]![0], choices[c]![0]![0]);
       else flow.edge(source, cellOf[c]!, 0, Math.min(left, singlesLeft(stock, step, c)));

@@ -3,19 +3,19 @@ import { effort } from "../effort.ts";
 
 type Range = readonly [low: number, high: number];
 
-/** A quota over a part of the items, and what counts directly under it. */
+/** A quota over some of the items, and what counts directly toward it. */
 interface TreeNode {
-  /** Position in the blueprint's quotas, −1 for the root: the section as a whole. */
+  /** Position in the blueprint's quotas; −1 for the root, which is the whole section. */
   readonly quota: number;
-  /** Position in `nodes` of the quota around it, −1 for the root. */
+  /** Position in `nodes` of the enclosing quota; −1 for the root. */
   readonly parent: number;
   /** Cells whose smallest quota this is. */
   readonly cells: readonly number[];
 }
 
 /**
- * Quotas of which any two are nested or disjoint (Reading Comprehension; Critical Reasoning with its
- * kinds of argument). Inner quotas come before the ones around them, the root comes last.
+ * Quotas of which any two are nested or disjoint (Reading Comprehension; Critical Reasoning with
+ * its kinds of argument). Inner quotas come before the ones around them; the root comes last.
  */
 export interface QuotaTree {
   readonly kind: "tree";
@@ -56,8 +56,9 @@ const isInside = (some: ReadonlySet<number>, others: ReadonlySet<number>): boole
   [...some].every((one) => others.has(one));
 
 /**
- * Whether cells that give these numbers of items can fill the positions left inside every quota. Exact, by
- * sums: what a quota can hold is the sum of what its parts can, cut to its own range.
+ * Whether cells that give these numbers of items can fill the remaining positions inside every
+ * quota. Exact, by sums: what a quota can hold is the sum of what its parts can hold, cut to its
+ * own range.
  */
 export function treeFits(
   { nodes }: QuotaTree,
@@ -79,7 +80,10 @@ export function treeFits(
   return false;
 }
 
-/** All sums of a number of one and a number of the other, as few ranges as will do. */
+/**
+ * All sums of a number from one list of ranges and a number from the other, in as few ranges as
+ * possible.
+ */
 function plus(
   some: readonly Range[],
   others: readonly (readonly [low: number, high: number, ...rest: unknown[]])[],

@@ -38,7 +38,7 @@ const answers = (correct: (k: number) => boolean): Answer[] =>
     correct: correct(k),
   }));
 
-/** A section in which just these answers were given. */
+/** A section with exactly these answers. */
 function sectionOf(given: readonly Answer[]): Section {
   const items = given.map(({ item }, k) => ({ ...item, id: String(k), area: "A" }));
   const plan = buildPlan(buildPool(items), freeBlueprint(given.length));
@@ -48,7 +48,7 @@ function sectionOf(given: readonly Answer[]): Section {
 
 const reportOf = (given: readonly Answer[]) => reportedEstimate(sectionOf(given));
 
-test("in the middle it is the EAP under N(0, 1.5²) with its posterior interval", () => {
+test("is the EAP under N(0, 1.5²) with its posterior interval in the middle of the scale", () => {
   const given = answers((k) => k % 2 === 0);
   const weights = posterior(logLikelihood(given), logPrior(PRIOR));
   const { theta, se, low, high } = reportOf(given);
@@ -58,20 +58,23 @@ test("in the middle it is the EAP under N(0, 1.5²) with its posterior interval"
   expect(high).toBeCloseTo(posteriorInterval(weights, 0.9).high, 10);
 });
 
-test.each([true, false])("with all answers %s it lies between the EAP and Warm's", (correct) => {
-  const given = answers(() => correct);
-  const inner = eap(given, PRIOR);
-  const { theta, se, low, high } = reportOf(given);
-  expect(Math.abs(theta)).toBeGreaterThan(Math.abs(inner.theta) + 0.1);
-  expect(Math.abs(theta)).toBeLessThanOrEqual(Math.abs(wle(given).theta));
-  expect(se).toBeGreaterThan(inner.se);
-  // The interval goes with it: as many errors down and up as the posterior's.
-  const own = posteriorInterval(posterior(logLikelihood(given), logPrior(PRIOR)), 0.9);
-  expect((high - theta) / se).toBeCloseTo((own.high - inner.theta) / inner.se, 8);
-  expect((theta - low) / se).toBeCloseTo((inner.theta - own.low) / inner.se, 8);
-});
+test.each([true, false])(
+  "lies between the EAP and Warm's estimate when all answers are %s",
+  (correct) => {
+    const given = answers(() => correct);
+    const inner = eap(given, PRIOR);
+    const { theta, se, low, high } = reportOf(given);
+    expect(Math.abs(theta)).toBeGreaterThan(Math.abs(inner.theta) + 0.1);
+    expect(Math.abs(theta)).toBeLessThanOrEqual(Math.abs(wle(given).theta));
+    expect(se).toBeGreaterThan(inner.se);
+    // The interval moves along: as many errors down and up as the posterior's.
+    const own = posteriorInterval(posterior(logLikelihood(given), logPrior(PRIOR)), 0.9);
+    expect((high - theta) / se).toBeCloseTo((own.high - inner.theta) / inner.se, 8);
+    expect((theta - low) / se).toBeCloseTo((inner.theta - own.low) / inner.se, 8);
+  },
+);
 
-test("a right answer in place of a wrong one never lowers it", () => {
+test("never falls when a right answer replaces a wrong one", () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat(), (given, n) => {
       const place = n % given.length;
@@ -82,14 +85,14 @@ test("a right answer in place of a wrong one never lowers it", () => {
   );
 });
 
-test("every pattern of answers has an interval around it and a score on the scale", () => {
+test("has an interval around it and a score on the scale for every pattern of answers", () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...SECTION_NAMES), (given, name) => {
       const { theta, se, low, high } = reportOf(given);
       expect(Math.abs(theta)).toBeLessThanOrEqual(6);
       expect(low).toBeLessThan(theta);
       expect(high).toBeGreaterThan(theta);
-      // A normal's 90 % lie within 1.64 SD; a skew posterior's are not far from that.
+      // 90% of a normal lie within 1.64 SD; a skewed posterior isn't far off.
       expect((high - low) / se).toBeGreaterThan(2.5);
       expect((high - low) / se).toBeLessThan(3.6);
       const { score } = scoreOfEstimate(name, { theta, se });
@@ -99,18 +102,18 @@ test("every pattern of answers has an interval around it and a score on the scal
   );
 });
 
-test("the order of answers does not matter", () => {
+test("does not depend on the order of the answers", () => {
   const given = answers((k) => k < 15);
   expect(reportOf(given.toReversed()).theta).toBeCloseTo(reportOf(given).theta, 10);
 });
 
-test("a section in which everything was guessed lands near 70, not at 60", () => {
+test("puts a section of pure guesses near 70, not at 60", () => {
   const plan = buildPlan(buildPool(standardItems), STANDARD);
   for (const name of SECTION_NAMES) {
     let [sum, without] = [0, 0];
     for (let seed = 0; seed < 60; seed++) {
       let section = start(plan, { seed });
-      // One of five options, blindly.
+      // A blind guess among five options.
       for (let k = 0; section.current; k++)
         section = answer(section, section.current.item, responseChance(seed, k) < 0.2);
       const estimate = reportedEstimate(section);
@@ -119,12 +122,12 @@ test("a section in which everything was guessed lands near 70, not at 60", () =>
     }
     expect(sum / 60, name).toBeGreaterThanOrEqual(67.5);
     expect(sum / 60, name).toBeLessThanOrEqual(72);
-    // The rule is needed: percentiles alone would say 60.
+    // Shows that the rule is needed: percentiles alone would give 60.
     expect(without / 60, name).toBeLessThan(62);
   }
 });
 
-/** Some of the pool's items on trial, or the same ones in use. */
+/** Some of the pool's items on trial, or the same ones in regular use. */
 const onTrial = (pretest: boolean): ItemParameters[] =>
   standardItems.map((item) => (Number(item.id) % 40 === 0 ? { ...item, pretest } : item));
 const trial = buildPlan(buildPool(onTrial(true)), STANDARD);
@@ -140,7 +143,7 @@ function playWithTrial(seed: number, pattern: number): Section {
 const aSeed = fc.integer();
 const aPattern = fc.integer({ min: 0, max: 2 ** 21 - 1 });
 
-test("answers in pretest positions have no part in it, also where Warm's takes over", () => {
+test("ignores answers in pretest positions, even where Warm's estimate takes over", () => {
   fc.assert(
     fc.property(aSeed, fc.oneof(aPattern, fc.constantFrom(0, 2 ** 21 - 1)), (seed, pattern) => {
       const section = playWithTrial(seed, pattern);
@@ -155,7 +158,7 @@ test("answers in pretest positions have no part in it, also where Warm's takes o
   );
 });
 
-test("an item taken into use, or out of it, later leaves an old section's estimate as it was", () => {
+test("leaves an old section's estimate alone when an item goes into or out of use later", () => {
   fc.assert(
     fc.property(aSeed, aPattern, (seed, pattern) => {
       const settings = { seed, pretest: 2 };
@@ -173,7 +176,7 @@ test("an item taken into use, or out of it, later leaves an old section's estima
 
 const asScored = (stored: Section["answered"]) => stored.map((one) => ({ ...one, scored: true }));
 
-test("without the flag an answer counts as the pool says", () => {
+test("counts an answer without the flag as the pool says", () => {
   const old = playWithTrial(5, 0b1011_0110);
   const bare = old.answered.map(({ item, correct }) => ({ item, correct }));
   expect(replay(trial, { seed: 5 }, bare).answered).toEqual(old.answered);
@@ -182,7 +185,7 @@ test("without the flag an answer counts as the pool says", () => {
   expect(reportedEstimate(promoted).theta).not.toBe(reportedEstimate(old).theta);
 });
 
-test("nothing scored, or a flag that is none, is refused", () => {
+test("refuses a section with nothing scored, or an invalid flag", () => {
   expect(() => reportedEstimate(start(trial, { seed: 1 }))).toThrow("at least one scored answer");
   const only = [{ item: "40", correct: true }];
   expect(() => reportedEstimate(replay(trial, { seed: 1 }, only))).toThrow("at least one scored");

@@ -12,27 +12,27 @@ import { indexOf } from "../ability/pool.ts";
 import { wle } from "../ability/roots.ts";
 import type { Section } from "../section/section-state.ts";
 
-/** The ability that learners are shown, with the interval that holds it nine times in ten. */
+/** The ability that learners see, with the interval that contains it nine times in ten. */
 export interface ReportedEstimate extends Estimate {
   readonly low: number;
   readonly high: number;
 }
 
-/** Wide enough that learners at the ends of the scale are hardly pulled to the middle. */
+/** Wide enough that learners at the ends of the scale are hardly pulled toward the middle. */
 const PRIOR: NormalPrior = { mean: 0, sd: 1.5 };
 const PRIOR_AT_NODES = logPrior(PRIOR);
 const INTERVAL = 0.9;
-/** Warm's estimate comes in from here and has taken over there. */
+/** Warm's estimate starts to blend in at the first of these and has taken over at the second. */
 const ENDS_BEGIN = 2;
 const ENDS_FULL = 3;
-/** Nothing on the score scale lies outside; Warm's estimate of all wrong may. */
+/** The score scale ends here; Warm's estimate for all wrong answers may lie outside. */
 const LIMIT = 4;
 
 /**
- * The one estimate that is reported: EAP under N(0, 1.5²) with its posterior SD, and towards the
- * ends, where even that prior pulls inwards, Warm's weighted likelihood. The passage is smooth, and
- * Warm's may only move the estimate outwards. Both rise with every right answer, so this does too:
- * it increases in either of them. Answers in pretest positions have no part in it.
+ * The only estimate that is reported: EAP under N(0, 1.5²) with its posterior SD. Toward the ends,
+ * where even that prior pulls inward, Warm's weighted likelihood takes over. The transition is
+ * smooth, and Warm's estimate may only move the result outward. Both rise with every right answer,
+ * and so does this, because it increases in each of them. Answers in pretest positions don't count.
  */
 export function reportedEstimate(section: Section): ReportedEstimate {
   if (!section.answered.some(({ scored }) => scored))
@@ -40,7 +40,7 @@ export function reportedEstimate(section: Section): ReportedEstimate {
   return estimateFrom(section.logL, () => scoredAnswers(section));
 }
 
-/** The same from answers whose section is not at hand. */
+/** The same from answers, when there is no section at hand. */
 export function reportedOfAnswers(answers: readonly Answer[]): ReportedEstimate {
   return estimateFrom(logLikelihood(answers), () => answers);
 }
@@ -50,7 +50,7 @@ function estimateFrom(logL: Float64Array, answers: () => readonly Answer[]): Rep
   const { low, high } = posteriorInterval(posterior(logL, PRIOR_AT_NODES), INTERVAL);
   if (Math.abs(inner.theta) <= ENDS_BEGIN) return { ...inner, low, high };
   const { theta, se } = towardsWarm(inner, answers());
-  // The posterior's interval moves and stretches with the estimate, and so keeps its skew.
+  // The posterior's interval shifts and stretches with the estimate, which keeps its skew.
   const stretch = se / inner.se;
   return {
     theta,
@@ -65,7 +65,7 @@ function towardsWarm(inner: Estimate, answers: readonly Answer[]): Estimate {
   const weight = Math.min(1, (Math.abs(inner.theta) - ENDS_BEGIN) / (ENDS_FULL - ENDS_BEGIN));
   const outwards =
     inner.theta > 0 ? Math.max(inner.theta, outer.theta) : Math.min(inner.theta, outer.theta);
-  // Without information Warm's error has no bound; what the prior knew before is one.
+  // Without information, Warm's error is unbounded, so the prior's uncertainty is the limit.
   const outerSe = Math.max(inner.se, Math.min(PRIOR.sd, outer.se));
   return {
     theta: inner.theta + weight * (outwards - inner.theta),

@@ -16,7 +16,7 @@ const anyAnswer = fc.record({
 });
 const anyAnswers = fc.array(anyAnswer, { minLength: 1, maxLength: 23 });
 
-test("after every answer the path stands at the score that those answers give", () => {
+test("shows after every answer the score that the answers so far give", () => {
   fc.assert(
     fc.property(fc.constantFrom(...SECTION_NAMES), anyAnswers, (section, answers) => {
       const path = scorePath(section, answers);
@@ -35,7 +35,7 @@ test("after every answer the path stands at the score that those answers give", 
   );
 });
 
-test("a right answer leads up, a wrong one down, and one on trial nowhere", () => {
+test("rises after a right answer, falls after a wrong one, and stays put for a pretest item", () => {
   const item = { a: 1.2, b: 0, c: 0.2 };
   const [first, right, trial, wrong] = scorePath("quant", [
     { item, correct: true, scored: true },
@@ -48,7 +48,7 @@ test("a right answer leads up, a wrong one down, and one on trial nowhere", () =
   expect(wrong!.at).toBeLessThan(right!.at);
 });
 
-test("a section that was guessed throughout stays on the part of the scale that guessing reaches", () => {
+test("keeps a section of pure guesses within the scores that guessing can reach", () => {
   const item = { a: 1, b: 0.5, c: 0.2 };
   const path = scorePath(
     "quant",

@@ -3,7 +3,7 @@ import { reportedOfAnswers } from "./scores-estimate.ts";
 import { errorInPoints, scorePoints } from "./scores-section.ts";
 import { SECTION_MAX, SECTION_MIN, type SectionName } from "./tables.ts";
 
-/** What the score would have been so far, on its scale and without rounding. */
+/** The score so far, on the score scale and unrounded. */
 export interface ScoreSoFar {
   readonly at: number;
   /** One standard error down and up, inside the scale. */
@@ -12,8 +12,8 @@ export interface ScoreSoFar {
 }
 
 /**
- * The score after each answer, by the estimate that is reported: when every position was answered, the
- * path ends at the section's score. Null before the first scored answer.
+ * The score after each answer, from the estimate that is reported. When every position was
+ * answered, the path ends at the section's score. Null before the first scored answer.
  */
 export function scorePath(
   section: SectionName,

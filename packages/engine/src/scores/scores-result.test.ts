@@ -33,7 +33,7 @@ const aSection = fc.record({
   answered: fc.nat(21),
 });
 
-test("a section that was finished comes out as its own score", () => {
+test("gives a finished section its own score", () => {
   const section = play(plans.quant, { seed: 7 }, MIXED);
   const { theta, se } = reportedEstimate(section);
   expect(scoreSection(section)).toEqual({
@@ -49,14 +49,14 @@ test("a section that was finished comes out as its own score", () => {
   });
 });
 
-// These numbers came from this code: should they move, somebody's score did.
+// These numbers come from this code: if they move, somebody's score moved.
 test.each([
   [21, 0.6758, 83, 80, 0],
   [15, -0.1735, 78, 50, 79],
   [5, -4.0605, 62, 2, 68],
   [0, -4.5696, 60, 1, 68],
 ])(
-  "of 21 positions %i answered: θ %d, score %i, percentile %i, guessing %d",
+  "with %i of 21 positions answered: θ %d, score %i, percentile %i, guessing %d",
   (answered, ...want) => {
     const result = scoreSection(play(plans.quant, { seed: 7 }, MIXED, answered));
     const theta = Math.round(result.theta * 1e4) / 1e4;
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("whatever was answered, it is a score; guessing at the rest would not have been worse", () => {
+test("scores any pattern of answers, and guessing at the rest never scores lower", () => {
   fc.assert(
     fc.property(aSection, ({ seed, pattern, answered }) => {
       const result = scoreSection(play(plans.verbal, { seed }, pattern, answered));
@@ -81,7 +81,7 @@ test("whatever was answered, it is a score; guessing at the rest would not have 
   );
 });
 
-test("a wrong answer never scores below a position left open", () => {
+test("never scores a wrong answer below a position left open", () => {
   fc.assert(
     fc.property(aSection, ({ seed, pattern, answered }) => {
       const left = play(plans.quant, { seed }, pattern, answered);
@@ -95,14 +95,14 @@ test("a wrong answer never scores below a position left open", () => {
   );
 });
 
-test("items met before are counted among the answered ones only", () => {
+test("counts items met before only among the answered ones", () => {
   const seen = standardItems.map(({ id }) => id);
   const settings = { seed: 3, seen };
   expect(scoreSection(play(plans.quant, settings, MIXED)).repeats).toBe(21);
   expect(scoreSection(play(plans.quant, settings, MIXED, 9)).repeats).toBe(9);
 });
 
-test("pretest positions are answered, and do not touch the score", () => {
+test("counts pretest positions as answered but not toward the score", () => {
   const trial = standardItems.map((item) => ({ ...item, id: `t${item.id}`, pretest: true }));
   const blueprint = { ...STANDARD, name: GMAT_BLUEPRINTS.quant.name };
   const plan = buildPlan(buildPool([...standardItems, ...trial]), blueprint);
@@ -116,7 +116,7 @@ test("pretest positions are answered, and do not touch the score", () => {
   expect(give(true).answered).toBe(21);
 });
 
-test("three sections make a test", () => {
+test("adds three sections up to a test", () => {
   const sections = {
     quant: play(plans.quant, { seed: 1 }, MIXED),
     verbal: play(plans.verbal, { seed: 2 }, 2 ** 21 - 1),
@@ -133,11 +133,11 @@ test("three sections make a test", () => {
   expect(total.score).toBe(totalOf(scores));
   expect(total.percentile).toBe(totalPercentile(total.score));
   expect(tablePeriod).toBe("July 2020 – June 2025");
-  // The way of a server that stored each section's result when it ended.
+  // The way a server works that stores each section's result when it ends.
   expect(totalScore(JSON.parse(JSON.stringify(results)) as typeof results)).toEqual(total);
 });
 
-test("a section of another blueprint is scored only on a scale that is named", () => {
+test("scores a section of another blueprint only on a named scale", () => {
   const section = play(unnamed, { seed: 1 }, MIXED);
   expect(() => scoreSection(section)).toThrow(
     "Blueprint standard is none of the exam's sections: name the scale to score it on, quant, verbal, dataInsights.",
@@ -146,7 +146,7 @@ test("a section of another blueprint is scored only on a scale that is named", (
   expect(() => scoreSection(section, "reading" as "quant")).toThrow("There is no section reading.");
 });
 
-test("sections that stand in each other's place are refused", () => {
+test("refuses sections in each other's place", () => {
   const [quant, verbal] = [plans.quant, plans.verbal].map((plan) => play(plan, { seed: 1 }, MIXED));
   const message = "A section of blueprint Verbal is scored as verbal, not as quant.";
   expect(() => scoreSection(verbal!, "quant")).toThrow(message);

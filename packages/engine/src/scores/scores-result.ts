@@ -7,20 +7,20 @@ import type { Section } from "../section/section-state.ts";
 import { SECTION_NAMES, type SectionName, TABLE_PERIOD } from "./tables.ts";
 import { completeWithWrong, estimateWithGuesses } from "../section/unanswered.ts";
 
-/** Everything that a learner is told of a section. */
+/** Everything a learner sees about a section. */
 export interface SectionResult extends Score {
   readonly section: SectionName;
   /** The ability behind the score. */
   readonly theta: number;
   readonly se: number;
-  /** Positions; those that are not scored count among them. */
+  /** Number of positions, including unscored ones. */
   readonly answered: number;
   readonly unanswered: number;
-  /** Answered items that the learner had met before: above 0 the score is to be marked. */
+  /** Answered items that the learner had met before. Above 0, the score must be marked. */
   readonly repeats: number;
-  /** What guessing at the rest would have given; null when there was no rest. */
+  /** What guessing at the rest would have given; null when nothing was left. */
   readonly guessing: Score | null;
-  /** The years whose learners the percentiles speak of. */
+  /** The years of the learners behind the percentiles. */
   readonly tablePeriod: string;
 }
 
@@ -31,8 +31,8 @@ export interface TestResult {
 }
 
 /**
- * From a section that is over, whether the learner or the clock ended it, to its score. Which
- * section it is follows from its blueprint; a blueprint of one's own needs to be told by `name`.
+ * Scores a section that is over, whether the learner or the clock ended it. The blueprint says
+ * which section it is; a blueprint that isn't one of ours needs `name`.
  */
 export function scoreSection(section: Section, name?: SectionName): SectionResult {
   const scale = nameOf(section, name);
@@ -54,7 +54,7 @@ export function scoreSection(section: Section, name?: SectionName): SectionResul
   };
 }
 
-/** From the three sections of a test to its total. Results that were stored take `totalScore`. */
+/** Scores a test from its three sections. For stored results, use `totalScore`. */
 export function scoreTest(sections: Readonly<Record<SectionName, Section>>): TestResult {
   const results = {
     quant: scoreSection(sections.quant, "quant"),
@@ -64,7 +64,7 @@ export function scoreTest(sections: Readonly<Record<SectionName, Section>>): Tes
   return { sections: results, total: totalScore(results), tablePeriod: TABLE_PERIOD };
 }
 
-/** By the blueprint's name and not by its quotas, which change with the content plan. */
+/** By the blueprint's name instead of its quotas, which change with the content plan. */
 function nameOf({ plan: { blueprint } }: Section, given: SectionName | undefined): SectionName {
   const own = SECTION_NAMES.find((name) => GMAT_BLUEPRINTS[name].name === blueprint.name);
   if (given !== undefined && own !== undefined && given !== own)

@@ -31,23 +31,23 @@ test.each([
   ["dataInsights", 2.9, 90],
   ["quant", -9, 60],
   ["quant", 9, 90],
-] as const)("%s of an ability of %d is %d", (section, theta, score) => {
+] as const)("gives %s a score for an ability of %d: %d", (section, theta, score) => {
   expect(equalPercentileScore(section, theta)).toBe(score);
 });
 
-test("points for charts lie at the score and rise with the ability", () => {
+test("puts the points for charts at the score, rising with the ability", () => {
   fc.assert(
     fc.property(anySection, anyTheta, anyTheta, (section, one, other) => {
       const points = scorePoints(section, one);
       const { score } = scoreOfEstimate(section, { theta: one, se: 0 });
-      // Below 70 five scores share a point of the scale, and each is rounded by itself.
+      // Below 70, five scores share a point of the scale, and each is rounded separately.
       expect(Math.abs(points - score)).toBeLessThanOrEqual(score < 70 ? 0.6 : 0.5);
       if (one < other) expect(points).toBeLessThanOrEqual(scorePoints(section, other));
     }),
   );
 });
 
-test("the published percentiles come out when abilities are N(0, 1)", () => {
+test("gives the published percentiles when abilities are N(0, 1)", () => {
   const n = 20_000;
   for (const section of SECTION_NAMES) {
     const scores = Array.from({ length: n }, (_, k) =>
@@ -61,7 +61,7 @@ test("the published percentiles come out when abilities are N(0, 1)", () => {
   }
 });
 
-test("percentiles rise with the score", () => {
+test("raises percentiles with the score", () => {
   for (const section of SECTION_NAMES)
     for (let score = 61; score <= 90; score++)
       expect(sectionPercentile(section, score)).toBeGreaterThanOrEqual(
@@ -69,7 +69,7 @@ test("percentiles rise with the score", () => {
       );
 });
 
-test("a higher ability never has a lower score, however much was left out", () => {
+test("never gives a higher ability a lower score, however much was left out", () => {
   fc.assert(
     fc.property(
       anySection,
@@ -86,7 +86,7 @@ test("a higher ability never has a lower score, however much was left out", () =
   );
 });
 
-test("leaving out more never raises a score", () => {
+test("never raises a score when more is left out", () => {
   fc.assert(
     fc.property(anySection, anyTheta, fc.nat(20), (section, theta, unanswered) => {
       const at = (left: number) =>
@@ -96,7 +96,7 @@ test("leaving out more never raises a score", () => {
   );
 });
 
-test("score and band stay on the scale, and the band holds the score", () => {
+test("keeps the score and its range on the scale, with the score inside the range", () => {
   fc.assert(
     fc.property(anySection, anyTheta, anySe, anyCompletion, (section, theta, se, completion) => {
       const { score, low, high, standardError } = scoreOfEstimate(
@@ -115,7 +115,7 @@ test("score and band stay on the scale, and the band holds the score", () => {
   );
 });
 
-test("the band holds about 68 % of the scores that the posterior allows, or more", () => {
+test("puts at least about 68% of the scores that the posterior allows in the score range", () => {
   const normals = Array.from({ length: 400 }, (_, k) => normalQuantile((k + 0.5) / 400));
   for (const section of SECTION_NAMES)
     for (let theta = -3; theta <= 3; theta += 0.5)
@@ -129,16 +129,16 @@ test("the band holds about 68 % of the scores that the posterior allows, or more
       }
 });
 
-test("an uncertain ability has a wider band than the exam's own error", () => {
+test("widens the range of an uncertain ability beyond the exam's own error", () => {
   expect(scoreOfEstimate("quant", { theta: 0, se: 0.35 }).standardError).toBe(3);
   expect(scoreOfEstimate("quant", { theta: 0, se: 1 }).standardError).toBeGreaterThan(5);
 });
 
-test("with nothing answered the scale goes down to 60, with everything to 68", () => {
+test("goes down to 60 with nothing answered and to 68 with everything answered", () => {
   expect([0, 10, 20].map(lowestWith)).toEqual([68, 64, 60]);
 });
 
-test("bad input is refused by name", () => {
+test("refuses bad input by name", () => {
   const good = { theta: 0, se: 0.3 };
   expect(() => scoreOfEstimate("quant", { theta: Number.NaN, se: 0.3 })).toThrow(
     "The ability in quant must be a finite number, not NaN.",
@@ -156,7 +156,7 @@ test("bad input is refused by name", () => {
   expect(() => sectionPercentile("quant", 70.5)).toThrow("not 70.5");
 });
 
-test("the middle of Quant is where half of all learners are", () => {
+test("puts the middle of Quant where half of all learners are", () => {
   expect(sectionPercentile("quant", equalPercentileScore("quant", normalQuantile(0.4999)))).toBe(
     Math.round(100 * normalCdf(0)),
   );

@@ -9,32 +9,33 @@ import {
   type SectionName,
 } from "./tables.ts";
 
-/** A score, how sure it is, and where it stands among all learners. */
+/** A score, how certain it is, and how it ranks among all learners. */
 export interface Score {
   readonly score: number;
   readonly percentile: number;
   /** In points of this score. */
   readonly standardError: number;
-  /** The 68 % band: one standard error down and up, inside the scale. */
+  /** The 68% range: one standard error down and up, inside the scale. */
   readonly low: number;
   readonly high: number;
 }
 
-/** How much of a section was answered. What is missing was completed with wrong answers. */
+/** How much of a section was answered. The rest was completed with wrong answers. */
 export interface Completion {
   readonly positions: number;
   readonly unanswered: number;
 }
 
 /**
- * The exam's own standard error of a section. The posterior knows only the error of few answers,
- * not that of designed parameters or of the day, so no score claims to be surer than this.
+ * The exam's own standard error for a section. The posterior reflects only the error of having few
+ * answers, not that of designed parameters or of an off day, so no score claims to be more certain
+ * than this.
  */
 export const PUBLISHED_SECTION_ERROR = 3;
 
-/** Where a section lands in which nothing was known and everything was answered (see below). */
+/** The score of a section in which everything was answered and nothing was known (see below). */
 export const GUESSING_SCORE = 68;
-/** From here upwards scores follow the published percentiles for everybody. */
+/** From here up, scores follow the published percentiles for everybody. */
 export const COMPRESSED_BELOW = 70;
 
 const SCORES = SECTION_MAX - SECTION_MIN + 1;
@@ -56,8 +57,9 @@ function cutsOf(published: readonly number[]): Float64Array {
 }
 
 /**
- * Published percentiles are rounded, so several scores may share one (Verbal 60 to 65 all stand
- * at 1). They are spread evenly inside the rounding, or all but one could never be reached.
+ * Published percentiles are rounded, so several scores may share one (Verbal 60 to 65 are all at
+ * 1). They are spread evenly inside the rounding; otherwise all but one of them could never be
+ * reached.
  */
 function unround(published: readonly number[]): number[] {
   return published.map((value, k) => {
@@ -81,14 +83,14 @@ export function equalPercentileScore(section: SectionName, theta: number): numbe
   return score;
 }
 
-/** θ on the scale of the section's scores without rounding, for charts. */
+/** θ on the scale of the section's scores, unrounded, for charts. */
 export function scorePoints(section: SectionName, theta: number): number {
   return drawTogether(equalPercentilePoints(section, theta), WHOLE);
 }
 
 /**
- * Half a point below and above a score lie the abilities at which it begins and ends, straight lines
- * between them.
+ * A score begins and ends at the abilities half a point below and above it, with straight lines in
+ * between.
  */
 function equalPercentilePoints(section: SectionName, theta: number): number {
   const score = equalPercentileScore(section, theta);
@@ -100,7 +102,7 @@ function equalPercentilePoints(section: SectionName, theta: number): number {
   return score - 0.5 + (theta - from) / (to - from);
 }
 
-/** Percent of learners at or below a section score. */
+/** Percentage of learners at or below a section score. */
 export function sectionPercentile(section: SectionName, score: number): number {
   checkSection(section);
   if (!Number.isInteger(score) || score < SECTION_MIN || score > SECTION_MAX)
@@ -110,7 +112,7 @@ export function sectionPercentile(section: SectionName, score: number): number {
   return SECTION_PERCENTILES[section][score - SECTION_MIN]!;
 }
 
-/** The score that a reported estimate gives. `scoreSection` is the way from a section to it. */
+/** The score for a reported estimate. To score a section, use `scoreSection`. */
 export function scoreOfEstimate(
   section: SectionName,
   { theta, se }: Estimate,
@@ -144,9 +146,9 @@ function finish(score: number, completion: Completion): number {
 }
 
 /**
- * The exam gives a section in which everything was guessed about 70; the scores below are reached
- * by leaving questions out. Below 70 the scale is therefore drawn together, the more the more
- * was answered: from 60–70 with nothing answered to 68–70 with everything answered.
+ * The exam gives a section of pure guesses about 70; lower scores come from leaving questions out.
+ * Below 70 the scale is therefore compressed, more so the more was answered: from 60–70 with
+ * nothing answered to 68–70 with everything answered.
  */
 function drawTogether(score: number, { positions, unanswered }: Completion): number {
   if (score >= COMPRESSED_BELOW) return score;
@@ -164,7 +166,7 @@ function spread(section: SectionName, theta: number, se: number, completion: Com
   let second = 0;
   for (let k = 0; k < SCORES; k++) {
     const upTo = k === SCORES - 1 ? 1 : normalCdf((CUTS[section][k]! - theta) / se);
-    // Counted from 60 so that squares of large numbers do not cancel.
+    // Counts from 60 so that squares of large numbers don't cancel.
     const points = finish(SECTION_MIN + k, completion) - SECTION_MIN;
     first += (upTo - below) * points;
     second += (upTo - below) * points * points;

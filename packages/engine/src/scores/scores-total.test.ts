@@ -12,7 +12,7 @@ const at = (theta: number) => ({
   dataInsights: scoreOfEstimate("dataInsights", { theta, se: 0.35 }),
 });
 
-test("every sum has the total ending in 5 that is nearest to the line, but for the exception", () => {
+test("gives every sum the total ending in 5 that is nearest to the line, with one exception", () => {
   const nearest = SUM_TO_TOTAL.map((_, k) => 205 + 10 * Math.round((k * 2) / 3));
   expect(SUM_TO_TOTAL).toEqual(nearest.with(245 - 180, 645));
 });
@@ -25,11 +25,11 @@ test.each([
   [83, 83, 83, 665],
   [83, 83, 84, 675],
   [84, 84, 83, 675],
-])("%i, %i and %i give %i", (quant, verbal, dataInsights, total) => {
+])("%i, %i, and %i give %i", (quant, verbal, dataInsights, total) => {
   expect(totalOf({ quant, verbal, dataInsights })).toBe(total);
 });
 
-test("one more point in a section never lowers the total or its percentile", () => {
+test("never lowers the total or its percentile for one more point in a section", () => {
   fc.assert(
     fc.property(anyScore, anyScore, fc.integer({ min: 60, max: 89 }), (quant, verbal, di) => {
       const less = totalOf({ quant, verbal, dataInsights: di });
@@ -40,7 +40,7 @@ test("one more point in a section never lowers the total or its percentile", () 
   );
 });
 
-test("read as at or below, the percentiles give the published mean and SD", () => {
+test("gives the published mean and SD when percentiles are read as at or below", () => {
   let mean = 0;
   let square = 0;
   for (const [k, percentile] of TOTAL_PERCENTILES.entries()) {
@@ -52,7 +52,7 @@ test("read as at or below, the percentiles give the published mean and SD", () =
   expect(Math.abs(Math.sqrt(square - mean * mean) - TABLE_SD)).toBeLessThan(1);
 });
 
-test("a total ends in 5, lies on the scale and inside its band", () => {
+test("gives a total that ends in 5, on the scale and inside its range", () => {
   fc.assert(
     fc.property(fc.double({ min: -9, max: 9, noNaN: true }), (theta) => {
       const { score, low, high } = totalScore(at(theta));
@@ -64,19 +64,19 @@ test("a total ends in 5, lies on the scale and inside its band", () => {
   );
 });
 
-test("a total is uncertain by about 35 points, a difference by about 49", () => {
+test("is uncertain by about 35 points for a total and about 49 for a difference", () => {
   expect(totalScore(at(0)).standardError).toBeCloseTo(34.64, 2);
   expect(changeOfTotals({ score: 555 }, { score: 605 }).standardError).toBeCloseTo(48.99, 2);
 });
 
-test("50 points may be chance, 90 hardly", () => {
+test("calls 50 points possible by chance and 90 hardly", () => {
   expect(changeOfTotals({ score: 555 }, { score: 605 }).moreThanChance).toBe(false);
   const rise = changeOfTotals({ score: 555 }, { score: 645 });
   expect(rise.moreThanChance).toBe(true);
   expect(rise.chanceOfRise).toBeCloseTo(0.967, 3);
 });
 
-test("before and after can be exchanged", () => {
+test("gives the opposite change when before and after are swapped", () => {
   fc.assert(
     fc.property(anyTotal, anyTotal, (x, y) => {
       const there = changeOfTotals({ score: x }, { score: y });
@@ -88,7 +88,7 @@ test("before and after can be exchanged", () => {
   );
 });
 
-test("what is no score is refused", () => {
+test("refuses what is not a score", () => {
   expect(() => totalOf({ quant: 91, verbal: 60, dataInsights: 60 })).toThrow(
     "A quant score is a whole number from 60 to 90, not 91.",
   );

@@ -12,14 +12,14 @@ import {
   TOTAL_STEP,
 } from "./tables.ts";
 
-/** Points of the total for one point of a section. */
+/** Points of the total per point of a section. */
 export const TOTAL_PER_POINT = 20 / 3;
-/** Standard error of a total from the exam's own error of 3 points a section: 34.6. */
+/** Standard error of a total, from the exam's own error of 3 points per section: 34.6. */
 export const PUBLISHED_TOTAL_ERROR = TOTAL_PER_POINT * 3 * Math.sqrt(3);
 
 export type SectionScores = Readonly<Record<SectionName, number>>;
 
-/** The total that three section scores give, by the published look-up. */
+/** The total for three section scores, from the published table. */
 export function totalOf(scores: SectionScores): number {
   let sum = 0;
   for (const section of SECTION_NAMES) {
@@ -29,7 +29,7 @@ export function totalOf(scores: SectionScores): number {
   return SUM_TO_TOTAL[sum - 3 * SECTION_MIN]!;
 }
 
-/** Percent of learners at or below a total. */
+/** Percentage of learners at or below a total. */
 export function totalPercentile(total: number): number {
   const place = (total - TOTAL_MIN) / TOTAL_STEP;
   const percentile = Number.isInteger(place) ? TOTAL_PERCENTILES[place] : undefined;
@@ -38,7 +38,7 @@ export function totalPercentile(total: number): number {
   return percentile;
 }
 
-/** The total with its band. Errors of the three sections are independent of each other. */
+/** The total with its range. The errors of the three sections are independent. */
 export function totalScore(sections: Readonly<Record<SectionName, Score>>): Score {
   const score = totalOf({
     quant: sections.quant.score,
@@ -59,24 +59,24 @@ export function totalScore(sections: Readonly<Record<SectionName, Score>>): Scor
   };
 }
 
-/** The total on the scale that is nearest to a number. */
+/** The total on the scale nearest to a number. */
 function nearestTotal(value: number): number {
   const steps = Math.round((value - TOTAL_MIN) / TOTAL_STEP);
   return Math.min(TOTAL_MAX, Math.max(TOTAL_MIN, TOTAL_MIN + steps * TOTAL_STEP));
 }
 
-/** Two totals of one learner, set side by side. */
+/** Two totals of the same learner, compared. */
 export interface Change {
   readonly difference: number;
   /** About 49 when nothing better is known. */
   readonly standardError: number;
-  /** Chance that the ability behind the second total is the higher one. */
+  /** The chance that the second total reflects a higher ability. */
   readonly chanceOfRise: number;
-  /** True when chance alone gives a change as large in fewer than one of ten pairs. */
+  /** True when chance alone gives a change this large in fewer than one of ten pairs. */
   readonly moreThanChance: boolean;
 }
 
-/** z of a two-sided 10 % test. */
+/** z of a two-sided 10% test. */
 const CHANCE_LIMIT = 1.645;
 
 interface Total {

@@ -1,7 +1,7 @@
 /**
- * What is published of the exam's scores. Percentiles behave as "percent at or below": read so,
- * the tables give back the published mean and SD. A new year is a new set of numbers here; the
- * period is part of the data because learners are shown it.
+ * What is published about the exam's scores. Percentiles behave as "percent at or below": read that
+ * way, the tables give back the published mean and SD. A new year means new numbers here. The
+ * period is part of the data because learners see it.
  */
 export type SectionName = "quant" | "verbal" | "dataInsights";
 
@@ -42,8 +42,8 @@ export const TOTAL_PERCENTILES: readonly number[] = [
 ];
 
 /**
- * Total for each sum of three section scores, from 180 to 270: the value ending in 5 nearest to
- * 205 + (sum − 180)·20/3, except that 245 gives 645, as learners' own reports show.
+ * Total for each sum of three section scores, from 180 to 270: the value ending in 5 nearest to 205
+ * + (sum − 180)·20/3, except that 245 gives 645, as learners' official reports show.
  */
 export const SUM_TO_TOTAL: readonly number[] = [
   205, 215, 215, 225, 235, 235, 245, 255, 255, 265, 275, 275, 285, 295, 295, 305, 315, 315, 325,

@@ -11,12 +11,12 @@ import { fullStock, type Stock } from "./stock.ts";
 export const MAX_PRETEST = 2;
 const DEFAULT_OPENING = { positions: 3, spread: 0.2 };
 
-/** Chance in the first positions, as asked for or as is our habit. */
+/** The randomness in the first positions: as asked for, or the default. */
 export function openingOf({ opening = DEFAULT_OPENING }: Pick<SectionSettings, "opening">) {
   return opening;
 }
 
-/** A section before its first item; `withOld` lets items come back that the learner has seen. */
+/** A section before its first item. `withOld` allows items that the learner has already seen. */
 export function begin(
   plan: Plan,
   settings: SectionSettings,
@@ -44,11 +44,12 @@ export function begin(
   };
 }
 
-/** Only where new items cannot fill the blueprint do old ones come back. */
+/** Lets old items come back only when new ones can't fill the blueprint. */
 function firstStock(plan: Plan, seenRank: Int32Array, served: readonly string[]): Stock {
   const fresh = fullStock(plan, seenRank, true);
   if (!completable(plan, fresh, NO_STEP)) return fullStock(plan, seenRank, false);
-  // What was served is not hidden, for it uses up supply and the rest of its set must be there.
+  // Items already served aren't hidden: they use up supply, and the rest of their set must be
+  // there.
   const own = served.flatMap((id) => [...unitOf(plan, id)]);
   if (!own.some((i) => seenRank[i]! > 0)) return fresh;
   const hidden = seenRank.slice();
@@ -73,14 +74,14 @@ export function checkSettings(
     throw new EngineError(`opening.spread must lie in [0, 1], not ${opening.spread}.`);
 }
 
-/** A set is as recent as its most recent item. Ids that left the pool do no harm. */
+/** A set is as recent as its most recent item. Ids no longer in the pool are ignored. */
 function rankSeen(plan: Plan, seen: readonly string[]): Int32Array {
   const ranks = new Int32Array(plan.pool.size);
   for (const [k, id] of seen.entries()) for (const i of unitOf(plan, id)) ranks[i] = k + 1;
   return ranks;
 }
 
-/** The item, or all items of its set; nothing for an id that is not in the pool. */
+/** The item, or all items of its set; nothing for an id that isn't in the pool. */
 function unitOf({ pool, setOf, sets }: Plan, id: string): Iterable<number> {
   const index = pool.indexById.get(id);
   if (index === undefined) return [];

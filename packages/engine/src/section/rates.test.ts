@@ -8,31 +8,31 @@ const items = ["p", "q", "r", "s"].map((id) => ({ id, area: "A", a: 1, b: 0, c: 
 const plan = buildPlan(buildPool(items), freeBlueprint(3));
 const SITTINGS = 1e9;
 
-/** What an item of this rate counts for at the first position. */
+/** The weight of an item with this rate at the first position. */
 const price = (rate: number) => (1 - rate / (0.2 * 0.98)) ** EXPOSURE.firstPower;
 
-/** The weights at one position of items that so many of a hundred learners were shown. */
+/** The weights at one position for items shown to these percentages of learners. */
 function weights(percents: readonly number[], position: number): Float64Array {
   const counts = new Map(percents.map((percent, i) => [items[i]!.id, (percent / 100) * SITTINGS]));
   const { items: all } = exposureWeights(plan, { sittings: SITTINGS, items: counts });
   return all.slice(position * items.length, (position + 1) * items.length);
 }
 
-test("an item is out a little below the cap, since rates are old when they are used", () => {
+test("stops an item a little below the cap, because rates are old by the time they are used", () => {
   const [below, above] = weights([19.5, 19.7], 0);
   expect(EXPOSURE.maxRate).toBe(0.2);
   expect(below).toBeGreaterThan(0.005);
   expect(above).toBeLessThan(0.00001);
 });
 
-test("beyond the cap an item counts for next to nothing, and the less the more it was shown", () => {
+test("gives an item beyond the cap next to no weight, and less the more it was shown", () => {
   const [some, more, most] = weights([25, 50, 100], 2);
   expect(some).toBeGreaterThan(more!);
   expect(more).toBeGreaterThan(most!);
   expect(most).toBeGreaterThan(0);
 });
 
-test("the price of a rate falls over the section from the first power to the last", () => {
+test("lowers the power over the section from the first to the last", () => {
   const room = 1 - 0.1 / (0.2 * 0.98);
   const { firstPower, lastPower } = EXPOSURE;
   expect(weights([10], 0)[0]).toBeCloseTo(room ** firstPower, 5);
@@ -40,14 +40,14 @@ test("the price of a rate falls over the section from the first power to the las
   expect(weights([10], 2)[0]).toBeCloseTo(room ** lastPower, 5);
 });
 
-test("a section of one position has the last power", () => {
+test("uses the last power for a section of one position", () => {
   const one = buildPlan(buildPool(items), freeBlueprint(1));
   const counts = new Map([["p", 0.1 * SITTINGS]]);
   const [weight] = exposureWeights(one, { sittings: SITTINGS, items: counts }).items;
   expect(weight).toBeCloseTo((1 - 0.1 / (0.2 * 0.98)) ** EXPOSURE.lastPower, 5);
 });
 
-test("before anything was counted, items and sets have the rate of an average one", () => {
+test("gives items and sets the average rate before anything was counted", () => {
   const inSets = Array.from({ length: 24 }, (_, k) => ({
     ...items[0]!,
     id: `i${k}`,
@@ -63,7 +63,7 @@ test("before anything was counted, items and sets have the rate of an average on
   expect(sets[0]).toBeCloseTo(price(1 / 12), 10);
 });
 
-test("a set without a count of its own was served as often as its most served item", () => {
+test("treats a set without its own count as served as often as its most served item", () => {
   const inSets = items.map((item, k) => ({ ...item, set: k < 2 ? "one" : "two" }));
   const rule = { min: 1, max: 1, sizeMin: 2, sizeMax: 2 };
   const [quota] = exactBlueprint("sets", { A: 2 }).quotas;

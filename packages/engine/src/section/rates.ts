@@ -3,31 +3,31 @@ import type { Plan } from "../plan/plan.ts";
 
 /** How often items (and sets) were served in a moving window of sittings of this section. */
 export interface Rates {
-  /** 0 where nothing has been counted yet: then only `priorSittings` speak. */
+  /** 0 before anything has been counted; then only `priorSittings` matters. */
   readonly sittings: number;
   readonly items: ReadonlyMap<string, number>;
-  /** Sets begun, by name. Without it a set counts as its most served item. */
+  /** Sets begun, by name. Without it, a set counts as its most served item. */
   readonly sets?: ReadonlyMap<string, number>;
 }
 
 export interface ExposureOptions {
-  /** No item is to be shown to more than this share of learners. */
+  /** No item should be shown to more than this share of learners. */
   readonly maxRate: number;
   /**
-   * How steeply an item's price rises with its rate (0 a bare cap, 1 the factor of MPI), at the
-   * first and at the last position; straight between them.
+   * How steeply an item's price rises with its rate (0 is a plain cap, 1 is MPI's factor), at the
+   * first and at the last position, linear in between.
    */
   readonly firstPower: number;
   readonly lastPower: number;
-  /** Sittings of an average section that are believed in before any were counted. */
+  /** How many sittings of an average section to assume before any were counted. */
   readonly priorSittings: number;
 }
 
 /**
- * The power falls over the section, around the 0.5 that is best of the constant ones: while
- * the estimate is vague the best items would be wasted, at the end they tell most. On the
- * 20,000 learners of the big set: constant 0.5 gives RMSE .3677 at overlap .117, this .3653 at
- * .111 (0.8 to 0.2: .3673 at .116; 1.2 to 0.15: .3697 at .105).
+ * The power falls over the section, around 0.5, which is the best constant: while the estimate is
+ * vague, the best items would be wasted; at the end they are worth most. On the 20,000 learners of
+ * the big set, a constant 0.5 gives RMSE .3677 at overlap .117, and this gives .3653 at .111 (0.8
+ * to 0.2: .3673 at .116; 1.2 to 0.15: .3697 at .105).
  */
 export const EXPOSURE: ExposureOptions = {
   maxRate: 0.2,
@@ -37,8 +37,8 @@ export const EXPOSURE: ExposureOptions = {
 };
 
 /**
- * For learners who sit many mocks: the best items are saved for later tests, so that all tests
- * are about equally precise. The price is a little precision in the first.
+ * For learners who take many mocks: saves the best items for later tests, so that all tests are
+ * about equally precise. It costs a little precision in the first one.
  */
 export const MANY_MOCKS_EXPOSURE: ExposureOptions = {
   ...EXPOSURE,
@@ -46,13 +46,13 @@ export const MANY_MOCKS_EXPOSURE: ExposureOptions = {
   lastPower: 0.5,
 };
 
-/** What multiplies the information of every item and the value of every set, by position. */
+/** Factors for the information of every item and the value of every set, by position. */
 export interface ExposureWeights {
-  /** The plan's `fingerprint`: weights are by place, so they fit no other pool or blueprint. */
+  /** The plan's `fingerprint`: weights go by place, so they fit no other pool or blueprint. */
   readonly madeFor: number;
-  /** Positions with weights of their own; later ones use the last. */
+  /** Positions with their own weights; later ones use the last. */
   readonly stages: number;
-  /** Item i at position k stands at k · items + i; sets alike. */
+  /** Item i at position k is at k · items + i; the same for sets. */
   readonly items: Float64Array;
   readonly sets: Float64Array;
 }
@@ -67,13 +67,13 @@ export function flatWeights(plan: Plan): ExposureWeights {
   };
 }
 
-/** Rates are some minutes old when they are used, so the price is out a little below the cap. */
+/** Rates are some minutes old when they are used, so an item stops a little below the cap. */
 const CAP_MARGIN = 0.98;
 
 /**
- * The soft cap max(0, 1 − rate/r)^p with rate = (n + m·L/N)/(count + m): overlap grows with
- * the square of an item's rate, so its price must rise from the start and not only at the cap
- * (the family of Veldkamp, Verschoor & Eggen 2010).
+ * The soft cap max(0, 1 − rate/r)^p with rate = (n + m·L/N)/(count + m). Overlap grows with the
+ * square of an item's rate, so its price must rise from the start and not only at the cap (the
+ * family of Veldkamp, Verschoor & Eggen 2010).
  */
 export function exposureWeights(
   plan: Plan,
@@ -126,7 +126,7 @@ function setsPerSection({ blueprint }: Plan): number {
   );
 }
 
-/** Refuses weights that would be read at the wrong places, or that storing has taken apart. */
+/** Refuses weights that would be read at the wrong places, or that storage has corrupted. */
 export function checkWeights(plan: Plan, weights: ExposureWeights): void {
   const { madeFor, stages, items, sets } = weights;
   if (!(items instanceof Float64Array) || !(sets instanceof Float64Array))

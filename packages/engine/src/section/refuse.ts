@@ -8,7 +8,7 @@ import { type Rival, SIZE_CLASSES, type Stock } from "./stock.ts";
 
 const NAMES_SHOWN = 5;
 
-/** Says which quota cannot be met, and why, as exactly as can be found out. */
+/** Says which quota can't be met and why, as precisely as possible. */
 export function refuseBlueprint(plan: Plan, stock: Stock, when: string): never {
   const { blueprint } = plan;
   const lead = `${when ? `${when}, blueprint` : "Blueprint"} ${blueprint.name} cannot be met`;
@@ -29,7 +29,7 @@ export function refuseBlueprint(plan: Plan, stock: Stock, when: string): never {
   );
 }
 
-/** Refuses a quota that cannot be met even by itself, with counts of what there is. */
+/** Refuses a quota that can't be met even on its own, with counts of what is available. */
 function refuseQuota(plan: Plan, stock: Stock, q: number, quota: Quota, lead: string): void {
   const enemies = plan.groups.length > 0 ? " (one of each enemy group)" : "";
   const begun = stock.begun[q]! + setsOf(plan, stock, q, quota);
@@ -48,7 +48,7 @@ function refuseQuota(plan: Plan, stock: Stock, q: number, quota: Quota, lead: st
     );
 }
 
-/** Refuses quotas on different items whose numbers alone leave no way to the length. */
+/** Refuses quotas on different items whose numbers alone can't add up to the length. */
 function refuseSum({ blueprint, cells }: Plan, family: readonly number[], lead: string): void {
   const quotas = family.map((q) => blueprint.quotas[q]!);
   const names = quotas.map(({ name }) => name).join(", ");
@@ -62,7 +62,7 @@ function refuseSum({ blueprint, cells }: Plan, family: readonly number[], lead: 
     throw new EngineError(`${lead}: quotas ${names} allow ${most} items of ${blueprint.length}.`);
 }
 
-/** The plan with one quota's numbers opened wide, to see whether it is the one in the way. */
+/** The plan with one quota's limits removed, to see whether it is the one in the way. */
 function without(plan: Plan, index: number): Plan {
   const { length } = plan.blueprint;
   const quotas = plan.blueprint.quotas.map((quota, q) =>
@@ -76,7 +76,7 @@ function without(plan: Plan, index: number): Plan {
         },
   );
   const blueprint = { ...plan.blueprint, quotas };
-  // A quota that limits nothing needn't be counted, except where it says how sets are served.
+  // A quota that limits nothing needn't be counted, unless it says how sets are served.
   const cells = plan.cells.map((cell) => ({
     ...cell,
     quotas: cell.quotas.filter((q) => q !== index || q === cell.setQuota),
@@ -91,7 +91,9 @@ function namesOf({ pool, groups }: Plan, rivals: readonly Rival[]): string {
   return `enemy groups ${names.slice(0, NAMES_SHOWN).join(", ")}${names.length > NAMES_SHOWN ? ", …" : ""}`;
 }
 
-/** The most items that a quota could still get: own supply, the open set, one unit of each rival. */
+/**
+ * The most items a quota could still get: its own supply, the open set, and one unit of each rival.
+ */
 function supplyOf(plan: Plan, stock: Stock, quota: number): number {
   const { cells, blueprint, sets } = plan;
   const counted = cells.flatMap((cell, c) => (cell.quotas.includes(quota) ? [c] : []));

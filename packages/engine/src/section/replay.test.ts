@@ -30,7 +30,7 @@ function finish(section: Section): string[] {
   return rest.answered.map(({ item }) => item);
 }
 
-/** Two singles and one set of two or three, from a pool that two tests use up. */
+/** Two single items and one set of two or three, from a pool that two tests use up. */
 const WITH_SET: Blueprint = {
   name: "S",
   length: 5,
@@ -48,7 +48,7 @@ const WITH_SET: Blueprint = {
 const small = plan([...some("A", 6), ...aSetOf("r", 3), ...aSetOf("s", 3)], WITH_SET);
 const ids = small.pool.items.map(({ id }) => id);
 
-test("a replay knows the section's own items in the learner's whole history", () => {
+test("recognizes the section's own items in the learner's full history", () => {
   let repeated = 0;
   fc.assert(
     fc.property(
@@ -61,7 +61,7 @@ test("a replay knows the section's own items in the learner's whole history", ()
         for (let k = 0; k < cut; k++) section = answer(section, section.current!.item, k % 2 > 0);
         const own = section.answered.map(({ item }) => item);
         const shown = section.current!.item;
-        // A list that by chance ends with just what was served cannot be told from a longer one.
+        // A list that happens to end with exactly what was served looks the same as a longer one.
         const last = before.findLast((id) => id !== "other");
         fc.pre(own.length > 0 || listed || last !== shown);
         const seen = [...before, ...own.toReversed(), "other", ...(listed ? [shown] : [])];
@@ -79,7 +79,7 @@ test("a replay knows the section's own items in the learner's whole history", ()
   expect(repeated).toBeGreaterThan(50);
 });
 
-test("a replay with the list from the beginning marks what play marked", () => {
+test("marks what play marked when the list is from the beginning", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...ids), { maxLength: 24, size: "max" }),
@@ -98,20 +98,20 @@ test("a replay with the list from the beginning marks what play marked", () => {
   );
 });
 
-test("an own item counts as seen before only if it stands in the list once more", () => {
+test("counts one of its own items as seen before only if the list has it once more", () => {
   const free = plan(some("A", 4), freeBlueprint(3));
   const seen = ["A0", "A1", "A2", "A3"];
   expect(replay(free, { seed: 1, seen }, right("A3", "A2")).repeats).toBe(0);
   expect(replay(free, { seed: 1, seen: [...seen, "A1"] }, right("A1")).repeats).toBe(1);
 });
 
-test("a list from the beginning may end with an item that had to come again", () => {
+test("allows a list from the beginning to end with an item that had to come back", () => {
   const scarce = plan([...some("A", 6), one("B0", "B")], exactBlueprint("AB", { A: 2, B: 1 }));
   const seen = ["A0", "B0"];
   expect(replay(scarce, { seed: 1, seen }, right("A1", "B0")).repeats).toBe(1);
 });
 
-test("enemies that were served are a fact; what follows has no more of them", () => {
+test("accepts enemies that were served, but serves no more of them", () => {
   const enemies = plan(
     [...some("A", 3, { enemyGroup: "g" }), ...some("B", 4)],
     exactBlueprint("AB", { A: 2, B: 2 }),
@@ -122,7 +122,7 @@ test("enemies that were served are a fact; what follows has no more of them", ()
   expect(served).toHaveLength(4);
 });
 
-test("a set that lost an item while it was served goes on with what is left", () => {
+test("goes on with what is left of a set that lost an item while it was served", () => {
   const shrunk = plan([...some("A", 6), ...aSetOf("r", 2), ...aSetOf("s", 3)], {
     ...WITH_SET,
     quotas: WITH_SET.quotas.map((quota) =>
@@ -134,7 +134,7 @@ test("a set that lost an item while it was served goes on with what is left", ()
   expect(finish(replay(shrunk, { seed: 1 }, right("r0", "r1")))).toHaveLength(5);
 });
 
-test("old items come back where enemies of a served one have left too few new ones", () => {
+test("brings old items back where enemies of a served one leave too few new ones", () => {
   const items = [...some("A", 3), ...some("B", 2)].map((item) =>
     ["A2", "B1"].includes(item.id) ? { ...item, enemyGroup: "g" } : item,
   );
@@ -148,24 +148,24 @@ test("old items come back where enemies of a served one have left too few new on
   ]);
 });
 
-test("a history that left a set and went back to it is a fact, and the set counts once", () => {
+test("accepts a history that left a set and went back to it, and counts the set once", () => {
   const section = replay(small, { seed: 1 }, right("r0", "A1", "r2"));
   expect(section.current?.set).toBeNull();
   expect(finish(section)).toHaveLength(5);
 });
 
-test("what was served is not hidden as seen: the rest of its set may come", () => {
+test("does not hide what was served as seen, so the rest of its set may come", () => {
   const section = replay(small, { seed: 1, seen: ["r1", "A3"] }, right("r0"));
   expect(section.repeats).toBe(1);
   expect(["r1", "r2"]).toContain(section.current?.item);
 });
 
-test("when new items no longer suffice, old ones come back in the middle of a section", () => {
+test("brings old items back in the middle of a section when new ones run out", () => {
   const blueprint = exactBlueprint("AB", { A: 2, B: 1 });
   const seen = ["A0", "A1"];
   const full = plan([...some("A", 4), ...some("B", 2)], blueprint);
   expect(replay(full, { seed: 1, seen }, right("A2")).current?.seenBefore).toBe(false);
-  // Item A3 has left the pool since.
+  // Item A3 has since left the pool.
   const shrunk = plan([...some("A", 3), ...some("B", 2)], blueprint);
   const section = replay(shrunk, { seed: 1, seen }, right("A2"));
   expect(finish(section)).toEqual(expect.arrayContaining(["A2", "A0"]));
@@ -181,20 +181,23 @@ test.each([
   ["unknown", [], "Y", "Item Y is not in the pool."],
   ["too many", right("A0", "A1", "A2"), undefined, "Item A2 comes after the 2 positions of A2."],
   ["one too many shown", right("A0", "A1"), "A2", "Item A2 comes after the 2 positions of A2."],
-])("a history that no section can hold (%s) is refused by item", (_, history, shown, message) => {
-  expect(() => replay(outside, { seed: 1 }, history, shown ? { item: shown } : undefined)).toThrow(
-    message,
-  );
-});
+])(
+  "refuses a history that no section can hold (%s), naming the item",
+  (_, history, shown, message) => {
+    expect(() =>
+      replay(outside, { seed: 1 }, history, shown ? { item: shown } : undefined),
+    ).toThrow(message);
+  },
+);
 
-test("an item on screen that takes more than a quota allows is refused", () => {
+test("refuses an item on screen that takes more than a quota allows", () => {
   const two = plan([...some("A", 4), ...some("B", 4)], exactBlueprint("AB", { A: 1, B: 1 }));
   expect(() => replay(two, { seed: 1 }, right("A0"), { item: "A1" })).toThrow(
     /After 1 answers, .* quota A allows 1 items, and 2 were served/,
   );
 });
 
-test("a pool that can't fill a section is refused without answers that nobody gave", () => {
+test("refuses a pool that can't fill a section instead of making up answers", () => {
   const two = plan(some("A", 4), exactBlueprint("AB", { A: 1, B: 1 }));
   const refused = (history: ReturnType<typeof right>) => () => replay(two, { seed: 1 }, history);
   expect(refused([])).toThrow(/^Blueprint AB cannot be met: quota B needs/);
@@ -205,7 +208,7 @@ test("a pool that can't fill a section is refused without answers that nobody ga
 
 const tried = (section: Section) => finish(section).filter((id) => id.startsWith("t"));
 
-test("no pretest item comes again while another is new, and a repeat is marked", () => {
+test("repeats no pretest item while another is new, and marks a repeat", () => {
   const trial = ["t0", "t1", "t2"].map((id) => one(id, "A", { pretest: true }));
   // Old scored items must come back, so nothing is hidden.
   const worn = plan([...some("A", 6), ...trial], freeBlueprint(6));
@@ -222,7 +225,7 @@ test("no pretest item comes again while another is new, and a repeat is marked",
   expect(answer(section, "t2", true).repeats).toBe(before + 1);
 });
 
-test("the question on screen counts as it did when it was asked", () => {
+test("counts the question on screen as it did when it was asked", () => {
   const trial = plan(
     [...some("A", 3), ...some("A", 6, { pretest: true })].map((item, k) => ({
       ...item,
@@ -242,7 +245,7 @@ test("the question on screen counts as it did when it was asked", () => {
   expect(answered.logL).toEqual(promoted.logL);
 });
 
-test("an item of a set that went back on trial still replays, and is served no more", () => {
+test("replays an item of a set that went back on trial, but no longer serves it", () => {
   const items = small.pool.items;
   const section = start(small, { seed: 3 });
   const history: { item: string; correct: boolean; scored: boolean }[] = [];

@@ -10,12 +10,12 @@ import { openStep } from "./step.ts";
 import { copyStock, type Stock, take } from "./stock.ts";
 
 /**
- * The section that this history leads to. `shown` is the item the learner has on screen, when
- * it was already chosen. What was served is a fact, also where today's pool, tags or rates would
- * not serve it: enemies, a set that was left or cut short, an item seen before. Then only what
- * comes next is chosen by today's rules, and if new items no longer suffice, old ones come back.
- * Refused is what no section can hold: an item unknown to the pool or to the blueprint, an
- * item twice, more items than positions or than a quota allows, or a rest that no item can fill.
+ * The section that this history leads to. `shown` is the item on the learner's screen, if it was
+ * already chosen. What was served is accepted even where today's pool, tags, or rates would not
+ * serve it: enemies, a set that was left or cut short, an item seen before. Today's rules choose
+ * only what comes next, and if new items run out, old ones come back. It refuses what no section
+ * can hold: an item unknown to the pool or the blueprint, an item served twice, more items than
+ * positions or than a quota allows, or a rest that no item can fill.
  */
 export function replay(
   plan: Plan,
@@ -38,8 +38,8 @@ export function replay(
 }
 
 /**
- * `seen` as it was when the section began. The end is cut off only if it holds everything that
- * was answered: a list from the beginning may by chance end with an item that came again.
+ * `seen` as it was when the section began. The end is cut off only if it contains everything that
+ * was answered: a list from the beginning may happen to end with an item that came back.
  */
 function seenEarlier(
   { pool }: Plan,
@@ -83,7 +83,7 @@ function checkServed({ plan, inner: { stock } }: Section, item: string): void {
     );
 }
 
-/** What the section has used once the item on screen is answered. */
+/** What the section will have used once the item on screen is answered. */
 function stockAfter({ plan, inner }: Section, shown?: string): Stock {
   if (shown === undefined) return inner.stock;
   const stock = copyStock(inner.stock);

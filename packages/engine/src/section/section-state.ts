@@ -6,22 +6,22 @@ import type { ExposureWeights } from "./rates.ts";
 import type { Stock } from "./stock.ts";
 
 export interface SectionSettings {
-  /** Any whole number; the only source of chance. */
+  /** Any integer; the only source of randomness. */
   readonly seed: number;
-  /** For choosing items only; the reported estimate has its own (see `reportedEstimate`). */
+  /** For choosing items only; the reported estimate has its own prior (see `reportedEstimate`). */
   readonly prior?: NormalPrior;
   readonly weights?: ExposureWeights;
   /**
-   * Ids this learner has met, one entry for each meeting, longest ago first. A replay may get
-   * them as they were when the section began, or gone on with the section's own servings: when
-   * the list ends with all the items answered so far (in any order, the one on screen may come
-   * last), that end does not count, and an own item was seen before only if it also stands
-   * ahead of it. Ids of other pools are passed over.
+   * Ids this learner has met, one entry per meeting, oldest first. A replay may get the list as it
+   * was when the section began, or with what the section has served since. If the list ends with
+   * all the items answered so far (in any order, with the one on screen possibly last), that end
+   * doesn't count, and one of the section's items was seen before only if it also appears earlier.
+   * Ids of other pools are ignored.
    */
   readonly seen?: readonly string[];
   /** Unscored positions, 0 to 2. */
   readonly pretest?: number;
-  /** Chance in the first positions; `{ positions: 0, spread: 0 }` turns it off. */
+  /** Randomness in the first positions; `{ positions: 0, spread: 0 }` turns it off. */
   readonly opening?: { readonly positions: number; readonly spread: number };
 }
 
@@ -30,7 +30,7 @@ export interface Served {
   readonly item: string;
   /**
    * `Asked.scored` at the time. Items move between trial and use, and an answer must count as it
-   * did when the question was asked; left out, it counts as the pool says today.
+   * did when the question was asked. Without it, the answer counts as the pool says today.
    */
   readonly scored?: boolean;
 }
@@ -43,15 +43,17 @@ export interface Answered extends Served {
 export interface Asked {
   readonly item: string;
   readonly position: number;
-  /** False in a pretest position: the answer will not count. */
+  /** False in a pretest position, where the answer won't count. */
   readonly scored: boolean;
-  /** True when the pool had nothing new left for this learner: the score is to be marked. */
+  /** True when the pool had nothing new for this learner; the score must be marked. */
   readonly seenBefore: boolean;
-  /** Name of the passage or source set, null for an item on its own. */
+  /** Name of the passage or source set, null for a single item. */
   readonly set: string | null;
 }
 
-/** A section under way. A value: answering gives a new one and leaves the old as it was. */
+/**
+ * A section under way. It is a value: answering returns a new one and doesn't change the old one.
+ */
 export interface Section {
   readonly plan: Plan;
   readonly settings: SectionSettings;
@@ -59,14 +61,14 @@ export interface Section {
   /** How many of the answered items the learner had met before. */
   readonly repeats: number;
   readonly current: Asked | null;
-  /** The estimate that chooses the next item. */
+  /** The estimate used to choose the next item. */
   readonly interim: Estimate;
   /** log L of the scored answers at the nodes. */
   readonly logL: Float64Array;
   readonly inner: Inner;
 }
 
-/** What the engine works out once and carries along. */
+/** What the engine computes once and carries along. */
 export interface Inner {
   readonly stock: Stock;
   readonly seenRank: Int32Array;

@@ -36,7 +36,7 @@ const countAreas = (ids: readonly string[]): Record<string, number> => {
 const aPattern = fc.integer({ min: 0, max: 2 ** 21 - 1 });
 const aSeed = fc.integer();
 
-test("every section meets its quotas exactly and repeats no item", () => {
+test("meets its quotas exactly and repeats no item in every section", () => {
   fc.assert(
     fc.property(aSeed, aPattern, (seed, pattern) => {
       const items = itemsOf(play(standard, { seed }, pattern));
@@ -47,7 +47,7 @@ test("every section meets its quotas exactly and repeats no item", () => {
   );
 });
 
-test("passages come as two blocks of two and three items", () => {
+test("serves passages as two blocks of two and three items", () => {
   fc.assert(
     fc.property(aSeed, aPattern, (seed, pattern) => {
       const items = itemsOf(play(passages, { seed }, pattern));
@@ -63,7 +63,7 @@ test("passages come as two blocks of two and three items", () => {
   );
 });
 
-test("a replay at any point asks what play asked", () => {
+test("asks what play asked when replayed at any point", () => {
   const weights = exposureWeights(standard, { sittings: 40, items: new Map([["8", 39]]) });
   fc.assert(
     fc.property(aSeed, aPattern, fc.boolean(), fc.nat(21), (seed, pattern, sets, cut) => {
@@ -84,7 +84,7 @@ test("a replay at any point asks what play asked", () => {
   );
 });
 
-test("a seed gives the same section again, another seed soon another", () => {
+test("gives the same section for the same seed, and soon another for another seed", () => {
   const builtAgain = buildPlan(buildPool(standardItems), STANDARD);
   const first = itemsOf(play(standard, { seed: 5 }, 9));
   expect(itemsOf(play(builtAgain, { seed: 5 }, 9))).toEqual(first);
@@ -98,14 +98,14 @@ test("a seed gives the same section again, another seed soon another", () => {
   expect(openings.size).toBeGreaterThan(3);
 });
 
-test("answering leaves the section before it as it was", () => {
+test("leaves the earlier section unchanged when it is answered", () => {
   const before = start(standard, { seed: 1 });
   const frozen = structuredClone({ logL: before.logL, current: before.current });
   answer(before, before.current!.item, true);
   expect({ logL: before.logL, current: before.current }).toEqual(frozen);
 });
 
-test("the estimate is the EAP of the scored answers under the prior asked for", () => {
+test("estimates the EAP of the scored answers under the prior asked for", () => {
   const section = play(standard, { seed: 3 }, 0b1011_0110_1101);
   const answers = section.answered.map(({ item, correct }) => ({
     item: pool.items[pool.indexById.get(item)!]!,
@@ -115,7 +115,7 @@ test("the estimate is the EAP of the scored answers under the prior asked for", 
   expect(section.interim.theta).toBeCloseTo(eap(answers).theta, 10);
 });
 
-test("answers out of turn are refused by item", () => {
+test("refuses answers out of turn, naming the item", () => {
   const section = start(standard, { seed: 1 });
   const asked = section.current!.item;
   const other = standardItems.find((item) => item.id !== asked)!.id;
@@ -131,7 +131,7 @@ test("answers out of turn are refused by item", () => {
   expect(() => answer(section, asked, "yes" as unknown as boolean)).toThrow(/true or false/);
 });
 
-test("histories that cannot be are refused", () => {
+test("refuses impossible histories", () => {
   const twice = [
     { item: "1", correct: true },
     { item: "1", correct: false },
@@ -145,19 +145,19 @@ test("histories that cannot be are refused", () => {
   );
 });
 
-test("the item on screen stays, whatever the rates have become", () => {
+test("keeps the item on screen, whatever the rates have become", () => {
   const section = replay(standard, { seed: 1 }, [], { item: "17" });
   expect(section.current).toMatchObject({ item: "17", position: 0 });
   expect(answer(section, "17", true).answered).toHaveLength(1);
 });
 
-test("settings that make no sense are refused", () => {
+test("refuses settings that make no sense", () => {
   expect(() => start(standard, { seed: 1.5 })).toThrow(/seed must be a whole number/);
   expect(() => start(standard, { seed: 1, pretest: 3 })).toThrow(/0 to 2 pretest/);
   expect(() => start(standard, { seed: 1, prior: { mean: 0, sd: -1 } })).toThrow(/sd from 0.01/);
 });
 
-test("a learner meets no item twice while the pool lasts, then the longest ago first", () => {
+test("repeats no item for a learner while the pool lasts, and then the oldest first", () => {
   const small = buildPlan(buildPool(standardItems.slice(0, 50)), freeBlueprint(20));
   const first = play(small, { seed: 1 }, 21);
   const second = play(small, { seed: 2, seen: itemsOf(first) }, 99);
@@ -166,11 +166,11 @@ test("a learner meets no item twice while the pool lasts, then the longest ago f
   const seen = [...itemsOf(first), ...itemsOf(second)];
   const third = play(small, { seed: 3, seen }, 7);
   expect(third.repeats).toBe(10);
-  // Ten are left new; the other ten are those of the first test from its beginning.
+  // Ten are still new; the other ten are those of the first test, in order.
   expect(itemsOf(third).slice(10)).toEqual(seen.slice(0, 10));
 });
 
-test("of an enemy group one item at most is served", () => {
+test("serves at most one item of an enemy group", () => {
   const grouped = standardItems.map((item, i) => ({ ...item, enemyGroup: `g${i % 40}` }));
   const plan = buildPlan(buildPool(grouped), STANDARD);
   fc.assert(
@@ -182,7 +182,7 @@ test("of an enemy group one item at most is served", () => {
   );
 });
 
-test("pretest positions are unscored, within the blueprint, and none when there is no item", () => {
+test("leaves pretest positions unscored and within the blueprint, and has none without items", () => {
   const trial: ItemParameters[] = ["A", "B"].flatMap((area) =>
     Array.from({ length: 5 }, (_, k) => ({
       id: `t${area}${k}`,
@@ -210,7 +210,7 @@ test("pretest positions are unscored, within the blueprint, and none when there 
   expect(play(standard, { seed: 1, pretest: 2 }, 5).answered).toHaveLength(21);
 });
 
-test("a returning learner starts from the last estimate, yet in the middle", () => {
+test("starts a returning learner from the last estimate, but not far from the middle", () => {
   const prior = returningPrior({ theta: 2, se: 0.4 });
   expect(prior).toEqual({ mean: 2, sd: 0.5 });
   const first = start(standard, { seed: 4, prior }).current!.item;
@@ -265,13 +265,13 @@ const refused: [string, Blueprint, RegExp][] = [
 ];
 
 test.each(refused)(
-  "a blueprint that cannot be met (%s) is refused by quota",
+  "refuses a blueprint that cannot be met (%s), naming the quota",
   (_, blueprint, message) => {
     expect(() => start(buildPlan(pool, blueprint), { seed: 1 })).toThrow(message);
   },
 );
 
-test("blueprints with faulty numbers are refused by name", () => {
+test("refuses blueprints with faulty numbers by name", () => {
   const quota = { name: "A", areas: ["A"], min: 3, max: 2 };
   expect(() => buildPlan(pool, { name: "X", length: 3, quotas: [quota] })).toThrow(
     /Quota A of X: 3 to 2/,

@@ -10,14 +10,14 @@ import { choose } from "./select.ts";
 import type { Answered, Asked, Section, SectionSettings } from "./section-state.ts";
 import { copyStock, take } from "./stock.ts";
 
-/** The first item is chosen no further from the middle than this, however good the learner was. */
+/** The first item is never farther from the middle than this, however good the learner was. */
 export const START_LIMIT = 0.5;
-/** What a learner's ability may have moved between two tests, as an SD. */
+/** How much a learner's ability may have moved between two tests, as an SD. */
 export const DRIFT_SD = 0.3;
 
 const PRETEST_PLACES = 4_000_037;
 
-/** The prior of somebody who sat a test before: N(last EAP, posterior SD² + 0.3²). */
+/** The prior of someone who took a test before: N(last EAP, posterior SD² + 0.3²). */
 export function returningPrior(last: Estimate): NormalPrior {
   return { mean: last.theta, sd: Math.hypot(last.se, DRIFT_SD) };
 }
@@ -43,13 +43,13 @@ export function answer(section: Section, item: string, correct: boolean): Sectio
   return withCurrent(record(section, { item, correct, scored: section.current.scored }));
 }
 
-/** EAP and its posterior SD under any prior. Learners are shown `reportedEstimate` instead. */
+/** EAP and its posterior SD under any prior. Learners see `reportedEstimate` instead. */
 export function estimate(section: Section, prior: NormalPrior): Estimate {
   checkPrior(prior);
   return eapFrom(section.logL, logPrior(prior));
 }
 
-/** The section after an answer, with nothing asked yet. For `answer` and `replay` only. */
+/** The section after an answer, before the next item is chosen. For `answer` and `replay` only. */
 export function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
   if (typeof correct !== "boolean")
     throw new EngineError(`The answer to item ${item} must be true or false.`);
@@ -73,7 +73,7 @@ export function record(section: Section, { item, correct, scored: asServed }: An
   };
 }
 
-/** The section with what is asked next. For `answer` and `replay` only. */
+/** The section with its next item chosen. For `answer` and `replay` only. */
 export function withCurrent(section: Section): Section {
   const { plan, settings, inner, answered } = section;
   const position = answered.length;
@@ -107,7 +107,7 @@ function startTheta(theta: number): number {
   return Math.min(START_LIMIT, Math.max(-START_LIMIT, theta));
 }
 
-/** Places are drawn from the seed, not among the first three nor the last two positions. */
+/** Positions are drawn from the seed, excluding the first three and the last two. */
 function pretestDue({ plan, settings, inner, answered }: Section): boolean {
   const wanted = settings.pretest ?? 0;
   if (inner.pretestServed >= wanted) return false;

@@ -5,7 +5,7 @@ import { buildPlan } from "../plan/plan.ts";
 import { buildPool } from "../ability/pool.ts";
 import { answer, start } from "./section.ts";
 
-/** Items of one area that tell as much as `a` says. */
+/** Items of one area, as informative as `a` says. */
 function items(area: string, count: number, a: number): ItemParameters[] {
   return Array.from({ length: count }, (_, k) => ({ id: `${area}${k}`, area, a, b: 0, c: 0 }));
 }
@@ -18,7 +18,10 @@ const quota = (area: string, min: number, max: number, more: Partial<Quota> = {}
   ...more,
 });
 
-/** The items in the order they are asked in; right and wrong alternate, so the estimate stays near 0. */
+/**
+ * The items in the order they are asked. Right and wrong answers alternate, so the estimate stays
+ * near 0.
+ */
 function play(
   list: readonly ItemParameters[],
   length: number,
@@ -35,7 +38,7 @@ function play(
 
 const areasOf = (ids: readonly string[]): string => ids.map((id) => id[0]).join("");
 
-test("a paced kind takes no more of a section's beginning than of the whole, however good it is", () => {
+test("takes no more of a paced kind at a section's beginning than overall, however good it is", () => {
   const list = [...items("A", 9, 2), ...items("B", 9, 0.5)];
   expect(areasOf(play(list, 8, [quota("A", 0, 4, { paced: true }), quota("B", 0, 8)]))).toBe(
     "ABABABAB",
@@ -43,7 +46,7 @@ test("a paced kind takes no more of a section's beginning than of the whole, how
   expect(areasOf(play(list, 8, [quota("A", 0, 4), quota("B", 0, 8)]))).toBe("AAAABBBB");
 });
 
-test("a paced kind comes before its time rather than a question that the learner has met", () => {
+test("takes a paced kind early instead of repeating a question", () => {
   const [news, old] = [items("A", 9, 1), items("B", 9, 2)];
   const quotas = [quota("A", 0, 2, { paced: true }), quota("B", 0, 4)];
   const seen = old.map(({ id }) => id);
@@ -51,7 +54,7 @@ test("a paced kind comes before its time rather than a question that the learner
   expect(areasOf(play([...news, ...old], 4, quotas))).toBe("BBBB");
 });
 
-test("what a paced kind must give comes in its part of the section, however little it says", () => {
+test("serves a paced kind's minimum in its part of the section, however uninformative", () => {
   const list = [...items("A", 9, 2), ...items("B", 9, 0.3)];
   const served = areasOf(play(list, 8, [quota("A", 0, 8), quota("B", 2, 2, { paced: true })]));
   expect(served.slice(0, 5)).toContain("B");
@@ -76,7 +79,8 @@ const itemsOf = ({ name, size, a, enemyGroup }: SmallSet): ItemParameters[] =>
     ...(enemyGroup ? { enemyGroup } : {}),
   }));
 
-// Two sets of five items together: the short one must leave the long one, so it can't be its enemy.
+// The two sets hold five items together. The short one has to leave room for the long one, so it
+// can't be its enemy.
 const LONG: SmallSet = { name: "l", size: 3, a: 1, enemyGroup: "g" };
 const ITS_ENEMY: SmallSet = { name: "e", size: 2, a: 1.5, enemyGroup: "g" };
 const FREE: SmallSet = { name: "f", size: 2, a: 1.2 };
@@ -84,16 +88,13 @@ const FREE: SmallSet = { name: "f", size: 2, a: 1.2 };
 test.each([
   ["first", [ITS_ENEMY, FREE, LONG]],
   ["last", [FREE, LONG, ITS_ENEMY]],
-])(
-  "of two sets alike but for an enemy, the one that leaves enough is begun (the other %s)",
-  (_, sets) => {
-    const rule = { min: 2, max: 2, sizeMin: 2, sizeMax: 3 };
-    const served = play(sets.flatMap(itemsOf), 5, [quota("R", 5, 5, { sets: rule })]);
-    expect(areasOf(served)).toBe("fflll");
-  },
-);
+])("begins the one of two otherwise equal sets that leaves enough (the other %s)", (_, sets) => {
+  const rule = { min: 2, max: 2, sizeMin: 2, sizeMax: 3 };
+  const served = play(sets.flatMap(itemsOf), 5, [quota("R", 5, 5, { sets: rule })]);
+  expect(areasOf(served)).toBe("fflll");
+});
 
-test("the longest set that a blueprint may ask for is served whole", () => {
+test("serves the longest set that a blueprint may ask for in full", () => {
   const long = itemsOf({ name: "l", size: MAX_SET_SIZE, a: 1 });
   const rule = { min: 1, max: 1, sizeMin: 1, sizeMax: MAX_SET_SIZE };
   const served = play(long, MAX_SET_SIZE, [quota("R", 0, MAX_SET_SIZE, { sets: rule })]);

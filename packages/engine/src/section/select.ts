@@ -16,20 +16,20 @@ export interface Situation {
   readonly position: number;
   readonly seed: number;
   readonly weights: ExposureWeights;
-  /** 0 for never seen by this learner, else 1 for longest ago, 2, … */
+  /** 0 if this learner has never seen it, otherwise 1 for the longest ago, 2, … */
   readonly seenRank: Int32Array;
-  /** In so many first positions an item's value is multiplied by (1 − spread) + spread·u. */
+  /** In this many first positions, an item's value is multiplied by (1 − spread) + spread·u. */
   readonly opening: { readonly positions: number; readonly spread: number };
   readonly pretestDue: boolean;
 }
 
-/** Seeds of chance that must not move together. */
+/** Streams of randomness that must not be correlated. */
 const OPENING = 1_000_003;
 const PRETEST = 2_000_003;
 const PLACES = 3_000_017;
 const PACE = 6_000_011;
 
-/** The item that comes next, as a position in the pool; −1 when the section is complete. */
+/** The next item, as a position in the pool; −1 when the section is complete. */
 export function choose(plan: Plan, now: Situation): number {
   if (now.stock.left === 0) return -1;
   const search = new Search(plan, now);
@@ -63,7 +63,9 @@ class Search {
     this.#theta = Math.min(NODE_MAX, Math.max(NODE_MIN, now.theta));
   }
 
-  /** True while the open set is shorter than its rule allows and has items left (a pool may shrink). */
+  /**
+   * True while the open set is shorter than its rule allows and has items left (a pool may shrink).
+   */
   mustGoOn(): boolean {
     const { stock } = this.#now;
     const { sizeMin } = this.#ruleOf(stock.openSet);
@@ -88,14 +90,14 @@ class Search {
     }
     for (let c = 0; c < cells.length; c++)
       if (cells[c]!.setQuota >= 0 && (!due || this.#isDue(c))) this.#considerSets(c);
-    // Rather a kind before its time than none, or one that the learner has met.
+    // Better a kind before its time than no item, or one that the learner has met.
     if (!due && this.#rank > 0) this.#considerCells((cell) => this.#isAhead(cell));
     return this.#item;
   }
 
   /**
-   * A pretest item that the blueprint has room for, all new ones alike likely. While any is new
-   * to the learner none comes back, also where the new ones do not fit at this position.
+   * A pretest item that the blueprint has room for; all new ones are equally likely. While any is
+   * new to the learner, none comes back, even if the new ones don't fit at this position.
    */
   drawPretest(): number {
     const { stock, seed, position, seenRank } = this.#now;
@@ -115,7 +117,10 @@ class Search {
       if (cell.setQuota < 0 && isWanted(cell)) this.#considerSingles(c);
   }
 
-  /** A paced quota has had as much of its maximum as belongs to the positions up to this one. */
+  /**
+   * Whether a paced quota has used up the share of its maximum that belongs to the positions so
+   * far.
+   */
   #isAhead({ quotas }: Cell): boolean {
     const { stock, position } = this.#now;
     const { blueprint } = this.#plan;
@@ -125,7 +130,7 @@ class Search {
     });
   }
 
-  /** The n-th item of a paced quota's least has its place in the n-th part of the section. */
+  /** The n-th item of a paced quota's minimum belongs in the n-th part of the section. */
   #isBehind({ quotas }: Cell): boolean {
     const { stock, position, seed } = this.#now;
     const { blueprint } = this.#plan;
@@ -146,8 +151,8 @@ class Search {
     const ceilings = pool.infoCeiling;
     const row = stretchOf(this.#theta) * pool.size;
     const { items } = cells[cell]!;
-    // The ceiling of the stretch around θ is near the value itself: the item that is highest by
-    // its ceiling sets a mark, and few others need the exact formula to be compared with it.
+    // The ceiling of the stretch around θ is close to the value itself. The item with the highest
+    // ceiling sets a mark, so that few others need the exact formula.
     let likely = -1;
     let mark = this.#rank === 0 ? this.#value : -1;
     for (let k = 0; k < items.length; k++) {
@@ -184,7 +189,7 @@ class Search {
     this.#rank = rank;
   }
 
-  /** A set is worth the mean of its best items, as many as are served at least. */
+  /** A set is worth the mean of its best items, counting as many as are served at least. */
   #considerSets(cell: number): void {
     const { stock, weights } = this.#now;
     const { sets, cells } = this.#plan;
@@ -244,13 +249,13 @@ class Search {
       if (value <= this.#value) continue;
       this.#item = i;
       this.#value = value;
-      // An item of a set that has been begun is as good as unseen: leaving the set gains nothing.
+      // An item of a set under way counts as unseen: leaving the set gains nothing.
       this.#rank = 0;
     }
   }
 
   /**
-   * Whether the section can be completed after this item. Asked late and remembered by what it
+   * Whether the section can be completed after this item. Checked late, and cached by what it
    * depends on: the item's cell, where its enemy group counts, and the size of its set.
    */
   #allowed(item: number, cell: number): boolean {
@@ -284,7 +289,10 @@ class Search {
     return verdict;
   }
 
-  /** The same number for rivals that can give the same to the same cells: for a blueprint they are alike. */
+  /**
+   * The same number for rivals that can give the same to the same cells: a blueprint can't tell
+   * them apart.
+   */
   #patternOf(group: number): number {
     const { gives } = this.#now.stock.rivals.find((rival) => rival.group === group)!;
     const key = gives.join();
@@ -293,7 +301,7 @@ class Search {
     return known;
   }
 
-  /** The n-th set of a spread quota has its place in the n-th part of the section. */
+  /** The n-th set of a spread quota belongs in the n-th part of the section. */
   #isDue(cell: number): boolean {
     const { setQuota } = this.#plan.cells[cell]!;
     const rule = setQuota < 0 ? undefined : this.#plan.blueprint.quotas[setQuota]!.sets;

@@ -1,13 +1,13 @@
 import type { Plan } from "../plan/plan.ts";
 import type { Stock } from "./stock.ts";
 
-/** One step considered, as a change to a stock. */
+/** A step under consideration, as a change to a stock. */
 export interface Step {
-  /** Cell that gains an item, −1 for none: is the section feasible as it stands? */
+  /** Cell that gains an item, or −1 to check the section as it stands. */
   readonly cell: number;
   /** Cell whose supply shrinks by one unit, −1 for none (pretest items, items of the open set). */
   readonly from: number;
-  /** When that unit is a set: its size class; else 0. */
+  /** If that unit is a set, its size class; otherwise 0. */
   readonly fromSize: number;
   /** The rival group that can give nothing more after this step, −1 for none. */
   readonly group: number;
@@ -15,7 +15,7 @@ export interface Step {
   readonly begins: boolean;
   /** Cell of the set that is open after this step, −1 for none. */
   readonly openCell: number;
-  /** Items the open set may still add after this step: at least and at most. */
+  /** How many items the open set may still add after this step: at least and at most. */
   readonly openMin: number;
   readonly openMax: number;
 }
@@ -31,7 +31,7 @@ export const NO_STEP: Step = {
   openMax: 0,
 };
 
-/** No step, in a section whose set may be under way. */
+/** No step, in a section that may have a set under way. */
 export function openStep(plan: Plan, stock: Stock): Step {
   if (stock.openSet < 0) return NO_STEP;
   const { cell, items } = plan.sets[stock.openSet]!;

@@ -2,15 +2,18 @@ import { MAX_SET_SIZE } from "../plan/blueprint.ts";
 import type { Plan } from "../plan/plan.ts";
 
 /**
- * What a section has used and what is left. Copied, never shared: a section that has been
- * answered does not change the section before it.
+ * What a section has used and what is left. Copied, never shared: answering a section must not
+ * change the section before it.
  */
 export interface Stock {
   /** 1 for items that can no longer be chosen. */
   readonly blocked: Uint8Array;
-  /** Per cell served one by one: how many more items could still be chosen. */
+  /** For each cell served one by one, how many more items could still be chosen. */
   readonly supply: Int32Array;
-  /** Per cell served in sets and size: how many sets have that many items (longest class cut off). */
+  /**
+   * For each cell served in sets and each size, how many sets have that many items. Longer sets
+   * count in the last class.
+   */
   readonly setsBySize: Int32Array;
   /** The cell in which an enemy group counts as one unit, −1 when it gives nothing, or RIVAL. */
   readonly groupCell: Int16Array;
@@ -29,7 +32,7 @@ export interface Stock {
 /** An enemy group that may give one item (or one set) in any of several cells. */
 export interface Rival {
   readonly group: number;
-  /** Per cell: 1 for an item on its own, the size of the largest set, 0 for nothing. */
+  /** For each cell: 1 for a single item, the size of the largest set, or 0 for nothing. */
   readonly gives: Uint8Array;
 }
 
@@ -38,7 +41,7 @@ export const RIVAL = -2;
 
 export const SIZE_CLASSES = MAX_SET_SIZE + 1;
 
-/** A full stock. `unseenOnly` leaves out whatever the learner has met before. */
+/** A full stock. `unseenOnly` leaves out everything the learner has met before. */
 export function fullStock(plan: Plan, seenRank: Int32Array, unseenOnly: boolean): Stock {
   const { pool, cells, blueprint } = plan;
   const blocked = new Uint8Array(pool.size);
@@ -67,7 +70,7 @@ export function fullStock(plan: Plan, seenRank: Int32Array, unseenOnly: boolean)
   return rivals.length > 0 ? { ...stock, rivals } : stock;
 }
 
-/** Left out by the blueprint, or a part of a set and on trial. */
+/** Left out by the blueprint, or on trial and part of a set. */
 function isNeverServed({ cellOf, cells, pretest }: Plan, item: number): boolean {
   const cell = cells[cellOf[item]!];
   return cell === undefined || (pretest[item] === 1 && cell.setQuota >= 0);
@@ -85,7 +88,7 @@ export function copyStock(stock: Stock): Stock {
   };
 }
 
-/** Unblocked items of a set, as the size class it counts under. */
+/** Unblocked items of a set, as the size class it counts toward. */
 export function sizeOf(plan: Plan, stock: Stock, set: number): number {
   let size = 0;
   for (const i of plan.sets[set]!.items) if (!stock.blocked[i]) size++;
@@ -98,8 +101,8 @@ function addSet(plan: Plan, stock: Stock, set: number, change: 1 | -1): void {
 }
 
 /**
- * An enemy group gives at most one item (or set), so in one cell it counts once. Where it
- * spans cells, what it can give depends on the other groups: that is worked out when asked.
+ * An enemy group gives at most one item (or set), so it counts once in a cell. If it spans cells,
+ * what it can give depends on the other groups and is worked out on demand.
  */
 function placeGroup(plan: Plan, stock: Stock, group: number, rivals: Rival[]): void {
   const gives = new Uint8Array(plan.cells.length);
@@ -116,7 +119,7 @@ function placeGroup(plan: Plan, stock: Stock, group: number, rivals: Rival[]): v
   if (able === 1) countGroup(plan, stock, group, 1);
 }
 
-/** 1 for an item on its own, the size of a set that is long enough, 0 for what gives nothing. */
+/** 1 for a single item, the size of a set that is long enough, or 0 if it gives nothing. */
 function unitSize(plan: Plan, stock: Stock, item: number): number {
   if (stock.blocked[item] || plan.pretest[item]) return 0;
   const set = plan.setOf[item]!;
@@ -137,7 +140,7 @@ function countGroup(plan: Plan, stock: Stock, group: number, change: 1 | -1): vo
   if (size > 0) stock.setsBySize[cell * SIZE_CLASSES + size]! += change;
 }
 
-/** The largest set of a group in the cell where the group counts; 0 where items stand alone. */
+/** The largest set of a group in the cell where the group counts; 0 for single items. */
 export function groupSize(plan: Plan, stock: Stock, group: number): number {
   const cell = stock.groupCell[group]!;
   if (cell < 0 || plan.cells[cell]!.setQuota < 0) return 0;
@@ -147,12 +150,12 @@ export function groupSize(plan: Plan, stock: Stock, group: number): number {
   return largest;
 }
 
-/** Serves an item: closes a set that was left, opens one that is begun, blocks enemies. */
+/** Serves an item: closes a set that was left, opens a new one, blocks enemies. */
 export function take(plan: Plan, stock: Stock, item: number): void {
   const cell = plan.cellOf[item]!;
   const set = plan.setOf[item]!;
   const goesOn = set >= 0 && set === stock.openSet;
-  // A history may go back to a set that was left: it was counted when it began.
+  // A history may return to a set that it left: it was counted when it began.
   const goesBack =
     stock.blocked[item] === 1 && !isNeverServed(plan, item) && plan.groupOf[item]! < 0;
   if (!goesOn) {
@@ -170,7 +173,7 @@ export function take(plan: Plan, stock: Stock, item: number): void {
   }
 }
 
-/** Takes the item's unit (itself, its set, its enemy group) out of what is left. */
+/** Removes the item's unit (itself, its set, its enemy group) from what is left. */
 function leaveSupply(plan: Plan, stock: Stock, item: number): void {
   const group = plan.groupOf[item]!;
   const set = plan.setOf[item]!;

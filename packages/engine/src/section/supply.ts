@@ -3,10 +3,10 @@ import type { Plan } from "../plan/plan.ts";
 import type { Step } from "./step.ts";
 import { SIZE_CLASSES, type Stock } from "./stock.ts";
 
-/** A cell may give from low to high items, when so many further sets are begun in it. */
+/** A cell may give from low to high items if this many more sets begin in it. */
 export type Choice = readonly [low: number, high: number, sets: number];
 
-/** What each cell can still give after a step, cell by cell. */
+/** What each cell can still give after a step. */
 export function choicesAfter(plan: Plan, stock: Stock, step: Step, left: number): Choice[][] {
   const { quotas } = plan.blueprint;
   return plan.cells.map(({ setQuota }, c) =>
@@ -21,12 +21,12 @@ function inSingles(stock: Stock, step: Step, cell: number, left: number): Choice
   return supply < 0 ? [] : [[0, Math.min(supply, left), 0]];
 }
 
-/** How many more items on their own a cell has. */
+/** How many more single items a cell has. */
 export function singlesLeft(stock: Stock, step: Step, cell: number): number {
   return stock.supply[cell]! - (step.from === cell ? 1 : 0);
 }
 
-/** What a cell of sets can give by itself, for every number of further sets it has. */
+/** What a cell of sets can give without rivals, for every number of further sets it has. */
 export function ownSets(
   { cells, blueprint }: Plan,
   stock: Stock,
@@ -40,7 +40,7 @@ export function ownSets(
   return inSets({ ...quota, sets }, stock.begun[setQuota]!, stock, step, cell, left);
 }
 
-/** What n further sets give lies between n of the least size and the n largest that are left. */
+/** What n further sets give: between n of the minimum size and the n largest left. */
 function inSets(
   quota: Quota,
   begunBefore: number,
@@ -74,8 +74,8 @@ function setsOfSize(stock: Stock, step: Step, cell: number, size: number): numbe
 }
 
 /**
- * The ways in which a cell of sets can give n items, each as the sizes of the sets that its own stock
- * lacks for it: those that rival groups would have to give.
+ * The ways in which a cell of sets can give n items, each as the sizes of the sets missing from its
+ * own stock, which rival groups would have to give.
  */
 export function lackingSets(
   { cells, blueprint }: Plan,
@@ -97,7 +97,7 @@ export function lackingSets(
   return ways.some((sizes) => sizes.length === 0) ? [[]] : ways;
 }
 
-/** All falling lists of so many numbers from least to most with this total. */
+/** All descending lists of `parts` numbers from least to most with this total. */
 function splits(total: number, parts: number, least: number, most: number): number[][] {
   if (parts === 0) return total === 0 ? [[]] : [];
   const lists: number[][] = [];
@@ -107,7 +107,7 @@ function splits(total: number, parts: number, least: number, most: number): numb
   return lists;
 }
 
-/** The cell's own sets take the largest sizes they can, which leaves rivals the smallest. */
+/** The cell's own sets take the largest sizes they can, which leaves the smallest to rivals. */
 function beyondOwn(stock: Stock, step: Step, cell: number, falling: readonly number[]): number[] {
   let used = 0;
   return falling.filter((wanted) => {

@@ -17,7 +17,7 @@ function playUntil(position: number): Section {
   return section;
 }
 
-test("the more is left unanswered, the lower the score, and guessing would have been better", () => {
+test("scores lower the more is left unanswered, where guessing would have been better", () => {
   let last = Number.POSITIVE_INFINITY;
   for (const answered of [21, 18, 15, 10]) {
     const section = playUntil(answered);
@@ -31,13 +31,13 @@ test("the more is left unanswered, the lower the score, and guessing would have 
   }
 });
 
-test("completion and the guessing alternative come out the same every time", () => {
+test("gives the same completion and guessing alternative every time", () => {
   const section = playUntil(12);
   expect(completeWithWrong(section).answered).toEqual(completeWithWrong(playUntil(12)).answered);
   expect(estimateWithGuesses(section)).toEqual(estimateWithGuesses(playUntil(12)));
 });
 
-test("the error of guessing holds the luck of the guesses", () => {
+test("includes the luck of the guesses in the error of guessing", () => {
   const whole = playUntil(21);
   expect(estimateWithGuesses(whole).se).toBeCloseTo(reportedEstimate(whole).se, 10);
   const draw = uniforms(1);
@@ -59,6 +59,6 @@ test("the error of guessing holds the luck of the guesses", () => {
   expect(guessed.se / Math.sqrt(within)).toBeGreaterThan(1.1);
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d runs are refused", (runs) => {
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d runs", (runs) => {
   expect(() => estimateWithGuesses(playUntil(20), runs)).toThrow("a whole number of runs from 1");
 });

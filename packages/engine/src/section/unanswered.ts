@@ -7,8 +7,8 @@ import { answer } from "./section.ts";
 import type { Section } from "./section-state.ts";
 
 /**
- * A section whose time ran out, completed with wrong answers to the items that would have
- * been served. Deterministic, and harsher than guessing, as the exam says of itself.
+ * A section whose time ran out, completed with wrong answers to the items that would have been
+ * served. Deterministic, and harsher than guessing, as the exam says its own penalty is.
  */
 export function completeWithWrong(section: Section): Section {
   let rest = section;
@@ -20,9 +20,9 @@ const GUESSING = 5_000_011;
 const DEFAULT_RUNS = 16;
 
 /**
- * What guessing at the rest would have given, to be shown beside the score: the mean over
- * some completions in which each item is right with its own chance of guessing, c. The error holds
- * both the error of each completion and the luck of the guesses.
+ * What guessing at the rest would have given, shown next to the score: the mean over several
+ * completions in which each item is right with its guessing chance c. The error covers both the
+ * error of each completion and the luck of the guesses.
  */
 export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUNS): Estimate {
   if (!Number.isSafeInteger(runs) || runs < 1)
@@ -36,8 +36,8 @@ export function estimateWithGuesses(section: Section, runs: number = DEFAULT_RUN
 }
 
 /**
- * The luck of each run at each position left. At a position the runs share good and bad luck out evenly,
- * in an order of its own: few runs then say as much as many independent ones.
+ * The luck of each run at each remaining position. At each position the runs share good and bad
+ * luck evenly, in a different order, so a few runs say as much as many independent ones.
  */
 function sharedLuck({ plan, settings, answered }: Section, runs: number): number[][] {
   const luck = Array.from({ length: runs }, (): number[] => []);

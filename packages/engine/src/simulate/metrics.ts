@@ -2,7 +2,7 @@ import { EngineError } from "../ability/item.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Sitting } from "./simulate.ts";
 
-/** How close estimates came to the abilities that were put in. */
+/** How close the estimates came to the true abilities. */
 export interface Accuracy {
   readonly bias: number;
   readonly rmse: number;
@@ -41,7 +41,7 @@ export interface Exposure {
   /** Share of sittings that saw each item, by its position in the pool. */
   readonly rates: Float64Array;
   readonly max: number;
-  /** The largest share of sittings that saw any one set. */
+  /** The largest share of sittings that saw the same set. */
   readonly maxSet: number;
   /** Expected share of items that two random sittings have in common. */
   readonly overlap: number;

@@ -16,18 +16,21 @@ import type { Section, SectionSettings } from "../section/section-state.ts";
 
 export interface SimulationOptions {
   readonly thetas: ArrayLike<number>;
-  /** The uniform behind learner e's answer to the item at position i of the pool. */
+  /** The uniform number behind learner e's answer to the item at position i of the pool. */
   readonly chanceOf: (learner: number, item: number) => number;
-  /** null: pure maximum information, without the chance in the first positions. */
+  /** null for pure maximum information, without randomness in the first positions. */
   readonly exposure: ExposureOptions | null;
   readonly seed: number;
   /** Sittings between two refreshes of the exposure rates. */
   readonly refreshEvery?: number;
-  /** Sittings that the rates look back on. */
+  /** How many past sittings the rates cover. */
   readonly window?: number;
-  /** Learners from this place on do not count for the rates: rare ones, sent in to be measured. */
+  /**
+   * Learners from this index on don't count toward the rates: they are rare and sent in only to be
+   * measured.
+   */
   readonly countUntil?: number;
-  /** Tests per learner; from the second on no item comes twice and the prior is the last estimate. */
+  /** Tests per learner. From the second on, no item repeats and the prior is the last estimate. */
   readonly attempts?: number;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -37,16 +40,16 @@ export interface Sitting {
   readonly attempt: number;
   readonly theta: number;
   readonly items: Int32Array;
-  /** EAP under N(0, 1), the one the benchmark scores. */
+  /** EAP under N(0, 1), which the benchmark scores. */
   readonly eap: Estimate;
-  /** What learners are shown (`reportedEstimate`) and its 90 % interval. */
+  /** What learners see (`reportedEstimate`) and its 90% interval. */
   readonly reported: Estimate;
   readonly low: number;
   readonly high: number;
   readonly repeats: number;
 }
 
-/** Plays every sitting with learners who answer as the model says. Attempt by attempt. */
+/** Plays every sitting, attempt by attempt, with learners who answer as the model says. */
 export function simulate(plan: Plan, options: SimulationOptions): Sitting[] {
   const { thetas, attempts = 1, exposure, seed, countUntil = thetas.length } = options;
   checkSimulation(thetas, attempts);
@@ -115,7 +118,7 @@ function checkSimulation(thetas: ArrayLike<number>, attempts: number): void {
     throw new EngineError(`attempts must be a whole number from 1, not ${attempts}.`);
 }
 
-/** Counts what is served as the product's aggregate does: over a window, refreshed now and then. */
+/** Counts what is served the way the product does: over a window, refreshed now and then. */
 class Meter {
   readonly #plan: Plan;
   readonly #exposure: ExposureOptions | null;

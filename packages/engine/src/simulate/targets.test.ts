@@ -9,9 +9,9 @@ import { EXPOSURE, MANY_MOCKS_EXPOSURE } from "../section/rates.ts";
 import { simulate, type SimulationOptions, type Sitting } from "./simulate.ts";
 
 /**
- * The promised numbers on samples that take seconds; `npm run engine:report` runs the whole big
- * set. The samples are fixed and the same on every machine, so limits are the promised ones
- * without any room for chance.
+ * The promised numbers, on samples that take seconds; `npm run engine:report` runs the whole big
+ * set. The samples are fixed and the same on every machine, so the limits are exactly the promised
+ * ones, with no allowance for chance.
  */
 const pool = buildPool(standardItems);
 const SAMPLE = 5000;
@@ -35,7 +35,7 @@ const rmseOf = (sittings: readonly Sitting[], which: "eap" | "reported" = "eap")
     sittings.map((sitting) => sitting[which].theta),
   ).rmse;
 
-test("2: unconstrained, the standard set gives the test four peers give", () => {
+test("2: gives the test that four peers give on the standard set, unconstrained", () => {
   const { plan, sittings } = play(freeBlueprint(21), {
     thetas: standardThetas.slice(0, 2000),
     chanceOf: (learner, item) => responseChance(learner, item),
@@ -45,14 +45,14 @@ test("2: unconstrained, the standard set gives the test four peers give", () => 
   expect(exposure(plan, sittings).overlap).toBeCloseTo(0.432, 3);
 });
 
-test("2: unconstrained, the big set stays below its limit", () => {
+test("2: stays below its limit on the big set, unconstrained", () => {
   const rmse = rmseOf(play(freeBlueprint(21), { exposure: null }).sittings);
   expect(rmse).toBeLessThanOrEqual(0.328);
-  // What this sample gives: a change here is a change of the engine.
+  // What this sample gives: if it changes, the engine changed.
   expect(rmse).toBeCloseTo(0.32675, 4);
 });
 
-test("3 and 5: blueprint, exposure and overlap hold together; intervals cover", () => {
+test("3 and 5: keeps blueprint, exposure, and overlap together, and intervals cover", () => {
   const { plan, sittings } = play(STANDARD);
   expect(rmseOf(sittings)).toBeLessThanOrEqual(0.37);
   const use = exposure(plan, sittings);
@@ -62,11 +62,11 @@ test("3 and 5: blueprint, exposure and overlap hold together; intervals cover", 
   const inside = sittings.filter(({ theta, low, high }) => theta >= low && theta <= high).length;
   expect(inside / SAMPLE).toBeGreaterThanOrEqual(0.88);
   expect(inside / SAMPLE).toBeLessThanOrEqual(0.92);
-  // What little bias costs in precision.
+  // The price of low bias, in precision.
   expect(rmseOf(sittings, "reported") / rmseOf(sittings)).toBeLessThanOrEqual(1.05);
 });
 
-test("5: the reported score is hardly biased from −2 to 2.5", () => {
+test("5: hardly biases the reported score from −2 to 2.5", () => {
   const grid = Array.from({ length: 10 }, (_, k) => -2 + k / 2);
   const each = 300;
   const thetas = [...sample.slice(0, 1500), ...grid.flatMap((theta) => Array(each).fill(theta))];
@@ -78,14 +78,14 @@ test("5: the reported score is hardly biased from −2 to 2.5", () => {
   }
 });
 
-test("4: passages keep their precision and their rate", () => {
+test("4: keeps the precision and the rate of passages", () => {
   const { plan, sittings } = play(PASSAGES);
   expect(rmseOf(sittings)).toBeLessThanOrEqual(0.38);
   expect(exposure(plan, sittings).maxSet).toBeLessThanOrEqual(0.2);
   expect(misses(plan, sittings)).toEqual({ off: 0, twice: 0 });
 });
 
-test("4: eight tests for one learner stay alike, repeat nothing and differ between learners", () => {
+test("4: gives a learner eight tests that are equally good and repeat nothing, different from others'", () => {
   const learners = 700;
   const { plan, sittings } = play(STANDARD, {
     thetas: sample.slice(0, learners),
@@ -107,9 +107,9 @@ test("4: eight tests for one learner stay alike, repeat nothing and differ betwe
   for (const own of met.values()) expect(own.size).toBe(8 * 21);
 });
 
-test("a simulation comes out the same every time", () => {
+test("gives the same simulation every time", () => {
   const thetas = sample.slice(0, 200);
   const { sittings } = play(PASSAGES, { thetas });
-  // What this sample gives: a change here is a change of the engine.
+  // What this sample gives: if it changes, the engine changed.
   expect(rmseOf(sittings)).toBeCloseTo(0.360614, 5);
 });
