@@ -1,14 +1,14 @@
 import type { ItemForm } from "./form/item-form.ts";
 import type { Entry, SetForm } from "./form/read-item-file.ts";
 
-/** A question of its own, or one about a passage or sources. */
+/** A single question, or one about a passage or sources. */
 export type Question = ItemForm | SetForm["questions"][number];
 
-/** A question as the gates see it: with what it is asked about, and where it comes from. */
+/** A question as the gates see it, with what it is about and where it comes from. */
 export interface Asked {
   readonly item: Question;
   readonly set: SetForm | null;
-  /** Which phrasing and setting a template used; null for what people wrote. */
+  /** Which phrasing and setting a template used; null for questions written by people. */
   readonly variant: string | null;
 }
 
@@ -18,7 +18,7 @@ export function askedOf(entry: Entry, variant: string | null = null): Asked[] {
     : [{ item: entry, set: null, variant }];
 }
 
-/** What may be alike among its own: items of one template, questions of one set. */
+/** Questions of the same origin may be alike: items of one template, questions of one set. */
 export function originOf({ item, set }: Asked): string {
   if (set) return set.set;
   return item.author.kind === "template" ? item.author.template : item.id;

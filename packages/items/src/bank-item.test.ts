@@ -12,20 +12,31 @@ function serve(item: (typeof items)[number]) {
   return { questionId: "q", format: item.format, content: item.content };
 }
 
-test("there is a sample of every format", () => {
+test("has a sample of every format", () => {
   expect(new Set(items.map(({ format }) => format)).size).toBe(8);
 });
 
-test.each(cases)("%s: what is public fits the strict contract and holds no key", (_, item) => {
-  const question = PublicQuestion.parse(toPublicQuestion(serve(item)));
-  const text = JSON.stringify(question);
-  for (const secret of ["isKey", "isCorrect", "why", "rationale", "solution", "slip", "difficulty"])
-    expect(text).not.toContain(`"${secret}"`);
-  for (const { why } of item.content.options) expect(text).not.toContain(JSON.stringify(why));
-  expect(text).not.toContain(JSON.stringify(item.content.solution.idea));
-});
+test.each(cases)(
+  "shows no key in the public view of %s, which fits the strict contract",
+  (_, item) => {
+    const question = PublicQuestion.parse(toPublicQuestion(serve(item)));
+    const text = JSON.stringify(question);
+    for (const secret of [
+      "isKey",
+      "isCorrect",
+      "why",
+      "rationale",
+      "solution",
+      "slip",
+      "difficulty",
+    ])
+      expect(text).not.toContain(`"${secret}"`);
+    for (const { why } of item.content.options) expect(text).not.toContain(JSON.stringify(why));
+    expect(text).not.toContain(JSON.stringify(item.content.solution.idea));
+  },
+);
 
-test.each(cases)("%s: the review has key, reasons and solution", (_, item) => {
+test.each(cases)("shows key, reasons, and solution in the review of %s", (_, item) => {
   const review = ReviewedQuestion.parse(
     toReviewedQuestion({ ...serve(item), topicName: item.topicName, difficulty: item.difficulty }),
   );
@@ -36,7 +47,7 @@ test.each(cases)("%s: the review has key, reasons and solution", (_, item) => {
 });
 
 test.each(cases)(
-  "%s: the key scores, one part wrong does not, strangers are refused",
+  "scores the key of %s, but no answer with a wrong part, and refuses unknown options",
   (_, item) => {
     const { parts, options } = item.content;
     const right = (own: typeof options) => own.find(({ isKey }) => isKey)!.id;
@@ -68,7 +79,7 @@ test.each(cases)(
   },
 );
 
-test("option ids stay from one rendering to the next and differ between items", () => {
+test("keeps option ids from one rendering to the next, different for each item", () => {
   const again = SAMPLES.flatMap((sample) => toBankItems(sample));
   expect(again).toEqual(items);
   const ids = items.flatMap(({ content }) =>
@@ -77,7 +88,7 @@ test("option ids stay from one rendering to the next and differ between items", 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("an item that cannot be rendered is named", () => {
+test("names an item that cannot be rendered", () => {
   const [problem] = SAMPLES;
   expect(() => toBankItems({ ...problem, stem: "Is $\\frac{1$?" } as (typeof SAMPLES)[0])).toThrow(
     /Item sample-problem cannot be rendered: TeX/,

@@ -7,43 +7,48 @@ import { renderItem, type Stimulus } from "./render/render-item.ts";
 import type { RenderedItem } from "./rendered-item.ts";
 import { type Format, type Section, SECTION_OF, skillOf } from "./taxonomy.ts";
 
-/** An item ready for the bank: what is served, what it is scored by, and what chooses it. */
+/**
+ * An item ready for the bank: what is served, what it is scored by, and what is used to choose it.
+ */
 export interface BankItem {
-  /** The author's id, the same through all versions. */
+  /** The author's id, the same in all versions. */
   readonly key: string;
-  /** The author's version; the bank counts on when content changed under people who answered. */
+  /**
+   * The author's version. The bank adds its own versions when content changes after people
+   * answered.
+   */
   readonly format: Format;
   readonly section: Section;
-  /** The part of the section that blueprints count. */
+  /** The part of the section, as blueprints count it. */
   readonly area: string;
-  /** Further labels that blueprints count. */
+  /** Other labels that blueprints count. */
   readonly topics: readonly string[];
   readonly topicName: string;
   readonly difficulty: number;
-  /** Fitted parameters; null while the designed ones stand. */
+  /** Fitted parameters; null while the designed ones apply. */
   readonly parameters: {
     readonly a: number;
     readonly b: number;
     readonly c: number;
     readonly n: number;
   } | null;
-  /** Options of every part, for the chance of guessing. */
+  /** Number of options in each part, for the chance of guessing. */
   readonly partSizes: readonly number[];
   readonly setKey: string | null;
   readonly setPosition: number | null;
   readonly enemyGroup: string | null;
   readonly state: "draft" | "active" | "pretest" | "retired";
   readonly content: RenderedItem;
-  /** Of everything above: tells whether anything changed since the last import. */
+  /** A hash of everything above. Tells whether anything changed since the last import. */
   readonly hash: string;
 }
 
-/** Which item of the bank cannot be rendered, and why. */
+/** Says which item of the bank can't be rendered, and why. */
 export class RenderError extends Error {
   override readonly name = "RenderError";
 }
 
-/** Every question of an entry, rendered. */
+/** Renders every question of an entry. */
 export function toBankItems(entry: Entry): BankItem[] {
   if (!("set" in entry)) return [toBankItem(entry)];
   const stimulus: Stimulus =
@@ -116,7 +121,7 @@ function labelsOf(form: Question): Labels {
     case "reading-comprehension":
       return {
         area: form.format,
-        // Both formats have inferences; blueprints count those of arguments.
+        // Both formats have inferences, and blueprints count those about arguments.
         topics: [form.format === "critical-reasoning" ? form.kind : `reading-${form.kind}`],
         topicName: `${format}: ${labelOf(form.kind)}`,
       };

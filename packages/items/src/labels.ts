@@ -1,6 +1,6 @@
 import type { QuantSubtopic } from "./taxonomy.ts";
 
-/** What people read where the bank keeps a slug. */
+/** What people read where the bank has a slug. */
 
 export const SUBTOPIC_LABELS: Readonly<Record<QuantSubtopic, string>> = {
   primes: "Primes",

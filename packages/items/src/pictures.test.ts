@@ -32,17 +32,17 @@ test.each([
     OPTIONS.replace("picture: { file: graph-3 }, ", ""),
     /all be pictures, or none/,
   ],
-])("%s is refused", (_, yaml, reason) => {
+])("refuses %s", (_, yaml, reason) => {
   expect(() => read(yaml)).toThrow(reason);
 });
 
-test("a drawing without files is said by name when it is rendered", () => {
+test("names a drawing without files when it is rendered", () => {
   expect(() => toBankItems(readItemFile("f.yaml", GRAPHIC)[0]!)).toThrow(
     /sample-map cannot be rendered: the picture map has no files; .*npm run pictures/,
   );
 });
 
-test("a learner gets addresses by hash, words and sizes, and neither name nor key", () => {
+test("gives a learner addresses by hash, words, and sizes, but neither name nor key", () => {
   const item = served(read(GRAPHIC));
   const shown = PublicQuestion.parse(toPublicQuestion(item));
   const [, picture] = shown.sections;
@@ -65,7 +65,7 @@ test("a learner gets addresses by hash, words and sizes, and neither name nor ke
   expect(JSON.stringify(shown)).not.toMatch(/isCorrect|"file"|slip|why|"map"/);
 });
 
-test("options as pictures keep their words, before and after the answer", () => {
+test("keeps the words of options that are pictures, before and after the answer", () => {
   const item = served(read(OPTIONS));
   const shown = PublicQuestion.parse(toPublicQuestion(item));
   expect(shown.options.map(({ optionType }) => optionType)).toEqual([2, 2, 2, 2, 2]);
@@ -86,7 +86,7 @@ const roles = (entry: Entry) =>
     [role, sectionType, title].filter(Boolean).join(" "),
   );
 
-test("a picture stands between stem and statements, and in the tab of its source", () => {
+test("puts a picture between stem and statements, and in the tab of its source", () => {
   expect(roles(read(SUFFICIENCY))).toEqual(["stem 1", "stem 2", "statement 1", "statement 1"]);
   expect(roles(read(SOURCES)).slice(0, 3)).toEqual([
     "source 1 Memo",
@@ -95,7 +95,7 @@ test("a picture stands between stem and statements, and in the tab of its source
   ]);
 });
 
-test("another drawing makes another version of the item, and of what readers have solved", () => {
+test("makes a new version of the item and of what readers solved for a changed drawing", () => {
   const redrawn = { ...MADE, map: [{ file: fileOf("map again", 960), width: 960, height: 640 }] };
   const again = withPictures(readItemFile("f.yaml", GRAPHIC)[0]!, redrawn);
   expect(toBankItems(again)[0]!.hash).not.toBe(toBankItems(read(GRAPHIC))[0]!.hash);
@@ -103,7 +103,7 @@ test("another drawing makes another version of the item, and of what readers hav
   expect(versions[0]).not.toBe(versions[1]);
 });
 
-test("readers get the file and not its text, and answer in letters", () => {
+test("gives readers the file without its text and takes answers in letters", () => {
   const bank: Asked[] = [GRAPHIC, OPTIONS, SUFFICIENCY, TWO_PART].flatMap((yaml) =>
     askedOf(read(yaml)),
   );
@@ -128,7 +128,7 @@ test("readers get the file and not its text, and answer in letters", () => {
 const gate = (yaml: string, said = "East 2.5 West") =>
   pictureWordFaults(askedOf(read(yaml)), () => said).map(({ what }) => what);
 
-test("words in place of a picture say what the drawing says", () => {
+test("accepts words in place of a picture that say what the drawing says", () => {
   expect(gate(GRAPHIC)).toEqual([]);
   expect(gate(GRAPHIC, "East West")).toEqual([
     "picture (map): its words say 2.5, which the drawing does not",
@@ -138,11 +138,11 @@ test("words in place of a picture say what the drawing says", () => {
 test.each([
   ["alt: A map.", "alt: A map with the shortest way.", /speak of the answer: “shortest”/],
   ["alt: A map.", "alt: A map of East.", /names the key alone/],
-])("%s as %s is found", (from, to, what) => {
+])("finds %s as %s", (from, to, what) => {
   expect(gate(GRAPHIC.replace(from, to))).toEqual([expect.stringMatching(what)]);
 });
 
-test("all pictures of an item are found with their places", () => {
+test("finds all pictures of an item with their places", () => {
   expect(picturesOf(read(OPTIONS)).map(({ where }) => where)).toEqual(
     [0, 1, 2, 3, 4].map((k) => `options.${k}.picture`),
   );

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import type { Asked } from "./asked.ts";
 import type { PictureForm, PictureSizes } from "./form/picture-form.ts";
 
-/** A picture with where it stands in its item or set. */
+/** A picture and where it is in its item or set. */
 export interface PlacedPicture {
   readonly where: string;
   readonly file: string;
   readonly sizes: PictureSizes;
-  /** What the words in its place say; a picture of an option has its option's text. */
+  /** Its alt text; for the picture of an option, the option's text. */
   readonly alt: string;
   /** null for a picture of an option. */
   readonly description: string | null;
 }
 
-/** Every picture of an item or of a set. A set's questions are looked at one by one. */
+/** Every picture of an item or a set. A set's questions are looked at one by one. */
 export function picturesOf(read: object): PlacedPicture[] {
   const found: PlacedPicture[] = [];
   const walk = (value: unknown, where: string): void => {
@@ -37,10 +37,13 @@ export function picturesOf(read: object): PlacedPicture[] {
   return found;
 }
 
-/** The names of drawings with the files that were made of them. */
+/** The names of drawings with the files made from them. */
 export type MadePictures = Readonly<Record<string, PictureSizes>>;
 
-/** An item or a set as it was read, with the files of its pictures. A drawing without files keeps none. */
+/**
+ * An item or a set as it was read, with the files of its pictures. A drawing without files keeps
+ * none.
+ */
 export function withPictures<T>(entry: T, made: MadePictures): T {
   if (Array.isArray(entry)) return entry.map((one: unknown) => withPictures(one, made)) as T;
   if (typeof entry !== "object" || entry === null) return entry;
@@ -54,7 +57,7 @@ export function withPictures<T>(entry: T, made: MadePictures): T {
   ) as T;
 }
 
-/** A mark of the pictures that belong to a question; null where there are none. */
+/** A hash of the pictures that belong to a question; null if there are none. */
 export function markOfPictures({ item, set }: Asked): string | null {
   const files = [...(set ? picturesOf(set) : []), ...picturesOf(item)].flatMap(
     ({ sizes, description }) => [...sizes.map(({ file }) => file), description],

@@ -1,4 +1,4 @@
-/** Questions as plain text: exponents raised, indices lowered, fractions in a line, bars kept. */
+/** Questions as plain text: exponents raised, indices lowered, fractions on one line, bars kept. */
 
 interface Element {
   tag: string;
@@ -14,10 +14,10 @@ export function plainText(html: string): string {
 }
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>|<!--.*?-->|[^<]+/gis;
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const VOID = new Set(["br", "hr", "img", "mspace", "col"]);
 
-/** The HTML is our own, so every element is closed in its place. */
+/** We generate the HTML, so every element is closed in its place. */
 function treeOf(html: string): Element {
   const root: Element = { tag: "", children: [] };
   const open = [root];
@@ -55,7 +55,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** These stand in a line of text; everything else begins and ends one. */
+/** These are inside a line of text; every other element begins and ends one. */
 const INLINE = new Set(["", "a", "b", "em", "i", "strong", "span", "u", "abbr", "small", "math"]);
 
 function write(part: Part): string {
@@ -88,7 +88,7 @@ const FORMULAS: Readonly<Record<string, (parts: string[]) => string>> = {
     `${base}${lowered(index)}${raised(exponent)}`,
   sup: (parts) => raised(joined(parts)),
   sub: (parts) => lowered(joined(parts)),
-  /** A bar on top, as over the digits that repeat: one for each character. */
+  /** A bar on top, as over repeating digits: one for each character. */
   menclose: (parts) => joined(parts).replaceAll(/\S/gu, `$&${BAR}`),
   mover: ([of = ""]) => of.replaceAll(/\S/gu, `$&${BAR}`),
 };
@@ -96,7 +96,7 @@ const FORMULAS: Readonly<Record<string, (parts: string[]) => string>> = {
 const BAR = "\u0305";
 const ROOTS: Readonly<Record<string, string>> = { 3: "∛", 4: "∜" };
 
-/** One number or letter, with what is raised or lowered at it. */
+/** A single number or letter, with anything raised or lowered at it. */
 const ATOM = /^(\p{N}[\p{N}.,]*|\p{L})[\p{Lm}\p{No}⁺⁻⁼⁽⁾₊₋₌₍₎]*$/u;
 const PLAIN = /^([\d.,]+|\p{L})$/u;
 const TERM = /^[\p{L}\p{N}.,]+$/u;
@@ -110,7 +110,7 @@ function inBrackets(text: string, unless: RegExp): string {
 const raised = (text: string) => inType(text, RAISED, "^");
 const lowered = (text: string) => inType(text, LOWERED, "_");
 
-/** In small type where that has every character, else after a sign. */
+/** In small type if that has every character, otherwise after a sign. */
 function inType(text: string, type: ReadonlyMap<string, string>, sign: string): string {
   const small = Array.from(text.replaceAll(/\s/g, ""), (character) => type.get(character));
   return small.includes(undefined) ? `${sign}${inBrackets(text, PLAIN)}` : small.join("");

@@ -31,18 +31,18 @@ test.each([
   ["Is $\\sqrt[3]{x + 1} > \\sqrt[4]{y}$?", "Is ∛(x+1)>∜y?"],
   ["What is $\\sqrt[5]{32}$?", "What is ⁵√32?"],
   ["One\n\ntwo", "One two"],
-])("%s reads %s", (markdown, plain) => {
+])("previews %s as %s", (markdown, plain) => {
   const html = renderBlocks(markdown);
   expect(previewOf("problem-solving", item(["stem", html]))).toBe(plain);
 });
 
-test("an argument and a chart are known by what they are about", () => {
+test("previews an argument and a chart by what they are about", () => {
   const both = item(["passage", "<p>The argument.</p>"], ["stem", "<p>Which weakens?</p>"]);
   expect(previewOf("critical-reasoning", both)).toBe("The argument.");
   expect(previewOf("reading-comprehension", both)).toBe("Which weakens?");
 });
 
-test("long texts are cut, none gives an empty line", () => {
+test("cuts long texts and never gives an empty line", () => {
   expect(previewOf("problem-solving", item(["stem", "word ".repeat(200)]))).toHaveLength(300);
   expect(previewOf("problem-solving", item())).toBe("");
   // A digit and the bar over it are one character.

@@ -2,7 +2,7 @@ import { plainText } from "./plain-text.ts";
 import type { RenderedItem } from "./rendered-item.ts";
 import type { Format } from "./taxonomy.ts";
 
-/** What tells most of a question in one line, by the role of its sections. */
+/** The role of the section that says most about a question in one line. */
 const TELLING: Partial<Record<Format, string>> = {
   "critical-reasoning": "passage",
   "table-analysis": "intro",
@@ -10,7 +10,7 @@ const TELLING: Partial<Record<Format, string>> = {
 };
 const MOST_CHARACTERS = 300;
 
-/** The beginning of a question as plain text, formulas in a line. */
+/** The beginning of a question as plain text, with formulas on one line. */
 export function previewOf(format: Format, { sections }: RenderedItem): string {
   const role = TELLING[format] ?? "stem";
   const section = sections.find((one) => one.role === role) ?? sections[0];
@@ -18,5 +18,5 @@ export function previewOf(format: Format, { sections }: RenderedItem): string {
   return characters.slice(0, MOST_CHARACTERS).join("");
 }
 
-/** With what stands over it, so that no digit is cut from its bar. */
+/** A character with its combining marks, so that no digit is cut off from its bar. */
 const CHARACTER = /\P{M}\p{M}*/gu;

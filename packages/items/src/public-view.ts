@@ -18,7 +18,10 @@ export interface ServedItem {
   readonly content: RenderedItem;
 }
 
-/** What a learner may see while answering: picked field by field, so that a new field stays private. */
+/**
+ * What a learner may see while answering. It is picked field by field, so a new field stays
+ * private.
+ */
 export function toPublicQuestion({ questionId, format, content }: ServedItem): PublicQuestion {
   const { layout, sections, options, parts, sentences } = content;
   return {
@@ -82,7 +85,7 @@ export interface FinishedItem extends ServedItem {
   readonly difficulty: number;
 }
 
-/** The question with key, reasons and solution, for who has finished with it. */
+/** The question with key, reasons, and solution, for a learner who has finished with it. */
 export function toReviewedQuestion(item: FinishedItem): ReviewedQuestion {
   const { parts, options, solution } = item.content;
   const { parts: _, options: __, ...question } = toPublicQuestion(item);

@@ -1,6 +1,6 @@
 import { type Asked, type Question, stimulusText } from "./asked.ts";
 
-/** What is asked, without the answers: two questions with the same are one. */
+/** The question without its answers. Two questions with the same text are the same question. */
 export function questionText({ item, set }: Asked): string {
   return set ? `${stimulusText(set)}\n${ownText(item)}` : ownText(item);
 }
@@ -36,7 +36,7 @@ function ownText(item: Question): string {
   }
 }
 
-/** Every choice with whether it is the key, in groups of which one is right. */
+/** Every choice and whether it is the key, in groups with one right choice each. */
 export function optionGroups(item: Question): { text: string; isKey: boolean }[][] {
   if ("options" in item)
     return [item.options.map(({ text, key }) => ({ text, isKey: key === true }))];
@@ -52,7 +52,7 @@ export function optionGroups(item: Question): { text: string; isKey: boolean }[]
   }
 }
 
-/** Every text of an item or a set that a person reads, with where it stands. */
+/** Every text of an item or a set that a person reads, and where it is. */
 export function textsOf(read: object): [where: string, text: string][] {
   const texts: [string, string][] = [];
   const walk = (value: unknown, where: string): void => {
@@ -68,5 +68,5 @@ export function textsOf(read: object): [where: string, text: string][] {
   return texts;
 }
 
-/** What editors alone see, and a set's questions, which are read one by one. */
+/** Fields only editors see, and a set's questions, which are read one by one. */
 const NOT_READ = new Set(["id", "set", "author", "enemyGroup", "format", "questions"]);

@@ -2,7 +2,7 @@ import type { AnswerLayout, QuestionSection } from "@theta/contract";
 import type { PictureSizes } from "./form/picture-form.ts";
 
 /**
- * An item with its texts made into HTML, as the bank keeps it: the key is in here, so it never
+ * An item with its texts rendered to HTML, as the bank stores it. It contains the key, so it never
  * leaves the server whole. `public-view.ts` and `review-view.ts` pick what may.
  */
 export interface RenderedItem {
@@ -20,12 +20,12 @@ export interface RenderedItem {
   };
 }
 
-/** Text, or a picture with the text that stands in for it. */
+/** Text, or a picture with its replacement text. */
 export type RenderedSection = Extract<QuestionSection, { sectionType: 1 }> | RenderedPicture;
 
 /**
- * A picture by the names of its files: where they are served is for whoever serves them to say. Its
- * `displayText` is where a text has it, so that a server that doesn't know pictures shows their words.
+ * A picture by the names of its files; whoever serves them decides where. Its `displayText` is
+ * where a text has it, so that a server that doesn't know pictures shows their words.
  */
 export interface RenderedPicture {
   readonly _id: string;
@@ -39,7 +39,7 @@ export interface RenderedPicture {
 
 export interface RenderedOption {
   readonly id: string;
-  /** With a picture, the words for it. */
+  /** For a picture, its replacement text. */
   readonly html: string;
   /** Smallest first. */
   readonly files?: PictureSizes;
@@ -52,7 +52,7 @@ export interface RenderedPart {
   readonly id: string;
   readonly html: string;
   readonly options: readonly RenderedOption[];
-  /** Why the part's answer is what it is, where options have no reasons of their own. */
+  /** Why the part's answer is right, when options have no reasons of their own. */
   readonly why?: string;
 }
 

@@ -4,7 +4,7 @@ import type { RenderedItem, RenderedOption } from "./rendered-item.ts";
 export type AnswerFault =
   "wrong-shape" | "unknown-part" | "part-twice" | "part-missing" | "unknown-option";
 
-/** Why an answer cannot be one to this item, or null when it can. */
+/** Why an answer doesn't fit this item, or null if it does. */
 export function faultOfAnswer(item: RenderedItem, answer: Answer): AnswerFault | null {
   if ("optionId" in answer) {
     if (item.parts.length > 0) return "wrong-shape";
@@ -22,7 +22,10 @@ export function faultOfAnswer(item: RenderedItem, answer: Answer): AnswerFault |
   return named.size === item.parts.length ? null : "part-missing";
 }
 
-/** All parts right, no partial credit. An answer that cannot be one to this item throws. */
+/**
+ * True if all parts are right; there is no partial credit. Throws if the answer doesn't fit the
+ * item.
+ */
 export function isCorrect(item: RenderedItem, answer: Answer): boolean {
   const fault = faultOfAnswer(item, answer);
   if (fault) throw new RangeError(`This is no answer to the item: ${fault}.`);
@@ -32,13 +35,13 @@ export function isCorrect(item: RenderedItem, answer: Answer): boolean {
   );
 }
 
-/** An answer that is right, or wrong in one part: for those who play learners. */
+/** An answer that is right, or wrong in one part, for simulated learners. */
 export function answerThatIs(isRight: boolean, { options, parts }: RenderedItem): Answer {
   if (parts.length === 0) return { optionId: optionThatIs(isRight, options) };
   return {
     parts: parts.map(({ id, options: own }, k) => ({
       partId: id,
-      // One part wrong is enough.
+      // One wrong part is enough.
       optionId: optionThatIs(isRight || k > 0, own),
     })),
   };

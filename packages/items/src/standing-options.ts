@@ -1,4 +1,4 @@
-/** The options of every Data Sufficiency question, as the exam words them. */
+/** The options of every Data Sufficiency question, in the exam's wording. */
 export const STANDING = [
   "Statement (1) alone is sufficient, but statement (2) alone is not.",
   "Statement (2) alone is sufficient, but statement (1) alone is not.",

@@ -1,4 +1,6 @@
-/** The exam's own words for what a question is about, as slugs. The engine's blueprints count them. */
+/**
+ * The exam's own words for what a question is about, as slugs. The engine's blueprints count them.
+ */
 import type { Format } from "@theta/contract";
 
 export { type Format, FORMATS } from "@theta/contract";
@@ -83,7 +85,7 @@ export const READING_KINDS = [
 
 export const SUFFICIENCY_KINDS = ["value", "yes-no"] as const;
 
-/** What a Data Insights question asks of the learner: mathematics or reading. */
+/** What a Data Insights question requires of the learner: mathematics or reading. */
 export const INSIGHT_KINDS = ["math", "non-math"] as const;
 
 export const LETTERS = ["A", "B", "C", "D", "E"] as const;

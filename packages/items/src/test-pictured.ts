@@ -96,5 +96,5 @@ const MADE = Object.fromEntries([
   ...[1, 2, 3, 4, 5].map((k) => [`graph-${k}`, made(`graph-${k}`, [360, 720])] as const),
 ]);
 
-/** Items with pictures, as their authors write them, and the files that were made of these. */
+/** Items with pictures, as their authors write them, and the files made from those. */
 export const pictured = { GRAPHIC, OPTIONS, SUFFICIENCY, TWO_PART, SOURCES, MADE, fileOf };

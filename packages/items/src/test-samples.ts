@@ -23,7 +23,7 @@ rows:
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "    ");
 
-/** One item, or set, of every format, for tests. */
+/** One item or set of every format, for tests. */
 export const SAMPLES: Entry[] = [
   `${HEAD}
 id: sample-problem

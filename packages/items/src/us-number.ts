@@ -5,7 +5,10 @@ interface Decimals {
   readonly maximumFractionDigits: number;
 }
 
-/** The same as `toLocaleString("en-US")`, which makes a new format each time: a quarter of the bank's rendering. */
+/**
+ * The same as `toLocaleString("en-US")`, which creates a new format each time: a quarter of the
+ * time it takes to render the bank.
+ */
 export function usNumber(value: number, decimals: Decimals): string {
   const name = `${decimals.minimumFractionDigits ?? ""}-${decimals.maximumFractionDigits}`;
   let format = formats.get(name);

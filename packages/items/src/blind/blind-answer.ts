@@ -5,30 +5,30 @@ import { markOfPictures } from "../pictures.ts";
 import { optionGroups } from "../question-text.ts";
 import { LETTERS } from "../taxonomy.ts";
 
-/** What a reader who saw only the question made of it. */
+/** How a reader who saw only the question answered it. */
 export const blindAnswerForm = z.strictObject({
   item: z.string(),
-  /** Of the text that was read: another text is another version, and has to be solved anew. */
+  /** Of the text that was read. A changed text is another version and must be solved again. */
   version: z.string().regex(/^[0-9a-f]{8}$/),
   solver: z.string().regex(/^[a-z]+-\d+$/, "must be a word and a number, as in reader-7"),
   on: z.iso.date(),
   /**
-   * A letter for each choice, "BD" for two drop-downs or columns; for rows the place of each choice:
-   * "121" is first, second, first.
+   * A letter for each choice: "BD" for two drop-downs or columns. For rows, the number of each
+   * choice: "121" means first, second, first.
    */
   answer: z.string(),
   matches: z.boolean(),
   sure: z.number().min(0).max(100),
-  /** The wrong letter, or the row, that would take most good readers. */
+  /** The wrong letter or row that would tempt most good readers. */
   tempts: z.string().optional(),
-  /** Other letters, or rows, for which a case could be made. */
+  /** Other letters or rows for which a case could be made. */
   defends: z.array(z.string()),
   difficulty: z.number().min(1).max(10),
   note: z.string().optional(),
 });
 export type BlindAnswer = z.output<typeof blindAnswerForm>;
 
-/** The right answer as solvers write it. */
+/** The right answer in the form solvers write it. */
 export function keyOf(item: Question): string {
   if ("choices" in item) return item.rows.map(({ key }) => key + 1).join("");
   if (item.format === "data-sufficiency") return item.key;
@@ -37,12 +37,12 @@ export function keyOf(item: Question): string {
     .join("");
 }
 
-/** Two-Part Analysis has up to six rows, all others five options. */
+/** Two-Part Analysis has up to six rows; every other format has five options. */
 export function letterAt(place: number): string {
   return [...LETTERS, "F"][place]!;
 }
 
-/** A mark of everything that a solver reads. */
+/** A hash of everything a solver reads. */
 export function versionOf({ item, set }: Asked): string {
   const choices =
     "choices" in item
@@ -50,13 +50,13 @@ export function versionOf({ item, set }: Asked): string {
       : "options" in item && item.options.map(({ text }) => text);
   const argument = "argument" in item ? item.argument : "";
   const read = [set && stimulusText(set), argument, "stem" in item && item.stem, choices];
-  // Not there where it would be empty: the mark of a text that was read before must stay.
+  // Left out when empty, so that texts already read keep their hash.
   const more = [choicesOfParts(item), markOfPictures({ item, set, variant: null })].filter(Boolean);
   read.push(...more);
   return createHash("sha256").update(JSON.stringify(read)).digest("hex").slice(0, 8);
 }
 
-/** What a solver reads of formats whose choices are not options or rows. */
+/** What a solver reads in formats whose choices aren't options or rows. */
 function choicesOfParts(item: Question): string | null {
   switch (item.format) {
     case "data-sufficiency":
@@ -75,16 +75,16 @@ function choicesOfParts(item: Question): string | null {
 
 export type BlindVerdict = "waiting" | "passed" | "failed";
 
-/** Two readers who agree with the key and could defend nothing else let a question pass. */
+/** A question passes when two readers agree with the key and could defend no other answer. */
 export function blindVerdict(asked: Asked, record: readonly BlindAnswer[]): BlindVerdict {
   const own = answersTo(asked, record);
-  // Held against the key of today: one that was changed after the reading has no agreement.
+  // Compares with today's key: a key changed after the reading has no agreement.
   const key = keyOf(asked.item);
   if (own.some(({ answer, defends }) => answer !== key || defends.length > 0)) return "failed";
   return new Set(own.map(({ solver }) => solver)).size >= 2 ? "passed" : "waiting";
 }
 
-/** The answers to a question as it stands now. */
+/** The answers to a question's current version. */
 export function answersTo(asked: Asked, record: readonly BlindAnswer[]): BlindAnswer[] {
   const version = versionOf(asked);
   return record.filter((answer) => answer.item === asked.item.id && answer.version === version);
@@ -94,7 +94,7 @@ export function isAgreement({ matches, defends }: BlindAnswer): boolean {
   return matches && defends.length === 0;
 }
 
-/** Whether people wrote it, so that it must be solved blind. */
+/** Whether people wrote it, in which case it must be solved blind. */
 export function isWritten({ item }: Asked): boolean {
   return item.author.kind === "written";
 }

@@ -4,19 +4,24 @@ import { answersTo, type BlindAnswer, isAgreement } from "./blind-answer.ts";
 export interface BlindMeasures {
   /** Questions whose first text two readers have answered. */
   readonly questions: number;
-  /** Of these: both answered as the key says and could defend nothing else. */
+  /** How many of them both readers answered with the key, and could defend nothing else. */
   readonly agreed: number;
-  /** Single answers to a first text, and those that match the key. */
+  /** Single answers to a first text, and how many match the key. */
   readonly answers: number;
   readonly matching: number;
-  /** Readers' difficulty beside the author's, for each rating of a question as it stands. */
+  /**
+   * Readers' difficulty compared with the author's, for each rating of a question's current
+   * version.
+   */
   readonly ratings: number;
   readonly correlation: number;
-  /** Readers' mean rating less the author's. */
+  /** Readers' mean rating minus the author's. */
   readonly bias: number;
 }
 
-/** How honest the questions are: agreement before any rewriting, and difficulty as readers feel it. */
+/**
+ * How honest the questions are: agreement before any rewriting, and the difficulty readers feel.
+ */
 export function blindMeasures(
   bank: readonly Asked[],
   record: readonly BlindAnswer[],
@@ -38,12 +43,12 @@ export function blindMeasures(
   };
 }
 
-/** So far may an author's difficulty lie from the readers' before it is moved half the way. */
+/** How far an author's difficulty may be from the readers' before it moves halfway. */
 const MOST_APART = 2;
 
 /**
- * Difficulties that readers of the text as it stands would set otherwise. They are practised and find
- * everything easier, so their scale is first laid on the authors'.
+ * Difficulties that readers of the current text would set differently. Readers have practice and
+ * find everything easier, so their scale is first aligned with the authors'.
  */
 export function relabeled(
   bank: readonly Asked[],
@@ -66,7 +71,7 @@ export function relabeled(
   });
 }
 
-/** The first two answers to the first text of every question; a record is kept in order of time. */
+/** The first two answers to the first text of every question. A record is in order of time. */
 function firstTexts(record: readonly BlindAnswer[]): BlindAnswer[][] {
   return Object.values(Object.groupBy(record, ({ item }) => item)).map((answers = []) =>
     answers.filter(({ version }) => version === answers[0]!.version).slice(0, 2),

@@ -22,7 +22,10 @@ in a YAML list, in the order of the sheet:
     - { question: some-question-1, answer: C, sure: 90, tempts: B, defends: [], difficulty: 5 }
 `;
 
-/** Questions as a learner meets them, with the mark of their text; no key, reason or difficulty. */
+/**
+ * Questions as a learner sees them, with the hash of their text, but no key, reasons, or
+ * difficulty.
+ */
 export function blindSheet(questions: readonly Asked[]): string {
   const blocks = questions.map((asked, k) => {
     const isNewSet = asked.set && asked.set !== questions[k - 1]?.set;
@@ -56,7 +59,9 @@ function stimulus(asked: Asked): string {
   return `# ${originOf(asked)}\n\n${text}`;
 }
 
-/** The largest files, whose names say nothing; what a picture says in words would help too much. */
+/**
+ * Lists the largest files, whose names give nothing away. A picture's words would help too much.
+ */
 function pictureLines(read: object): string {
   return picturesOf(read)
     .filter(({ description }) => description !== null)
@@ -97,7 +102,7 @@ function choices(item: Question): string {
     .join("\n\n");
 }
 
-/** What an answer is written with. */
+/** The letters or numbers an answer may use. */
 function signsOf(item: Question): string {
   if ("choices" in item) return "12";
   const most = Math.max(...optionGroups(item).map(({ length }) => length));
@@ -116,7 +121,10 @@ const writtenAnswer = z.strictObject({
   note: z.string().optional(),
 });
 
-/** A solver's answers to a sheet, in YAML, held against the bank. Throws when they do not fit. */
+/**
+ * Reads a solver's answers to a sheet, in YAML, and checks them against the bank. Throws when they
+ * don't fit.
+ */
 export function readBlindAnswers(
   sheet: string,
   answers: string,

@@ -27,7 +27,7 @@ function answered(asked: Asked, changes: Partial<BlindAnswer> = {}): BlindAnswer
   };
 }
 
-test("a sheet shows what learners see and nothing that tells", () => {
+test("shows what learners see on a sheet and nothing that gives the answer away", () => {
   const sheet = blindSheet(bank);
   expect(sheet.match(/^## /gm)).toHaveLength(bank.length);
   expect(sheet.match(/A passage\./g)).toHaveLength(1);
@@ -51,7 +51,7 @@ function answersIn(sheet: Asked[], changes: (asked: Asked) => object = () => ({}
   );
 }
 
-test("answers to a sheet are held against the keys", () => {
+test("compares answers to a sheet with the keys", () => {
   const right = readBlindAnswers(blindSheet(bank), answersIn(bank), bank, reader);
   expect(right).toHaveLength(bank.length);
   expect(right.every(({ matches }) => matches)).toBe(true);
@@ -60,7 +60,7 @@ test("answers to a sheet are held against the keys", () => {
   expect(readBlindAnswers(blindSheet([rows]), wrong, bank, reader)[0]!.matches).toBe(false);
 });
 
-test("answers that do not fit the sheet are refused by name", () => {
+test("refuses answers that do not fit the sheet, by name", () => {
   const sheet = blindSheet([argument]);
   const read = (text: string, from = bank) => readBlindAnswers(sheet, text, from, reader);
   expect(() => read("[]")).toThrow(`no answer to ${argument.item.id}`);
@@ -71,7 +71,7 @@ test("answers that do not fit the sheet are refused by name", () => {
   expect(() => read(answersIn([argument]), [])).toThrow("has no question");
 });
 
-test("two readers who agree let a question pass; doubt or another answer does not", () => {
+test("passes a question when two readers agree, but not on doubt or another answer", () => {
   const second = { solver: "reader-2" };
   expect(blindVerdict(argument, [])).toBe("waiting");
   expect(blindVerdict(argument, [answered(argument), answered(argument)])).toBe("waiting");
@@ -84,7 +84,7 @@ test("two readers who agree let a question pass; doubt or another answer does no
   expect(blindVerdict(argument, [answered(argument), ofOldText])).toBe("waiting");
 });
 
-test("nothing written comes into the bank without two readers", () => {
+test("lets nothing written into the bank without two readers", () => {
   const record = [answered(argument), answered(argument, { solver: "reader-2" })];
   expect(blindFaults([argument], record)).toEqual([]);
   expect(blindFaults([argument], record.slice(1))[0]!.what).toContain("before two readers");
@@ -107,8 +107,8 @@ test("nothing written comes into the bank without two readers", () => {
 const labeled = (k: number, difficulty: number) =>
   ({ ...argument, item: { ...argument.item, id: `a-${k}`, difficulty } }) as Asked;
 
-test("a difficulty that readers set far away is moved half the way, on the authors' scale", () => {
-  // Readers use half of the scale, in the authors' order, but for one question.
+test("moves a difficulty that readers set far away halfway, on the authors' scale", () => {
+  // Readers use half of the scale, in the authors' order except for one question.
   const labels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9];
   const questions = labels.map((difficulty, k) => labeled(k, difficulty));
   const ratings = labels.map((label, k) => (k === 20 ? 1 : 1 + label / 2));
@@ -124,7 +124,7 @@ test("a difficulty that readers set far away is moved half the way, on the autho
   expect(relabeled(questions, record.slice(0, 1))).toEqual([]);
 });
 
-test("agreement counts the first text alone", () => {
+test("counts only the first text for agreement", () => {
   const record = [
     answered(argument, { version: "00000000", matches: false, difficulty: 9 }),
     answered(argument, { version: "00000000", solver: "reader-2", difficulty: 7 }),

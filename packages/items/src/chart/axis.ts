@@ -10,7 +10,7 @@ export function leftRoom(scale: Scale, write: (value: number) => string): number
   return widest(scale.ticks.map(write)) + TO_AXIS + 2;
 }
 
-/** Level gridlines at every tick, and dotted ones midway where there is room. */
+/** Horizontal gridlines at every tick, and dotted ones halfway between where there is room. */
 export function levelGrid(scale: Scale, plot: Box): string[] {
   const at = placeOn(scale, plot.bottom, plot.top);
   const gridline = (kind: string) => (value: number) =>
@@ -28,7 +28,7 @@ export function levelNumbers(scale: Scale, plot: Box, write: (value: number) => 
   );
 }
 
-/** Upright gridlines, and short strokes midway below the plot. */
+/** Vertical gridlines, and short strokes halfway between them below the plot. */
 export function uprightGrid(scale: Scale, plot: Box): string[] {
   const at = placeOn(scale, plot.left, plot.right);
   const upright = (kind: string, top: number, bottom: number) => (value: number) =>
@@ -53,17 +53,17 @@ export function uprightNumbers(
   );
 }
 
-/** Between gridlines, in pixels, below which nothing more is drawn between them. */
+/** Gridlines closer than this, in pixels, get nothing between them. */
 const LEAST_APART = 22;
 
 const NUMBER = "chart-label chart-halo";
 
-/** Room that the last number of a horizontal axis needs beyond the plot. */
+/** How far the last number of a horizontal axis sticks out past the plot. */
 export function overhang(scale: Scale, write: (value: number) => string): number {
   return textWidth(write(scale.max)) / 2 + 2;
 }
 
-/** Every tick has a gridline; numbers that would touch each other are left out evenly. */
+/** Every tick has a gridline. Numbers that would touch are thinned out evenly. */
 function thinning(scale: Scale, most: number): number {
   return Math.max(1, Math.ceil(scale.ticks.length / Math.max(1, most)));
 }
@@ -77,7 +77,7 @@ function halvesOf({ ticks, step }: Scale): number[] {
   return ticks.slice(0, -1).map((tick) => tick + step / 2);
 }
 
-/** The base line of bars and lines: at zero where the axis has a zero. */
+/** The base line of bars and lines, at zero if the axis has one. */
 export function baseline(scale: Scale, plot: Box): string {
   const y = placeOn(scale, plot.bottom, plot.top)(baseValue(scale));
   return line("chart-axis", { x: plot.left, y }, { x: plot.right, y });

@@ -1,20 +1,20 @@
 import type { Box, Point } from "./svg.ts";
 import { LINE_HEIGHT, text, textBlock, textWidth, widest, wrap } from "./text.ts";
 
-/** How the names of categories stand below their places. */
+/** How the names of categories are set below the axis. */
 export interface CategoryLabels {
   readonly lines: readonly (readonly string[])[];
-  /** In degrees; 0 is level. */
+  /** In degrees; 0 is horizontal. */
   readonly angle: number;
   /** Height below the axis. */
   readonly room: number;
 }
 
-/** The less a name is turned, the better it is read. */
+/** The less a name is turned, the easier it is to read. */
 const ANGLES = [40, 60, 90];
 const MOST_LINES = 3;
 
-/** Level and wrapped where that fits the room of one category, else turned. */
+/** Horizontal and wrapped if that fits in a category's width, otherwise turned. */
 export function fitCategories(names: readonly string[], room: number): CategoryLabels {
   const level = names.map((name) => wrap(name, room - 3));
   if (level.every((lines) => lines.length <= MOST_LINES && widest(lines) <= room - 3)) {
@@ -44,7 +44,7 @@ function cos(degrees: number): number {
   return Math.cos((degrees * Math.PI) / 180);
 }
 
-/** At most so many lines, each as short as can be. */
+/** In at most this many lines, each as short as possible. */
 function inLines(name: string, most: number): string[] {
   if (most === 1 || textWidth(name) < 110) return [name];
   const half = textWidth(name) / 2;

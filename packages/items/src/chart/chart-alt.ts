@@ -18,7 +18,10 @@ export function kindName(form: ChartForm): string {
   return form.kind === "bars" && form.stacked ? "Stacked bar chart" : KIND_NAMES[form.kind];
 }
 
-/** What the chart shows, its kind and what its axes mean: enough to know where to look, no answers. */
+/**
+ * What the chart shows, its kind, and what its axes mean: enough to know where to look, without the
+ * answers.
+ */
 export function chartAlt(form: ChartForm): string {
   const isNamed = form.alt.toLowerCase().includes(kindName(form).toLowerCase());
   return [form.alt, ...(isNamed ? [] : [kindName(form)]), ...partsOf(form)]

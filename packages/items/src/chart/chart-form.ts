@@ -1,13 +1,15 @@
 import { z } from "zod";
 
-/** A chart as data and a specification: the drawing, its text alternative and its numbers follow from it. */
+/**
+ * A chart as data and a specification. The drawing, its alt text, and its numbers follow from it.
+ */
 
-/** Names stand on the drawing, so there is an end to their length. */
+/** Names go on the drawing, so their length is limited. */
 const label = z.string().trim().min(1).max(80);
 const name = z.string().trim().min(1).max(48);
 const value = z.number();
 
-/** An axis of numbers. Without `min` and `max` the drawing chooses round ones. */
+/** An axis of numbers. Without `min` and `max`, the drawing chooses round ones. */
 const axis = z.strictObject({
   label,
   min: value.optional(),
@@ -21,14 +23,16 @@ const series = z
   .max(5);
 
 const common = {
-  /** What the chart shows, for those who cannot see it: one or two sentences, without the numbers. */
+  /**
+   * What the chart shows, for people who can't see it: one or two sentences, without the numbers.
+   */
   alt: z.string().min(10),
 };
 
 const bars = z.strictObject({
   ...common,
   kind: z.literal("bars"),
-  /** Side by side or on top of each other. */
+  /** On top of each other instead of side by side. */
   stacked: z.boolean().default(false),
   x: z.strictObject({ label }),
   y: axis,
@@ -64,7 +68,7 @@ const bubbles = z.strictObject({
   kind: z.literal("bubbles"),
   x: axis,
   y: axis,
-  /** What the area of a bubble stands for. */
+  /** What a bubble's area stands for. */
   size: z.strictObject({ label }),
   points: z
     .array(z.strictObject({ name, x: value, y: value, size: value.positive() }))
@@ -77,7 +81,7 @@ const histogram = z.strictObject({
   kind: z.literal("histogram"),
   x: z.strictObject({ label }),
   y: axis,
-  /** Borders of the classes: one more than there are counts. A class holds its lower border. */
+  /** Borders of the classes: one more than there are counts. A class includes its lower border. */
   edges: z.array(value).min(4).max(13),
   counts: z.array(z.int().min(0)).min(3).max(12),
 });
@@ -106,7 +110,10 @@ const venn = z.strictObject({
   kind: z.literal("venn"),
   /** Two or three circles. */
   sets: z.array(name).min(2).max(3),
-  /** Counts of the regions: `in` names the circles a region lies in, by place; the empty list is outside all. */
+  /**
+   * Counts of the regions. `in` lists the circles a region is in, by index; an empty list is
+   * outside all of them.
+   */
   regions: z
     .array(z.strictObject({ in: z.array(z.int().min(0).max(2)), count: z.int().min(0) }))
     .min(3)
@@ -116,12 +123,12 @@ const venn = z.strictObject({
 const flow = z.strictObject({
   ...common,
   kind: z.literal("flow"),
-  /** Boxes in columns from left to right; `column` counts from 0. */
+  /** Boxes in columns from left to right; `column` starts at 0. */
   nodes: z
     .array(z.strictObject({ name, column: z.int().min(0).max(5) }))
     .min(3)
     .max(12),
-  /** Arrows between boxes, by place in `nodes`, each with what stands on it. */
+  /** Arrows between boxes, by index in `nodes`, each with its label. */
   arrows: z
     .array(
       z.strictObject({
@@ -150,13 +157,13 @@ const timeline = z.strictObject({
 const pie = z.strictObject({
   ...common,
   kind: z.literal("pie"),
-  /** What a slice is a share of. */
+  /** What the slices are shares of. */
   whole: label,
   slices: z
     .array(z.strictObject({ name, value: value.positive() }))
     .min(3)
     .max(7),
-  /** Stands with the value beside each slice. */
+  /** Shown with the value next to each slice. */
   unit: z.string().max(24).default("%"),
 });
 
@@ -182,7 +189,7 @@ export type ChartForm = z.output<typeof chartForm>;
 export type ChartInput = z.input<typeof chartForm>;
 export type ChartKind = ChartForm["kind"];
 
-/** What no single field can tell: lengths that must agree, orders that must hold. */
+/** Checks what no single field can: lengths that must agree and orders that must hold. */
 function faultOf(chart: Chart): string | null {
   switch (chart.kind) {
     case "bars":

@@ -150,7 +150,7 @@ function number(name: string) {
   return { name, kind: "number" as const };
 }
 
-/** Years stand as text, since a table would write 2,020. */
+/** Years are text because a table would write 2,020. */
 function axisColumn({ label }: { readonly label: string }) {
   return isYearAxis(label) ? words(label) : number(label);
 }

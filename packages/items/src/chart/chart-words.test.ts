@@ -5,8 +5,8 @@ import { chartNumbers } from "./chart-numbers.ts";
 import { axisNumberText, numberText, withUnit } from "./number-text.ts";
 import { formOf, TEST_FORMS } from "./test-forms.ts";
 
-describe("the text alternative", () => {
-  test("says kind, axes and units after the author's words", () => {
+describe("the alt text", () => {
+  test("says the kind, axes, and units after the author's words", () => {
     expect(chartAlt(formOf("scatter"))).toBe(
       "Age and price of used vans, with a trend line. Scatter plot. Horizontal axis: Age of the van (years), from 0 to 12. Vertical axis: Price (dollars), from 0 to 30,000. A straight trend line is drawn.",
     );
@@ -27,7 +27,7 @@ describe("the text alternative", () => {
 });
 
 describe("the numbers behind", () => {
-  test.each(TEST_FORMS)("$name fill every column of every row", ({ form }) => {
+  test.each(TEST_FORMS)("fill every column of every row: $name", ({ form }) => {
     const { columns, rows } = chartNumbers(form);
     for (const row of rows) {
       expect(row).toHaveLength(columns.length);
@@ -36,7 +36,7 @@ describe("the numbers behind", () => {
     }
   });
 
-  test("lines and bars are by category, with a column for each series", () => {
+  test("are by category, with a column for each series, for lines and bars", () => {
     const { columns, rows } = chartNumbers(formOf("lines"));
     expect(columns.map(({ name }) => name).slice(0, 3)).toEqual([
       "Month of 2023",
@@ -46,7 +46,7 @@ describe("the numbers behind", () => {
     expect(rows[6]).toEqual(["Jul", 36, 16, 23, 30, 8]);
   });
 
-  test("regions of circles are told in words", () => {
+  test("describe regions of circles in words", () => {
     const form = TEST_FORMS.find(({ name }) => name === "three circles")!.form;
     const names = chartNumbers(form).rows.map(([name]) => name);
     expect(names).toContain("Daily newspaper and Podcast, not Weekly magazine");
@@ -54,7 +54,7 @@ describe("the numbers behind", () => {
     expect(names).toContain("Daily newspaper and Weekly magazine and Podcast");
   });
 
-  test("arrows, classes and five numbers have their rows", () => {
+  test("have rows for arrows, classes, and five-number summaries", () => {
     expect(chartNumbers(formOf("flow")).rows[0]).toEqual(["Collection", "Sorting", 1200]);
     expect(chartNumbers(formOf("histogram")).rows[0]).toEqual(["0 to less than 2", 15]);
     expect(chartNumbers(formOf("boxes")).rows[0]).toEqual(["Team A", 45, 50, 55, 60, 75]);
@@ -72,14 +72,14 @@ test.each([
   [withUnit(24, "%"), "24%"],
   [withUnit(-24, "$"), "−$24"],
   [withUnit(1200, "t"), "1,200 t"],
-])("%s is written %s", (written, wanted) => {
+])("writes %s as %s", (written, wanted) => {
   expect(written).toBe(wanted);
 });
 
 test.each<[string, Partial<ChartInput>]>([
   ["given twice", { regions: [0, 1, 0].map((set) => ({ in: [set], count: 1 })) }],
   ["does not exist", { regions: [0, 1, 2].map((set) => ({ in: [set], count: 1 })) }],
-])("a region that is %s is refused", (message, change) => {
+])("refuses a region that is %s", (message, change) => {
   const parsed = chartForm.safeParse({ ...formOf("venn"), ...change });
   expect(parsed.error?.message).toContain(message);
 });
@@ -87,7 +87,7 @@ test.each<[string, Partial<ChartInput>]>([
 test.each([
   ["leads to itself", [1, 1]],
   ["leaves the boxes", [1, 9]],
-])("an arrow that %s is refused", (message, [from, to]) => {
+])("refuses an arrow that %s", (message, [from, to]) => {
   const form = formOf("flow");
   const arrows = [...form.arrows, { from, to }];
   expect(chartForm.safeParse({ ...form, arrows }).error?.message).toContain(message);

@@ -20,7 +20,7 @@ function textsOf(all: readonly SvgElement[]): PlacedText[] {
   return all.filter(({ name }) => name === "text").map(placeOf);
 }
 
-/** What stands out of the drawing, if anything. */
+/** Texts that stick out of the drawing. */
 function strayed(form: ChartForm): PlacedText[] {
   const all = readSvg(drawChart(form));
   const height = heightOf(all);
@@ -30,7 +30,7 @@ function strayed(form: ChartForm): PlacedText[] {
   );
 }
 
-/** Labels that cover each other; turned ones are compared along their slant. */
+/** Labels that overlap; turned ones are compared along their slant. */
 function colliding(form: ChartForm): [string, string][] {
   const all = textsOf(readSvg(drawChart(form)));
   const turned = all
@@ -46,16 +46,18 @@ function colliding(form: ChartForm): [string, string][] {
   );
 }
 
-/** Kinds whose labels all belong to axes or lists; in the others names stand beside marks. */
+/**
+ * Kinds whose labels all belong to axes or lists. In the others, names are placed next to marks.
+ */
 const LISTED = new Set(["bars", "lines", "histogram", "boxes", "timeline", "pie"]);
 
 describe.each(TEST_FORMS)("$name", ({ form }) => {
-  test("keeps every text inside and apart from the others", () => {
+  test("keeps every text inside the drawing and apart from the others", () => {
     expect(strayed(form)).toEqual([]);
     expect(colliding(form)).toEqual([]);
   });
 
-  test("is 640 wide, 360 to 440 high and has a name and a description", () => {
+  test("is 640 wide and 360 to 440 high, with a name and a description", () => {
     const all = readSvg(drawChart(form));
     expect(heightOf(all)).toBeGreaterThanOrEqual(350);
     expect(heightOf(all)).toBeLessThanOrEqual(440);
@@ -65,7 +67,7 @@ describe.each(TEST_FORMS)("$name", ({ form }) => {
   });
 });
 
-test("any chart that the form allows is well-formed, finite, inside, and without colours of its own", () => {
+test("draws any chart the form allows well-formed, finite, inside, and without its own colors", () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       const svg = drawChart(form);
@@ -77,7 +79,7 @@ test("any chart that the form allows is well-formed, finite, inside, and without
   );
 });
 
-test("labels of axes, keys and lists do not cover each other", () => {
+test("keeps labels of axes, keys, and lists from overlapping", () => {
   fc.assert(
     fc.property(
       anyForm.filter(({ kind }) => LISTED.has(kind)),
@@ -89,7 +91,7 @@ test("labels of axes, keys and lists do not cover each other", () => {
   );
 });
 
-test("sixteen long names beside long names of lines stand steeper, so that none covers the next", () => {
+test("turns sixteen long names next to long line names more steeply so that none overlap", () => {
   const categories = Array.from({ length: 16 }, (_, k) => `Reporting period ${k + 1}`);
   const values = categories.map((_, k) => k * 100_000_000);
   const series = ["Telecommunications", "Pharmaceuticals"].map((name) => ({ name, values }));
@@ -98,7 +100,7 @@ test("sixteen long names beside long names of lines stand steeper, so that none 
   expect(strayed(form)).toEqual([]);
 });
 
-test("names with <, & and quotes are escaped and come back unharmed", () => {
+test("escapes names with <, &, and quotes and reads them back unharmed", () => {
   const name = `<script>"A" & 'B'`;
   const svg = drawChart({
     kind: "bars",

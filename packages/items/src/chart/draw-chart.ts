@@ -12,7 +12,7 @@ import { coordinate, type Drawing, element, escapeText, WIDTH } from "./svg.ts";
 import { drawTimeline } from "./kinds/timeline.ts";
 import { drawVenn } from "./kinds/venn.ts";
 
-/** The chart as one SVG. Its colours come from item-chart.css of the web app. */
+/** The chart as one SVG. Its colors come from the web app's item-chart.css. */
 export function drawChart(form: ChartForm): string {
   const { height, body } = drawingOf(form);
   return element(

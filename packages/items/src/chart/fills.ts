@@ -1,8 +1,9 @@
 import { type Box, coordinate, path, type Point, polyline, rect } from "./svg.ts";
 
 /**
- * Areas that can be told apart without colour: each series has a tone and, every other one, lines or
- * dots. They are drawn line by line, since a <pattern> would need an id that is unique on its page.
+ * Areas that can be told apart without color: each series has a tone, and every other one has lines
+ * or dots. They are drawn line by line because a <pattern> would need an id that is unique on its
+ * page.
  */
 type Texture = { readonly angle: number; readonly gap: number; readonly isDotted?: true };
 
@@ -14,7 +15,7 @@ const TEXTURES: readonly (Texture | null)[] = [
   { angle: 0, gap: 7, isDotted: true },
 ];
 
-/** The class of the series at a place: there are five, then they begin again. */
+/** The class of the series at an index. There are five, then they repeat. */
 export function seriesClass(place: number): string {
   return `chart-s${(place % TEXTURES.length) + 1}`;
 }
@@ -42,7 +43,9 @@ function textureOver(place: number, corners: readonly Point[]): string[] {
   return d === "" ? [] : [path(texture.isDotted ? "chart-dots" : "chart-hatch", d)];
 }
 
-/** Turns the shape so that the lines lie level, cuts each with the outline, and turns back. */
+/**
+ * Turns the shape so that the lines are horizontal, cuts each at the outline, and turns it back.
+ */
 function strokesOf({ angle, gap, isDotted }: Texture, corners: readonly Point[]): string {
   const level = corners.map((corner) => turned(corner, -angle));
   const heights = level.map(({ y }) => y);
@@ -62,7 +65,7 @@ function strokesOf({ angle, gap, isDotted }: Texture, corners: readonly Point[])
 
 type Span = readonly [from: number, to: number];
 
-/** Where a level line is inside the outline. */
+/** Where a horizontal line is inside the outline. */
 function spansAt(corners: readonly Point[], y: number): Span[] {
   const crossings = corners
     .flatMap((a, k) => {
@@ -81,7 +84,7 @@ function stroke([from, to]: Span, y: number, angle: number): string {
   return `M${written({ x: from, y }, angle)}L${written({ x: to, y }, angle)}`;
 }
 
-/** Strokes of no length with round ends. Dotted lines lie level. */
+/** Strokes of zero length with round ends. Dotted lines are horizontal. */
 function dots([from, to]: Span, y: number, shift: number, gap: number): string[] {
   const first = Math.ceil((from + 2 - shift) / gap);
   const last = Math.floor((to - 2 - shift) / gap);

@@ -11,7 +11,7 @@ const SWATCH = 16;
 const AFTER_SWATCH = 7;
 const BETWEEN = 22;
 
-/** Above a chart: what its height means, a note and, where names cannot stand at their areas, a key. */
+/** Above a chart: what its height means, a note, and a key if names don't fit at their areas. */
 export function heading(title: string | null, names: readonly string[] = [], note = ""): Heading {
   const lines = [...linesOf(title ?? "", "chart-title"), ...linesOf(note, "chart-label")];
   const titles = lines.map(({ content, kind }, k) =>

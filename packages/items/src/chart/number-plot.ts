@@ -21,9 +21,9 @@ interface Request {
   readonly xTitle: string;
   readonly xScale: Scale;
   readonly yScale: Scale;
-  /** What stands below the vertical axis's title. */
+  /** A note below the vertical axis's title. */
   readonly note?: string;
-  /** Room around the plot for marks that reach over its edge. */
+  /** Room around the plot for marks that extend past its edge. */
   readonly edge?: number;
 }
 

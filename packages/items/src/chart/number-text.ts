@@ -1,6 +1,6 @@
 import { usNumber } from "../us-number.ts";
 
-/** Numbers as the bank writes them: 12,500 and −3.5. */
+/** Numbers the way the bank writes them: 12,500 and −3.5. */
 export function numberText(value: number, decimals = 0): string {
   const size = usNumber(Math.abs(value), {
     minimumFractionDigits: decimals,
@@ -9,7 +9,7 @@ export function numberText(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(size) ? `−${size}` : size;
 }
 
-/** How the numbers of an axis are written: all with as many decimals as its step needs. */
+/** Writes all numbers of an axis with as many decimals as its step needs. */
 export function axisNumberText(label: string, step = 1): (value: number) => string {
   const decimals = decimalsOf(step);
   return (value) =>
@@ -23,7 +23,7 @@ function decimalsOf(step: number): number {
   return places.find((n) => Math.abs(Number(step.toFixed(n)) - step) < step * 1e-6) ?? 6;
 }
 
-/** Years are numbers that take no thousands separator. */
+/** Years take no thousands separator. */
 export function isYearAxis(label: string): boolean {
   return /^years?\b/i.test(label);
 }

@@ -10,7 +10,9 @@ interface Named {
 const DIRECTIONS = [0, 180, 90, 270, 315, 45, 225, 135].map((degrees) => (degrees * Math.PI) / 180);
 const DISTANCES = [5, 16, 30];
 
-/** Names beside their marks, each where it covers least. Those put farther off get a thin line. */
+/**
+ * Places names next to their marks, where each covers least. Those farther away get a thin line.
+ */
 export function placeNames(all: readonly Named[], taken: readonly Box[], plot: Box): string[] {
   const blocked = [...taken];
   return all.flatMap((named) => {
@@ -33,11 +35,11 @@ interface Choice {
   readonly box: Box;
   readonly isFar: boolean;
   readonly foot: Point;
-  /** By how much it had to give way to the edge of the plot. */
+  /** How far it had to move because of the plot's edge. */
   readonly shift: number;
 }
 
-/** The box of a name whose nearest edge is so far from the mark; it never leaves the plot. */
+/** The box of a name whose nearest edge is this far from the mark. It never leaves the plot. */
 function besides({ name, at, r }: Named, angle: number, distance: number, plot: Box): Choice {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const [halfWidth, halfHeight] = [textWidth(name) / 2, LINE_HEIGHT / 2 - 1];
@@ -69,7 +71,7 @@ function drawn({ name, at, r }: Named, { box, foot, isFar }: Choice): string[] {
   return [line("chart-leader", edge, foot), label];
 }
 
-/** Area that two boxes share, and a little for touching at all. */
+/** The area that two boxes share, plus a little for touching at all. */
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -9,7 +9,10 @@ const PLOT_HEIGHT = 286;
 const LEAST = 360;
 const MOST = 440;
 
-/** The height of a drawing around a plot: as much as the plot would like, within the bounds of all charts. */
+/**
+ * The height of a drawing around a plot: as much as the plot wants, within the limits for all
+ * charts.
+ */
 export function plotBottom(above: number, below: number): number {
   const height = Math.min(MOST, Math.max(LEAST, above + PLOT_HEIGHT + below));
   return Math.floor(height - below);
@@ -22,7 +25,7 @@ interface Request {
   readonly categories: readonly string[];
   /** Names for a key above the plot. */
   readonly key?: readonly string[];
-  /** Room at the right, for names beside the last category. */
+  /** Room on the right for names next to the last category. */
   readonly right?: number;
 }
 
@@ -33,11 +36,11 @@ export interface CategoryPlot {
   /** The middle of a category. */
   readonly x: (place: number) => number;
   readonly y: (value: number) => number;
-  /** The whole chart, with what is drawn between the grid and the base line. */
+  /** The whole chart, with `inside` drawn between the grid and the base line. */
   readonly around: (inside: readonly string[]) => Drawing;
 }
 
-/** A plot with numbers upwards and categories side by side. */
+/** A plot with numbers on the vertical axis and categories side by side. */
 export function categoryPlot(request: Request): CategoryPlot {
   const { yTitle, xTitle, scale, categories, right = 8 } = request;
   const write = axisNumberText(yTitle, scale.step);
@@ -67,7 +70,10 @@ export function categoryPlot(request: Request): CategoryPlot {
   };
 }
 
-/** Turned names may need more room at the left, which takes room from the categories: two rounds settle it. */
+/**
+ * Turned names may need more room on the left, which takes room from the categories. Two rounds
+ * settle it.
+ */
 function leftAndLabels(least: number, right: number, categories: readonly string[]) {
   let left = least;
   let labels: CategoryLabels = { lines: [], angle: 0, room: 0 };

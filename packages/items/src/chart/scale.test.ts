@@ -9,15 +9,15 @@ test.each([
   [[55, 70], { min: 45, max: 75, step: 10 }, [45, 55, 65, 75]],
   [[5, 5], {}, [2, 3, 4, 5, 6, 7, 8]],
   [[10, 105], { min: 0, max: 100, step: 25 }, [0, 25, 50, 75, 100, 125]],
-])("%j with %j has the ticks %j", (values, wish, ticks) => {
+])("gives %j with %j the ticks %j", (values, wish, ticks) => {
   expect(scaleOver(values, wish).ticks).toEqual(ticks);
 });
 
-test("a step that would flood the axis gives way", () => {
+test("ignores a step that would flood the axis", () => {
   expect(scaleOver([0, 1000], { step: 1 }).ticks.length).toBeLessThan(12);
 });
 
-test("every scale holds its values, rises evenly and has few ticks", () => {
+test("contains its values, rises evenly, and has few ticks for every scale", () => {
   const values = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 });
   fc.assert(
     fc.property(values, fc.integer({ min: -4, max: 4 }), (whole, power) => {
@@ -41,6 +41,6 @@ test.each([
   [7, 10],
   [0.03, 0.05],
   [1234, 2000],
-])("the round step above %d is %d", (least, step) => {
+])("rounds the step %d up to %d", (least, step) => {
   expect(niceStep(least)).toBe(step);
 });

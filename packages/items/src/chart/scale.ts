@@ -6,7 +6,7 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** What the author of a chart may fix. */
+/** What a chart's author may fix. */
 export interface AxisWish {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -15,7 +15,9 @@ export interface AxisWish {
 
 const MOST_TICKS = 31;
 
-/** Round ticks over all values. A wish is kept, except where it would cut off values or flood the axis. */
+/**
+ * Round ticks over all values. A wish is granted unless it would cut off values or flood the axis.
+ */
 export function scaleOver(values: readonly number[], wish: AxisWish, wanted = 6): Scale {
   const [low, high] = spanOf(values, wish);
   const roundStep = niceStep((high - low) / wanted);
@@ -38,26 +40,28 @@ function spanOf(values: readonly number[], { min, max }: AxisWish): [number, num
   return [low - room / 2, high + room / 2];
 }
 
-/** Ticks are multiples of the step, unless the author begins elsewhere and zero is not among them. */
+/**
+ * Ticks are multiples of the step, unless the author starts elsewhere and zero isn't among them.
+ */
 function anchorOf(low: number, high: number, wish: AxisWish): number {
   const isZeroInside = low <= 0 && high >= 0;
   return wish.min === undefined || isZeroInside ? 0 : wish.min;
 }
 
-/** 1, 2 or 5 times a power of ten, the least that is not below. */
+/** The smallest 1, 2, or 5 times a power of ten that isn't below `least`. */
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = [1, 2, 5, 10].find((f) => f * power >= least * (1 - TINY)) ?? 10;
   return tidy(factor * power, power);
 }
 
-/** Without the dust of binary fractions: 0.3 instead of 0.30000000000000004. */
+/** Removes binary rounding noise: 0.3 instead of 0.30000000000000004. */
 function tidy(value: number, step: number): number {
   const decimals = Math.ceil(-Math.log10(step)) + 6;
   return decimals > 0 && decimals <= 100 ? Number(value.toFixed(decimals)) : Math.round(value);
 }
 
-/** Where a value lies between two places of the drawing. */
+/** Where a value belongs between two positions of the drawing. */
 export function placeOn(scale: Scale, from: number, to: number): (value: number) => number {
   return (value) => from + ((value - scale.min) / (scale.max - scale.min)) * (to - from);
 }

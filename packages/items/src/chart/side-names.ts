@@ -10,18 +10,20 @@ const SIGN = 22;
 
 interface SideName {
   readonly name: string;
-  /** Which series, for its sign. */
+  /** Index of the series, for its sign. */
   readonly place: number;
   /** What the name belongs to. */
   readonly from: Point;
 }
 
-/** Room that names at the right of a plot take. */
+/** The width of names to the right of a plot. */
 export function sideRoom(names: readonly string[]): number {
   return LEADER + SIGN + widest(names.flatMap((name) => wrap(name, MOST_WIDTH))) + 6;
 }
 
-/** Names at the right, each as high as what it names if there is room, tied to it by a thin line. */
+/**
+ * Names on the right, level with what they name if there is room, and tied to it by a thin line.
+ */
 export function sideNames(names: readonly SideName[], plot: Box, sign: "line" | "area"): string[] {
   const wrapped = names.map(({ name }) => wrap(name, MOST_WIDTH));
   const wishes = names.map(({ from }, k) => ({

@@ -4,7 +4,10 @@ interface Wish {
   readonly size: number;
 }
 
-/** Middles close to where each wish would be, in the order given, inside, and without overlap if they fit. */
+/**
+ * Centers as close to the wishes as possible, in the given order, inside, and without overlap if
+ * they fit.
+ */
 export function spread(wishes: readonly Wish[], from: number, to: number): number[] {
   const order = wishes
     .map((wish, k) => ({ ...wish, k }))

@@ -12,7 +12,7 @@ function drawnKind(kind: ChartKind): SvgElement[] {
   return drawn(formOf(kind));
 }
 
-/** The value at a height of the drawing, told from two numbers of the vertical axis. */
+/** The value at a height of the drawing, worked out from two numbers of the vertical axis. */
 function valueAt(all: readonly SvgElement[], y: number): number {
   const numbers = withClass(all, "chart-label")
     .filter(({ attributes, text }) => attributes["text-anchor"] === "end" && valueOf(text) !== null)
@@ -20,7 +20,7 @@ function valueAt(all: readonly SvgElement[], y: number): number {
   return along(numbers[0]!, numbers.at(-1)!, y);
 }
 
-/** The value at a place from the left, told from the numbers below the plot. */
+/** The value at a distance from the left, worked out from the numbers below the plot. */
 function valueBelow(all: readonly SvgElement[], x: number): number {
   const numbers = all
     .filter(({ name, attributes }) => name === "text" && attributes["text-anchor"] === "middle")
@@ -40,7 +40,7 @@ function valueOf(text: string): number | null {
 const ALMOST = 2;
 
 describe("bars", () => {
-  test("begin at zero and end at their values, downwards where negative", () => {
+  test("begin at zero and end at their values, going down if negative", () => {
     const form = formOf("bars");
     const all = drawn(form);
     const bars = withClass(all, "chart-area");
@@ -54,7 +54,7 @@ describe("bars", () => {
     }
   });
 
-  test("of one category stand side by side without overlap, in the order of the key", () => {
+  test("stand side by side in a category without overlap, in the order of the key", () => {
     const form = TEST_FORMS.find(({ name }) => name.startsWith("grouped"))!.form;
     const bars = withClass(drawn(form), "chart-area").filter(
       (bar) => numberOf(bar, "width") !== 16,
@@ -66,7 +66,7 @@ describe("bars", () => {
     expect(lefts[2]! - lefts[1]!).toBeCloseTo(width, 1);
   });
 
-  test("on top of each other are as high as their parts and reach the total", () => {
+  test("are as high as their parts when stacked, and reach the total", () => {
     const form = TEST_FORMS.find(({ name }) => name === "stacked bars")!.form;
     if (form.kind !== "bars") throw new Error("Bars are needed.");
     const all = drawn(form);
@@ -78,7 +78,7 @@ describe("bars", () => {
     expect(valueAt(all, Math.min(...parts.map((part) => numberOf(part, "y"))))).toBeCloseTo(100, 1);
   });
 
-  test("begin at the author's minimum where there is one", () => {
+  test("begin at the author's minimum if there is one", () => {
     const form = { ...formOf("bars"), y: { label: "Members", min: 50, max: 80, step: 10 } };
     const series = [{ name: "Members", values: [60, 70, 80, 55, 50, 65, 75] }];
     const all = drawn({ ...form, series });
@@ -88,7 +88,7 @@ describe("bars", () => {
   });
 });
 
-test("marks of lines stand at their values", () => {
+test("puts the marks of lines at their values", () => {
   const form = TEST_FORMS.find(({ name }) => name === "one line")!.form;
   if (form.kind !== "lines") throw new Error("Lines are needed.");
   const all = drawn(form);
@@ -96,7 +96,7 @@ test("marks of lines stand at their values", () => {
   expect(read.map(Math.round)).toEqual(form.series[0]!.values);
 });
 
-test("points of a scatter plot and its trend stand at their coordinates", () => {
+test("puts the points of a scatter plot and its trend at their coordinates", () => {
   const form = formOf("scatter");
   const all = drawn(form);
   for (const [k, mark] of withClass(all, "chart-mark").entries()) {
@@ -109,7 +109,7 @@ test("points of a scatter plot and its trend stand at their coordinates", () => 
   expect(valueAt(all, numberOf(trend!, "y2")) / 5350).toBeCloseTo(1, ALMOST);
 });
 
-test("areas of bubbles are as their sizes, and each is named with its size", () => {
+test("makes areas of bubbles proportional to their sizes and names each with its size", () => {
   const form = formOf("bubbles");
   const all = drawn(form);
   const sizes = form.points.map(({ size }) => size).toSorted((a, b) => b - a);
@@ -120,7 +120,7 @@ test("areas of bubbles are as their sizes, and each is named with its size", () 
   for (const { name, size } of form.points) expect(texts).toContain(`${name} (${size})`);
 });
 
-test("bars of a histogram are as wide as their classes, as high as their counts, and touch", () => {
+test("makes bars of a histogram as wide as their classes and as high as their counts, touching", () => {
   const form = formOf("histogram");
   const all = drawn(form);
   const bars = withClass(all, "chart-area");
@@ -132,7 +132,7 @@ test("bars of a histogram are as wide as their classes, as high as their counts,
   }
 });
 
-test("a box plot shows its five numbers", () => {
+test("shows the five numbers of a box plot", () => {
   const form = formOf("boxes");
   const all = drawn(form);
   const boxes = withClass(all, "chart-area");
@@ -148,7 +148,7 @@ test("a box plot shows its five numbers", () => {
   }
 });
 
-test.each(["two circles", "three circles"])("the counts of %s stand in their regions", (wanted) => {
+test.each(["two circles", "three circles"])("puts the counts of %s in their regions", (wanted) => {
   const form = TEST_FORMS.find(({ name }) => name === wanted)!.form;
   if (form.kind !== "venn") throw new Error("Circles are needed.");
   const all = drawn(form);
@@ -165,7 +165,7 @@ test.each(["two circles", "three circles"])("the counts of %s stand in their reg
   }
 });
 
-test("numbers of a flow cover no box, and every arrow ends at a box", () => {
+test("keeps numbers of a flow off the boxes and ends every arrow at a box", () => {
   for (const { form } of TEST_FORMS.filter(({ form: { kind } }) => kind === "flow")) {
     const all = drawn(form);
     const boxes = withClass(all, "chart-node").map((box) => ({
@@ -193,7 +193,7 @@ test("numbers of a flow cover no box, and every arrow ends at a box", () => {
   }
 });
 
-test("bars of a timeline run from start to end", () => {
+test("runs bars of a timeline from start to end", () => {
   const form = formOf("timeline");
   const all = drawn(form);
   const bars = withClass(all, "chart-area").filter((bar) => numberOf(bar, "height") > 16);
@@ -204,7 +204,7 @@ test("bars of a timeline run from start to end", () => {
   }
 });
 
-test("slices of a pie have the angles of their shares, with values printed", () => {
+test("gives slices of a pie the angles of their shares and prints the values", () => {
   const form = formOf("pie");
   const all = drawnKind("pie");
   const areas = withClass(all, "chart-area").map(({ attributes }) => areaOf(attributes["d"]!));

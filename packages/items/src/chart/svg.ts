@@ -1,6 +1,6 @@
 import { escapeHtml } from "@theta/contract";
 
-/** Building SVG as text. Looks come from classes alone: the site forbids style attributes. */
+/** Builds SVG as text. Looks come only from classes, because the site forbids style attributes. */
 
 export const WIDTH = 640;
 
@@ -16,7 +16,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What stands inside the <svg>, and how high it is. */
+/** What goes inside the <svg>, and its height. */
 export interface Drawing {
   readonly height: number;
   readonly body: readonly string[];
@@ -45,7 +45,7 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
 
-/** Control characters cannot stand in XML in any form, so they go. */
+/** XML doesn't allow control characters in any form, so they are removed. */
 export function escapeText(text: string): string {
   return escapeHtml(text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " "));
 }

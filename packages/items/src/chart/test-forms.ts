@@ -1,6 +1,6 @@
 import { chartForm, type ChartForm, type ChartInput, type ChartKind } from "./chart-form.ts";
 
-/** Charts of every kind as the bank has them, and some that are hard to draw. */
+/** Charts of every kind like those in the bank, and some that are hard to draw. */
 const INPUTS = {
   "plain bars": {
     kind: "bars",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { chartForm, type ChartForm, type ChartInput } from "./chart-form.ts";
 
-/** Any chart that the form allows, with names and numbers like those of the bank. */
+/** Any chart the form allows, with names and numbers like those in the bank. */
 
 const SYLLABLES = ["port", "lin", "com", "ra", "est", "ware", "ing", "tion", "o", "max", "Wem"];
 const word = fc
@@ -15,7 +15,10 @@ const label = fc
   .map((words) => words.join(" ").slice(0, 80).trim());
 const alt = label.map((text) => `What it shows: ${text}`);
 
-/** Of one size in a chart, from thousandths to billions, negative ones too where `sign` allows. */
+/**
+ * Of one magnitude per chart, from thousandths to billions, including negative ones if `sign`
+ * allows.
+ */
 const numbers = (sign: boolean) =>
   fc.integer({ min: -3, max: 7 }).map((power) => {
     const most = 1000;

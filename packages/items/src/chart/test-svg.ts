@@ -1,7 +1,7 @@
 import { type Box, WIDTH } from "./svg.ts";
 import { textWidth } from "./text.ts";
 
-/** A drawing read back: its elements, and where its texts stand. Throws when it is not well-formed. */
+/** A drawing read back: its elements, and where its texts are. Throws if it isn't well-formed. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -81,13 +81,13 @@ export function heightOf(all: readonly SvgElement[]): number {
 export interface PlacedText extends Box {
   readonly text: string;
   readonly isTurned: boolean;
-  /** A turned text where it would stand if all the drawing were turned back. */
+  /** Where a turned text would be if the whole drawing were turned back. */
   readonly turnedBack: Box;
 }
 
 const [RISE, FALL] = [11, 4];
 
-/** Where a text stands, as wide as the drawing takes it to be; a turned one by the box around it. */
+/** Where a text is, with the width the drawing assumes. A turned text gets the box around it. */
 export function placeOf(element: SvgElement): PlacedText {
   const [x, y] = [numberOf(element, "x"), numberOf(element, "y")];
   const width = textWidth(element.text);

@@ -1,12 +1,12 @@
 import { element, escapeText, type Point } from "./svg.ts";
 
-/** The one size of all text; item-chart.css sets the same. */
+/** The only text size; item-chart.css sets the same. */
 const TEXT_SIZE = 15;
 export const LINE_HEIGHT = 18;
 /** From the middle of a line of text down to its baseline. */
 const HALF_HEIGHT = 5;
 
-/** Widths in ems, those of Figtree rounded up, since nobody can measure text here. */
+/** Widths in ems, from Figtree and rounded up, because text can't be measured here. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI.,:;'’!|\s]/u, 0.3],
   [/[frt()[\]/-]/u, 0.42],
@@ -41,7 +41,7 @@ export function wrap(content: string, room: number): string[] {
   return lines;
 }
 
-/** As `wrap`, but words that are too wide are cut with a hyphen. */
+/** Like `wrap`, but hyphenates words that are too wide. */
 export function wrapHard(content: string, room: number): string[] {
   return wrap(
     content
@@ -53,7 +53,7 @@ export function wrapHard(content: string, room: number): string[] {
   );
 }
 
-/** Into as few pieces as fit, all about equally long. */
+/** Into as few pieces as possible, all about the same length. */
 function cutWord(word: string, room: number): string {
   const letters = Array.from(word);
   for (let count = 1; count < letters.length; count += 1) {
@@ -76,7 +76,7 @@ interface TextLook {
   readonly turn?: number;
 }
 
-/** One line of text, centred in height on the point. */
+/** A line of text, vertically centered on the point. */
 export function text(content: string, { x, y }: Point, look: TextLook = {}): string {
   const { anchor = "start", kind = "chart-label", turn } = look;
   return element(
@@ -92,7 +92,7 @@ export function text(content: string, { x, y }: Point, look: TextLook = {}): str
   );
 }
 
-/** Lines below each other, centred in height on the point as a block. */
+/** Lines below each other, vertically centered on the point as a block. */
 export function textBlock(lines: readonly string[], { x, y }: Point, look?: TextLook): string[] {
   const first = y - ((lines.length - 1) * LINE_HEIGHT) / 2;
   return lines.map((content, k) => text(content, { x, y: first + k * LINE_HEIGHT }, look));

@@ -14,29 +14,29 @@ import { optionPictureForm, pictureForm } from "./picture-form.ts";
 import { tableForm } from "./table-form.ts";
 import { markdown } from "./text-form.ts";
 
-/** The newest version of the source form. `upgrade-form.ts` brings older ones up to it. */
+/** The newest version of the source form. `upgrade-form.ts` upgrades older ones to it. */
 export const FORM_VERSION = 1;
 
 const reasoned = {
   text: markdown,
-  /** True of the one right choice only. */
+  /** True only for the one right choice. */
   key: z.literal(true).optional(),
   why: markdown,
   /** The misconception that leads here, in a few words: "adds the percents". */
   slip: z.string().min(1).optional(),
 };
 
-/** One choice with what a tutor would say about it, right or wrong. */
+/** A choice with what a tutor would say about it, right or wrong. */
 const optionForm = z.strictObject(reasoned);
 
-/** A choice that may be a picture, which the text then stands in for. */
+/** A choice that may be a picture, with the text as its replacement. */
 const pictureOptionForm = z.strictObject({ ...reasoned, picture: optionPictureForm.optional() });
 
 const solutionForm = z.strictObject({
-  /** The thought that opens the question, in one sentence. */
+  /** The thought that unlocks the question, in one sentence. */
   idea: markdown,
   steps: z.array(markdown).min(1).max(8),
-  /** What the clock wants: the quickest safe way, or the check that catches the common slip. */
+  /** A tip for the clock: the quickest safe way, or the check that catches the common slip. */
   check: markdown.optional(),
 });
 
@@ -45,17 +45,17 @@ export const authorForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("written") }),
 ]);
 
-/** What does not say is a draft: nobody is shown a question because a word was forgotten. */
+/** A question without a state is a draft, so that nobody sees one because a word was forgotten. */
 export const stateForm = z.enum(["draft", "active", "pretest", "retired"]).default("draft");
 
 const common = {
   form: z.literal(FORM_VERSION),
-  /** Stable for ever: lower-case words and numbers joined by hyphens. */
+  /** Never changes: lower-case words and numbers joined by hyphens. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens"),
   version: z.int().min(1).default(1),
   state: stateForm,
   difficulty: z.int().min(1).max(10),
-  /** Fitted to answers; without them the parameters designed from the difficulty stand. */
+  /** Fitted to answers. Without them, the parameters designed from the difficulty apply. */
   parameters: z
     .strictObject({
       a: z.number().positive(),
@@ -64,13 +64,13 @@ const common = {
       n: z.int().min(1),
     })
     .optional(),
-  /** At most one item of a group stands in a section: they give each other away. */
+  /** A section holds at most one item of a group, because they give each other away. */
   enemyGroup: z.string().min(1).optional(),
   author: authorForm,
   solution: solutionForm,
 };
 
-/** Two choices with the same text would be one: whoever takes the wrong one would score. */
+/** Two choices with the same text would be one: choosing the wrong one would score. */
 function saysDifferentThings(list: readonly { readonly text: string }[]): boolean {
   const texts = list.map(({ text }) => text.replaceAll(/\s+/g, " ").trim());
   return new Set(texts).size === texts.length;
@@ -129,7 +129,7 @@ export const readingForm = z.strictObject({
   options: fiveOptions,
 });
 
-/** The five standing options need no text; each still has its reason. */
+/** The five standing options need no text, but each still has its reason. */
 export const sufficiencyForm = z.strictObject({
   ...common,
   format: z.literal("data-sufficiency"),
@@ -143,7 +143,7 @@ export const sufficiencyForm = z.strictObject({
 });
 
 const rowsForm = {
-  /** What the two columns say: Yes and No, True and False, … */
+  /** The headings of the two columns: Yes and No, True and False, … */
   choices: z
     .tuple([z.string().min(1), z.string().min(1)])
     .refine(([one, other]) => one !== other, DISTINCT),
@@ -171,10 +171,13 @@ export const graphicsForm = z
     format: z.literal("graphics-interpretation"),
     kind: z.enum(INSIGHT_KINDS),
     intro: markdown,
-    /** A chart is drawn from its data; a picture is what data can't draw: a map, a photograph, a plan. */
+    /**
+     * A chart is drawn from its data. A picture is for what data can't draw: a map, a photo, a
+     * plan.
+     */
     chart: chartForm.optional(),
     picture: pictureForm.optional(),
-    /** Sentences with {1} and {2} where the drop-downs stand. */
+    /** Sentences with {1} and {2} in place of the drop-downs. */
     stem: markdown.refine(
       (text) => /\{1\}[^]*\{2\}/.test(text),
       "must hold {1} and, after it, {2}",
@@ -201,7 +204,7 @@ export const twoPartForm = z
       .min(5)
       .max(6)
       .refine(saysDifferentThings, DISTINCT),
-    /** The right row of each column, counted from 0. */
+    /** The right row of each column, starting at 0. */
     keys: z.tuple([z.int().min(0), z.int().min(0)]),
   })
   .refine(({ keys, rows }) => keys.every((key) => key < rows.length), {
@@ -209,7 +212,7 @@ export const twoPartForm = z
     message: "must name rows that exist",
   });
 
-/** A question of a Multi-Source set: one of five, or three rows. */
+/** A question of a Multi-Source set: one of five options, or three rows. */
 export const sourceQuestionForm = z.union([
   z.strictObject({
     ...common,

@@ -35,12 +35,12 @@ function faultOf(text: string): ItemFileError {
   throw new Error("The file was taken.");
 }
 
-test("a written item comes through with what it leaves out filled in", () => {
+test("fills in what a written item leaves out", () => {
   const [item] = readItemFile("verbal/orchard.yaml", ARGUMENT);
   expect(item).toMatchObject({ id: "cr-orchard-rows", version: 1, state: "draft" });
 });
 
-test("one file may hold several items", () => {
+test("reads several items from one file", () => {
   const second = ARGUMENT.replace("cr-orchard-rows", "cr-orchard-rows-2");
   expect(readItemFile("f.yaml", `${ARGUMENT}---\n${second}`)).toHaveLength(2);
 });
@@ -112,14 +112,14 @@ test.each([
   ["a form from the future", ARGUMENT.replace("form: 1", "form: 9"), 1, "form", /1/],
   ["text that is no YAML", ARGUMENT.replace("options:", "options: ]"), 11, "", /./],
   ["an empty document", "", 1, "", /./],
-])("%s is refused with file, line, field and reason", (_, text, line, field, reason) => {
+])("refuses %s with file, line, field, and reason", (_, text, line, field, reason) => {
   const fault = faultOf(text);
   expect(fault).toMatchObject({ file: "verbal/orchard.yaml", line, field });
   expect(fault.message).toMatch(reason);
   expect(fault.message).toContain(`verbal/orchard.yaml, line ${line}`);
 });
 
-test("older forms are brought up step by step", () => {
+test("upgrades older forms step by step", () => {
   const upgrades = {
     1: ({ heading, ...rest }: Record<string, unknown>) => ({ ...rest, stem: heading }),
     2: (older: Record<string, unknown>) => ({ ...older, state: "draft" }),

@@ -10,10 +10,10 @@ import {
 import { upgradeForm } from "./upgrade-form.ts";
 
 export type SetForm = PassageSetForm | SourceSetForm;
-/** What a file may hold: items on their own, and sets of questions about a passage or sources. */
+/** What a file may contain: single items, and sets of questions about a passage or sources. */
 export type Entry = ItemForm | SetForm;
 
-/** Where a file of items is broken, so that its author can go there and mend it. */
+/** Says where a file of items is broken so that its author can go there and fix it. */
 export class ItemFileError extends Error {
   override readonly name = "ItemFileError";
   readonly file: string;
@@ -28,7 +28,7 @@ export class ItemFileError extends Error {
   }
 }
 
-/** The one door for written items: YAML documents, one for each item or set. Throws ItemFileError. */
+/** The only way in for written items: YAML documents, one per item or set. Throws ItemFileError. */
 export function readItemFile(file: string, text: string): Entry[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
@@ -51,7 +51,7 @@ function readDocument(file: string, document: Document, lines: LineCounter): Ent
   );
 }
 
-/** Aliases that lead nowhere, or to more than a file may hold, come to light only here. */
+/** Aliases that lead nowhere, or to more than a file may hold, only show up here. */
 function valueOf(file: string, document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
@@ -60,7 +60,7 @@ function valueOf(file: string, document: Document): unknown {
   }
 }
 
-/** What a set says once holds for each of its questions. */
+/** Copies what a set says once to each of its questions. */
 function withSharedFields(value: unknown): unknown {
   if (!isObject(value) || !Array.isArray(value["questions"])) return value;
   const { form, format, state, author, questions } = value;
@@ -87,7 +87,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Of alternatives that all failed, the one that came furthest says most. */
+/** When all alternatives failed, the one that got furthest says the most. */
 function deepest(issue: z.core.$ZodIssue): Issue {
   if (issue.code === "unrecognized_keys")
     return { path: [...issue.path, issue.keys[0]!], message: "is no field of this form" };
@@ -98,7 +98,7 @@ function deepest(issue: z.core.$ZodIssue): Issue {
   return { path: [...issue.path, ...nested.path], message: nested.message };
 }
 
-/** The line of the field, or of the nearest thing around it that is there. */
+/** The line of the field, or of the closest enclosing thing that exists. */
 function lineOf(document: Document, path: readonly PropertyKey[], lines: LineCounter): number {
   for (let depth = path.length; depth >= 0; depth--) {
     const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);

@@ -20,20 +20,20 @@ export const passageSetForm = z.strictObject({
   format: z.literal("reading-comprehension"),
   field: z.enum(["business", "social-science", "natural-science", "humanities"]),
   subject: z.string().min(1),
-  /** These, the form's version and the format hold for every question of the set. */
+  /** These fields, the form's version, and the format apply to every question of the set. */
   state: stateForm,
   author: authorForm,
   passage: markdown,
   questions: z.array(readingForm).min(3).max(4),
 });
 
-/** Two or three sources in tabs with their questions. */
+/** Two or three sources in tabs, with their questions. */
 export const sourceSetForm = z.strictObject({
   form: z.literal(FORM_VERSION),
   set: setId,
   format: z.literal("multi-source-reasoning"),
   subject: z.string().min(1),
-  /** These, the form's version and the format hold for every question of the set. */
+  /** These fields, the form's version, and the format apply to every question of the set. */
   state: stateForm,
   author: authorForm,
   sources: z

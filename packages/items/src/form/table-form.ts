@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A table that learners may sort by any column. Numbers are kept as numbers and shown as the column says. */
+/**
+ * A table that learners can sort by any column. Numbers stay numbers and are shown as the column
+ * says.
+ */
 export const tableForm = z
   .strictObject({
     caption: z.string().min(1),
@@ -12,7 +15,7 @@ export const tableForm = z
             kind: z.literal("number"),
             name: z.string().min(1),
             decimals: z.int().min(0).max(3).default(0),
-            /** A plus sign before what is above zero, for changes. */
+            /** A plus sign before positive numbers, for changes. */
             signed: z.boolean().default(false),
           }),
         ]),

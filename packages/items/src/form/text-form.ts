@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Markdown with TeX between dollar signs; a dollar of money is written `\$`. */
+/** Markdown with TeX between dollar signs; write `\$` for money. */
 export const markdown = z
   .string()
   .trim()

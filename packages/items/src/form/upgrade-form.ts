@@ -2,12 +2,15 @@ import { FORM_VERSION } from "./item-form.ts";
 
 type Fields = Record<string, unknown>;
 
-/** From each older version of the form to the next: `UPGRADES[1]` makes a form 2 of a form 1. */
+/** From each older version of the form to the next: `UPGRADES[1]` turns form 1 into form 2. */
 export type Upgrades = Readonly<Record<number, (older: Fields) => Fields>>;
 
 const UPGRADES: Upgrades = {};
 
-/** A form brought up to the newest version, step by step. What is no form is left for the schema to refuse. */
+/**
+ * Upgrades a form to the newest version, step by step. Leaves anything that isn't a form for the
+ * schema to refuse.
+ */
 export function upgradeForm(
   value: unknown,
   upgrades: Upgrades = UPGRADES,

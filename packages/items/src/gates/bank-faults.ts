@@ -6,7 +6,7 @@ import { nearDuplicates } from "./near-duplicates.ts";
 import { equalOptions, keyBalance } from "./options.ts";
 import { argumentLevelFaults, passageLevelFaults } from "./reading-level.ts";
 
-/** What the gates for texts hold against a bank, question by question and as a whole. */
+/** What the text gates find wrong with a bank, question by question and as a whole. */
 export function bankFaults(bank: readonly Asked[]): Finding[] {
   const sets = new Map(bank.flatMap((asked) => (asked.set ? [[originOf(asked), asked.set]] : [])));
   return [

@@ -1,4 +1,4 @@
-/** Something a gate holds against the bank. */
+/** A fault that a gate found in the bank. */
 export interface Finding {
   readonly gate: string;
   /** The item, template or group it is about. */

@@ -26,7 +26,7 @@ test.each([
   ["the sum..", "two stops"],
   ["The colour changes", "British"],
   ["two  spaces", "two spaces"],
-])("“%s” is no text for a learner", (stem, what) => {
+])("rejects “%s” as text for a learner", (stem, what) => {
   expect(
     languageFaults(problem("p", { stem }))
       .map((finding) => finding.what)
@@ -39,11 +39,11 @@ test.each([
   "an hour, an 8 percent rise, an 11-month plan",
   "There was 1 box. Of every 1 of them, 1 is red; from 1 to 8 and 2.5, 3.",
   "He waited … and then 1.5 hours passed.",
-])("“%s” is good English", (stem) => {
+])("accepts “%s” as good English", (stem) => {
   expect(languageFaults(problem("p", { stem }))).toEqual([]);
 });
 
-test("options that say the same are found, whatever their marks", () => {
+test("finds options that say the same, whatever their punctuation", () => {
   const options = PROBLEM.options.map((option, k) => ({
     ...option,
     text: k === 3 ? "$2$" : String(k),
@@ -52,7 +52,7 @@ test("options that say the same are found, whatever their marks", () => {
   expect(equalOptions(PROBLEM)).toEqual([]);
 });
 
-test("too long a stem is found", () => {
+test("finds a stem that is too long", () => {
   expect(lengthFaults({ item: problem("p", { stem: "word ".repeat(120) }) })[0]!.what).toMatch(
     /120 words/,
   );
@@ -62,12 +62,12 @@ test("too long a stem is found", () => {
 const PASSAGE = SAMPLES.find((entry) => "passage" in entry)!;
 const passage = (text: string) => ({ ...PASSAGE, passage: text }) as typeof PASSAGE;
 
-test("passages of the wrong length are found, marks of tables count for nothing", () => {
+test("finds passages of the wrong length, without counting the marks of tables", () => {
   expect(setLengthFaults(passage("word ".repeat(400)))[0]!.what).toMatch(/400 words/);
   expect(setLengthFaults(passage(`${"word ".repeat(199)} | --- | word`))).toEqual([]);
 });
 
-test("texts have a grade; passages that read too easily or too hard are found", () => {
+test("grades texts and finds passages that read too easily or too hard", () => {
   expect(readingGrade("The cat sat on the mat. The dog ran.")).toBeLessThan(2);
   const dense =
     "Institutional arrangements governing proprietary experimentation necessarily presuppose considerable administrative sophistication.";
@@ -76,7 +76,7 @@ test("texts have a grade; passages that read too easily or too hard are found", 
   expect(passageLevelFaults(passage(dense))).toHaveLength(1);
 });
 
-test("questions of sets meet the gates too, a passage once", () => {
+test("checks questions of sets, too, and a passage once", () => {
   const [set, ...others] = bankFaults(
     askedOf(passage(`The colour changes. ${"The cat sat. ".repeat(100)}`)),
   ).filter(({ gate }) => gate === "language");
@@ -93,14 +93,14 @@ function withKeyAt(id: string, place: number, text = (k: number): string => `opt
   return problem(id, { options });
 }
 
-test("keys that stand in one place too often are found", () => {
+test("finds keys that are in one place too often", () => {
   const even = Array.from({ length: 300 }, (_, k) => withKeyAt(`p-${k}`, k % 5));
   expect(keyBalance(even)).toEqual([]);
   const skewed = Array.from({ length: 300 }, (_, k) => withKeyAt(`p-${k}`, k % 3));
   expect(keyBalance(skewed).map(({ gate }) => gate)).toContain("key places");
 });
 
-test("keys that are the longest too often are found", () => {
+test("finds keys that are the longest too often", () => {
   const long = Array.from({ length: 200 }, (_, k) =>
     withKeyAt(`p-${k}`, k % 5, (place) =>
       "a sentence of some length here".repeat(place === k % 5 ? 2 : 1),
@@ -114,7 +114,7 @@ const written = (item: ItemForm) => ({ item, set: null, variant: null });
 const TEXT =
   "A museum sold tickets to adults and to children on a rainy day in the north of the country";
 
-test("a question asked twice and a text that is another's are found", () => {
+test("finds a question asked twice and a text copied from another", () => {
   const one = problem("one", { stem: TEXT });
   expect(nearDuplicates([one, problem("two", { stem: TEXT })].map(written))[0]).toMatchObject({
     where: "two",
@@ -137,7 +137,7 @@ const made = (variant: string, k: number) => ({
   variant,
 });
 
-test("a template that says one thing over and over is found", () => {
+test("finds a template that says one thing over and over", () => {
   expect(nearDuplicates(["a", "a", "a", "b"].map(made)).map(({ gate }) => gate)).toEqual([
     "variety",
   ]);

@@ -3,7 +3,7 @@ import type { SetForm } from "../form/read-item-file.ts";
 import { textsOf } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
 
-/** Slips of a template's pen, and of people's. */
+/** Slips that templates and people make. */
 const FAULTS: readonly [RegExp, string][] = [
   [/\bundefined\b|\bNaN\b|\bInfinity\b|\[object /, "a value is missing"],
   [/ {2,}\S/, "two spaces"],
@@ -25,7 +25,7 @@ const FAULTS: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Texts that no editor would pass, in a question or in what a set is about. */
+/** Texts no editor would accept, in a question or in what a set is about. */
 export function languageFaults(read: Question | SetForm): Finding[] {
   return textsOf(read).flatMap(([where, source]) => {
     const text = withoutTex(source);
@@ -37,7 +37,7 @@ export function languageFaults(read: Question | SetForm): Finding[] {
   });
 }
 
-/** Formulas have a grammar of their own; in a sentence each stands like a word. */
+/** Formulas have their own grammar; in a sentence, each acts like a word. */
 function withoutTex(text: string): string {
   return text.replaceAll(/(?<!\\)\$[^$]*(?<!\\)\$/g, "x");
 }

@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 
 type Bounds = readonly [least: number, most: number];
 
-/** Words that a learner has to read to a question itself. */
+/** How many words a learner has to read in a question itself. */
 const QUESTION: Readonly<Record<Question["format"], Bounds>> = {
   "problem-solving": [4, 100],
   "reading-comprehension": [4, 60],
@@ -15,7 +15,7 @@ const QUESTION: Readonly<Record<Question["format"], Bounds>> = {
   "graphics-interpretation": [20, 170],
   "two-part-analysis": [25, 220],
 };
-/** Words of what a set's questions are about. */
+/** How many words the material of a set may have. */
 const STIMULUS: Readonly<Record<SetForm["format"], Bounds>> = {
   "reading-comprehension": [200, 360],
   "multi-source-reasoning": [120, 430],
@@ -36,7 +36,7 @@ function outside(where: string, words: number, [least, most]: Bounds): Finding[]
   ];
 }
 
-/** Marks of tables are no words. */
+/** The marks of tables aren't words. */
 function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -3,12 +3,15 @@ import { questionText } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
 
 const SHINGLE_WORDS = 4;
-/** Items of different origin that share more of their word groups than this read as copies. */
+/** Items of different origin that share more of their word groups than this read like copies. */
 const MOST_SHARED = 0.5;
-/** Items of one template differ in numbers by design; the same text and numbers are one item. */
+/**
+ * Items of one template differ in numbers by design. The same text with the same numbers is the
+ * same item.
+ */
 const MOST_OF_ONE_VARIANT = 0.5;
 
-/** Questions alike over the whole bank, and templates that repeat themselves. */
+/** Similar questions across the bank, and templates that repeat themselves. */
 export function nearDuplicates(bank: readonly Asked[]): Finding[] {
   return [...sameQuestions(bank), ...alikeAcross(bank), ...monotony(bank)];
 }
@@ -25,7 +28,7 @@ function sameQuestions(bank: readonly Asked[]): Finding[] {
   });
 }
 
-/** Word groups of one template taken together against those of the others. */
+/** Compares the word groups of each template as a whole with those of the others. */
 function alikeAcross(bank: readonly Asked[]): Finding[] {
   const items = bank.map((asked) => ({
     item: asked.item,

@@ -13,12 +13,12 @@ export function equalOptions(item: Question): Finding[] {
   });
 }
 
-/** How far a share may lie from what chance gives, besides three standard errors. */
+/** How far a share may be from what chance gives, on top of three standard errors. */
 const LEEWAY = 0.04;
-/** Options shorter than this are numbers and names, whose length tells nothing. */
+/** Shorter options are numbers and names, whose length gives nothing away. */
 const PROSE = 25;
 
-/** Keys that stand in one place, or are the longest, more often than chance lets them. */
+/** Keys that are in one place, or are the longest, more often than chance allows. */
 export function keyBalance(items: readonly Question[]): Finding[] {
   return Object.entries(Object.groupBy(items, ({ format }) => format)).flatMap(([format, own]) => [
     ...placeBalance(format, own),

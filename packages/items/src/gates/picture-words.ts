@@ -4,14 +4,14 @@ import { optionGroups } from "../question-text.ts";
 import type { Finding } from "./finding.ts";
 
 const GATE = "pictures";
-/** Words that speak of the answer rather than of what can be seen. */
+/** Words about the answer instead of what can be seen. */
 const TELLING = /\b(correct|answers?|solution|right option|the key|therefore|shortest|total of)\b/i;
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** What a drawing says: its words, and the values that it shows without words. */
+/** What a drawing says: its words, and the values it shows without words. */
 export type SaidBy = (file: string) => string;
 
-/** Words in place of pictures that say less than a picture must be said with, or more than it shows. */
+/** Replacement texts that say less than a picture must say, or more than it shows. */
 export function pictureWordFaults(bank: readonly Asked[], saidBy: SaidBy): Finding[] {
   const sets = new Set(bank.flatMap(({ set }) => (set ? [set] : [])));
   return [
@@ -38,7 +38,7 @@ function faultsOf(picture: PlacedPicture, where: string, saidBy: SaidBy): Findin
   ].map((what) => finding(where, picture, what));
 }
 
-/** An alt is heard before the question is read, so it must not single out one choice. */
+/** People hear an alt text before the question, so it must not single out one choice. */
 function namesTheKey({ alt, description }: PlacedPicture, item: Asked["item"]): boolean {
   if (description === null) return false;
   const isNamed = ({ text }: { text: string }) => alt.toLowerCase().includes(text.toLowerCase());

@@ -5,10 +5,10 @@ import type { Finding } from "./finding.ts";
 import { equalOptions } from "./options.ts";
 import { languageFaults } from "./language.ts";
 
-/** Faults shown of one template: the rest is more of the same. */
+/** How many faults of a template to show; the rest are more of the same. */
 const SHOWN = 3;
 
-/** Makes items of many seeds and lets the template's checker solve them anew. */
+/** Makes items from many seeds and lets the template's checker solve them again. */
 export function templateFaults(template: Template, seeds: number): Finding[] {
   const findings: Finding[] = [];
   for (let seed = 1; seed <= seeds && findings.length < SHOWN; seed++)

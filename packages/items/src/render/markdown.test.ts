@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { renderBlocks, renderLine } from "./markdown.ts";
 import { sanitize } from "./sanitize.ts";
 
-test("TeX becomes MathML inside a paragraph", () => {
+test("turns TeX into MathML inside a paragraph", () => {
   expect(renderBlocks("Is $x^2 \\le 4$?")).toBe(
     '<p>Is <math><mrow><msup><mi>x</mi><mn class="tml-sml-pad">2</mn></msup><mo>≤</mo><mn>4</mn></mrow></math>?</p>',
   );
 });
 
-test("an escaped dollar is money and opens no TeX", () => {
+test("treats an escaped dollar as money and opens no TeX", () => {
   expect(renderLine("It costs \\$5 and then \\$7.50.")).toBe("It costs $5 and then $7.50.");
   expect(renderLine("\\$5 for $n$ cups")).toBe("$5 for <math><mi>n</mi></math> cups");
 });
 
-test("a dollar without a partner is refused with the place", () => {
+test("refuses a dollar without a partner and says where it is", () => {
   expect(() => renderLine("It costs $5 only")).toThrow(/no partner after “It costs \$”.*money/);
 });
 
-test("TeX that cannot be read is refused with the compiler's reason", () => {
+test("refuses TeX that cannot be read, with the compiler's reason", () => {
   expect(() => renderLine("$\\frac{3$")).toThrow(/TeX “\\frac{3”: .*expected/);
   expect(() => renderLine("$\\nosuchthing$")).toThrow(/nosuchthing/);
 });
 
-test("straight quotes are set as curly ones", () => {
+test("turns straight quotes into curly ones", () => {
   expect(renderLine(`the "new" rule, the city's`)).toBe("the “new” rule, the city’s");
 });
 
-test("emphasis, lists and tables are there", () => {
+test("renders emphasis, lists, and tables", () => {
   expect(renderLine("**one** and *two*")).toBe("<strong>one</strong> and <em>two</em>");
   expect(renderBlocks("- a\n- b")).toBe("<ul>\n<li>a</li>\n<li>b</li>\n</ul>");
   expect(renderBlocks("| a | b |\n|---|---|\n| 1 | 2 |")).toContain("<td>2</td>");
@@ -40,18 +40,18 @@ test.each([
   "<a href='https://elsewhere.example'>x</a>",
   "$\\href{javascript:alert(1)}{x}$",
   "$\\style{color:red}{x}$",
-])("nothing that acts comes through: %s", (text) => {
+])("lets nothing active through: %s", (text) => {
   let html = "";
   try {
     html = renderBlocks(text);
   } catch {
-    // Refused is as good as harmless.
+    // Refusing it is just as safe.
   }
   expect(html).not.toMatch(/<(script|img|a|iframe)\b/i);
   expect(html).not.toMatch(/<[^>]*\s(on\w+|href|src|style)=/i);
 });
 
-test("the second lock drops what the renderer would never make", () => {
+test("drops in the second check what the renderer would never produce", () => {
   expect(
     sanitize('<p style="x" onclick="y">a<script>b</script></p><math href="z"><mi>q</mi></math>'),
   ).toBe("<p>a</p><math><mi>q</mi></math>");

@@ -3,8 +3,8 @@ import { renderTex } from "./mathematics.ts";
 import { sanitize } from "./sanitize.ts";
 
 /**
- * Markdown with TeX between dollar signs as safe HTML. What a question needs is on: paragraphs,
- * emphasis, lists, tables. Links, images and raw HTML are off.
+ * Renders Markdown with TeX between dollar signs to safe HTML. What a question needs is on:
+ * paragraphs, emphasis, lists, and tables. Links, images, and raw HTML are off.
  */
 const md = new MarkdownIt({ html: false, linkify: false, typographer: true, breaks: false });
 md.disable(
@@ -30,7 +30,7 @@ md.disable(
 md.inline.ruler.before("escape", "mathematics", readMathematics);
 md.renderer.rules["mathematics"] = (tokens, index) => renderTex(tokens[index]!.content);
 
-/** Paragraphs, lists and tables. */
+/** Several paragraphs, with lists and tables. */
 export function renderBlocks(text: string): string {
   return sanitize(md.render(text).trim());
 }

@@ -1,6 +1,6 @@
 import temml from "temml";
 
-/** TeX as MathML. Throws with the compiler's own words when it cannot be read. */
+/** TeX as MathML. Throws with the compiler's own message if it can't be read. */
 export function renderTex(tex: string): string {
   try {
     return temml.renderToString(tex, { throwOnError: true, strict: true });

@@ -17,12 +17,12 @@ import { LETTERS } from "../taxonomy.ts";
 import { renderBlocks, renderLine } from "./markdown.ts";
 import { renderNumbers, renderTable } from "./tables.ts";
 
-/** What stands beside the questions of a set. */
+/** What is shown next to the questions of a set. */
 export type Stimulus = Pick<PassageSetForm, "passage"> | Pick<SourceSetForm, "sources">;
 
 type Question = ItemForm | PassageSetForm["questions"][number] | SourceSetForm["questions"][number];
 
-/** The texts of an item as HTML. Throws when one cannot be rendered. */
+/** The texts of an item as HTML. Throws if one can't be rendered. */
 export function renderItem(item: Question, stimulus?: Stimulus): RenderedItem {
   return {
     ...choicesOf(item),
@@ -213,12 +213,12 @@ function gridPart(
   };
 }
 
-/** Says nothing of order or key, and stays the same from one import to the next. */
+/** Reveals neither order nor key, and stays the same from one import to the next. */
 function optionId(owner: string, text: string): string {
   return createHash("sha256").update(`${owner}\0${text}`).digest("hex").slice(0, 12);
 }
 
-/** Paragraphs cut at {1} and {2}. */
+/** Paragraphs, cut at {1} and {2}. */
 function sentencesOf(stem: string): SentencePiece[][] {
   return stem.split(/\n\s*\n/).map((paragraph) =>
     paragraph

@@ -44,9 +44,9 @@ const TEXT = [
 ];
 
 /**
- * What may stand in a question. Our own renderer makes nothing else; this is the second lock, for
- * the day when a text comes from somewhere less trusted. Inline styles are among what is dropped:
- * the site's content policy would refuse them.
+ * What a question may contain. Our own renderer produces nothing else; this is the second check,
+ * for the day a text comes from somewhere less trusted. Inline styles are dropped as well, because
+ * the site's content security policy would refuse them.
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT, ...MATH],

@@ -2,7 +2,7 @@ import type { QuestionTable } from "@theta/contract";
 import { usNumber } from "../us-number.ts";
 import type { TableForm } from "../form/table-form.ts";
 
-/** A table as the browser sorts and shows it: texts, and numbers to sort by. */
+/** A table as the browser sorts and shows it: texts, with numbers to sort by. */
 export function renderTable({ caption, columns, rows }: TableForm): QuestionTable {
   return {
     caption,

@@ -7,17 +7,17 @@ export interface Arranged {
 }
 
 interface Wanted {
-  /** How many slips stand beside the key, at most and at least. */
+  /** How many slips to show with the key, at least and at most. */
   readonly slips: number;
   readonly atLeast: number;
-  /** Where the key should stand; the nearest place that the slips allow is taken. */
+  /** Where the key should go; the nearest place that the slips allow is used. */
   readonly place: number;
 }
 
 /**
  * The options in the order shown, or null when too few different ones are left. Options with values
- * stand in order of size, with slips chosen so that the key comes to the wanted place; others stand
- * in an order drawn by chance.
+ * are ordered by size, with slips chosen so that the key ends up in the wanted place. Others are
+ * ordered at random.
  */
 export function arrange(
   key: Choice,
@@ -36,7 +36,7 @@ export function arrange(
     : rng.shuffle(all);
 }
 
-/** Drops slips that say what the key or an earlier slip says. */
+/** Drops slips that say the same as the key or an earlier slip. */
 function withoutEquals(key: Choice, slips: readonly Slip[]): Slip[] {
   const kept: Choice[] = [key];
   const distinct: Slip[] = [];
@@ -55,7 +55,7 @@ function areEqual(one: Choice, other: Choice): boolean {
   );
 }
 
-/** The most tempting slips that put the key to its place, or as near as they allow. */
+/** The most tempting slips that put the key in its place, or as close as they allow. */
 function aroundKey(key: Choice, slips: readonly Slip[], wanted: number, place: number): Slip[] {
   const below = slips.filter(({ value }) => value! < key.value!);
   const above = slips.filter(({ value }) => value! > key.value!);

@@ -1,7 +1,7 @@
 import type { ItemForm } from "../form/item-form.ts";
 import type { Template } from "./template.ts";
 
-/** What the template's checker finds wrong with a finished item; null when it agrees with the key. */
+/** What the template's checker finds wrong with a finished item; null if it agrees with the key. */
 export function disagreement(template: Template, item: ItemForm): string | null {
   if (template.format === "problem-solving" && item.format === template.format) {
     const right = template.check({

@@ -1,4 +1,4 @@
-/** Whole-number arithmetic and exact fractions, for templates and their checkers. */
+/** Integer arithmetic and exact fractions, for templates and their checkers. */
 
 export function gcd(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)];
@@ -34,7 +34,7 @@ export function primeFactors(n: number): [prime: number, exponent: number][] {
   return factors;
 }
 
-/** The whole numbers from first to last. */
+/** The integers from first to last. */
 export function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
 }
@@ -47,12 +47,12 @@ export function product(values: readonly number[]): number {
   return values.reduce((all, value) => all * value, 1);
 }
 
-/** Whether two numbers are equal but for what floating point adds. */
+/** Whether two numbers are equal apart from floating-point noise. */
 export function near(one: number, other: number, within = 1e-6): boolean {
   return Math.abs(one - other) < within;
 }
 
-/** Rounds to so many decimals; six take away what floating point adds. */
+/** Rounds to this many decimals; six remove floating-point noise. */
 export function tidy(value: number, decimals = 6): number {
   const unit = 10 ** decimals;
   return Math.round(value * unit) / unit;

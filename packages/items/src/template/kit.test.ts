@@ -35,13 +35,13 @@ function draw(name: string, seed: number): number[] {
   return range(1, 20).map(() => rng.int(1, 1000));
 }
 
-test("chance repeats itself with the same name and seed, and only then", () => {
+test("repeats chance for the same name and seed, and only then", () => {
   expect(draw("a", 1).slice(0, 5)).toEqual([267, 467, 305, 37, 89]);
   expect(draw("a", 1)).not.toEqual(draw("a", 2));
   expect(draw("a", 1)).not.toEqual(draw("b", 1));
 });
 
-test("whole numbers come from the whole range, about evenly", () => {
+test("draws whole numbers from the whole range, about evenly", () => {
   const rng = createRng("dice", 1);
   const counts = [0, 0, 0, 0, 0, 0];
   for (let k = 0; k < 6000; k++) counts[rng.int(1, 6) - 1]!++;
@@ -49,7 +49,7 @@ test("whole numbers come from the whole range, about evenly", () => {
   expect(() => rng.int(3, 2)).toThrow(/No whole number/);
 });
 
-test("a shuffle keeps what it shuffles, and a sample repeats nothing", () => {
+test("keeps what it shuffles, and repeats nothing in a sample", () => {
   fc.assert(
     fc.property(seeds, fc.uniqueArray(fc.nat(), { minLength: 1 }), (seed, list) => {
       const rng = createRng("cards", seed);
@@ -66,7 +66,7 @@ test("a shuffle keeps what it shuffles, and a sample repeats nothing", () => {
 const whole = fc.integer({ min: -500, max: 500 });
 const nonZero = whole.filter((n) => n !== 0);
 
-test("fractions compute as numbers do", () => {
+test("computes with fractions as with numbers", () => {
   fc.assert(
     fc.property(whole, nonZero, whole, nonZero, (a, b, c, d) => {
       const [one, other] = [new Fraction(a, b), new Fraction(c, d)];
@@ -82,7 +82,7 @@ test("fractions compute as numbers do", () => {
   expect(() => new Fraction(0.5)).toThrow(/whole numbers/);
 });
 
-test("whole-number arithmetic", () => {
+test("computes with whole numbers", () => {
   expect([gcd(12, 18), gcd(0, 5), lcm(4, 6), lcm(0, 3)]).toEqual([6, 5, 12, 0]);
   expect(range(2, 30).filter(isPrime)).toEqual([2, 3, 5, 7, 11, 13, 17, 19, 23, 29]);
   expect(divisorsOf(12)).toEqual([1, 2, 3, 4, 6, 12]);
@@ -97,7 +97,7 @@ test("whole-number arithmetic", () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
 });
 
-test("numbers and words are set as an editor would", () => {
+test("sets numbers and words as an editor would", () => {
   expect([usd(1250), usd(3.4), usd(-5)]).toEqual(["\\$1,250", "\\$3.40", "−\\$5"]);
   expect([thousands(1234567), thousands(-12), thousands(0.125)]).toEqual([
     "1,234,567",
@@ -136,7 +136,7 @@ test("numbers and words are set as an editor would", () => {
   ]);
 });
 
-test("a checker reads back what the kit writes", () => {
+test("reads back what the kit writes", () => {
   fc.assert(
     fc.property(whole, fc.integer({ min: 1, max: 60 }), (top, bottom) => {
       const fraction = new Fraction(top, bottom);
@@ -159,7 +159,7 @@ test("a checker reads back what the kit writes", () => {
 const choice = (value: number) => ({ text: String(value), value, why: "w" });
 const slip = (value: number) => ({ ...choice(value), slip: "s" });
 
-test("options stand in order of size, the key where it is wanted, no two alike", () => {
+test("orders options by size, with the key where it is wanted and no two alike", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 9 }),
@@ -184,14 +184,14 @@ test("options stand in order of size, the key where it is wanted, no two alike",
   );
 });
 
-test("too few different slips ask for another draw", () => {
+test("asks for another draw when too few slips differ", () => {
   const twins = [slip(1), slip(1), slip(5), slip(5)];
   expect(
     arrange(choice(5), twins, { slips: 4, atLeast: 4, place: 0 }, createRng("x", 1)),
   ).toBeNull();
 });
 
-test("rows of a grid keep their keys when they move", () => {
+test("keeps the keys of a grid's rows when they move", () => {
   fc.assert(
     fc.property(
       seeds,
@@ -209,7 +209,7 @@ test("rows of a grid keep their keys when they move", () => {
   expect(() => arrangeRows([choice(1)], [0, 3], createRng("x", 1))).toThrow(/do not exist/);
 });
 
-test("the five keys of Data Sufficiency follow from what is enough", () => {
+test("gives the five keys of Data Sufficiency from what is enough", () => {
   const yes = { enough: true, why: "w" };
   const no = { enough: false, why: "w" };
   expect(sufficiencyKey({ first: yes, second: no })).toBe("A");
@@ -226,7 +226,7 @@ function keyOf(first: (n: number) => boolean, second: (n: number) => boolean) {
   return keyByCases(range(1, 60), first, second, (n) => n % 6 === 0);
 }
 
-test("a checker's key comes from cases, and a contradiction is no item", () => {
+test("gives a checker's key from cases, and refuses a contradiction", () => {
   const [even, threes, sixes, any] = [2, 3, 6, 1].map((d) => (n: number) => n % d === 0) as [
     (n: number) => boolean,
     (n: number) => boolean,

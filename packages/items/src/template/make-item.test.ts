@@ -10,7 +10,7 @@ function other(n: number) {
   return { text: String(n), value: n, slip: "guesses", why: "No." };
 }
 
-/** Sums of two numbers: as small as a template can be. */
+/** Sums of two numbers: the smallest possible template. */
 const SUMS: ProblemTemplate = {
   id: "sums",
   format: "problem-solving",
@@ -39,7 +39,7 @@ const SUMS: ProblemTemplate = {
   },
 };
 
-test("a seed makes the same item for ever, and another seed another", () => {
+test("makes the same item for a seed every time, and another for another seed", () => {
   expect(makeItem(SUMS, 7).item).toMatchObject({
     id: "sums-7",
     enemyGroup: "sums",
@@ -49,7 +49,7 @@ test("a seed makes the same item for ever, and another seed another", () => {
   expect(makeItem(SUMS, 7).item).not.toEqual(makeItem(SUMS, 8).item);
 });
 
-test("difficulties are kept on the scale, keys are spread over the places", () => {
+test("keeps difficulties on the scale and spreads keys over the places", () => {
   const items = Array.from({ length: 300 }, (_, k) => makeItem(SUMS, k + 1).item);
   expect(new Set(items.map(({ difficulty }) => difficulty))).toEqual(new Set([1, 2]));
   for (let place = 0; place < 5; place++) {
@@ -58,7 +58,7 @@ test("difficulties are kept on the scale, keys are spread over the places", () =
   }
 });
 
-test("a checker that finds another answer is heard", () => {
+test("reports a checker that finds another answer", () => {
   const { item } = makeItem(SUMS, 3);
   expect(disagreement(SUMS, item)).toBeNull();
   expect(disagreement({ ...SUMS, check: () => [] }, item)).toMatch(/as right option: none/);
@@ -71,7 +71,7 @@ test("a checker that finds another answer is heard", () => {
   ).toThrow(/was not made by/);
 });
 
-test("the gate names template and seed when checker, options or language fail", () => {
+test("names template and seed when checker, options, or language fail", () => {
   expect(templateFaults(SUMS, 50)).toEqual([]);
   const wrong = { ...SUMS, check: () => [0] } as ProblemTemplate;
   expect(templateFaults(wrong, 50)[0]).toMatchObject({
@@ -90,7 +90,7 @@ test("the gate names template and seed when checker, options or language fail", 
   expect(templateFaults(broken, 1)[0]!.what).toMatch(/made nothing of seed 1/);
 });
 
-test("picked seeds ask different questions, and take the variants in turn", () => {
+test("picks seeds that ask different questions and take turns with the variants", () => {
   const seeds = pickSeeds(SUMS, 12);
   expect(seeds).toHaveLength(12);
   const made = seeds.map((seed) => makeItem(SUMS, seed));

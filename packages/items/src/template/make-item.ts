@@ -14,7 +14,7 @@ import type {
   TwoPartDraft,
 } from "./template.ts";
 
-/** Draws that may come to nothing before a template counts as broken. */
+/** How many failed draws to allow before a template counts as broken. */
 const TRIES = 200;
 
 export interface MadeItem {
@@ -22,12 +22,13 @@ export interface MadeItem {
   readonly variant: string;
 }
 
-/** Draws spent on putting the key where this seed wants it. */
+/** How many draws to spend on putting the key where this seed wants it. */
 const TRIES_FOR_PLACE = 40;
 
 /**
- * The item of a seed. Same template, same seed, same item. Every seed wants its key at a place of
- * its own (A, B, C, …), so that no place is right more often than another where the template allows.
+ * The item of a seed. The same template and seed always give the same item. Seeds take turns with
+ * the key's place (A, B, C, …), so that no place is right more often than another where the
+ * template allows.
  */
 export function makeItem(template: Template, seed: number): MadeItem {
   const place = createRng(`${template.id}/place`, seed).int(0, 4);
@@ -43,7 +44,7 @@ export function makeItem(template: Template, seed: number): MadeItem {
   throw new Error(`Template ${template.id} made nothing of seed ${seed} in ${TRIES} draws.`);
 }
 
-/** Whether the key stands where it is wanted; formats with several keys leave that to chance. */
+/** Whether the key is where it is wanted. Formats with several keys leave that to chance. */
 function isPlaced(item: ItemForm, place: number): boolean {
   if (item.format === "problem-solving") return item.options[place]?.key === true;
   if (item.format === "data-sufficiency") return item.key === LETTERS[place];
@@ -74,7 +75,7 @@ type Fields<F> = Omit<
   "form" | "id" | "format" | "difficulty" | "author" | "solution"
 > & { format: F };
 
-/** The draft and what only its format has; null when another draw is needed. */
+/** The draft and the fields specific to its format; null when another draw is needed. */
 function drawnBy(template: Template, rng: Rng, place: number) {
   switch (template.format) {
     case "problem-solving": {

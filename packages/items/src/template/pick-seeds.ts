@@ -2,13 +2,13 @@ import { makeItem, type MadeItem } from "./make-item.ts";
 import { questionText } from "../question-text.ts";
 import type { Template } from "./template.ts";
 
-/** How many seeds are looked at for each item that is wanted. */
+/** How many seeds to look at for each wanted item. */
 const LOOK_AT = 30;
 
 /**
- * The seeds whose items go into the bank: no two alike, the variants in turn, keys and difficulties
- * spread. Deterministic, but kept in a file all the same: what was picked stays picked when a
- * template gains a variant. None is alike to what the seeds of `besides` make.
+ * The seeds whose items go into the bank: no two alike, taking turns with the variants, with keys
+ * and difficulties spread. Deterministic, but kept in a file anyway, so that picks stay the same
+ * when a template gains a variant. None is like the items of the `besides` seeds.
  */
 export function pickSeeds(
   template: Template,
@@ -46,7 +46,9 @@ function traitsOf(made: MadeItem): Traits {
   return { key: keyOf(made), difficulty: made.item.difficulty };
 }
 
-/** One of every variant after the other; of each the one whose key and difficulty are rarest so far. */
+/**
+ * Takes one of each variant in turn, choosing the one whose key and difficulty are rarest so far.
+ */
 function takeInTurn(variants: Candidate[][], wanted: number, known: readonly Traits[]): number[] {
   const taken: Candidate[] = [];
   const rarity = ({ key, difficulty }: Candidate): number => {

@@ -1,8 +1,8 @@
 import { Fraction } from "./exact.ts";
 
-/** How checkers read a finished item again: its text is all they have. */
+/** How checkers read a finished item back: its text is all they have. */
 
-/** Text without the marks of Markdown and TeX: `\$1,200` gives `$1200`, `$x^{2}$` gives `x^2`. */
+/** Text without Markdown and TeX marks: `\$1,200` gives `$1200`, `$x^{2}$` gives `x^2`. */
 export function plain(text: string): string {
   return text
     .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
@@ -23,14 +23,14 @@ export function plain(text: string): string {
     .replaceAll("\u0001", "$");
 }
 
-/** Every number of a text in the order of reading: 1,200 and 3.5 and −4 and 20 percent. */
+/** Every number in a text in reading order: 1,200 and 3.5 and −4 and 20 percent. */
 export function numbersIn(text: string): number[] {
   return Array.from(plain(text).matchAll(/(?<![\w.])-?\d+(?:\.\d+)?/g), ([digits]) =>
     Number(digits),
   );
 }
 
-/** The numbers that a pattern catches in the plain text; it must match. */
+/** The numbers that a pattern captures in the plain text; it must match. */
 export function read(text: string, pattern: RegExp): string[] {
   const found = pattern.exec(plain(text));
   if (!found) throw new Error(`The text does not read like ${String(pattern)}: ${plain(text)}`);

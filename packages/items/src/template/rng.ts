@@ -1,9 +1,9 @@
-/** Chance for templates: the same name and seed give the same numbers for ever. */
+/** Randomness for templates: the same name and seed always give the same numbers. */
 export interface Rng {
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, inclusive. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Some of a list, without repeats, in the order drawn. */
+  /** Some elements of a list, without repeats, in the order drawn. */
   sample<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
   /** True with this probability. */

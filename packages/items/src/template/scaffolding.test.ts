@@ -24,7 +24,7 @@ import {
   texThousands,
 } from "./wording.ts";
 
-test("near and tidy see through floating point", () => {
+test("sees through floating point with near and tidy", () => {
   expect(0.1 + 0.2).not.toBe(0.3);
   expect(near(0.1 + 0.2, 0.3)).toBe(true);
   expect([near(1, 1.001), near(1, 1.001, 0.01), near(1, 1.000_000_1, 1e-9)]).toEqual([
@@ -37,12 +37,12 @@ test("near and tidy see through floating point", () => {
   ]);
 });
 
-test("a product of nothing is 1", () => {
+test("gives 1 for an empty product", () => {
   expect([product([]), product([2, 3, 7])]).toEqual([1, 42]);
   expect(ONE.minus(new Fraction(1, 3))).toEqual(new Fraction(2, 3));
 });
 
-test("numbers are written the way the texts need them", () => {
+test("writes numbers the way the texts need them", () => {
   expect(fractionText(new Fraction(6, 8))).toBe("$\\frac{3}{4}$");
   expect([texThousands(999), texThousands(12_500)]).toEqual(["999", "12{,}500"]);
   expect([texFactors(40), texFactors(7)]).toEqual(["2^3 \\cdot 5", "7"]);
@@ -50,7 +50,7 @@ test("numbers are written the way the texts need them", () => {
   expect([roseOrFell(20), roseOrFell(-5)]).toEqual(["rose by 20 percent", "fell by 5 percent"]);
 });
 
-test("a checker reads number words back", () => {
+test("reads number words back", () => {
   for (const n of [0, 1, 7, 12, 13, 240]) expect(fromWords(inWords(n))).toBe(n);
   expect(fromWords("many")).toBeNaN();
 });
@@ -62,7 +62,7 @@ const WRONG: readonly Wrong[] = [
   [-3, "turns the sign", "Keep the sign."],
 ];
 
-test("wrong answers become slips, without those that tempt nobody", () => {
+test("turns wrong answers into slips, without those that tempt nobody", () => {
   expect(slipsFrom(WRONG)).toEqual([
     { text: "1200", value: 1200, slip: "adds", why: "Do not add." },
   ]);
@@ -78,7 +78,7 @@ test("wrong answers become slips, without those that tempt nobody", () => {
   expect(wholeSlips(all)).toEqual(slipsFrom(WRONG));
 });
 
-test("fractions become slips in the same way", () => {
+test("turns fractions into slips in the same way", () => {
   const wrong: Wrong<Fraction>[] = [
     [new Fraction(1, 2), "halves", "No."],
     [new Fraction(3, 2), "doubles", "No."],
@@ -90,7 +90,7 @@ test("fractions become slips in the same way", () => {
   expect(fractionSlips(wrong, undefined, ({ top }) => String(top))[1]!.text).toBe("3");
 });
 
-test("slips can be written one a line", () => {
+test("reads slips written one per line", () => {
   const lines = `
     12 | adds | Do not add.
     0 | stops | Go on.
@@ -102,7 +102,7 @@ test("slips can be written one a line", () => {
   ]);
 });
 
-test("a right answer has its text, value, and reason", () => {
+test("gives a right answer its text, value, and reason", () => {
   expect(numberChoice(1200, "Because.")).toEqual({ text: "1,200", value: 1200, why: "Because." });
   expect(numberChoice(1200, "Because.", String).text).toBe("1200");
   expect(fractionChoice(new Fraction(1, 2), "Because.")).toEqual({
@@ -112,7 +112,7 @@ test("a right answer has its text, value, and reason", () => {
   });
 });
 
-test("a solution puts both statements together only where neither is enough alone", () => {
+test("puts both statements together in a solution only when neither is enough alone", () => {
   const yes = { enough: true, why: "settled" };
   const no = { enough: false, why: "open" };
   const both = { first: no, second: no, together: yes };
@@ -138,7 +138,7 @@ const saying =
   };
 const KINDS = { red: saying("red"), green: saying("green"), blue: saying("blue") };
 
-test("statements are drawn until they are true or false as wanted", () => {
+test("draws statements until they are true or false as wanted", () => {
   for (let seed = 1; seed <= 50; seed++) {
     const drawn = drawStatements(KINDS, { faces: 6 }, createRng("dice", seed), { tries: 200 })!;
     expect(drawn.kinds.split("+").toSorted()).toEqual(["blue", "green", "red"]);
@@ -150,7 +150,7 @@ test("statements are drawn until they are true or false as wanted", () => {
   }
 });
 
-test("statements come to nothing when one of them cannot be had", () => {
+test("gives no statements when one of them is impossible", () => {
   const never = { ...KINDS, red: () => null };
   expect(drawStatements(never, { faces: 6 }, createRng("dice", 1), { tries: 9 })).toBeNull();
   const alwaysTrue = { tries: 200, chanceOfTrue: 1 };
@@ -158,6 +158,6 @@ test("statements come to nothing when one of them cannot be had", () => {
   expect(drawn.statements.every(({ key }) => key)).toBe(true);
 });
 
-test("a column's noun is its name without the unit", () => {
+test("takes a column's noun from its name without the unit", () => {
   expect(nounOf("Surface area (km²)")).toBe("surface area");
 });

@@ -2,7 +2,7 @@ import { type Fraction } from "./exact.ts";
 import type { Choice, Slip } from "./template.ts";
 import { fractionText, thousands } from "./wording.ts";
 
-/** Short ways to write down answers, right and wrong. */
+/** Short ways to write answers, right and wrong. */
 
 /** A wrong answer before it is put into words. */
 export type Wrong<Value = number> = readonly [value: Value, slip: string, why: string];
@@ -21,12 +21,12 @@ export function isPositiveWhole(value: number): boolean {
   return Number.isInteger(value) && value > 0;
 }
 
-/** A whole number, 0 included. */
+/** An integer of at least 0. */
 export function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
-/** Wrong answers as slips; only values that `fits` accepts are kept. */
+/** Wrong answers as slips, keeping only values that `fits` accepts. */
 export function slipsFrom(
   wrong: readonly Wrong[],
   fits: (value: number) => boolean = isPositiveWhole,
@@ -48,27 +48,30 @@ export function fractionSlips(
     .map(([value, slip, why]) => ({ text: text(value), value: value.value, slip, why }));
 }
 
-/** The slips that are whole numbers above 0. */
+/** The slips that are positive integers. */
 export function wholeSlips(slips: readonly Slip[]): Slip[] {
   return slips.filter(({ value }) => isPositiveWhole(value!));
 }
 
-/** A number as it stands: `12`. */
+/** A number in plain text: `12`. */
 export function numberSlip(value: number, slip: string, why: string): Slip {
   return { text: String(value), value, slip, why };
 }
 
-/** A number set as a formula: `$-3$`. */
+/** A number as a formula: `$-3$`. */
 export function formulaSlip(value: number, slip: string, why: string): Slip {
   return { text: `$${value}$`, value, slip, why };
 }
 
-/** A fraction set as a formula. */
+/** A fraction as a formula. */
 export function fractionSlip(value: Fraction, slip: string, why: string): Slip {
   return { text: fractionText(value), value: value.value, slip, why };
 }
 
-/** One slip a line: value | misconception | what a tutor says. Only values that `fits` accepts are kept. */
+/**
+ * One slip per line: value | misconception | what a tutor says. Keeps only values that `fits`
+ * accepts.
+ */
 export function slipsOf(
   lines: string,
   fits: (value: number) => boolean = isPositiveWhole,

@@ -3,7 +3,7 @@ import type { SufficiencyDraft } from "./template.ts";
 
 type Findings = Pick<SufficiencyDraft, "first" | "second" | "together">;
 
-/** Which of the five standing options the findings make right. */
+/** Which of the five standing options is right for these findings. */
 export function sufficiencyKey({ first, second, together }: Findings): Letter {
   if (first.enough && second.enough) return "D";
   if (first.enough) return "A";
@@ -12,7 +12,7 @@ export function sufficiencyKey({ first, second, together }: Findings): Letter {
   return together.enough ? "C" : "E";
 }
 
-/** What a tutor says about each standing option, from the three findings. */
+/** What a tutor says about each standing option, given the three findings. */
 export function sufficiencyReasons(findings: Findings): Record<Letter, string> {
   const { first, second, together } = findings;
   const key = sufficiencyKey(findings);
@@ -29,26 +29,29 @@ export function sufficiencyReasons(findings: Findings): Record<Letter, string> {
   };
 }
 
-/** The steps of a solution: what each statement gives, and both where neither is enough alone. */
+/**
+ * The steps of a solution: what each statement gives, and both together if neither is enough alone.
+ */
 export function stepsOfFindings({ first, second, together }: Findings): string[] {
   const steps = [`Statement (1): ${first.why}`, `Statement (2): ${second.why}`];
   const isAlone = first.enough || second.enough;
   return isAlone || !together ? steps : [...steps, `Together: ${together.why}`];
 }
 
-/** A statement that a template may choose, over the cases it keeps open. */
+/** A statement a template may choose, with the cases it leaves open. */
 export interface CaseStatement<Case> {
   readonly kind: string;
   readonly text: string;
   readonly holds: (at: Case) => boolean;
-  /** What a tutor says of it before naming the answers left. */
+  /** What a tutor says about it before naming the answers left. */
   readonly note: string;
 }
 
 /**
- * For checkers: the key that the sets of possible answers give. Each argument lists the answers
- * (values, or true and false) that occur among the cases which the statement, or both, allow.
- * An empty list means that a statement contradicts the stem or the other one: an item nobody may see.
+ * For checkers: the key for these sets of possible answers. Each argument lists the answers
+ * (values, or true and false) that occur among the cases allowed by the statement or by both. An
+ * empty list means that a statement contradicts the stem or the other statement: an item nobody may
+ * see.
  */
 export function keyFromAnswers(
   first: readonly unknown[],
@@ -63,7 +66,7 @@ export function keyFromAnswers(
   return together === 1 ? "C" : "E";
 }
 
-/** For checkers: `keyFromAnswers` over a list of cases. */
+/** For checkers: `keyFromAnswers` for a list of cases. */
 export function keyByCases<Case>(
   cases: Iterable<Case>,
   first: (one: Case) => boolean,

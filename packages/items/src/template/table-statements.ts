@@ -1,7 +1,7 @@
 import { sum } from "./exact.ts";
 import type { Rng } from "./rng.ts";
 
-/** What templates of Table Analysis share: three statements, each true or false as wanted. */
+/** What Table Analysis templates share: three statements, each true or false as wanted. */
 
 export interface TableStatement {
   readonly text: string;
@@ -12,13 +12,13 @@ export interface TableStatement {
   readonly weight: number;
 }
 
-/** Makes a statement that is true or false as wanted; null where this draw allows none. */
+/** Makes a statement that is true or false as wanted, or null if this draw allows none. */
 export type StatementKind<World> = (world: World, rng: Rng, want: boolean) => TableStatement | null;
 
 interface Wanted {
-  /** Some draws of rows and columns give no such statement; how many are tried. */
+  /** Some draws of rows and columns give no such statement; this is how many to try. */
   readonly tries: number;
-  /** How often a statement is wanted to be true. */
+  /** How often a statement should be true. */
   readonly chanceOfTrue?: number;
 }
 
@@ -27,11 +27,11 @@ export interface DrawnStatements {
   readonly kinds: string;
   readonly statements: { text: string; why: string; key: boolean }[];
   readonly steps: string[];
-  /** The sum of what they add to the difficulty. */
+  /** The sum of what the statements add to the difficulty. */
   readonly weight: number;
 }
 
-/** Three statements of different kinds, or null when these rows do not give them. */
+/** Three statements of different kinds, or null when these rows don't allow them. */
 export function drawStatements<World>(
   kinds: Readonly<Record<string, StatementKind<World>>>,
   world: World,
@@ -65,7 +65,7 @@ function tried<World>(
   return null;
 }
 
-/** "surface area" of the column "Surface area (km²)", as statements say it. */
+/** "surface area" for the column "Surface area (km²)", as statements say it. */
 export function nounOf(column: string): string {
   return column.replace(/ \(.*/, "").toLowerCase();
 }

@@ -4,21 +4,21 @@ import type { Context, Domain, Letter, QuantSubtopic } from "../taxonomy.ts";
 import type { Rng } from "./rng.ts";
 
 /**
- * A template makes items of one reasoning pattern: `make` draws numbers, words and wrong answers,
- * `check` solves the finished item by another way, from what a learner can read of it.
- * Texts are Markdown with TeX between dollar signs.
+ * A template makes items of one reasoning pattern. `make` draws numbers, words, and wrong answers;
+ * `check` solves the finished item another way, from what a learner can read. Texts are Markdown
+ * with TeX between dollar signs.
  */
 export type Template =
   ProblemTemplate | SufficiencyTemplate | TableTemplate | GraphicsTemplate | TwoPartTemplate;
 
 interface Common<Draft, View, Verdict> {
-  /** Stable for ever, unique in the bank, the name of its file: "price-after-two-changes". */
+  /** Never changes, unique in the bank, and the name of its file: "price-after-two-changes". */
   readonly id: string;
   /** The reasoning pattern in one sentence, for editors. */
   readonly pattern: string;
-  /** Null when the numbers drawn do not come out; another draw follows. */
+  /** Returns null when the numbers don't work out; another draw follows. */
   make(rng: Rng): Draft | null;
-  /** Solves the finished item from its text. Throws when the text cannot be read. */
+  /** Solves the finished item from its text. Throws when the text can't be read. */
   check(view: View): Verdict;
 }
 
@@ -26,7 +26,7 @@ export interface ProblemTemplate extends Common<ProblemDraft, ProblemView, numbe
   readonly format: "problem-solving";
   readonly subtopic: QuantSubtopic;
   readonly domain: Domain;
-  /** The places of all options that are right: exactly one, the key. */
+  /** The indices of all right options: exactly one, the key. */
   check(view: ProblemView): number[];
 }
 
@@ -40,7 +40,7 @@ export interface TableTemplate extends Common<TableDraft, TableView, boolean[]> 
   readonly kind: "math" | "non-math";
 }
 
-/** The right option of each blank, counted from 0; all right ones, so that exactly one can be asked for. */
+/** All right options of each blank, starting at 0, so that a caller can require exactly one. */
 export interface GraphicsTemplate extends Common<
   GraphicsDraft,
   GraphicsView,
@@ -50,7 +50,7 @@ export interface GraphicsTemplate extends Common<
   readonly kind: "math" | "non-math";
 }
 
-/** All right rows of each column; or, where the two answers depend on each other, all right pairs. */
+/** All right rows of each column, or all right pairs if the two answers depend on each other. */
 export interface TwoPartTemplate extends Common<
   TwoPartDraft,
   TwoPartView,
@@ -60,25 +60,27 @@ export interface TwoPartTemplate extends Common<
   readonly kind: "math" | "non-math";
 }
 
-/** What every draft says of itself. */
+/** What every draft says about itself. */
 interface DraftCommon {
-  /** Which phrasing and setting this is: "asks-price/lamps". A template should have at least four. */
+  /**
+   * Which phrasing and setting this is: "asks-price/lamps". A template should have at least four.
+   */
   readonly variant: string;
-  /** 1 to 10; state the features that make it, as a sum in the template. */
+  /** From 1 to 10. State the features behind it as a sum in the template. */
   readonly difficulty: number;
   readonly solution: Solution;
 }
 
 export interface Solution {
-  /** The thought that opens the question, in one sentence. */
+  /** The thought that unlocks the question, in one sentence. */
   readonly idea: string;
-  /** Each short, with the very numbers. */
+  /** Each short, with the actual numbers. */
   readonly steps: string[];
   /** The quickest safe way, or the check that catches the common slip. */
   readonly check?: string;
 }
 
-/** An answer. With a `value` options are put in order of size, else in an order drawn by chance. */
+/** An answer. Options with a `value` are ordered by size, others at random. */
 export interface Choice {
   readonly text: string;
   readonly value?: number;
@@ -95,20 +97,20 @@ export interface ProblemDraft extends DraftCommon {
   readonly context: Context;
   readonly stem: string;
   readonly key: Choice;
-  /** Four or more, the most tempting first; equal ones and those equal to the key are dropped. */
+  /** Four or more, the most tempting first. Those equal to the key or to each other are dropped. */
   readonly slips: readonly Slip[];
 }
 
-/** What the options of Problem Solving are made of. */
+/** What Problem Solving options are made from. */
 export type ProblemOptions = Pick<ProblemDraft, "key" | "slips">;
 
-/** Whether a statement settles the question, and the reason. */
+/** Whether a statement settles the question, and why. */
 export interface Sufficiency {
   readonly enough: boolean;
   readonly why: string;
 }
 
-/** The key follows: A, B, C, D or E. So do the reasons of the five standing options. */
+/** The key follows: A, B, C, D, or E. So do the reasons for the five standing options. */
 export interface SufficiencyDraft extends DraftCommon {
   readonly context: Context;
   readonly stem: string;
@@ -151,9 +153,9 @@ export interface TwoPartDraft extends DraftCommon {
   readonly context: Context;
   readonly stem: string;
   readonly columns: readonly [string, string];
-  /** Five or six, distinct. With values they are put in order of size, else in an order drawn by chance. */
+  /** Five or six different rows. Rows with values are ordered by size, others at random. */
   readonly rows: readonly Choice[];
-  /** The right row of each column, by place in `rows`. */
+  /** The right row of each column, as an index in `rows`. */
   readonly keys: readonly [number, number];
 }
 

@@ -1,14 +1,14 @@
 import { usNumber } from "../us-number.ts";
 import { Fraction, primeFactors } from "./exact.ts";
 
-/** How numbers and words are set in items. Texts are Markdown with TeX between dollar signs. */
+/** How items write numbers and words. Texts are Markdown with TeX between dollar signs. */
 
 /** 12,500 */
 export function thousands(n: number): string {
   return usNumber(n, { maximumFractionDigits: 6 }).replace("-", "−");
 }
 
-/** `\$1,250` or `\$3.40`: the dollar of money is escaped, or TeX would begin there. */
+/** `\$1,250` or `\$3.40`: a money dollar is escaped, or TeX would start there. */
 export function usd(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const text = usNumber(Math.abs(amount), {
@@ -29,7 +29,9 @@ export function fractionText(value: Fraction): string {
   return `$${texFraction(value)}$`;
 }
 
-/** TeX of a number up to a million: `12{,}500`, or a space would follow the comma. */
+/**
+ * TeX of a number up to a million: `12{,}500`, because a plain comma would be followed by a space.
+ */
 export function texThousands(n: number): string {
   return thousands(n).replace(",", "{,}");
 }
@@ -41,7 +43,7 @@ export function texFactors(n: number): string {
     .join(" \\cdot ");
 }
 
-/** A percent in sixths: `25%`, `$33\frac{1}{3}$%`. */
+/** A percentage in sixths: `25%`, `$33\frac{1}{3}$%`. */
 export function percentText(n: number): string {
   const sixths = new Fraction(Math.round(6 * n), 6);
   const whole = Math.floor(sixths.value);
@@ -54,14 +56,14 @@ export function roseOrFell(change: number): string {
   return `${change < 0 ? "fell" : "rose"} by ${Math.abs(change)} percent`;
 }
 
-/** TeX of a linear term after others: `+ 3x`, `- x`, nothing for 0. */
+/** TeX of a linear term that follows others: `+ 3x`, `- x`, nothing for 0. */
 export function texTerm(coefficient: number, name: string): string {
   if (coefficient === 0) return "";
   const size = Math.abs(coefficient);
   return `${coefficient < 0 ? "-" : "+"} ${size === 1 && name !== "" ? "" : size}${name}`;
 }
 
-/** "1 lamp", "12 lamps", "3 boxes" (give the plural when it is not made with s). */
+/** "1 lamp", "12 lamps", "3 boxes" (pass the plural if it isn't formed with s). */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${thousands(n)} ${n === 1 ? one : many}`;
 }
@@ -82,7 +84,7 @@ const NUMBER_WORDS = [
   "twelve",
 ];
 
-/** Words up to twelve, digits after. */
+/** Words up to twelve, digits after that. */
 export function inWords(n: number): string {
   return NUMBER_WORDS[n] ?? thousands(n);
 }

@@ -8,7 +8,7 @@ import {
 } from "./flow-tracks.ts";
 import { spread } from "../spread.ts";
 
-/** A box by its extent along the flow and across it. */
+/** A box by its extent along and across the flow. */
 export interface FlowBox {
   readonly from: number;
   readonly to: number;
@@ -16,13 +16,13 @@ export interface FlowBox {
   readonly far: number;
 }
 
-/** Where the boxes stand, and where arrows that skip tracks pass between them. */
+/** Where the boxes are, and where arrows that skip tracks pass between them. */
 export interface FlowLayout extends Tracks {
   readonly places: readonly number[];
   readonly boxes: readonly FlowBox[];
-  /** Places across at which an arrow passes the tracks between its ends. */
+  /** Positions across at which an arrow passes the tracks between its ends. */
   readonly passes: readonly (readonly number[])[];
-  /** Where all of it ends across. */
+  /** Where the whole layout ends across. */
   readonly end: number;
 }
 
@@ -62,7 +62,7 @@ function boxAt({ from, to }: Track, middle: number, size: number): FlowBox {
   return { from, to, near: middle - size / 2, far: middle + size / 2 };
 }
 
-/** How far across each box would like to be, from 0 to 1. */
+/** Where each box would like to be across, from 0 to 1. */
 function keysOf(tracks: readonly Track[], count: number): number[] {
   const keys: number[] = Array.from({ length: count }, () => 0);
   for (const { nodes } of tracks)
@@ -88,7 +88,7 @@ function itemsOf(form: Flow, { nodes }: Track, t: number, { places, keys, pass }
   return [...boxes, ...passing].toSorted((a, b) => a.key - b.key);
 }
 
-/** An arrow that would run through a box passes before it or, in the farther half, behind. */
+/** An arrow that would run through a box passes before it or, in the farther half, behind it. */
 function besideBoxes(key: number, boxes: readonly Item[]): number {
   const away = 0.5 / boxes.length;
   const struck = boxes.find((box) => Math.abs(box.key - key) < away);

@@ -5,7 +5,10 @@ import { LINE_HEIGHT, text, textWidth } from "../text.ts";
 
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
-/** Each number on its arrow, where it covers no box, no other number and as few other arrows as may be. */
+/**
+ * Puts each number on its arrow where it covers no box, no other number, and as few other arrows as
+ * possible.
+ */
 export function arrowNumbers(
   form: Flow,
   routes: readonly Route[],
@@ -43,7 +46,7 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Inside the drawing, even where an arrow runs along its edge. */
+/** Stays inside the drawing, even when an arrow runs along its edge. */
 function labelBox(label: string, { x, y }: Point): Box {
   const [w, h] = [textWidth(label) / 2, LINE_HEIGHT / 2];
   const middle = Math.min(Math.max(x, w + 2), Math.max(WIDTH - w - 2, w + 2));

@@ -2,7 +2,9 @@ import type { FlowBox, FlowLayout } from "./flow-layout.ts";
 import { type Flow, LANE } from "./flow-tracks.ts";
 import type { Point } from "../svg.ts";
 
-/** The corners of an arrow, and the stretches on which its number may stand: x along the flow, y across. */
+/**
+ * The corners of an arrow, and the stretches where its number may go: x along the flow, y across.
+ */
 export interface Route {
   readonly corners: readonly Point[];
   readonly stretches: readonly (readonly [Point, Point])[];
@@ -13,7 +15,7 @@ const HEAD = 16;
 
 type Side = "front" | "back";
 
-/** Every arrow leaves and reaches its boxes straight, each at a place of its own. */
+/** Every arrow leaves and reaches its boxes straight, each at a different place. */
 export function routesOf({ arrows }: Flow, layout: FlowLayout): Route[] {
   const { boxes, tracks, places, passes } = layout;
   const ends = arrows.map(({ from, to }, k): { start: End; end: End } => ({
@@ -47,7 +49,7 @@ interface End {
   readonly towards: number;
 }
 
-/** Arrows at one side of a box share it, in the order of where they come from. */
+/** Arrows on one side of a box share it, in the order of where they come from. */
 function portsOf(ends: readonly End[], boxes: readonly FlowBox[]): Point[] {
   return ends.map((end) => {
     const own = ends
@@ -78,7 +80,7 @@ function forward(
   return { corners: [start, ...bends, end], stretches: level.length > 0 ? level : stretches };
 }
 
-/** From one box of a track to another: out to the front and back. */
+/** From one box of a track to another: out the front and back in. */
 function beside(start: Point, end: Point): Route {
   const x = Math.max(start.x, end.x) + 22;
   const bends: [Point, Point] = [

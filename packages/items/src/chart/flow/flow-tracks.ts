@@ -4,14 +4,16 @@ import { WIDTH } from "../svg.ts";
 import { LINE_HEIGHT, widest, wrapHard } from "../text.ts";
 
 /*
- * A flow runs from left to right, in columns, or, where its names are too wide for that, downwards, in
- * rows. `along` is the way it runs, `across` the other; all of the layout is done in these two.
+ * A flow runs from left to right in columns or, if its names are too wide for that, down in rows.
+ * `along` is the direction it runs and `across` the other; the whole layout uses these two.
  */
 
 export type Flow = Extract<ChartForm, { kind: "flow" }>;
 type Arrow = Flow["arrows"][number];
 
-/** A column or a row of boxes: from where to where along the flow, and each box's size across. */
+/**
+ * A column or a row of boxes: where it begins and ends along the flow, and each box's size across.
+ */
 export interface Track {
   readonly from: number;
   readonly to: number;
@@ -27,11 +29,11 @@ interface TrackNode {
 export interface Tracks {
   readonly isDown: boolean;
   readonly tracks: readonly Track[];
-  /** Where the flow ends along its way. */
+  /** Where the flow ends along its direction. */
   readonly length: number;
-  /** Room across, at least. */
+  /** Minimum room across. */
   readonly breadth: number;
-  /** Room across that an arrow passing between boxes takes. */
+  /** Room across for an arrow that passes between boxes. */
   readonly pass: number;
 }
 
@@ -43,7 +45,7 @@ const ROWS_HEIGHT = 432;
 const LEAST_ROW_GAP = 42;
 const MOST_ROW_GAP = 64;
 const PASS = 24;
-/** The share of a row that passing arrows may take. */
+/** The largest share of a row that passing arrows may take. */
 const MOST_PASSING = 0.35;
 /** Between two boxes side by side. */
 export const BETWEEN = 14;
@@ -54,7 +56,7 @@ export function arrowLabel({ value, text }: Arrow, unit: string): string {
   return [text ?? "", number].filter((part) => part !== "").join(" ");
 }
 
-/** For each box, the place of its column among the columns in use. */
+/** For each box, the index of its column among the columns in use. */
 export function trackPlaces({ nodes }: Flow): number[] {
   const used = [...new Set(nodes.map(({ column }) => column))].toSorted((a, b) => a - b);
   return nodes.map(({ column }) => used.indexOf(column));
@@ -78,7 +80,10 @@ interface Margins {
   readonly after: number;
 }
 
-/** Null when some word is too wide. What the names leave goes to the gaps, where the arrows are. */
+/**
+ * Returns null when a word is too wide. Space the names don't need goes to the gaps, where the
+ * arrows are.
+ */
 function columns(groups: readonly Group[], margins: Margins, labels: number): Tracks | null {
   const room = WIDTH - margins.before - margins.after;
   const widths = columnWidths(groups, room, labels);
@@ -97,7 +102,7 @@ function columns(groups: readonly Group[], margins: Margins, labels: number): Tr
   return { isDown: false, tracks, length: WIDTH, breadth: COLUMN_HEIGHT, pass: PASS };
 }
 
-/** Wide enough for whole names where there is room, else for whole words. */
+/** Wide enough for whole names if there is room, otherwise for whole words. */
 function columnWidths(groups: readonly Group[], room: number, labels: number): number[] | null {
   const names = groups.map((group) => group.map(({ name }) => name));
   const words = names.map((own) => widest(own.flatMap((name) => name.split(/\s+/u))));
@@ -150,7 +155,7 @@ function boxHeight(lines: readonly string[]): number {
   return lines.length * LINE_HEIGHT + 14;
 }
 
-/** Arrows back, or within a track, turn before the first and after the last one. */
+/** Arrows that go back, or stay within a track, turn before the first track and after the last. */
 function marginsOf({ arrows }: Flow, places: readonly number[], labels: number): Margins {
   const last = Math.max(...places);
   const turning = arrows.filter(({ from, to }) => places[to]! <= places[from]!);
@@ -169,7 +174,7 @@ function passingOf({ arrows, nodes }: Flow, places: readonly number[]): number[]
   );
 }
 
-/** How many arrows go back: each has a lane of its own beside all boxes. */
+/** How many arrows go back. Each gets its own lane beside all boxes. */
 export function lanesOf({ arrows }: Flow, places: readonly number[]): number {
   return arrows.filter(({ from, to }) => places[to]! < places[from]!).length;
 }

@@ -26,7 +26,7 @@ export function drawFlow(form: Flow): Drawing {
   };
 }
 
-/** A flow that runs downwards: along is down. */
+/** For a flow that runs down, along is y. */
 function turned({ x, y }: Point): Point {
   return { x: y, y: x };
 }
@@ -46,7 +46,7 @@ function boxOf({ from, to, near, far }: FlowBox, place: (point: Point) => Point)
 const HEAD_LENGTH = 10;
 const HEAD_HALF = 4.5;
 
-/** The line ends inside its head, so that the tip stays sharp. */
+/** The line ends inside the arrowhead to keep the tip sharp. */
 function shortened(corners: readonly Point[]): Point[] {
   const { tip, dx, dy } = arrival(corners);
   return [...corners.slice(0, -1), { x: tip.x - dx * 6, y: tip.y - dy * 6 }];
@@ -63,7 +63,7 @@ function arrowHead(corners: readonly Point[]): string {
   return path("chart-arrow-head", `M${written.join("L")}Z`);
 }
 
-/** The end of an arrow and the way it points there: level or upright. */
+/** The end of an arrow and the direction it points there: horizontal or vertical. */
 function arrival(corners: readonly Point[]) {
   const [tip, before] = [corners.at(-1)!, corners.at(-2)!];
   return { tip, dx: Math.sign(tip.x - before.x), dy: Math.sign(tip.y - before.y) };

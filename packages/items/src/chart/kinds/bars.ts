@@ -8,10 +8,10 @@ import type { Drawing } from "../svg.ts";
 
 type Bars = Extract<ChartForm, { kind: "bars" }>;
 
-/** How much of a category's room its bars take. */
+/** How much of a category's width its bars take up. */
 const FILLED = 0.68;
 const WIDEST_BAR = 72;
-/** One series alone takes the lighter look. */
+/** A single series uses the lighter look. */
 const ALONE = 1;
 
 export function drawBars(form: Bars): Drawing {
@@ -36,7 +36,7 @@ function drawGrouped(form: Bars): Drawing {
   return frame.around(bars);
 }
 
-/** Parts above each other from zero, negative ones downwards. */
+/** Stacks parts from zero, negative ones down. */
 function drawStacked(form: Bars): Drawing {
   const spans = stackedSpans(form);
   const scale = barScale(form, spans.flat(2));
@@ -70,7 +70,7 @@ function stackedSpans({ series, categories }: Bars): [number, number][][] {
   );
 }
 
-/** From zero, unless the author begins elsewhere. */
+/** From zero, unless the author starts elsewhere. */
 function barScale({ y }: Bars, values: readonly number[]): Scale {
   const isCut = y.min !== undefined && y.min > 0;
   return scaleOver(isCut ? values.filter((value) => value !== 0) : [0, ...values], y);

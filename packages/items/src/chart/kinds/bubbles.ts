@@ -8,12 +8,18 @@ import { type Box, circle, type Drawing, type Point } from "../svg.ts";
 type Bubbles = Extract<ChartForm, { kind: "bubbles" }>;
 
 const LARGEST = 34;
-/** The largest bubble where one near an edge, on an axis that the author fixed, asks for less. */
+/**
+ * The smallest radius of the largest bubble, for when one near an edge of a fixed axis needs less
+ * room.
+ */
 const LEAST_LARGEST = 20;
-/** How far a bubble may reach over the plot's edge. */
+/** How far a bubble may extend past the plot's edge. */
 const OVER = 12;
 
-/** Areas as the sizes; the sizes stand with the names, since nobody reads an area exactly. */
+/**
+ * Areas are proportional to the sizes. The sizes are written next to the names because nobody can
+ * read an area exactly.
+ */
 export function drawBubbles({ x, y, size, points }: Bubbles): Drawing {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -39,7 +45,7 @@ export function drawBubbles({ x, y, size, points }: Bubbles): Drawing {
   ]);
 }
 
-/** Where the author leaves an axis open, it has room for half a bubble at both ends; not below zero. */
+/** An axis left open by the author gets room for half a bubble at both ends, but not below zero. */
 function roomyScale(values: readonly number[], wish: AxisWish, share: number): Scale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = (high - low) * share;
@@ -48,7 +54,7 @@ function roomyScale(values: readonly number[], wish: AxisWish, share: number): S
   return scaleOver(ends, wish);
 }
 
-/** Radii as shares of the largest. */
+/** Radii as fractions of the largest. */
 function shareOf(sizes: readonly number[]): number[] {
   const top = Math.max(...sizes);
   return sizes.map((size) => Math.sqrt(size / top));

@@ -18,7 +18,7 @@ import { LINE_HEIGHT, text, textWidth } from "../text.ts";
 
 type Histogram = Extract<ChartForm, { kind: "histogram" }>;
 
-/** Bars without gaps, each as wide as its class; the borders of the classes stand below. */
+/** Bars without gaps, each as wide as its class, with the borders of the classes below. */
 export function drawHistogram({ x, y, edges, counts }: Histogram): Drawing {
   const scale = scaleOver([0, ...counts], y);
   const write = axisNumberText(x.label);
@@ -53,7 +53,10 @@ export function drawHistogram({ x, y, edges, counts }: Histogram): Drawing {
   };
 }
 
-/** Borders close together stand in two rows; one that fits in neither (-1) keeps its tick only. */
+/**
+ * Borders that are close together go in two rows. One that fits in neither (-1) keeps only its
+ * tick.
+ */
 function edgeRows(names: readonly string[], places: readonly number[]): number[] {
   const ends = [-Infinity, -Infinity];
   return names.map((name, k) => {

@@ -30,7 +30,7 @@ export function drawLines({ x, y, categories, series }: Lines): Drawing {
   ]);
 }
 
-/** Lines may begin above zero, but not where zero is near anyway. */
+/** Lines may start above zero, unless zero is close anyway. */
 function withZeroIfNear(values: readonly number[], min: number | undefined): readonly number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return min === undefined && low > 0 && low < high * 0.6 ? [0, ...values] : values;

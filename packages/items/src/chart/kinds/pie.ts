@@ -62,12 +62,12 @@ function heightOf(side: readonly Slice[]): number {
   return side.reduce((sum, slice) => sum + blockHeight(slice), 0);
 }
 
-/** A point of the circle; angles run clockwise from the top. */
+/** A point on the circle; angles run clockwise from the top. */
 function onCircle({ x, y }: Point, r: number, angle: number): Point {
   return { x: x + r * Math.sin(angle), y: y - r * Math.cos(angle) };
 }
 
-/** The arc as a fine polygon, which the textures can be cut to. */
+/** The arc as a fine polygon that the textures can be cut to. */
 function outline(centre: Point, { from, to }: Slice): Point[] {
   const steps = Math.max(2, Math.ceil((to - from) / 0.035));
   const arc = Array.from({ length: steps + 1 }, (_, k) =>

@@ -19,7 +19,7 @@ type Timeline = Extract<ChartForm, { kind: "timeline" }>;
 const NAME_WIDTH = 168;
 const LEAST_HEIGHT = 360;
 
-/** One row for each task, its bar from start to end. */
+/** One row per task, with its bar from start to end. */
 export function drawTimeline({ x, tasks }: Timeline): Drawing {
   const groups = groupsOf(tasks);
   const without = groups.length === 0 ? 1 : groups.length;

@@ -31,7 +31,7 @@ const TWO: Layout = {
   ],
 };
 
-/** A triangle standing on its tip, so that the names of all three find room outside. */
+/** A triangle on its tip, so that all three names have room outside. */
 const THREE: Layout = {
   height: 440,
   r: 116,
@@ -73,7 +73,7 @@ function setName(name: string, { at, anchor, room }: SetName): string[] {
   return textBlock(wrap(name, room), at, { anchor, kind: "chart-title" });
 }
 
-/** Away from the middle of all, towards the circles of the region and off the others. */
+/** Away from the center, toward the circles of the region and away from the others. */
 export function regionAt({ height, centres, r }: Layout, within: readonly number[]): Point {
   const inside = new Set(within);
   if (inside.size === 0) return { x: 34, y: height - 26 };
