@@ -5,12 +5,15 @@ export const PASSWORD_LEAST = 6;
 export const PASSWORD_MOST = 128;
 export const OTP_DIGITS = 6;
 
-/** Address-like: something, an @, a domain with a dot. The OTP proves the rest. */
+/** Looks like an address: something, an @, and a domain with a dot. The OTP proves the rest. */
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
-/** Control characters, halves of characters, and marks that turn the direction of what follows. */
+/**
+ * Control characters, halves of characters, and marks that change the direction of the text after
+ * them.
+ */
 export const TROUBLESOME = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** A name under the label that its field has. It may stand in mails and logs, so it is one line. */
+/** A name with its field's label. It may end up in emails and logs, so it must be one line. */
 export function personName(label: string) {
   return z.string(`${label} is required`).check(
     z.trim(),
@@ -31,7 +34,9 @@ export const phoneText = z
     z.regex(/^[0-9]{5,15}$/, "Phone number is invalid"),
   );
 
-/** The specification sends the phone as a number; a string keeps a leading zero. Both are taken. */
+/**
+ * The specification sends the phone as a number, but a string keeps a leading zero. Accepts both.
+ */
 export const phoneField = z.pipe(
   z.pipe(
     z.union([z.string(), z.int()], {
@@ -69,7 +74,7 @@ export const newPasswordField = z
 
 const CODE_MESSAGE = "Enter the 6-digit code from the email";
 
-/** Six digits. Sent as a number it has lost its leading zeros, so they are put back. */
+/** Six digits. A number has lost its leading zeros, so they are put back. */
 export const otpField = z.pipe(
   z.union(
     [

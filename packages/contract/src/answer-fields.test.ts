@@ -27,7 +27,7 @@ const anAnswer: fc.Arbitrary<Answer> = fc.oneof(
   ),
 );
 
-/** Over the wire and through the schema at its other end. */
+/** Over the wire and through the schema on the other side. */
 function received<S extends z.ZodMiniType>(schema: S, sent: object): z.output<S> {
   return schema.parse(JSON.parse(JSON.stringify(sent)));
 }
@@ -56,7 +56,7 @@ test.each([
         ...mockFieldsOf(answer),
       }),
   ],
-])("what is sent to %s arrives as it was", (_, send) => {
+])("delivers what is sent to %s unchanged", (_, send) => {
   fc.assert(
     fc.property(anAnswer, (answer) => {
       expect(answerSent(send(answer))).toEqual(answer);
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("what comes back with a question, or by itself, is what was chosen", () => {
+test("returns what was chosen, with a question or on its own", () => {
   fc.assert(
     fc.property(fc.option(anAnswer), (answer) => {
       const given = received(z.strictObject(givenFields), givenFieldsOf(answer));
@@ -83,7 +83,7 @@ test("what comes back with a question, or by itself, is what was chosen", () => 
 
 const PARTS = [{ partId: "row-1", optionId: "yes" }];
 
-test("the names are the specification's", () => {
+test("uses the specification's names", () => {
   const option = { optionId: "a" };
   const parts = { parts: PARTS };
   expect([option, parts].map(quizFieldsOf)).toEqual([{ answerId: "a" }, parts]);
@@ -105,10 +105,10 @@ test.each([
   ["nothing, by name", { answerId: undefined, parts: undefined }, null],
   ["an option and parts", { answerId: "a", parts: PARTS }, null],
   ["an option and parts of a mock", { optionId: "a", parts: PARTS }, null],
-  // Whether the question has such an option, and all its parts an answer, is for its key to say.
+  // Only the key can say whether the question has such an option and all its parts have an answer.
   ["no option's id", { answerId: "" }, { optionId: "" }],
   ["one part of several", { parts: PARTS }, { parts: PARTS }],
-])("sent: %s", (_, fields, answer) => {
+])("reads what was sent: %s", (_, fields, answer) => {
   expect(answerSent(fields)).toEqual(answer);
 });
 
@@ -117,6 +117,6 @@ test.each([
   ["answered, with no part chosen", { isAnswered: true, partAnswers: [] }, null],
   ["not answered, with a choice", { isAnswered: false, optionId: "a" }, null],
   ["one part of several", { isAnswered: true, partAnswers: PARTS }, { parts: PARTS }],
-])("given: %s", (_, fields, answer) => {
+])("reads what was given: %s", (_, fields, answer) => {
   expect(answerOf(fields)).toEqual(answer);
 });

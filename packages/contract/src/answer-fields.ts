@@ -1,6 +1,7 @@
 /**
- * The specification's names for an answer, which differ from call to call. Browsers send and read them,
- * so they stay as they are; nothing outside this file knows them. Elsewhere there is only `Answer`.
+ * The specification's names for an answer, which differ from call to call. Browsers send and read
+ * them, so they can't change. Nothing outside this file knows them; everywhere else there is only
+ * `Answer`.
  */
 import * as z from "zod/mini";
 import type { Answer } from "./answer.ts";
@@ -12,24 +13,31 @@ const sentParts = z.optional(
     .check(z.minLength(1), z.maxLength(6)),
 );
 
-/** Sent to a quiz or to practice: `answerId` for one of several, `parts` where a question has parts. */
+/**
+ * Sent to a quiz or to practice: `answerId` for one of several options, `parts` for a question with
+ * parts.
+ */
 export const quizAnswerFields = { answerId: z.optional(sentId), parts: sentParts };
 
-/** Sent to a mock: `optionId` for the same. */
+/** Sent to a mock: `optionId` instead of `answerId`. */
 export const mockAnswerFields = { optionId: z.optional(sentId), parts: sentParts };
 
 const chosenParts = z.optional(
   z.array(z.strictObject({ partId: z.string(), optionId: z.string() })),
 );
 
-/** On a question that comes back: `optionId` for one of several, `partAnswers` where it has parts. */
+/**
+ * In a question that comes back: `optionId` for one of several options, `partAnswers` for parts.
+ */
 export const givenFields = {
   isAnswered: z.boolean(),
   optionId: z.optional(z.string()),
   partAnswers: chosenParts,
 };
 
-/** Asked for by itself: `answerId` is null where nothing was chosen, or where the question has parts. */
+/**
+ * When requested on its own: `answerId` is null if nothing was chosen or the question has parts.
+ */
 export const selectedFields = {
   isAnswered: z.boolean(),
   answerId: z.nullable(z.string()),
@@ -39,13 +47,13 @@ export const selectedFields = {
 type OutputOf<Fields extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Fields>>;
 type SentFields = Partial<OutputOf<typeof quizAnswerFields & typeof mockAnswerFields>>;
 
-/** Null when it is no answer: nothing was sent, or both kinds at once. */
+/** Null when it isn't an answer: nothing was sent, or both kinds at once. */
 export function answerSent({ answerId, optionId = answerId, parts }: SentFields): Answer | null {
   if (optionId === undefined) return parts === undefined ? null : { parts };
   return parts === undefined ? { optionId } : null;
 }
 
-/** What the server has for a question; null when nothing was chosen. */
+/** The server's answer for a question; null when nothing was chosen. */
 export function answerOf({
   isAnswered,
   optionId,

@@ -17,19 +17,19 @@ test.each<[Answer | null, Answer | null, boolean]>([
   [{ parts: [part("1", "a")] }, { optionId: "a" }, false],
   [{ parts: [] }, { parts: [] }, true],
   [{ parts: [] }, null, false],
-  // A part named twice doesn't stand in for one that is missing.
+  // A part named twice doesn't make up for a missing one.
   [AB, { parts: [part("1", "a"), part("1", "a")] }, false],
-])("%j and %j: the same is %s", (one, other, same) => {
+])("compares %j and %j: the same is %s", (one, other, same) => {
   expect(isSameAnswer(one, other)).toBe(same);
   expect(isSameAnswer(other, one)).toBe(same);
 });
 
-// Few enough ids that two answers are often almost the same.
+// So few ids that two answers are often almost the same.
 const id = fc.constantFrom("", "a", "b", '"a"', "a,b");
 const parts = fc.array(fc.record({ partId: id, optionId: id }), { maxLength: 3 });
 const wordsOf = (all: object[]) => all.map((one) => JSON.stringify(one)).toSorted();
 
-test("the order of parts makes no difference, and everything else does", () => {
+test("ignores the order of parts and nothing else", () => {
   const shuffled = parts.chain((all) =>
     fc.tuple(
       fc.constant(all),

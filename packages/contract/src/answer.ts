@@ -1,4 +1,4 @@
-/** What a learner chose: one shape on the server, in the browser, and wherever it is kept. */
+/** What a learner chose, in the same form on the server, in the browser, and in storage. */
 import * as z from "zod/mini";
 
 /** One option, or one for each part of the question. */
@@ -10,7 +10,7 @@ export const Answer = z.union([
 ]);
 export type Answer = z.output<typeof Answer>;
 
-/** The same choice, no matter in what order its parts are named. */
+/** The same choice, in whatever order its parts are listed. */
 export function isSameAnswer(one: Answer | null, other: Answer | null): boolean {
   return one === null || other === null ? one === other : markOf(one) === markOf(other);
 }

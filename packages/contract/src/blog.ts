@@ -4,20 +4,22 @@ import { route } from "./route.ts";
 
 export const BlogPost = z.strictObject({
   id: z.string(),
-  /** Plain text: whatever the feed says in HTML is reduced to its words. */
+  /** Plain text: HTML in the feed is reduced to its words. */
   title: z.string(),
   excerpt: z.string(),
   /** http or https. */
   link: z.string(),
-  /** An address of this server, which fetches the picture itself; pages ask no third party. */
+  /**
+   * An address on this server, which fetches the picture itself, so that pages ask no third party.
+   */
   image: z.nullable(z.string()),
   publishedAt: z.nullable(z.number()),
-  /** Stands on this site, at the path of its link. */
+  /** Published on this site, at the path of its link. */
   isOwn: z.boolean(),
 });
 export type BlogPost = z.output<typeof BlogPost>;
 
-/** A post as WordPress's REST interface tells it, as far as a reader of the feed needs it. */
+/** A post in the form of WordPress's REST API, with what a reader of the feed needs. */
 export const WordPressPost = z.strictObject({
   id: z.int(),
   slug: z.string(),

@@ -1,4 +1,4 @@
-/** The contact form: what a visitor may send to our support. */
+/** The contact form: what a visitor can send to our support. */
 import * as z from "zod/mini";
 import { emailField, personName, TROUBLESOME } from "./account-fields.ts";
 import { done } from "./envelope.ts";
@@ -6,7 +6,7 @@ import { route } from "./route.ts";
 
 export const MESSAGE_MOST = 4_000;
 
-/** As it is written down: line breaks of one kind, and no signs that only a machine would send. */
+/** Uses one kind of line break and drops characters that only a machine would send. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
 }
@@ -20,7 +20,7 @@ const messageField = z
     z.maxLength(MESSAGE_MOST, "Message must be at most 4,000 characters long"),
   );
 
-/** For a person to dial, so with whatever people put between the digits; it may be left empty. */
+/** A person dials it, so anything people put between digits is fine. It may be left empty. */
 const anyPhone = z.pipe(
   z.pipe(
     z.union([z.string(), z.int()], "Phone number is invalid"),
@@ -41,7 +41,7 @@ const lastName = z.string("Last name is invalid").check(
 );
 
 export const ContactMessage = z.object({
-  /** Made by the sender: the same message, sent again because its answer was lost, is one message. */
+  /** Made by the sender. A message sent again because the reply was lost counts once. */
   messageId: z.optional(
     z.uuid("Something went wrong with this message. Please reload the page and try again."),
   ),
@@ -51,7 +51,7 @@ export const ContactMessage = z.object({
   email: emailField,
   phone: z.optional(anyPhone),
   message: messageField,
-  /** Nobody sees this field; programs that fill in every form do. */
+  /** Nobody sees this field, but bots that fill in every form do. */
   website: z.optional(
     z.string().check(z.maxLength(0, "This looks automated. Please email us instead.")),
   ),

@@ -1,4 +1,4 @@
-/** Free quizzes: the list, taking one, and what comes after. */
+/** Free quizzes: the list, taking a quiz, and what comes after. */
 import * as z from "zod/mini";
 import { quizAnswerFields, selectedFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
@@ -24,37 +24,37 @@ export const QuizCard = z.strictObject({
   expiryDateTimestamp: z.number(),
   isAvailable: z.boolean(),
   totalQuestions: z.int(),
-  /** Of a topic test, which plans open. */
+  /** Only for a topic test, which plans include. */
   topicTest: z.optional(
     z.strictObject({
       topic: z.string(),
-      /** What keeps it from being started (status 0) or its results from being read (status 2). */
+      /** Why it can't be started (status 0) or its results can't be read (status 2). */
       lock: z.nullable(z.enum(PLAN_LOCKS)),
     }),
   ),
   startDateTimestamp: z.optional(z.number()),
-  /** Of a finished quiz only, while its results may be read. */
+  /** Only for a finished quiz, and only while its results may be read. */
   score: z.optional(z.int()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),
-  /** Questions that were not on screen before the time was up. */
+  /** Questions that were never on screen before time was up. */
   unreachedQuestions: z.optional(z.int()),
 });
 export type QuizCard = z.output<typeof QuizCard>;
 
-/** A topic with its tests. They are quizzes of fifteen questions that plans open. */
+/** A topic with its tests: quizzes of fifteen questions that plans include. */
 export const TopicTests = z.strictObject({
   quizType: SectionType,
   topic: z.string(),
   /** What it is about, in one sentence. */
   about: z.string(),
-  /** What its questions are about, in the words of reports and practice. */
+  /** What its questions are about, in the same words as reports and practice. */
   covers: z.array(z.string()),
   tests: z.array(QuizCard),
 });
 export type TopicTests = z.output<typeof TopicTests>;
 
-/** The server's clock beside the deadline: a browser's own clock may be wrong. */
+/** The deadline with the server's time, because a browser's clock may be wrong. */
 const clock = { deadline: z.number(), serverTime: z.number() };
 
 export const RunningQuiz = z.strictObject({
@@ -80,7 +80,7 @@ const SavedAnswer = z.strictObject({
   isAnswered: z.literal(true),
   revision: z.int(),
   ...clock,
-  /** When the answer was sent to go on: the next question, or null after the last. */
+  /** Only when the answer was sent to move on: the next question, or null after the last. */
   next: z.optional(z.nullable(ServedQuestion)),
 });
 export type SavedAnswer = z.output<typeof SavedAnswer>;
@@ -92,7 +92,7 @@ const AnalyticsRow = z.strictObject({
   defficuiltyLevel: z.int(),
   isCorrect: z.boolean(),
   isAnswered: z.boolean(),
-  /** Whether it came on screen before the quiz ended. What did not is neither wrong nor missed. */
+  /** Whether it was on screen before the quiz ended. If not, it is neither wrong nor missed. */
   isReached: z.boolean(),
   /** Seconds. */
   timeSpent: z.nullable(z.number()),
@@ -155,7 +155,7 @@ export const freeQuiz = {
     summary: "Starts or resumes a quiz. The clock never goes back.",
     body: z.object({ freeQuizId: quizId }),
     reply: result(RunningQuiz),
-    /** The two about plans are for topic tests, and carry `state: { lock }`. */
+    /** The two about plans apply to topic tests and carry `state: { lock }`. */
     errors: ["not-yet-available", "quiz-finished", "subscription-required", "not-in-plan"],
   }),
   saveAnswer: route({
@@ -168,7 +168,10 @@ export const freeQuiz = {
       freeQuizId: quizId,
       questionId: idField("question"),
       ...quizAnswerFields,
-      /** One more than that of the answer it changes. Without it the last to come counts. */
+      /**
+       * One more than the revision of the answer it changes. Without it, the last answer to arrive
+       * counts.
+       */
       revision: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
       isAdvancing: z.optional(z.boolean()),
     }),
@@ -210,9 +213,9 @@ export const freeQuiz = {
     reply: z.strictObject({
       result: z.array(AnalyticsRow),
       quiz: QuizCard,
-      /** The next quiz about what was missed; null when none is left. */
+      /** The next quiz on what was missed; null when none is left. */
       nextQuiz: z.nullable(QuizCard),
-      /** What was missed and is asked for in it, most missed first. */
+      /** Missed topics that it covers, most missed first. */
       nextQuizTopics: z.array(z.string()),
     }),
     errors: ["quiz-not-finished", "subscription-required"],

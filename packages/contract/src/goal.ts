@@ -1,4 +1,6 @@
-/** What a learner works toward: the day of the exam, as "2027-02-22", and the total they want. */
+/**
+ * What a learner is working toward: the day of the exam, as "2027-02-22", and the total they want.
+ */
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { route } from "./route.ts";

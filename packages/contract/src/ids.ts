@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** An id of ours in a body or an address. */
+/** One of our ids, in a body or an address. */
 export function idField(what: string) {
   return z.uuid(`This is not the id of a ${what}.`);
 }

@@ -1,11 +1,11 @@
-/** Lists in pages, and the numbers that stand for sections and tests in the interface. */
+/** Paged lists, and the numbers that stand for sections and tests in the API. */
 import * as z from "zod/mini";
 
 export const PAGE_SIZE = 10;
 const MOST_PAGES = 1_000;
 const MOST_ITEMS = 50;
 
-/** A whole number in an address. */
+/** An integer in an address. */
 export function wholeNumber(name: string, from: number, to: number) {
   const message = `${name} must be a whole number from ${from} to ${to}.`;
   return z.pipe(
@@ -28,7 +28,7 @@ export function list<T extends z.ZodMiniType>(schema: T) {
 export const TEST_TYPES = { gmat: 1, gre: 2 } as const;
 export const testTypeField = wholeNumber("The test type", 1, 2);
 
-/** One enumeration for quizzes and sections alike. */
+/** The same numbers for quizzes and sections. */
 export const SECTION_TYPES = { dataInsights: 1, verbal: 2, quant: 3 } as const;
 export type SectionName = keyof typeof SECTION_TYPES;
 export const sectionTypeField = wholeNumber("The section type", 1, 3);

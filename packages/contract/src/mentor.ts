@@ -1,4 +1,4 @@
-/** The mentor hour: a learner proposes three times, our support settles one of them. */
+/** The mentor hour: a learner proposes three times, and our support picks one. */
 import * as z from "zod/mini";
 import { TROUBLESOME } from "./account-fields.ts";
 import { result } from "./envelope.ts";
@@ -17,7 +17,7 @@ export type MentorStatus = (typeof MENTOR_STATUSES)[number];
 
 const HOUR = 3_600_000;
 
-/** What is wrong with each of the proposed times; null where nothing is. For the form and the server alike. */
+/** What is wrong with each proposed time; null if nothing is. Used by the form and the server. */
 export function mentorTimeFaults(times: readonly number[], now: number): (string | null)[] {
   return times.map((time, k) => {
     if (time <= now) return "This time has passed";
@@ -31,7 +31,7 @@ export function mentorTimeFaults(times: readonly number[], now: number): (string
   });
 }
 
-/** Line breaks of one kind, and nothing that only a machine would send. */
+/** Uses one kind of line break and drops what only a machine would send. */
 const plain = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
 
 const asked = {
@@ -61,12 +61,15 @@ export const MentorRequest = z.strictObject({
   message: z.string(),
   times: z.array(z.number()),
   timeZone: z.string(),
-  /** When the hour takes place; null until our support has settled it. */
+  /** When the hour takes place; null until our support has picked a time. */
   confirmedFor: z.nullable(z.number()),
-  /** Of a request that was canceled: by whom, and why if somebody said so. */
+  /** For a canceled request: who canceled it, and why if they said. */
   cancelledBy: z.nullable(z.enum(["learner", "staff", "refund"])),
   reason: z.nullable(z.string()),
-  /** Goes back with a change: what somebody changed meanwhile is not overwritten. */
+  /**
+   * Sent back with a change, so that it doesn't overwrite what somebody else changed in the
+   * meantime.
+   */
   revision: z.int(),
   createdAt: z.number(),
   changedAt: z.number(),
@@ -86,7 +89,7 @@ export const mentor = {
     reply: result(
       z.strictObject({
         requests: z.array(MentorRequest),
-        /** Hours that the running plans open, and how many of these are taken. */
+        /** Hours included in the running plans, and how many of them are taken. */
         hours: z.strictObject({ of: z.int(), used: z.int() }),
         hasPlan: z.boolean(),
         serverTime: z.number(),

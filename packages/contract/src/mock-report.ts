@@ -1,9 +1,12 @@
-/** What a learner is told of a mock that is over. */
+/** What a learner sees about a finished mock. */
 import * as z from "zod/mini";
 import { SectionType } from "./lists.ts";
 import { FORMATS } from "./question.ts";
 
-/** A score, how sure it is (one standard error down and up), and where it stands among all takers. */
+/**
+ * A score, its uncertainty (one standard error down and up), and its percentile among all test
+ * takers.
+ */
 export const BandedScore = z.strictObject({
   score: z.int(),
   percentile: z.number(),
@@ -13,28 +16,28 @@ export const BandedScore = z.strictObject({
 });
 export type BandedScore = z.output<typeof BandedScore>;
 
-/** One position of a section. Points are those of the section's scale, 60 to 90. */
+/** One position of a section. Points are on the section's scale, 60 to 90. */
 export const PathStep = z.strictObject({
   questionId: z.string(),
   order: z.int(),
-  /** The question's beginning in plain text. */
+  /** The beginning of the question in plain text. */
   questionString: z.string(),
   format: z.enum(FORMATS),
   topicName: z.string(),
   defficuiltyLevel: z.int(),
   isAnswered: z.boolean(),
   isCorrect: z.boolean(),
-  /** Seconds; null when it never was on screen. */
+  /** Seconds; null if it was never on screen. */
   timeSpent: z.nullable(z.number()),
-  /** False for a question on trial, which does not count. */
+  /** False for a question on trial, which doesn't count. */
   isScored: z.boolean(),
   /** The learner had met it before. */
   isRepeat: z.boolean(),
-  /** It came within the grace after the deadline. */
+  /** It arrived in the grace period after the deadline. */
   isLate: z.boolean(),
   /** How hard the question is. */
   asked: z.number(),
-  /** The score so far with one standard error down and up; null without an answer. */
+  /** The score so far, with one standard error down and up; null if unanswered. */
   estimate: z.nullable(z.strictObject({ at: z.number(), low: z.number(), high: z.number() })),
 });
 export type PathStep = z.output<typeof PathStep>;
@@ -46,13 +49,13 @@ export const SectionReport = z.strictObject({
   correct: z.int(),
   wrong: z.int(),
   unanswered: z.int(),
-  /** Percent right of those answered; null when none was. */
+  /** Percentage right among those answered; null when none was. */
   accuracy: z.nullable(z.number()),
-  /** Seconds of clock that were used, of those that there were. */
+  /** Seconds of the clock that were used. */
   secondsUsed: z.number(),
   seconds: z.int(),
   endedBy: z.enum(["learner", "time"]),
-  /** What guessing at the unanswered ones would have given. */
+  /** What guessing at the unanswered questions would have given. */
   guessing: z.nullable(BandedScore),
   path: z.array(PathStep),
 });
@@ -69,20 +72,20 @@ export const MockReport = z.strictObject({
       score: z.int(),
       difference: z.int(),
       standardError: z.number(),
-      /** Chance that the ability behind this one is the higher. */
+      /** Chance that the ability behind this one is higher. */
       chanceOfRise: z.number(),
       isMoreThanChance: z.boolean(),
     }),
   ),
   sections: z.array(SectionReport),
-  /** The total if one section had so many points more. */
+  /** The total if one section had this many more points. */
   whatIf: z.array(z.strictObject({ sectionType: SectionType, points: z.int(), total: z.int() })),
-  /** How the test was sat. */
+  /** The conditions under which the test was taken. */
   conditions: z.strictObject({
     startedAt: z.number(),
     endedAt: z.number(),
     break: z.nullable(z.strictObject({ after: SectionType, seconds: z.number() })),
-    /** How often a running section was opened anew. */
+    /** How often a running section was reopened. */
     reopened: z.int(),
     lateAnswers: z.int(),
     repeats: z.int(),
@@ -90,14 +93,14 @@ export const MockReport = z.strictObject({
     /** When the service was down during a section. */
     incidents: z.array(z.strictObject({ at: z.number(), seconds: z.int() })),
   }),
-  /** The years whose test takers the percentiles speak of. */
+  /** The years of the test takers behind the percentiles. */
   tablePeriod: z.string(),
 });
 export type MockReport = z.output<typeof MockReport>;
 
-/** The figures of the specification, for one section and the whole. */
+/** The specification's numbers, for one section and the whole test. */
 export const OverallAnalysis = z.strictObject({
-  /** The total; of a sectional test its section's score. */
+  /** The total; for a sectional test, the section's score. */
   finalScore: z.int(),
   percentile: z.number(),
   unansweredQuestions: z.int(),
@@ -105,7 +108,7 @@ export const OverallAnalysis = z.strictObject({
   sectionalScore: z.int(),
   /** Right answers. */
   rawSectionalScore: z.int(),
-  /** Percent right of those answered; 0 when none was. */
+  /** Percentage right among those answered; 0 when none was. */
   accuracy: z.number(),
   sectionalPercentile: z.number(),
   finalBand: z.strictObject({ low: z.int(), high: z.int(), standardError: z.number() }),

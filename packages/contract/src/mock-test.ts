@@ -1,4 +1,4 @@
-/** Mock tests: the list, sitting one section after the other, and the score. */
+/** Mock tests: the list, taking one section after the other, and the score. */
 import * as z from "zod/mini";
 import { mockAnswerFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
@@ -16,7 +16,7 @@ import { PLAN_LOCKS } from "./plans.ts";
 import { route } from "./route.ts";
 import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
 
-/** Between sections: the last one is over and the next one has not been started. */
+/** Between sections: the last one is over and the next one hasn't been started. */
 export const MOCK_STATUS = { notStarted: 0, started: 1, betweenSections: 2, completed: 3 } as const;
 export const SECTION_STATUS = { notStarted: 1, started: 2 } as const;
 
@@ -24,7 +24,7 @@ export const SECTION_SECONDS = 2700;
 /** The optional break after one of the sections. */
 export const BREAK_SECONDS = 600;
 
-/** The orders of the specification first, then the exam's other three. */
+/** The specification's orders first, then the exam's other three. */
 export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = {
   1: ["quant", "verbal", "dataInsights"],
   2: ["verbal", "quant", "dataInsights"],
@@ -34,7 +34,7 @@ export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = 
   6: ["dataInsights", "verbal", "quant"],
 };
 
-/** Why a mock cannot be started, or its results not be read. */
+/** Why a mock can't be started or its results can't be read. */
 export const MOCK_LOCKS = [...PLAN_LOCKS, "used-up"] as const;
 export type MockLock = (typeof MOCK_LOCKS)[number];
 
@@ -46,41 +46,41 @@ export const MockCard = z.strictObject({
   mockTestId: z.string(),
   testType: z.literal(1),
   kind: z.enum(MOCK_KINDS),
-  /** In the chosen order, once it is chosen. */
+  /** In the chosen order, once there is one. */
   sectionTypes: z.array(SectionType),
   name: z.string(),
   about: z.string(),
   status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  /** Seconds of all sections together. */
+  /** Seconds for all sections together. */
   duration: z.int(),
   totalQuestions: z.int(),
   /** Available From. */
   createdAt: z.number(),
   isAvailable: z.boolean(),
-  /** What keeps it from being started (status 0) or its results from being read (status 3). */
+  /** Why it can't be started (status 0) or its results can't be read (status 3). */
   lock: z.nullable(z.enum(MOCK_LOCKS)),
   startDateTimestamp: z.optional(z.number()),
-  /** How many of its sections are over; of an opened mock. */
+  /** For an opened mock, how many of its sections are over. */
   sectionsDone: z.optional(z.int()),
-  /** Of a finished mock only, while its results may be read. */
+  /** Only for a finished mock, and only while its results may be read. */
   endDateTimestamp: z.optional(z.number()),
-  /** The total, or the section's score of a sectional test, with its band. */
+  /** The total with its range, or the section's score for a sectional test. */
   score: z.optional(z.int()),
   low: z.optional(z.int()),
   high: z.optional(z.int()),
   percentile: z.optional(z.number()),
   correctAnswers: z.optional(z.int()),
   wrongAnswers: z.optional(z.int()),
-  /** Whether they were on screen or not. */
+  /** Whether or not they were on screen. */
   unansweredQuestions: z.optional(z.int()),
-  /** Those of them that were never chosen, so that there is nothing to show. */
+  /** Unanswered questions that were never chosen, so there is nothing to show. */
   unreachedQuestions: z.optional(z.int()),
 });
 export type MockCard = z.output<typeof MockCard>;
 
 const serverTime = z.number();
 
-/** The break that may be taken now: offered, running until `endsAt`, or over. */
+/** The break that may be taken now: on offer, running until `endsAt`, or over. */
 export const MockBreak = z.strictObject({
   state: z.enum(["offered", "running", "over"]),
   seconds: z.int(),
@@ -89,7 +89,7 @@ export const MockBreak = z.strictObject({
 });
 export type MockBreak = z.output<typeof MockBreak>;
 
-/** Where a mock stands. Without `sectionType` all its sections are over. */
+/** Where a mock is. Without `sectionType`, all its sections are over. */
 export const SectionDetails = z.strictObject({
   mockTestId: z.string(),
   name: z.string(),
@@ -98,7 +98,7 @@ export const SectionDetails = z.strictObject({
   sectionType: z.optional(SectionType),
   sectionStatus: z.optional(z.union([z.literal(1), z.literal(2)])),
   mockTestSectionId: z.optional(z.string()),
-  /** Which of the sections it is, counted from 1. */
+  /** Number of the section, starting at 1. */
   order: z.optional(z.int()),
   totalQuestions: z.optional(z.int()),
   /** Seconds. */
@@ -106,7 +106,7 @@ export const SectionDetails = z.strictObject({
   startDateTimestamp: z.optional(z.number()),
   deadline: z.optional(z.number()),
   serverTime,
-  /** Before the section that follows one, unless the break was taken earlier. */
+  /** Before a section that follows another, unless the break was taken earlier. */
   break: z.nullable(MockBreak),
 });
 export type SectionDetails = z.output<typeof SectionDetails>;
@@ -125,7 +125,10 @@ export const RunningMock = z.strictObject({
   deadline: z.number(),
   serverTime,
   question: ServedQuestion,
-  /** Seconds that a fault of ours has cost this section: how many may still be taken back, and were. */
+  /**
+   * Seconds that a fault of ours cost this section: how many the learner may still take back, and
+   * how many they took.
+   */
   timeBack: z.optional(z.strictObject({ available: z.int(), taken: z.int() })),
 });
 export type RunningMock = z.output<typeof RunningMock>;
@@ -136,7 +139,7 @@ export const SectionEnd = z.strictObject({
   endedBy: z.enum(["learner", "time"]),
   answered: z.int(),
   totalQuestions: z.int(),
-  /** Whether it was the mock's last section. */
+  /** Whether this was the mock's last section. */
   isMockOver: z.boolean(),
 });
 export type SectionEnd = z.output<typeof SectionEnd>;
@@ -144,7 +147,7 @@ export type SectionEnd = z.output<typeof SectionEnd>;
 const mockId = idField("mock test");
 const which = z.object({ mockTestId: mockId });
 const whichSection = z.object({ mockTestId: mockId, sectionType: sectionTypeField });
-/** As JSON sends it: a number. */
+/** A number, as JSON sends it. */
 const sectionTypeInBody = z.union(
   [z.literal(1), z.literal(2), z.literal(3)],
   "The section type is 1 (Data Insights), 2 (Verbal Reasoning) or 3 (Quantitative).",
@@ -253,7 +256,10 @@ export const mockTest = {
       questionId: idField("question"),
       ...mockAnswerFields,
       sectionType: z.optional(sectionTypeInBody),
-      /** Sent because the specification names it. The server counts for itself and never reads it. */
+      /**
+       * Only here because the specification names it. The server counts on its own and never reads
+       * it.
+       */
       isLastQuestion: z.optional(z.boolean()),
     }),
     reply: result(z.union([RunningMock, SectionEnd])),

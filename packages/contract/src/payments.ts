@@ -1,11 +1,11 @@
-/** Buying a plan, what one has bought, and getting the money back. Amounts are in the currency's cents. */
+/** Buying a plan, seeing what was bought, and getting the money back. Amounts are in cents. */
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";
 
-/** What the checkout dialog needs. The price is ours, whatever the browser believes. */
+/** What the checkout dialog needs. The server sets the price, whatever the browser believes. */
 export const CheckoutOrder = z.strictObject({
   orderDocumentId: z.string(),
   razorPayOrderId: z.string(),
@@ -27,7 +27,7 @@ export type BoughtSubscription = z.output<typeof BoughtSubscription>;
 export const REFUND_STATUSES = ["requested", "pending", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Why an order cannot be refunded by its learner. */
+/** Why a learner can't have an order refunded. */
 export const REFUND_DENIALS = [
   "not-paid",
   "already-refunded",
@@ -37,7 +37,7 @@ export const REFUND_DENIALS = [
 ] as const;
 export type RefundDenial = (typeof REFUND_DENIALS)[number];
 
-/** For so long after the payment, while no mock was started. */
+/** How long after the payment a refund is possible, as long as no mock was started. */
 export const REFUND_HOURS = 48;
 
 const allowance = z.strictObject({ of: z.int(), used: z.int() });
@@ -45,7 +45,7 @@ const allowance = z.strictObject({ of: z.int(), used: z.int() });
 export const CurrentSubscription = z.strictObject({
   planName: z.string(),
   startsAt: z.number(),
-  /** Of the last plan, where one follows on another. */
+  /** For plans that follow one another, the end of the last. */
   endsAt: z.number(),
   mocks: allowance,
   sectionals: allowance,
@@ -60,15 +60,21 @@ export const PastOrder = z.strictObject({
   planName: z.string(),
   amount: z.int(),
   currency: z.string(),
-  /** `confirming`: paid, but the provider has not told us for certain. `refunded`: the money is back. */
+  /**
+   * `confirming`: paid, but the provider hasn't confirmed it to us yet. `refunded`: the money is
+   * back.
+   */
   status: z.enum(["confirming", "paid", "refunded"]),
   createdAt: z.number(),
   paidAt: z.nullable(z.number()),
-  /** The time it opened; null before it is confirmed. */
+  /** When it opened; null before it is confirmed. */
   startsAt: z.nullable(z.number()),
   endsAt: z.nullable(z.number()),
   refund: z.nullable(z.strictObject({ status: z.enum(REFUND_STATUSES), requestedAt: z.number() })),
-  /** Until when its learner may have it refunded; null where that cannot be, and then why. */
+  /**
+   * Until when the learner may have it refunded. Null if that's not possible, with the reason
+   * below.
+   */
   refundableUntil: z.nullable(z.number()),
   refundDenial: z.nullable(z.enum(REFUND_DENIALS)),
 });
@@ -88,8 +94,8 @@ export const payments = {
     body: z.object({ subscriptionPlanId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     reply: result(CheckoutOrder),
     /**
-     * `payment-in-progress` carries `state: { orderDocumentId, razorPayOrderId }`: there is a payment
-     * already, so ask `create-subscription` for that order instead of paying again.
+     * `payment-in-progress` carries `state: { orderDocumentId, razorPayOrderId }`: there is already
+     * a payment, so ask `create-subscription` for that order instead of paying again.
      */
     errors: ["payment-in-progress", "provider-unavailable"],
   }),
@@ -104,7 +110,10 @@ export const payments = {
       razorPayOrderId: providerId("order", "an order of the payment provider"),
       razorpayPaymentId: z.optional(providerId("pay", "a payment of the payment provider")),
       razorpaySignature: z.optional(z.string().check(z.maxLength(200))),
-      /** For who only looks what became of an order: `not-paid` is then a result, and no refusal. */
+      /**
+       * For callers who only check what happened to an order: `not-paid` is then a result, not a
+       * refusal.
+       */
       mayBeUnpaid: z.optional(z.boolean()),
     }),
     reply: z.strictObject({
@@ -128,7 +137,7 @@ export const payments = {
     reply: result(
       z.strictObject({
         current: z.nullable(CurrentSubscription),
-        /** The last one that ended, bought or given; null where there was none. */
+        /** The last plan that ended, bought or given; null if there was none. */
         ended: z.nullable(z.strictObject({ planName: z.string(), endsAt: z.number() })),
         orders: z.array(PastOrder),
         serverTime: z.number(),

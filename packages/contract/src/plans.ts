@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { list, testTypeField } from "./lists.ts";
 import { route } from "./route.ts";
 
-/** What a learner's plans open besides mock tests. */
+/** What a learner's plans include besides mock tests. */
 export const PlanOpens = z.strictObject({
-  /** How many timed tests on each topic. */
+  /** How many timed tests there are on each topic. */
   topicTests: z.int(),
   practicePlan: z.boolean(),
   studyNotes: z.boolean(),
@@ -13,7 +13,10 @@ export const PlanOpens = z.strictObject({
 });
 export type PlanOpens = z.output<typeof PlanOpens>;
 
-/** Why something that plans open is closed: never had one, had one, or have one without it. */
+/**
+ * Why something in a plan is locked: the learner never had a plan, had one that ended, or has one
+ * that doesn't include it.
+ */
 export const PLAN_LOCKS = ["no-subscription", "plan-ended", "not-in-plan"] as const;
 export type PlanLock = (typeof PLAN_LOCKS)[number];
 
@@ -22,11 +25,11 @@ export const Plan = z.strictObject({
   name: z.string(),
   /** Dollars for the whole period. */
   price: z.number(),
-  /** 1 to 4: two, three, six and twelve months. */
+  /** 1 to 4: two, three, six, and twelve months. */
   order: z.int(),
   testType: z.literal(1),
   isPopular: z.boolean(),
-  /** `{support}` in one stands for the ways to reach us, where it comes from a page made at build. */
+  /** `{support}` stands for the ways to reach us, in pages made at build time. */
   features: z.array(z.strictObject({ featureString: z.string() })),
 });
 export type Plan = z.output<typeof Plan>;

@@ -1,19 +1,22 @@
-/** The ten-week practice plan: dated tasks, what is done, and what moved. Days are "2026-11-23". */
+/**
+ * The ten-week practice plan: dated tasks, what is done, and what moved. Days look like
+ * "2026-11-23".
+ */
 import * as z from "zod/mini";
 import { done, result } from "./envelope.ts";
 import { PracticeFilter, PRACTICE_SECTIONS } from "./practice.ts";
 import { route } from "./route.ts";
 import { timeZoneField } from "./time-zone.ts";
 
-/** For so many days before and after today a plan may start. */
+/** How many days before and after today a plan may start. */
 export const PLAN_STARTS_WITHIN = { before: 70, after: 180 } as const;
 export const PLAN_DAYS = 70;
-/** A plan that has been moved more often than this is a new plan. */
+/** A plan that moves more often than this is a new plan. */
 export const MOST_LOST_WEEKS = 20;
 
 const day = (message: string) => z.iso.date(message);
 
-/** Where the product has what a task asks for. */
+/** Where in the product to do a task. */
 const PlanLink = z.discriminatedUnion("to", [
   z.strictObject({ to: z.literal("quizzes"), section: z.nullable(z.enum(PRACTICE_SECTIONS)) }),
   z.strictObject({ to: z.literal("mocks") }),
@@ -25,7 +28,7 @@ const PlanLink = z.discriminatedUnion("to", [
 ]);
 export type PlanLink = z.output<typeof PlanLink>;
 
-/** `left-out`: a week was lost and the exam leaves no room to move it. */
+/** `left-out`: the week was lost, and there is no room to move it before the exam. */
 export const PLAN_TASK_STATES = ["done", "open", "overdue", "left-out"] as const;
 
 const PlanTask = z.strictObject({
@@ -36,7 +39,7 @@ const PlanTask = z.strictObject({
   evening: z.nullable(z.int()),
   dueOn: z.string(),
   state: z.enum(PLAN_TASK_STATES),
-  /** What the server counts; null where the learner checks the task off. */
+  /** What the server counts; null if the learner checks the task off. */
   progress: z.nullable(z.strictObject({ done: z.int(), of: z.int() })),
   link: z.nullable(PlanLink),
 });
@@ -49,11 +52,11 @@ const PlanWeek = z.strictObject({
   guide: z.string(),
   startsOn: z.string(),
   endsOn: z.string(),
-  /** By how many weeks it has moved. */
+  /** How many weeks it has moved. */
   movedBy: z.int(),
-  /** It was lost, with no room to move it: what is left of it does not come back. */
+  /** It was lost with no room to move it, so the rest of it doesn't come back. */
   isLetGo: z.boolean(),
-  /** Whether the learner may say that it was lost: it has begun, and something in it is open. */
+  /** Whether the learner may mark it as lost: it has begun, and something in it is still open. */
   canBeLost: z.boolean(),
   tasks: z.array(PlanTask),
 });
@@ -65,13 +68,15 @@ export const PracticePlan = z.strictObject({
   examOn: z.nullable(z.string()),
   sections: z.array(z.enum(PRACTICE_SECTIONS)),
   timeZone: z.string(),
-  /** Today where the learner is. */
+  /** Today's date where the learner is. */
   today: z.string(),
-  /** The week that holds today; null before the plan, after it, and in a week that was lost. */
+  /** The current week; null before and after the plan, and in a lost week. */
   thisWeek: z.nullable(z.int()),
-  /** How often a week was lost: goes back with the next one, so that a double click loses one. */
+  /**
+   * How often a week was lost. Sent back with the next one, so that a double click loses only one.
+   */
   lostSoFar: z.int(),
-  /** The week that was marked last, for taking that back; null for none. */
+  /** The last week marked as lost, for undoing it; null if there is none. */
   lastLost: z.nullable(z.int()),
   weeks: z.array(PlanWeek),
 });
@@ -89,9 +94,9 @@ export const practicePlan = {
     reply: result(
       z.strictObject({
         plan: z.nullable(PracticePlan),
-        /** The day of the exam, which is known before there is a plan where the learner has said it. */
+        /** The day of the exam, which a learner may set before there is a plan. */
         examOn: z.nullable(z.string()),
-        /** The titles of the weeks, for those who have yet to set a date. */
+        /** The titles of the weeks, for learners who haven't set a date yet. */
         outline: z.array(z.string()),
       }),
     ),

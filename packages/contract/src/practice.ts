@@ -1,4 +1,4 @@
-/** The question bank as practice: one question at a time, the solution at once. */
+/** The question bank as practice: one question at a time, with the solution right away. */
 import * as z from "zod/mini";
 import { quizAnswerFields } from "./answer-fields.ts";
 import { result } from "./envelope.ts";
@@ -10,14 +10,16 @@ import { ServedQuestion, SolvedQuestion } from "./served-question.ts";
 export const PRACTICE_LEVELS = ["easy", "medium", "hard"] as const;
 export const PRACTICE_SECTIONS = ["quant", "verbal", "dataInsights"] as const;
 
-/** What a learner wants to practise; whatever is left out is left open. */
+/** What a learner wants to practice. Anything left out may be anything. */
 export const PracticeFilter = z.strictObject({
   section: z.optional(z.enum(PRACTICE_SECTIONS)),
-  /** The label of a topic, as `practice.overview` names it. */
+  /** A topic's label, as `practice.overview` names it. */
   topic: z.optional(z.string().check(z.maxLength(80))),
   level: z.optional(z.enum(PRACTICE_LEVELS)),
   format: z.optional(z.enum(FORMATS)),
-  /** Only questions that were answered wrong, or left unanswered by a quiz that ended, when last met. */
+  /**
+   * Only questions answered wrong, or left unanswered in a quiz that ended, the last time around.
+   */
   onlyMissed: z.optional(z.boolean()),
 });
 export type PracticeFilter = z.output<typeof PracticeFilter>;
@@ -33,9 +35,9 @@ const PracticeTopic = z.strictObject({
 
 export const PracticeOverview = z.strictObject({
   topics: z.array(PracticeTopic),
-  /** Questions once missed whose day for another look has come. */
+  /** Missed questions that are due for another look. */
   due: z.int(),
-  /** Questions that were answered wrong, or left unanswered by a quiz that ended, when last met. */
+  /** Questions answered wrong, or left unanswered in a quiz that ended, the last time around. */
   missed: z.int(),
   /** When the next one falls due, if none is due now. */
   nextDueAt: z.nullable(z.number()),
@@ -68,20 +70,23 @@ export const practice = {
       "Returns a matching question: one still on screen first, then reviews that are due, then new ones.",
     body: z.object({
       filter: z.prefault(PracticeFilter, {}),
-      /** The question just left, so that another one comes. */
+      /** The question just left, so that the next one is different. */
       after: z.optional(idField("question")),
     }),
     reply: result(
       z.strictObject({
-        /** null when nothing fits. */
+        /** null when nothing matches. */
         question: z.nullable(ServedQuestion),
-        /** To be sent with the answer, so that one sent again later counts once. */
+        /** Sent back with the answer, so that an answer sent twice counts once. */
         showingId: z.nullable(z.int()),
-        /** Why this one: it is due for review, or was missed, or is new, or has been right before. */
+        /** Why this question: due for review, missed, new, or right before. */
         reason: z.nullable(z.enum(["due", "missed", "new", "again"])),
-        /** Seconds since it first came on screen, the learner there or not; null after a long absence. */
+        /**
+         * Seconds since it first appeared, whether or not the learner was there; null after a long
+         * absence.
+         */
         secondsSoFar: z.nullable(z.number()),
-        /** How many fit. */
+        /** How many match. */
         fitting: z.int(),
       }),
     ),
@@ -95,7 +100,10 @@ export const practice = {
     body: z.object({
       questionId: idField("question"),
       showingId: z.optional(z.int().check(z.gte(1))),
-      /** Seconds that the question was in view with the learner there. More than went by doesn't count. */
+      /**
+       * Seconds the question was in view with the learner there. Time beyond what actually passed
+       * doesn't count.
+       */
       secondsInView: z.optional(z.number().check(z.gte(0))),
       ...quizAnswerFields,
     }),

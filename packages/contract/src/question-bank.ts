@@ -6,14 +6,14 @@ import { ReviewedQuestion } from "./question.ts";
 import { ServedQuestion } from "./served-question.ts";
 
 /**
- * Where a question's picture is. Its name is a hash of what is in the file, so it can't be guessed by
- * people who weren't served the question, and the file behind it never changes.
+ * The address of a question's picture. Its name is a hash of the file's content, so only people who
+ * were served the question know it, and the file behind it never changes.
  */
 export function pictureAddress(file: string): string {
   return `${API_BASE}/question-bank/pictures/${file}`;
 }
 
-/** A single question, for who has been served it, or has finished with it. */
+/** A single question, for a learner who has been served it or has finished with it. */
 export const questionBank = {
   questionDetails: route({
     method: "GET",

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * A question as a learner may see it. Texts are sanitised HTML with MathML, made on the server when
- * the item bank is loaded. Names such as `displayText` and `difficuiltyLevel` are the interface's own.
+ * A question as a learner may see it. Texts are sanitized HTML with MathML, rendered on the server
+ * when the item bank is loaded. Names such as `displayText` and `difficuiltyLevel` are the API's
+ * own.
  */
 
 export const FORMATS = [
@@ -18,7 +19,7 @@ export const FORMATS = [
 
 export type Format = (typeof FORMATS)[number];
 
-/** What people read where the interface has a slug. */
+/** What people read where the API has a slug. */
 export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   "problem-solving": "Problem Solving",
   "reading-comprehension": "Reading Comprehension",
@@ -30,22 +31,24 @@ export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   "two-part-analysis": "Two-Part Analysis",
 };
 
-/** Cells of a table, with the number to sort by where a cell stands for one. */
+/** Cells of a table, with the number to sort by if a cell is a number. */
 export const QuestionTable = z.strictObject({
   caption: z.string(),
   columns: z.array(z.strictObject({ name: z.string(), isNumber: z.boolean() })),
   rows: z.array(z.array(z.strictObject({ text: z.string(), value: z.optional(z.number()) }))),
 });
 
-/** An address of our own origin and its width in pixels. */
+/** An address on our own origin, and the picture's width in pixels. */
 const PictureSize = z.strictObject({ imageURL: z.string(), width: z.int() });
 
-/** A picture of ours. Its files never change, so their addresses may be kept for good. */
+/** One of our pictures. Its files never change, so browsers may cache their addresses forever. */
 export const QuestionImage = z.strictObject({
   imageURL: z.string(),
-  /** What it shows, in a sentence; never more than can be seen. */
+  /** What it shows, in a sentence; never more than anyone can see. */
   alt: z.string(),
-  /** In pixels of the largest file: a browser keeps the room free before it has come. */
+  /**
+   * Size of the largest file in pixels, so that a browser can reserve the space before it loads.
+   */
   width: z.int(),
   height: z.int(),
   /** The same picture in other widths, smallest first. */
@@ -55,7 +58,7 @@ export const QuestionImage = z.strictObject({
 const section = {
   _id: z.string(),
   role: z.enum(["stem", "passage", "source", "intro", "statement", "table", "chart"]),
-  /** The name of a tab. Sections that share one stand in the same tab. */
+  /** The name of a tab. Sections with the same name share a tab. */
   title: z.optional(z.string()),
 };
 
@@ -71,7 +74,7 @@ export const QuestionSection = z.discriminatedUnion("sectionType", [
     ...section,
     sectionType: z.literal(2),
     displayImage: QuestionImage,
-    /** All that the picture says, for people who can't see it. */
+    /** Everything the picture says, for people who can't see it. */
     displayText: z.string(),
   }),
 ]);
@@ -86,20 +89,23 @@ const ImageOption = z.strictObject({
   optionId: z.string(),
   optionType: z.literal(2),
   displayImage: QuestionImage,
-  /** The words for it where no picture can stand. */
+  /** The words to use where a picture can't go. */
   displayText: z.string(),
 });
 
 export const QuestionOption = z.discriminatedUnion("optionType", [TextOption, ImageOption]);
 
-/** One of several answers that a question wants: a row, a drop-down, a column. Their choices are words. */
+/**
+ * One of several answers a question asks for: a row, a drop-down, a column. Their choices are
+ * words.
+ */
 export const QuestionPart = z.strictObject({
   partId: z.string(),
   displayText: z.string(),
   options: z.array(TextOption),
 });
 
-/** How the answer is given: one of five, rows with two choices, drop-downs in sentences, a grid. */
+/** How to answer: one of five, rows with two choices, drop-downs in sentences, or a grid. */
 export const ANSWER_LAYOUTS = ["options", "rows", "sentences", "grid"] as const;
 
 const question = {
@@ -107,7 +113,7 @@ const question = {
   format: z.enum(FORMATS),
   layout: z.enum(ANSWER_LAYOUTS),
   sections: z.array(QuestionSection),
-  /** For sentences: paragraphs of text and drop-downs in the order of reading. */
+  /** For sentences: paragraphs of text and drop-downs in reading order. */
   sentences: z.optional(
     z.array(
       z.array(
@@ -128,7 +134,7 @@ export const PublicQuestion = z.strictObject({
 
 const reviewed = {
   isCorrect: z.boolean(),
-  /** Why it is right, or how one comes to it. */
+  /** Why it is right, or how people come to choose it. */
   rationale: z.string(),
 };
 export const ReviewedTextOption = z.strictObject({ ...TextOption.shape, ...reviewed });
@@ -137,7 +143,7 @@ const ReviewedOption = z.discriminatedUnion("optionType", [
   z.strictObject({ ...ImageOption.shape, ...reviewed }),
 ]);
 
-/** A question with its key and solution: only for who has finished the quiz or test. */
+/** A question with its key and solution, only for learners who have finished the quiz or test. */
 export const ReviewedQuestion = z.strictObject({
   ...question,
   topicName: z.string(),

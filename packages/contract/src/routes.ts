@@ -34,5 +34,5 @@ export const ROUTES = [
   ...Object.values(user),
 ] as const;
 
-/** Every code that some call may be refused with. */
+/** Every code that any call may be refused with. */
 export type RefusalCode = RefusalOf<(typeof ROUTES)[number]>;

@@ -1,4 +1,4 @@
-/** The tests whose clock runs, for the bar that leads back to them from every other page. */
+/** Tests with a running clock, for the bar on every other page that leads back to them. */
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
 import { QuizCard } from "./free-quiz.ts";

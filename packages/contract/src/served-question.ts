@@ -1,15 +1,15 @@
-/** Questions with what a learner has answered: while a quiz or test is running, and after it. */
+/** Questions with the learner's answers, during a quiz or test and after it. */
 import * as z from "zod/mini";
 import { givenFields } from "./answer-fields.ts";
 import { PublicQuestion, ReviewedQuestion } from "./question.ts";
 
 export const ServedQuestion = z.strictObject({
   ...PublicQuestion.shape,
-  /** Its place, counted from 1. */
+  /** Its place, starting at 1. */
   order: z.int(),
   name: z.string(),
   ...givenFields,
-  /** Counts on with every saved change, so that a late one is known as late. */
+  /** Goes up with every saved change, so that a late one can be recognized. */
   revision: z.int(),
 });
 export type ServedQuestion = z.output<typeof ServedQuestion>;
@@ -20,9 +20,9 @@ export const SolvedQuestion = z.strictObject({
   name: z.string(),
   ...givenFields,
   isCorrect: z.boolean(),
-  /** False when the time was up before it came on screen; left out where only such questions are that did. */
+  /** False if time was up before it appeared. Left out where every question listed did appear. */
   isReached: z.optional(z.boolean()),
-  /** Seconds from its coming on screen to its being left; null when that is not known. */
+  /** Seconds on screen; null when unknown. */
   timeSpent: z.nullable(z.number()),
 });
 export type SolvedQuestion = z.output<typeof SolvedQuestion>;

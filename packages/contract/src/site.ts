@@ -1,4 +1,4 @@
-/** What the site itself asks: settings that a browser may know. */
+/** What the site itself needs: settings that a browser may know. */
 import * as z from "zod/mini";
 import { done } from "./envelope.ts";
 import { route } from "./route.ts";
@@ -19,34 +19,38 @@ export const site = {
   }),
 } as const;
 
-/** Settings that the server writes into every page, and the client reads from it. */
+/** Settings that the server writes into every page and the client reads from it. */
 export interface SiteSettings {
   supportEmail: string;
-  /** null: no phone line is offered. */
+  /** null if there is no phone line. */
   supportPhone: string | null;
-  /** Our pages elsewhere, in the order in which they are shown. */
+  /** Our pages elsewhere, in the order they are shown. */
   socialLinks: readonly { name: string; url: string }[];
   /**
-   * What this installation shows. An element with `data-only` that is not shown here is cut out of the
-   * pages before they are sent.
+   * What this installation shows. Elements with a `data-only` that isn't shown here are removed
+   * from pages before they are sent.
    */
   shows: {
-    /** Claims and testimonials that nobody has confirmed, marked as examples. Never in production. */
+    /**
+     * Claims and testimonials that nobody has confirmed, marked as examples. Never in production.
+     */
     examples: boolean;
     phone: boolean;
   };
-  /** Number for learners with a plan, in international form; null where WhatsApp isn't offered. */
+  /** Number for learners with a plan, in international format; null if WhatsApp isn't offered. */
   supportWhatsapp: string | null;
   /** How learners with a plan reach our support: "email", or "email and WhatsApp". */
   supportWays: string;
   googleClientId: string | null;
   googleScriptUrl: string | null;
-  /** The payment provider's script for the checkout; null where nothing can be bought. */
+  /** The payment provider's script for the checkout; null if nothing can be bought. */
   checkoutScriptUrl: string | null;
-  /** No money moves: a sandbox stands in for the payment provider, and every screen of it says so. */
+  /**
+   * No money moves: a sandbox takes the payment provider's place, and each of its screens says so.
+   */
   isPaymentSandbox: boolean;
-  /** Address of the development mailbox, where there is one. */
+  /** Address of the development mailbox, if there is one. */
   mailboxPath: string | null;
-  /** Pages for developers: there in every mode but production. */
+  /** Pages for developers, in every mode except production. */
   hasDevPages: boolean;
 }

@@ -5,14 +5,14 @@ import { PRACTICE_SECTIONS, PracticeFilter } from "./practice.ts";
 import { route } from "./route.ts";
 
 const NoteHead = z.strictObject({
-  /** Names its page and its PDF. */
+  /** Used in the address of its page and the name of its PDF. */
   name: z.string(),
   section: z.enum(PRACTICE_SECTIONS),
-  /** What it is listed under in its section. */
+  /** Its group in the section's list. */
   group: z.string(),
   title: z.string(),
   about: z.string(),
-  /** A sample for everyone. */
+  /** A sample that everyone can read. */
   isFree: z.boolean(),
 });
 export type NoteHead = z.output<typeof NoteHead>;
@@ -41,7 +41,7 @@ export const studyNotes = {
     reply: result(
       z.strictObject({
         notes: z.array(NoteHead),
-        /** All of them, not just the samples. */
+        /** All of them, not only the samples. */
         isOpen: z.boolean(),
       }),
     ),
@@ -68,7 +68,7 @@ export const studyNotes = {
     access: "learner",
     summary: "The same as a PDF.",
     query: z.object({ name: nameField }),
-    /** In Base64: it needs the caller's token, so a plain link couldn't fetch it anyway. */
+    /** In Base64, because it needs the caller's token and a plain link couldn't fetch it. */
     reply: result(z.strictObject({ fileName: z.string(), pdf: z.string() })),
     errors: LOCKED,
   }),

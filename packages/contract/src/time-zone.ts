@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** "Asia/Kolkata", as every browser names its own. */
+/** "Asia/Kolkata", as browsers name it. */
 export const timeZoneField = z
   .string("Your time zone is missing")
   .check(
@@ -9,7 +9,7 @@ export const timeZoneField = z
   );
 
 function isTimeZone(name: string): boolean {
-  // "+05:30" is one too for some engines, but no place with daylight saving time.
+  // Some engines also accept "+05:30", but no place with daylight saving time has that zone.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";

@@ -13,7 +13,7 @@ import { done, result } from "./envelope.ts";
 import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";
 
-/** The terms that a registration accepts: the date that stands on their page. */
+/** The terms accepted at sign-up, by the date on their page. */
 export const TERMS_VERSION = "2026-11-22";
 
 const Subscription = z.nullable(
@@ -31,16 +31,16 @@ const learnerDetails = {
 export const UserDetails = z.strictObject({
   ...learnerDetails,
   subscription: Subscription,
-  /** None runs now, and one did. */
+  /** No plan is running, but one did. */
   hasPlanEnded: z.boolean(),
 });
 export type UserDetails = z.output<typeof UserDetails>;
 
-/** What signing in gives: the learner, and the short-lived access token. */
+/** What signing in returns: the learner and the short-lived access token. */
 export const SignedIn = z.strictObject({ ...learnerDetails, accessToken: z.string() });
 export type SignedIn = z.output<typeof SignedIn>;
 
-/** A password to be compared, not chosen: no rule but that there is one. */
+/** A password to compare, not a new one, so the only rule is that there is one. */
 const givenPassword = z
   .string("Password is required")
   .check(
@@ -51,8 +51,8 @@ const givenPassword = z
 const idField = z.uuid("This link is incomplete. Please start again.");
 
 /**
- * When the mail with a code goes: at once, when `resendAfterSeconds` are over, or not at all. It does
- * not tell whether the address can be used; then nothing is mailed whatever stands here.
+ * When the email with a code goes out: now, after `resendAfterSeconds`, or never. It doesn't reveal
+ * whether the address can be used; if it can't, nothing is sent, whatever this says.
  */
 const mailWhen = z.enum(["now", "later", "never"]);
 export type MailWhen = z.output<typeof mailWhen>;
