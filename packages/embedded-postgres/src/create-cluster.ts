@@ -21,18 +21,21 @@ import { runAs } from "./run-as.ts";
 export const SUPERUSER = "theta";
 
 const UNFINISHED = /^cluster\.new-(\d+)-/;
-// initdb takes seconds: what is older than this is a leftover even if its maker's number is in use again.
+// initdb takes seconds. Anything older is a leftover, even if its creator's process id is in use
+// again.
 const UNFINISHED_MAX_AGE_MS = 10 * 60_000;
 
 interface NewCluster {
   home: DatabaseHome;
   binaries: Binaries;
   user: DatabaseUser | undefined;
-  /** Off for throw-away databases of tests. */
+  /** Off for tests' throwaway databases. */
   durable: boolean;
 }
 
-/** Makes an empty database, complete or not at all. When somebody else is faster, theirs stays. */
+/**
+ * Creates an empty database, completely or not at all. If somebody else was faster, theirs stays.
+ */
 export async function createCluster({ home, binaries, user, durable }: NewCluster): Promise<void> {
   makeOpenFolder(home.folder);
   removeLeftovers(home.folder);
@@ -52,7 +55,7 @@ export async function createCluster({ home, binaries, user, durable }: NewCluste
       `--pwfile=${password}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The same order of strings on every machine, whatever its C library.
+      // Sorts strings the same way on every machine, whatever its C library.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

@@ -15,15 +15,15 @@ import { refuse } from "./embedded-postgres-error.ts";
 import { isTaken, OPEN_SHELF, uniqueSuffix } from "./open-shelf.ts";
 import { runAs } from "./run-as.ts";
 
-/** The folder that a database lives in, and what is where inside it. */
+/** The folder a database lives in, and what is where inside it. */
 export interface DatabaseHome {
   folder: string;
-  /** Data and password together, so that one rename puts a complete database into place. */
+  /** Data and password together, so that a single rename puts a complete database in place. */
   cluster: string;
   data: string;
   password: string;
   log: string;
-  /** The port used last, which we prefer, so that addresses in open tools stay valid. */
+  /** The last port used. We prefer it so that addresses in open tools stay valid. */
   port: string;
 }
 
@@ -39,7 +39,10 @@ function homeIn(folder: string): DatabaseHome {
   };
 }
 
-/** Makes the data folder if needed and gives its real path, which the server is later checked against. */
+/**
+ * Creates the data folder if needed and returns its real path, which the server is later checked
+ * against.
+ */
 export function prepareDataFolder(dataFolder: string): string {
   try {
     mkdirSync(dataFolder, { recursive: true });
@@ -49,7 +52,7 @@ export function prepareDataFolder(dataFolder: string): string {
   }
 }
 
-/** Where the database of this data folder already is, or undefined before the first start. */
+/** Where this data folder's database already is, or undefined before the first start. */
 export function findHome(dataFolder: string): DatabaseHome | undefined {
   const here = homeIn(dataFolder);
   if (existsSync(here.cluster)) return here;
@@ -57,7 +60,9 @@ export function findHome(dataFolder: string): DatabaseHome | undefined {
   return elsewhere === undefined ? undefined : homeIn(elsewhere);
 }
 
-/** Decides, by trying, where a new database goes: into the data folder if its user can write there. */
+/**
+ * Decides, by trying, where a new database goes: into the data folder if its user can write there.
+ */
 export async function chooseHome(
   dataFolder: string,
   user: DatabaseUser | undefined,
@@ -82,7 +87,8 @@ async function canWrite(folder: string, user: DatabaseUser): Promise<boolean> {
 
 const pointerIn = (dataFolder: string) => join(dataFolder, "cluster-is-elsewhere");
 
-// The path makes a copied checkout start its own database instead of sharing the original's.
+// Includes the path so that a copied checkout starts its own database instead of sharing the
+// original's.
 const shelfPrefix = (dataFolder: string) =>
   join(OPEN_SHELF, createHash("sha256").update(dataFolder).digest("hex").slice(0, 12));
 
@@ -94,8 +100,8 @@ function readPointer(dataFolder: string): string | undefined {
 }
 
 /**
- * Names a folder on the open shelf and notes it in the data folder. The name is partly random:
- * a fresh clone at the path of a deleted one must not find the old data.
+ * Names a folder on the open shelf and notes it in the data folder. The name is partly random,
+ * because a fresh clone at the path of a deleted one must not find the old data.
  */
 function pointElsewhere(dataFolder: string): string {
   const pointer = pointerIn(dataFolder);
@@ -103,7 +109,8 @@ function pointElsewhere(dataFolder: string): string {
   if (readPointer(dataFolder) === undefined) rmSync(pointer, { force: true });
   try {
     writeFileSync(note, `${shelfPrefix(dataFolder)}-${randomBytes(3).toString("hex")}\n`);
-    // A link fails when the name is taken: of two starters at once, the second follows the first.
+    // Linking fails when the name is taken, so when two start at once, the second follows the
+    // first.
     linkSync(note, pointer);
   } catch (error) {
     if (!isTaken(error)) throw refuse(`Can't write to the data folder ${dataFolder}.`, error);

@@ -1,17 +1,17 @@
 import { chownSync, readFileSync, statSync } from "node:fs";
 
-/** The account that the database runs as; the ids go straight into spawn's options. */
+/** The account the database runs as. The ids go straight into spawn's options. */
 export interface DatabaseUser {
   uid: number;
   gid: number;
 }
 
-// What most systems use for `nobody`, for those whose /etc/passwd has no such line.
+// What most systems use for `nobody`, in case /etc/passwd has no such line.
 const USUAL_NOBODY = { uid: 65534, gid: 65534 };
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the data when there
- * is some already, else as nobody. Anyone else runs it as themselves: undefined.
+ * PostgreSQL refuses to run as root. When root starts it, it runs as the owner of existing data, or
+ * as nobody. Returns undefined for anyone else, who runs it as themselves.
  */
 export function databaseUser(existingData: string | undefined): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,9 +1,9 @@
-/** A reason why the embedded database cannot run, told so that a person can act on it. */
+/** Why the embedded database can't run, in words that a person can act on. */
 export class EmbeddedPostgresError extends Error {
   override name = "EmbeddedPostgresError";
 }
 
-/** Wraps a failure of the file system or of a child process into a sentence. */
+/** Puts a failure of the file system or of a child process into a sentence. */
 export function refuse(sentence: string, cause?: unknown): EmbeddedPostgresError {
   const detail = cause instanceof Error ? ` (${cause.message})` : "";
   return new EmbeddedPostgresError(sentence + detail, { cause });
@@ -11,7 +11,7 @@ export function refuse(sentence: string, cause?: unknown): EmbeddedPostgresError
 
 const TAIL_LINES = 12;
 
-/** What PostgreSQL's own programs said, headed by the likely reason when we know it. */
+/** The output of PostgreSQL's own programs, after the likely reason if we know it. */
 export function explainOutput(what: string, output: string): EmbeddedPostgresError {
   const tail = output.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
   return new EmbeddedPostgresError(`${what} ${likelyReason(output)}\n${tail}`.trimEnd());

@@ -70,7 +70,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A second Theta server: claims the database, says whether it got it, and lives until killed. */
+/**
+ * A second Theta server: claims the database, says whether it got it, and lives until it is killed.
+ */
 async function claimInAnotherProcess(dataFolder: string) {
   const launcher = new URL("./embedded-postgres.ts", import.meta.url).href;
   const script = `
@@ -89,7 +91,7 @@ async function claimInAnotherProcess(dataFolder: string) {
   return { claimed, child };
 }
 
-test("the first start makes a database with the promised settings, a second start reuses it", async () => {
+test("creates a database with the promised settings on the first start and reuses it on the second", async () => {
   const folder = newDataFolder();
   const first = await start(folder);
   expect(first.reused).toBe(false);
@@ -122,14 +124,14 @@ test("the first start makes a database with the promised settings, a second star
   expect(second).toMatchObject({ reused: true, url: first.url });
 });
 
-test("a wrong password is refused", async () => {
+test("refuses a wrong password", async () => {
   const { url } = await start(newDataFolder());
   const wrong = new URL(url);
   wrong.password = "guess";
   await expect(query(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
 });
 
-test("stop ends the process, may be repeated, and the next start finds data and port again", async () => {
+test("ends the process on stop, which may be repeated, and finds data and port again", async () => {
   const folder = newDataFolder();
   const first = await start(folder);
   await query(first.url, "create table kept as select 42 as answer");
@@ -143,11 +145,12 @@ test("stop ends the process, may be repeated, and the next start finds data and 
   expect(await query(second.url, "select answer from kept")).toEqual([{ answer: 42 }]);
 });
 
-test("after kill -9 of the database, even with a busy connection, a start works and keeps what was committed", async () => {
+test("starts after kill -9 of the database, even with a busy connection, and keeps what was committed", async () => {
   const folder = newDataFolder();
   const first = await start(folder, {});
   await query(first.url, "create table kept as select 42 as answer");
-  // This backend notices only after its sleep that the server is gone, and holds shared memory until then.
+  // This backend only notices after its sleep that the server is gone, and holds shared memory
+  // until then.
   const busy = query(
     first.url,
     "do $$ declare until timestamptz := clock_timestamp() + '2s'; begin while clock_timestamp() < until loop end loop; end $$",
@@ -161,7 +164,7 @@ test("after kill -9 of the database, even with a busy connection, a start works 
   await busy;
 });
 
-test("a process file that names some other living process does not stop a start", async () => {
+test("starts although the process file names some other living process", async () => {
   const folder = newDataFolder();
   await (await start(folder)).stop();
   const data = join(folder, "cluster", "data");
@@ -174,14 +177,14 @@ test("a process file that names some other living process does not stop a start"
   expect((await start(folder)).reused).toBe(false);
 });
 
-test("two first starts at once end with one server", async () => {
+test("ends with one server after two first starts at once", async () => {
   const folder = newDataFolder();
   const [one, two] = await Promise.all([start(folder), start(folder)]);
   expect(one.url).toBe(two.url);
   expect(await query(one.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("one server at a time holds the claim; a killed one loses it, and leaves the database running", async () => {
+test("lets one server at a time hold the claim, which a killed one loses while the database keeps running", async () => {
   const folder = newDataFolder();
   const first = await claimInAnotherProcess(folder);
   const second = await claimInAnotherProcess(folder);
@@ -199,7 +202,7 @@ test("one server at a time holds the claim; a killed one loses it, and leaves th
   expect(isRunning(pid)).toBe(false);
 });
 
-test("losing the database while holding the claim is reported and does not end the process", async () => {
+test("reports losing the database while holding the claim, and keeps the process running", async () => {
   const folder = newDataFolder();
   const lines: string[] = [];
   const server = await startEmbeddedPostgres({
@@ -213,7 +216,7 @@ test("losing the database while holding the claim is reported and does not end t
   await expect.poll(() => lines.at(-1), { timeout: 5_000 }).toMatch(/^Lost the connection/);
 });
 
-test("what an interrupted first start left behind is removed, unless its maker lives", async () => {
+test("removes what an interrupted first start left behind, unless its process is alive", async () => {
   const folder = newDataFolder();
   const dead = join(folder, `cluster.new-${String(spawnSync("true").pid)}-00`);
   const inWork = join(folder, `cluster.new-${String(process.pid)}-00`);
@@ -223,7 +226,7 @@ test("what an interrupted first start left behind is removed, unless its maker l
   expect([existsSync(dead), existsSync(inWork)]).toEqual([false, true]);
 });
 
-test("a port that was taken meanwhile is given up for another one", async () => {
+test("gives up a port that was taken in the meantime for another one", async () => {
   const folder = newDataFolder();
   const neighbour = await start(newDataFolder());
   await (await start(folder)).stop();
@@ -232,7 +235,7 @@ test("a port that was taken meanwhile is given up for another one", async () => 
   expect(new URL(server.url).port).not.toBe(new URL(neighbour.url).port);
 });
 
-test("a setting that PostgreSQL refuses is told with PostgreSQL's own words", async () => {
+test("repeats PostgreSQL's own words for a setting it refuses", async () => {
   const starting = startEmbeddedPostgres({
     dataFolder: newDataFolder(),
     settings: { shared_buffers: "lots" },
@@ -240,14 +243,14 @@ test("a setting that PostgreSQL refuses is told with PostgreSQL's own words", as
   await expect(starting).rejects.toThrow(/won't start[\s\S]*shared_buffers/);
 });
 
-test("a data folder that cannot be made is named", async () => {
+test("names a data folder that cannot be made", async () => {
   await expect(startEmbeddedPostgres({ dataFolder: "/dev/null/data" })).rejects.toThrow(
     /create or open the data folder \/dev\/null\/data/,
   );
 });
 
 test.runIf(asRoot)(
-  "under a folder that is closed to its user, the database lives elsewhere",
+  "puts the database elsewhere when the folder is closed to its user",
   async () => {
     const folder = newDataFolder(0o700);
     const [server, other] = await Promise.all([start(folder), start(folder)]);

@@ -12,26 +12,30 @@ export { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 export interface EmbeddedPostgresOptions {
   dataFolder: string;
-  /** Gets a line for a person now and then. */
+  /** Receives a line for people to read from time to time. */
   log?: (line: string) => void;
-  /** PostgreSQL settings for a server that is started now; one that runs already keeps its own. */
+  /** PostgreSQL settings for a newly started server. A running one keeps its own. */
   settings?: ServerSettings;
   database?: string;
-  /** Told when the connection that holds the claim is gone: most likely the server has died. */
+  /**
+   * Called when the connection that holds the claim is gone, most likely because the server died.
+   */
   onLost?: () => void;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** True when the server was running already, say after its Node process was killed. */
+  /** True when the server was already running, for example after its Node process was killed. */
   reused: boolean;
-  /** Takes the database for this process; false when another Theta server has it. */
+  /** Takes the database for this process. False when another Theta server has it. */
   claim: () => Promise<boolean>;
-  /** Stops the server, unless another Theta server has claimed it or it is gone already. */
+  /** Stops the server, unless another Theta server has claimed it or it is already gone. */
   stop: () => Promise<void>;
 }
 
-/** A running PostgreSQL whose data is in the given folder: made, started or found, as needed. */
+/**
+ * A running PostgreSQL with its data in the given folder: created, started, or found, as needed.
+ */
 export async function startEmbeddedPostgres({
   dataFolder,
   log = () => undefined,
@@ -96,11 +100,11 @@ function control(
       return claim !== undefined;
     },
     stop: async () => {
-      // The claim is a living connection to our own server; without it, we have to look.
+      // The claim is a live connection to our own server; without it, we have to check.
       if (!claim?.held()) {
         const answer = await askServer(home);
         if (typeof answer !== "number") return;
-        // It may have been started anew by somebody, on another port than ours was.
+        // Somebody may have restarted it on a different port.
         if (!(await isUnclaimed(urlAt(answer)))) {
           log("Leaving the database running: another Theta server is using it");
           return;

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
-// Below the range that Linux hands to outgoing connections, so that none can sit on our port.
+// Below the range that Linux uses for outgoing connections, so that none of them can take our port.
 const FIRST_PORT = 20_000;
 const AFTER_LAST_PORT = 32_768;
 const TRIES = 50;
 
-/** A port on the loopback address that nobody listens on: the preferred one if it is free. */
+/** A free port on the loopback address: the preferred one if possible. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && (await isFree(preferred))) return preferred;
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,4 +1,4 @@
-/** Whether a process with this number exists; one of another user counts. */
+/** Whether a process with this id exists, including another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 import { refuse } from "./embedded-postgres-error.ts";
 
 /**
- * Where root keeps what the database's user must reach, when the checkout lies in a folder that is
- * closed to it (/root is 0700 on most systems).
+ * Where root puts what the database's user must reach when the checkout is in a folder closed to
+ * that user (/root is 0700 on most systems).
  */
 export const OPEN_SHELF = "/var/lib/theta";
 
-/** The maker's process id comes first, so that leftovers of a crash can be told from work in progress. */
+/** Starts with the process id, so that leftovers of a crash can be told from work in progress. */
 export function uniqueSuffix(): string {
   return `${String(process.pid)}-${randomBytes(4).toString("hex")}`;
 }
 
-/** Makes a folder that everybody may pass through, whatever the umask says. */
+/** Creates a folder that everybody may enter, whatever the umask. */
 export function makeOpenFolder(folder: string): void {
   try {
     const firstMade = mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ export function makeOpenFolder(folder: string): void {
   }
 }
 
-/** Copies a folder so that everybody can read it, whole or not at all. */
+/** Copies a folder so that everybody can read it, completely or not at all. */
 export function copyReadable(from: string, to: string): void {
   makeOpenFolder(dirname(to));
   const copying = `${to}.new-${uniqueSuffix()}`;
@@ -41,7 +41,7 @@ export function copyReadable(from: string, to: string): void {
   }
 }
 
-/** Somebody else was first: a rename does not replace a folder that has something in it. */
+/** Somebody else was first: renaming doesn't replace a folder with something in it. */
 export function isTaken(error: unknown): boolean {
   return (
     error instanceof Error &&

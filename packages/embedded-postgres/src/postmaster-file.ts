@@ -12,22 +12,22 @@ interface Postmaster {
 
 const postmasterFile = (home: DatabaseHome) => join(home.data, "postmaster.pid");
 
-/** What the server wrote about itself. It may be long dead: only a connection tells. */
+/** What the server wrote about itself. It may be long dead; only a connection can tell. */
 export function readPostmaster(home: DatabaseHome): Postmaster | undefined {
   const lines = readOptional(postmasterFile(home))?.split("\n") ?? [];
   const pid = Number(lines[0]);
-  // Line 4 is the port; it comes later than the first lines.
+  // Line 4 is the port, which is written after the first lines.
   const port = Number(lines[3]);
   return pid > 0 ? { pid, port: port > 0 ? port : undefined } : undefined;
 }
 
-// Longer than a server needs between making the file and writing into it.
+// Longer than a server takes between creating the file and writing to it.
 const EMPTY_FILE_MAX_AGE_MS = 5_000;
 
 /**
- * PostgreSQL does not start when a process with the noted number exists, whatever it is: after a
- * restart of a container that is often some other process. Such a file goes away here. Should this
- * judgement ever be wrong, PostgreSQL still notices the other server by its shared memory.
+ * PostgreSQL doesn't start when any process with the noted id exists, and after a container restart
+ * that is often an unrelated one. This removes such a file. If the judgment is ever wrong,
+ * PostgreSQL still notices the other server by its shared memory.
  */
 export function removeStalePostmasterFile(home: DatabaseHome): boolean {
   const file = postmasterFile(home);

@@ -4,20 +4,20 @@ import type { DatabaseUser } from "./database-user.ts";
 interface Outcome {
   succeeded: boolean;
   output: string;
-  /** Set when the program could not even be started. */
+  /** Set when the program couldn't be started at all. */
   spawnError?: NodeJS.ErrnoException;
 }
 
 /**
- * Few variables on purpose: the server outlives us, so it must not carry our secrets, and PG* or
- * locale settings of the person's shell must not change what it does. The root folder as working
- * directory, because the current one may be closed to the database's user.
+ * Passes on few variables on purpose: the server outlives us, so it must not carry our secrets, and
+ * PG* or locale settings of the person's shell must not change its behavior. The working directory
+ * is the root folder because the current one may be closed to the database's user.
  */
 export function databaseProcessOptions(user: DatabaseUser | undefined) {
   return { ...user, cwd: "/", env: { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C" } };
 }
 
-/** Runs a program to its end, as the database's user. Never rejects. */
+/** Runs a program to completion as the database's user. Never rejects. */
 export function runAs(user: DatabaseUser | undefined, program: string, args: string[]) {
   return new Promise<Outcome>((resolve) => {
     let output = "";

@@ -20,7 +20,7 @@ interface ServerPlan {
 }
 
 interface Attempt {
-  /** Set when the process has ended, or never began. */
+  /** Set when the process has ended or never began. */
   failure: { spawnError?: Error } | undefined;
   logStart: number;
 }
@@ -35,13 +35,17 @@ const DEFAULTS: ServerSettings = {
 
 const POLL_MS = 40;
 const RETRY_MS = 250;
-// Long enough to replay the log of a server that was killed in the middle of heavy work.
+// Long enough to replay the log of a server killed in the middle of heavy work.
 const START_TIMEOUT_MS = 120_000;
-// For backends of a killed server to end, or another starter's server to come up or go away.
+// Time for backends of a killed server to end, or for another starter's server to come up or go
+// away.
 const PATIENCE_MS = 20_000;
 const LOG_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Starts the server, or joins one that somebody else is starting, and gives its port once it answers. */
+/**
+ * Starts the server, or joins one that somebody else is starting, and returns its port once it
+ * answers.
+ */
 export async function startServer(plan: ServerPlan): Promise<number> {
   const began = Date.now();
   let attempt: Attempt | undefined;
@@ -70,7 +74,7 @@ async function launch({ home, binaries, user, settings }: ServerPlan): Promise<A
     unix_socket_directories: "",
   };
   const options = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // Detached: in a session of its own, Ctrl-C in our terminal does not reach it.
+  // Detached, in its own session, so that Ctrl-C in our terminal doesn't reach it.
   const server = spawn(binaries.postgres, ["-D", home.data, "-p", String(port), ...options], {
     ...databaseProcessOptions(user),
     detached: true,
@@ -83,7 +87,7 @@ async function launch({ home, binaries, user, settings }: ServerPlan): Promise<A
   return attempt;
 }
 
-/** Waits when the failure may pass by itself; throws when it will not. */
+/** Waits if the failure may pass; throws if it won't. */
 async function considerAnotherTry(home: DatabaseHome, attempt: Attempt, elapsedMs: number) {
   if (attempt.failure?.spawnError)
     throw refuse("Can't start PostgreSQL.", attempt.failure.spawnError);

@@ -6,10 +6,11 @@ import { readPostmaster } from "./postmaster-file.ts";
 
 const POLL_MS = 20;
 const STOP_TIMEOUT_MS = 30_000;
-// The file goes a moment before the process does; one that nobody reaps would stay for ever.
+// The file disappears a moment before the process does; a process that nobody reaps would stay
+// forever.
 const REAP_TIMEOUT_MS = 2_000;
 
-/** Ends a server that was seen to be ours: connections are cut, data is written, the process gone. */
+/** Stops a server known to be ours: cuts connections, writes data, and ends the process. */
 export async function stopServer(home: DatabaseHome): Promise<void> {
   const pid = readPostmaster(home)?.pid;
   if (pid === undefined || !sendFastShutdown(pid)) return;
