@@ -1,7 +1,7 @@
 /**
- * How long saving an answer takes while many learners do it: `npm run bench:answers [-- --rate 200 --seconds 20]`.
- * A server of its own on a database of its own; requests leave at their times whether or not earlier
- * ones have come back, so that a slow server cannot hide by slowing its clients.
+ * Measures how long it takes to save an answer while many learners do: `npm run bench:answers [--
+ * --rate 200 --seconds 20]`. Uses its own server and database. Requests leave on schedule whether
+ * or not earlier ones have returned, so that a slow server can't hide by slowing down its clients.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { startProductServer } from "../tools/shots/product-server.ts";
 const PORT = 4291;
 /** One address may verify thirty sign-ups an hour. */
 const LEARNERS = 25;
-/** Ten questions, each chosen and then changed on going on. */
+/** Ten questions, each answered and then changed on the way to the next. */
 const SAVES_OF_A_QUIZ = 20;
 
 await runCommand(async () => {
@@ -29,7 +29,7 @@ await runCommand(async () => {
     const server = await startProductServer(PORT, { DATA_FOLDER: folder });
     try {
       const walkers: Walker[] = [];
-      // One by one: making accounts is dear on purpose.
+      // One by one, because creating accounts is expensive on purpose.
       for (let k = 0; k < LEARNERS; k++) walkers.push(await createWalker(server.site, k));
       await load(walkers, rate, 3);
       report(await load(walkers, rate, seconds), rate, seconds);
@@ -42,15 +42,15 @@ await runCommand(async () => {
   }
 });
 
-/** A learner who goes through one quiz after another, each question chosen, changed and left. */
+/** A learner who takes one quiz after another and chooses, changes, and leaves each question. */
 interface Walker {
-  /** Sends the next save; null while the learner still waits for what came before. */
+  /** Sends the next save; null while the learner is still waiting for the one before. */
   step: () => Step | null;
 }
 
 interface Step {
   kept: Promise<unknown>;
-  /** After the last answer of a quiz the learner ends it and starts the next one. */
+  /** After the last answer of a quiz, the learner ends it and starts the next one. */
   goneOn: Promise<void>;
 }
 
@@ -97,7 +97,7 @@ async function createWalker(site: string, k: number): Promise<Walker> {
     } else if (next) question = next;
   }
 
-  // Learners are not all at the same question.
+  // Puts the learners at different questions.
   for (let n = 0; n < k % SAVES_OF_A_QUIZ; n++) await goOn(await save());
   return {
     step: () => {
@@ -110,9 +110,9 @@ async function createWalker(site: string, k: number): Promise<Walker> {
 }
 
 interface Load {
-  /** Milliseconds of every save, counted from the time at which it was due. */
+  /** Milliseconds for every save, counted from when it was due. */
   times: number[];
-  /** Saves that did not leave, because every learner still waited for one before. */
+  /** Saves that were never sent because every learner was still waiting for an earlier one. */
   unsent: number;
 }
 

@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { EngineError } from "../packages/engine/src/index.ts";
 
-/** Something that whoever typed the command can put right. */
+/** Something the person who typed the command can fix. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** Runs a command; what the user can mend ends in one sentence and exit code 2. */
+/** Runs a command. What the user can fix ends in one sentence and exit code 2. */
 export async function runCommand(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();
@@ -24,7 +24,8 @@ export function readOptions<const T extends NonNullable<ParseArgsConfig["options
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     if (!(error instanceof TypeError && "code" in error)) throw error;
-    // Node goes on to explain how to pass what looks like an option: no help here.
+    // Node goes on to explain how to pass something that looks like an option, which doesn't help
+    // here.
     const [sentence = ""] = error.message.split(/\. |\n/);
     throw new UsageError(`${sentence.replace(/\.$/, "")} (--help says what there is).`, {
       cause: error,
@@ -38,7 +39,7 @@ export function wholeNumber(option: string, text: string): number {
   return Number(text);
 }
 
-/** Found out before the work rather than after it. Makes the folder. */
+/** Checks before the work instead of after it. Creates the folder. */
 export function checkWritable(file: string): void {
   const wasThere = existsSync(file);
   try {
@@ -50,7 +51,7 @@ export function checkWritable(file: string): void {
   if (!wasThere) rmSync(file);
 }
 
-/** Not by `recursive`, which never comes back from /proc and its like. */
+/** Doesn't use `recursive`, which never returns for /proc and the like. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -1,4 +1,4 @@
-/** The server and Vite side by side, both reloading; Ctrl-C stops both. */
+/** Runs the server and Vite together, both reloading. Ctrl-C stops both. */
 import { spawn } from "node:child_process";
 
 const parts = [

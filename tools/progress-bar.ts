@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A bar on one line of the terminal; in a log file only its last state is written. */
+/** A progress bar on one line of the terminal. A log file gets only its final state. */
 export function progressBar(label: string): (done: number, total: number) => void {
   let shown = -1;
   return (done, total) => {

@@ -1,6 +1,6 @@
 // Makes a checkout ready to run: installs the packages and, with --build, builds the web app, each
 // only when something changed. It runs before `npm start` and `npm test` on whatever Node the
-// machine has, so it is plain JavaScript and uses nothing that would have to be installed first.
+// machine has, so it is plain JavaScript and uses nothing that would need installing first.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -22,7 +22,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const inRoot = (...parts) => join(root, ...parts);
 
 const installStamp = inRoot("node_modules", ".theta-stamp");
-/** What `npm run build` of a workspace makes in its dist, and of which sources. */
+/** What `npm run build` of a workspace writes to its dist, and from which sources. */
 const BUILDS = [
   {
     title: "Building the web app",
@@ -30,7 +30,7 @@ const BUILDS = [
     sources: [
       "apps/web",
       "packages/contract",
-      // What is read into pages: articles, plans, claims.
+      // Files that end up in pages: articles, plans, claims.
       ...["blog", "load-plans.ts", "plans.yaml", "load-claims.ts", "claims.yaml"].map(
         (source) => `content/${source}`,
       ),
@@ -44,13 +44,13 @@ const BUILDS = [
 ].filter(({ workspace }) => existsSync(inRoot(workspace, "package.json")));
 const stampOf = ({ workspace }) => inRoot(workspace, "dist", ".stamp");
 const ownNode = inRoot("node_modules", ".bin", "node");
-// The server runs TypeScript directly; older ones need a flag for that.
+// The server runs TypeScript directly; older versions need a flag for that.
 const OLDEST_NODE = [22, 18];
 
-/** A failure told to the person; everything else is a fault of this script. */
+/** A failure to show to the person; any other error is a fault in this script. */
 class SetupError extends Error {}
 
-// --- what is there, as hashes of contents ---
+// --- what is there, as content hashes ---
 
 function hashOf(paths, extra = "") {
   const hash = createHash("sha256").update(extra);
@@ -70,7 +70,7 @@ function filesUnder(path) {
   return names.toSorted().flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** The checkout's own packages, as the lockfile names them: "" is the root. */
+/** The checkout's own packages, as named in the lockfile: "" is the root. */
 function ownPackages() {
   const { workspaces = [] } = readJson("package.json");
   const folders = workspaces.flatMap((pattern) => {
@@ -84,7 +84,8 @@ function ownPackages() {
 
 const readJson = (...parts) => JSON.parse(readFileSync(inRoot(...parts), "utf8"));
 
-// The platform counts, because a folder shared with a container may hold another system's binaries.
+// Includes the platform, because a folder shared with a container may hold another system's
+// binaries.
 const wantedInstall = () =>
   hashOf(
     [inRoot("package-lock.json"), ...ownPackages().map((own) => inRoot(own, "package.json"))],
@@ -102,10 +103,10 @@ const unbuilt = () => BUILDS.filter((one) => !isBuilt(one));
 // --- packages ---
 
 async function install() {
-  // Whoever works with `npm install` has the right packages already; npm's own list tells.
+  // After `npm install` the right packages are already there; npm's own list shows it.
   if (!matchesLockfile()) {
     const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
-    // Named, because NODE_ENV=production would leave out what the build needs.
+    // Named explicitly, because NODE_ENV=production would leave out what the build needs.
     await runNpm("Installing packages", ["ci", "--include=dev", "--include=optional", ...flags], {
       advice: "Check your network and disk space, then run the command again.",
     });
@@ -144,7 +145,10 @@ const isSamePackage = (has, wants) =>
 
 const allows = (list, mine) => !list || [list].flat().includes(mine);
 
-/** Only a package made for this very platform must be there; which C library it wants, npm knows. */
+/**
+ * A package must be there only if it was made for this platform; npm knows which C library it
+ * needs.
+ */
 const mayBeMissing = ({ optional, os, cpu, libc }) => {
   const isForPlatform = os !== undefined || cpu !== undefined;
   const fits = isForPlatform && allows(os, process.platform) && allows(cpu, process.arch);
@@ -156,7 +160,7 @@ const mayBeMissing = ({ optional, os, cpu, libc }) => {
 async function build(one) {
   const { title, workspace } = one;
   const stamp = wantedBuild(one);
-  // Off before the build: a failed one must not look like a good one.
+  // Removed before the build, so that a failed one can't pass for a good one.
   rmSync(stampOf(one), { force: true });
   await runNpm(title, ["run", "build", "-w", workspace], {
     advice: "Fix the errors above, then run the command again.",
@@ -166,7 +170,7 @@ async function build(one) {
   writeFileSync(stampOf(one), `${stamp}\n`);
 }
 
-/** One line on the screen; what npm says is shown only when it fails. */
+/** Prints one line; npm's output is shown only when it fails. */
 async function runNpm(title, args, { advice }) {
   const began = Date.now();
   process.stdout.write(`${title} … `);
@@ -181,11 +185,12 @@ async function runNpm(title, args, { advice }) {
 }
 
 function npm(args) {
-  // The machine's own Node runs npm: the one in node_modules is deleted and put back meanwhile.
+  // The machine's own Node runs npm, because the one in node_modules is deleted and restored in the
+  // process.
   const path = (process.env.PATH ?? "").split(delimiter);
   const outside = path.filter((folder) => !folder.includes(`${sep}node_modules${sep}.bin`));
   const env = { ...process.env, PATH: outside.join(delimiter) };
-  // What the server is started as must not decide how the pages are built.
+  // The mode the server is started in must not affect how the pages are built.
   delete env.NODE_ENV;
   return new Promise((resolve) => {
     let output = "";
@@ -197,11 +202,11 @@ function npm(args) {
   });
 }
 
-// --- one set-up at a time ---
+// --- one setup at a time ---
 
 const lock = inRoot(".build", "setup.lock");
 const lockOwner = join(lock, "pid");
-// Longer than it takes to write the number into a lock just made.
+// Longer than it takes to write the process id into a new lock.
 const OWNERLESS_MAX_AGE_MS = 5_000;
 
 async function withLock(work) {
@@ -262,14 +267,16 @@ function checkNode() {
   );
 }
 
-/** npm puts node_modules/.bin first in the PATH, so a Node from a package wins over the machine's. */
+/**
+ * npm puts node_modules/.bin first in the PATH, so a Node from a package wins over the machine's.
+ */
 function serverNode() {
   const current = process.versions.node;
   if (!existsSync(ownNode) || realpathSync(ownNode) === realpathSync(process.execPath))
     return current;
   const { status, stdout } = spawnSync(ownNode, ["--version"], { encoding: "utf8" });
   if (status === 0) return stdout.trim().replace(/^v/, "");
-  // Made for another C library, say. Out of the way, or npm would run it all the same.
+  // Perhaps it was made for another C library. Removed, or npm would run it anyway.
   rmSync(ownNode, { force: true });
   return current;
 }

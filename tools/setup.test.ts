@@ -20,7 +20,9 @@ afterEach(() => {
   for (const folder of checkouts.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A small checkout of the same layout, with no packages to download; its build notes each run. */
+/**
+ * A small checkout with the same layout and no packages to download. Its build records each run.
+ */
 function newCheckout() {
   const root = mkdtempSync(join(tmpdir(), "theta-setup-"));
   checkouts.push(root);
@@ -89,7 +91,7 @@ function setUp(root: string, flags: string[]) {
 
 const DONE = { code: 0, out: "", err: "" };
 
-test("the first run installs and builds and says so line by line; the second has nothing to do", async () => {
+test("installs and builds on the first run, with a line for each, and has nothing to do on the second", async () => {
   const checkout = newCheckout();
   const first = await checkout.setUp("--build");
   expect(first).toMatchObject({ code: 0, err: "" });
@@ -100,13 +102,13 @@ test("the first run installs and builds and says so line by line; the second has
   expect(checkout.builds()).toBe(1);
 });
 
-test("without --build nothing is built", async () => {
+test("builds nothing without --build", async () => {
   const checkout = newCheckout();
   await checkout.setUp();
   expect(checkout.builds()).toBe(0);
 });
 
-test("each build is made again when its own sources changed, and only then", async () => {
+test("repeats each build when its own sources changed, and only then", async () => {
   const checkout = newCheckout();
   await checkout.setUp("--build");
   const made = { builds: 1, renders: 1 };
@@ -131,7 +133,7 @@ test("each build is made again when its own sources changed, and only then", asy
   expect(await checkout.setUp("--build")).toEqual(DONE);
 });
 
-test("a failed build shows what it said, ends with a sentence and is tried again", async () => {
+test("shows what a failed build said, ends with a sentence, and tries again next time", async () => {
   const checkout = newCheckout();
   await checkout.setUp("--build");
   checkout.write("apps/web/page.txt", "broken");
@@ -147,7 +149,7 @@ test("a failed build shows what it said, ends with a sentence and is tried again
   expect(checkout.builds()).toBe(3);
 });
 
-test("changed packages are installed again; when that fails, npm's reason is shown", async () => {
+test("installs changed packages again, and shows npm's reason if that fails", async () => {
   const checkout = newCheckout();
   await checkout.setUp();
   const needy = { name: "web", version: "1.0.0", dependencies: { "not-in-the-lockfile": "1.0.0" } };
@@ -157,7 +159,7 @@ test("changed packages are installed again; when that fails, npm's reason is sho
   expect(failed.err).toMatch(/not-in-the-lockfile[\s\S]*Installing packages failed \(npm ci/);
 });
 
-test("packages that npm install has put there are taken as they are", async () => {
+test("accepts packages that npm install put there", async () => {
   const checkout = newCheckout();
   spawnSync("npm", ["install", "--ignore-scripts"], { cwd: checkout.root });
   checkout.write("node_modules/kept.txt", "kept");
@@ -165,7 +167,7 @@ test("packages that npm install has put there are taken as they are", async () =
   expect(checkout.has("node_modules/kept.txt")).toBe(true);
 });
 
-test("of two set-ups at once the second waits and has nothing left to do", async () => {
+test("lets the second of two setups wait and then find nothing left to do", async () => {
   const checkout = newCheckout();
   const both = await Promise.all([checkout.setUp("--build"), checkout.setUp("--build")]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
@@ -173,7 +175,7 @@ test("of two set-ups at once the second waits and has nothing left to do", async
   expect(checkout.builds()).toBe(1);
 });
 
-test("the lock of a set-up that was killed is no obstacle", async () => {
+test("ignores the lock of a setup that was killed", async () => {
   const checkout = newCheckout();
   checkout.write(".build/setup.lock/pid", String(spawnSync("true").pid));
   expect((await checkout.setUp()).code).toBe(0);

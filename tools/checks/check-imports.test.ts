@@ -21,7 +21,7 @@ test.each([
   ["apps/api/src/features/a/a.rules.ts", `import "./a.queries.ts"`, "rules do no I/O"],
   ["apps/api/src/features/a/a.ts", `import "../b/b.queries.ts"`, "asked through its use cases"],
   ["apps/web/src/features/a/index.ts", `export * from "./a.tsx"`, "no barrels"],
-])("%s with %s is a fault", (file, source, why) => {
+])("finds a fault in %s with %s", (file, source, why) => {
   expect(faults({ [file]: source })).toEqual([expect.stringContaining(why)]);
 });
 
@@ -32,16 +32,16 @@ test.each([
   ["apps/web/src/features/site/home/a.tsx", `import "../../question/ask/b.tsx"`],
   ["apps/api/src/features/a/a.queries.ts", `import { sql } from "kysely"`],
   ["apps/api/src/features/a/a.ts", `import "../b/b.ts"; import "./a.queries.ts"`],
-])("%s with %s is in order", (file, source) => {
+])("accepts %s with %s", (file, source) => {
   expect(faults({ [file]: source })).toEqual([]);
 });
 
-test("a feature of the web app has a place among the others", () => {
+test("places every feature of the web app in a layer", () => {
   const files = { "apps/web/src/features/new/a.tsx": `import "../question/b.tsx"` };
   expect(() => faults(files)).toThrow("Say in WEB_LAYERS where new belongs.");
 });
 
-test("a cycle is found, however long, and of types too; a lazy import makes none", () => {
+test("finds a cycle of any length, and of types too, but none through a lazy import", () => {
   const a = "apps/web/src/lib/a.ts";
   const files = { [a]: `import "./b.ts"`, "apps/web/src/lib/b.ts": `export { c } from "./c.ts"` };
   const found = [expect.stringContaining("a cycle")];
@@ -56,7 +56,7 @@ const folder = (count: number, suffix: string) =>
     Array.from({ length: count }, (_, k) => [`packages/items/src/a${k}${suffix}`, ""]),
   );
 
-test("a folder with more than 30 source files is named; its tests don't count", () => {
+test("names a folder with more than 30 source files, not counting its tests", () => {
   expect(faults({ ...folder(30, ".ts"), ...folder(9, ".test.ts") })).toEqual([]);
   expect(faults(folder(31, ".ts"))).toEqual([
     "packages/items/src has 31 source files: cut it into sub-folders",

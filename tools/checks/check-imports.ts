@@ -1,4 +1,4 @@
-/** Holds every import against the rules of the house, and finds cycles, barrels, and crowded folders. */
+/** Checks every import against our rules, and finds cycles, barrels, and crowded folders. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -7,7 +7,7 @@ import { EXEMPT, IMPORT_RULES, WEB_LAYERS } from "./import-rules.ts";
 
 interface Import {
   to: string;
-  /** Made when it is needed, so it makes no cycle. */
+  /** Imported on demand, so it doesn't form a cycle. */
   isLazy?: boolean;
 }
 
@@ -46,7 +46,10 @@ export function faultsOf(graph: Graph): string[] {
   return [...faults, ...cyclesOf(graph), ...crowdedFolders([...graph.keys()])];
 }
 
-/** About 25 files are easy to look through. Past this, sub-folders should say what belongs together. */
+/**
+ * About 25 files are easy to look through. Past this, sub-folders should show what belongs
+ * together.
+ */
 const MOST_FILES = 30;
 
 function crowdedFolders(files: readonly string[]): string[] {

@@ -48,12 +48,12 @@ const REFUSED = [
   ["What you learnt", "learnt"],
 ] as const;
 
-test.each(REFUSED)("%j is refused on a screen", (words, refused) => {
+test.each(REFUSED)("refuses %j on a screen", (words, refused) => {
   expect(refusedIn(SCREEN, `const words = ${JSON.stringify(words)};`)).toEqual([refused]);
   expect(refusedIn(SCREEN, `const part = <p>${words}</p>;`)).toEqual([refused]);
 });
 
-test("every rule has an example", () => {
+test("has an example for every rule", () => {
   const found = REFUSED.map(([words]) => words).join(" ");
   expect(WORD_RULES.filter(({ refused }) => !refused.test(found))).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each([
   expect(refusedIn(file, source)).toEqual([]);
 });
 
-test("leaves texts of the specification alone, and each is in it", () => {
+test("leaves the specification's texts alone, and finds each of them in it", () => {
   const specification = readFileSync(join(root, "docs/specification.md"), "utf8");
   for (const text of FIXED_TEXTS) {
     expect(refusedIn(SCREEN, `const a = "${text}";`)).toEqual([]);
@@ -94,7 +94,7 @@ test("leaves texts of the specification alone, and each is in it", () => {
   }
 });
 
-test("passes over what is allowed and not done yet, and says when either is idle", () => {
+test("skips what is allowed or not done yet, and reports entries that match nothing", () => {
   const [{ file, text }] = ALLOWED as [(typeof ALLOWED)[number]];
   const one = fault("docs/a.md", "Whoever");
   const { faults, idle } = judge([fault(file, text), one]);

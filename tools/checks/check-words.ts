@@ -1,4 +1,4 @@
-/** Holds every text that a person reads against the words of the house (docs/words.md). */
+/** Checks every text that people read against our words (docs/words.md). */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
@@ -38,7 +38,7 @@ function withoutFixed(words: string): string {
   return FIXED_TEXTS.reduce((rest, text) => rest.replaceAll(text, "…"), words);
 }
 
-/** Lines of Markdown and YAML, without code, addresses, and what YAML leaves out. */
+/** Lines of Markdown and YAML, without code, addresses, and YAML comments. */
 function textsOfPage(file: string, source: string): Text[] {
   const isYaml = file.endsWith(".yaml");
   let isCode = false;
@@ -52,7 +52,7 @@ function textsOfPage(file: string, source: string): Text[] {
 
 const NOT_SHOWN = new Set(["className", "style", "id", "d", "key", "name", "type", "href"]);
 
-/** Strings with words in them, and what stands between tags. SQL and classes are no words. */
+/** Strings that contain words, and text between tags. SQL and class names don't count. */
 function textsOfCode(file: string, source: string): Text[] {
   const texts: Text[] = [];
   const skipped: { start: number; end: number }[] = [];
@@ -71,7 +71,7 @@ function textsOfCode(file: string, source: string): Text[] {
       if (typeof node.value === "string" && isForPeople(node.value)) add(node, node.value);
     },
     TemplateLiteral: (node) => {
-      // A number in place of what is filled in, so that "${share} %" is seen.
+      // Puts a number where a value is filled in, so that "${share} %" is found.
       const words = node.quasis.map(({ value }) => value.cooked ?? "").join("1");
       if (isForPeople(words)) add(node, words);
     },
@@ -86,7 +86,7 @@ function isForPeople(words: string): boolean {
   return /\S\s+\S/.test(words) || /^[A-Z][a-z]/.test(words);
 }
 
-/** All faults, but those that are allowed, and what is allowed for nothing. */
+/** All faults that aren't allowed, and allowances that match nothing. */
 export function judge(found: readonly WordFault[]): { faults: WordFault[]; idle: string[] } {
   const isAllowed = ({ file, words }: WordFault, one: (typeof ALLOWED)[number]) =>
     one.file === file && words.includes(one.text);

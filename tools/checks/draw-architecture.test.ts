@@ -5,7 +5,7 @@ import { arrowsOf, withDrawings } from "./draw-architecture.ts";
 
 const roomOf = (path: string) => /^apps\/(\w+)\//.exec(path)?.[1];
 
-test("rooms that use each other get an arrow, once; tests and what is outside get none", () => {
+test("draws one arrow between rooms that use each other, and none for tests or anything outside", () => {
   const graph = new Map([
     ["apps/a/one.ts", [{ to: "apps/b/two.ts" }, { to: "node:fs" }]],
     ["apps/a/more.ts", [{ to: "apps/b/two.ts" }]],
@@ -15,7 +15,7 @@ test("rooms that use each other get an arrow, once; tests and what is outside ge
   expect(arrowsOf(graph, roomOf)).toEqual(["a --> b"]);
 });
 
-test("the drawings of the page are those of the code: npm run docs:architecture", () => {
+test("keeps the page's drawings in step with the code: npm run docs:architecture", () => {
   const page = readFileSync(new URL("../../docs/architecture.md", import.meta.url), "utf8");
   expect(withDrawings(page, readGraph())).toBe(page);
 });

@@ -1,6 +1,6 @@
 /**
- * Draws which rooms of the house use which, from the imports as they are, into docs/architecture.md:
- * `npm run docs:architecture`.
+ * Draws which parts of the code use which, from the actual imports, into docs/architecture.md: `npm
+ * run docs:architecture`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { EXEMPT } from "./import-rules.ts";
@@ -48,7 +48,7 @@ export function arrowsOf(graph: Graph, roomOf: RoomOf): string[] {
   return [...arrows].toSorted();
 }
 
-/** The page with its drawings as they are now. */
+/** The page with its drawings brought up to date. */
 export function withDrawings(page: string, graph: Graph): string {
   return DRAWINGS.reduce((text, { name, roomOf }) => {
     const [begin, end] = [`<!-- ${name}: drawn -->`, `<!-- ${name}: end -->`];

@@ -23,7 +23,7 @@ function rowsOf(source: string): number[] {
   );
 }
 
-test("each row stands on the page once, with tests that are there", () => {
+test("lists each row once, with tests that exist", () => {
   expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 96 }, (_, index) => index + 1));
   const missing = rows
     .flatMap(({ files }) => files)
@@ -31,7 +31,7 @@ test("each row stands on the page once, with tests that are there", () => {
   expect(missing).toEqual([]);
 });
 
-test("a test that names a row stands in it", () => {
+test("lists every test that names a row in that row", () => {
   const tests = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.e2e.ts"], {
     cwd: ROOT,
     encoding: "utf8",

@@ -1,6 +1,9 @@
-/** Who may import what: docs/architecture.md as data. The first rule that fits a file's folder and an import speaks. */
+/**
+ * Who may import what: docs/architecture.md as data. The first rule that matches a file's folder
+ * and an import applies.
+ */
 export interface ImportRule {
-  /** Files that the rule is about. */
+  /** The files the rule applies to. */
   from: RegExp;
   /** What they may not import: a path in the repository, or a package's name. */
   to: RegExp;
@@ -14,8 +17,8 @@ const TEST = /\.test\.tsx?$|\/test-[\w-]+\.ts$|^apps\/api\/test\/|^tools\/|^e2e\
 export const EXEMPT = TEST;
 
 /**
- * The features of the web app, lowest first: one may use those of the lists before its own. What two of
- * the same list both need belongs to one below them, or to lib.
+ * The features of the web app, lowest first. A feature may use those in the lists before its own.
+ * What two features of the same list both need belongs in one below them, or in lib.
  */
 export const WEB_LAYERS = [
   ["account", "blog", "contact", "question"],

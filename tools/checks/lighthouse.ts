@@ -1,7 +1,7 @@
 /**
- * Lighthouse, mobile profile, on the pages that strangers come to. Starts a product of its own.
- * `npm run lighthouse`, or `-- /gmat /blog` for some of them. Times vary with the machine: `--runs 3`
- * takes the median run of each page.
+ * Runs Lighthouse's mobile profile on the pages that new visitors land on, against its own server:
+ * `npm run lighthouse`, or `-- /gmat /blog` for some of them. Times vary with the machine; `--runs
+ * 3` takes the median run of each page.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -36,7 +36,7 @@ async function measure(path: string): Promise<Result> {
   return told.lhr;
 }
 
-/** Of several runs, the one in the middle by performance. */
+/** The middle one of several runs, by performance. */
 async function middleRun(path: string): Promise<Result> {
   const reports: Result[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measure(path));
@@ -44,7 +44,10 @@ async function middleRun(path: string): Promise<Result> {
   return reports[Math.floor(reports.length / 2)]!;
 }
 
-/** What failed, in words that say where to look. Passed, informative and timed checks are left out. */
+/**
+ * What failed, in words that say where to look. Leaves out audits that passed, only inform, or
+ * measure time.
+ */
 function faultsOf(report: Result): string[] {
   const checked = ["accessibility", "best-practices", "seo"].flatMap(
     (category) => report.categories[category]?.auditRefs ?? [],

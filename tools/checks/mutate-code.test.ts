@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apply, mutantsOf } from "./mutate-code.ts";
 
-/** Each way in which a program can be changed, whole. */
+/** The whole source after each possible change to a program. */
 const changed = (source: string, file = "a.ts") =>
   mutantsOf(file, source).map((mutant) => apply(source, mutant));
 
@@ -23,7 +23,7 @@ test.each([
   ["a choice", "a ? b : c", ["!(a) ? b : c"]],
   ["a call for its effect", "a(); ", ["; "]],
   ["a call that is waited for", "async () => { await a.b(); }", ["async () => { ; }"]],
-])("%s is changed", (_, source, expected) => {
+])("changes %s", (_, source, expected) => {
   expect(changed(source)).toEqual(expected);
 });
 
@@ -35,25 +35,25 @@ test.each([
   ["texts that are joined", "a + `` + b"],
   ["what is empty", "f = []; g = ''; h = ``"],
   ["the constructor of a parent", "class A extends B { constructor() { super(); } }"],
-])("%s are left alone", (_, source) => {
+])("leaves %s alone", (_, source) => {
   expect(changed(source)).toEqual([]);
 });
 
-test("what a page says and how it is marked up is left alone, what it computes is not", () => {
+test("leaves what a page says and its markup alone, but changes what it computes", () => {
   const source = `const A = () => <p className="b" hidden={c > d}>Text{e && f}</p>`;
   expect(changed(source, "a.tsx")).toEqual([source.replace("&&", "||")]);
 });
 
-test("code inside of types' brackets is changed", () => {
+test("changes code inside a type's brackets", () => {
   expect(changed("a(b < c as boolean)!")).toContain("a(b <= c as boolean)!");
 });
 
-test("a condition that compares or denies is changed once", () => {
+test("changes a condition that compares or negates only once", () => {
   expect(changed("if (a === b) c")).toEqual(["if (a !== b) c"]);
   expect(changed("if (!a) c")).toEqual(["if (a) c"]);
 });
 
-test("a mutant says where it is and what it replaces", () => {
+test("says where a mutant is and what it replaces", () => {
   expect(mutantsOf("a.ts", "f();\n// é\nif (b && c) d;")[1]).toEqual({
     file: "a.ts",
     line: 3,
@@ -64,6 +64,6 @@ test("a mutant says where it is and what it replaces", () => {
   });
 });
 
-test("a file that can't be read is refused by name", () => {
+test("refuses a file that can't be read, by name", () => {
   expect(() => mutantsOf("a.ts", "if (")).toThrow(/^a.ts can't be read/);
 });

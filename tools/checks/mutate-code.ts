@@ -4,14 +4,14 @@ import { parseSync } from "oxc-parser";
 export interface Mutant {
   file: string;
   line: number;
-  /** The part of the source that is replaced, and by what. */
+  /** The part of the source to replace, and the replacement. */
   start: number;
   end: number;
   was: string;
   becomes: string;
 }
 
-/** A part of the program as oxc-parser gives it. */
+/** A node of the program, as oxc-parser returns it. */
 interface Part {
   type: string;
   start: number;
@@ -26,7 +26,7 @@ const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   "!==": ["==="],
   "==": ["!="],
   "!=": ["=="],
-  // The boundary moved, and the other side.
+  // First the moved boundary, then the opposite.
   "<": ["<=", ">="],
   "<=": ["<", ">"],
   ">": [">=", "<="],
@@ -46,7 +46,7 @@ const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   "--": ["++"],
 };
 
-/** What types and people read changes nothing that a program does. */
+/** Types and texts for people don't change what a program does. */
 const TYPE_WITH_CODE = /^TS(As|NonNull|Satisfies)Expression$|^TSParameterProperty$/;
 const READ_ONLY = /^(Import|ExportAll)Declaration$|^JSX(Attribute|Text)$|^ThrowStatement$/;
 const TESTING = /^(If|While|DoWhile|For)Statement$|^ConditionalExpression$/;
@@ -82,7 +82,7 @@ function isPart(value: unknown): value is Part {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** A key in quotes, or the module that is named in an export. */
+/** A quoted key, or the module named in an export. */
 function isName(part: Part, field: string): boolean {
   return (field === "key" && !part["computed"]) || field === "source" || field === "directive";
 }
@@ -118,7 +118,7 @@ function textOf(part: unknown, source: string): string {
   return isPart(part) ? source.slice(part.start, part.end) : "";
 }
 
-/** A test that compares is changed where it compares, and one that denies where it denies. */
+/** Changes a comparison at its operator and a negation at its negation. */
 function negated(test: unknown, source: string): Replacement[] {
   if (!isPart(test) || test.type === "UnaryExpression") return [];
   if (test.type === "BinaryExpression" && String(test["operator"]) in SWAPPED) return [];
@@ -130,7 +130,7 @@ function swapped(part: Part, source: string): Replacement[] {
   if (!isPart(left) || !isPart(right)) return [];
   const operator = String(part["operator"]);
   if (operator.startsWith("+") && (isText(left) || isText(right))) return [];
-  // Between the two sides there may be comments and brackets too.
+  // There may be comments and parentheses between the two sides.
   const start = source.indexOf(operator, left.end);
   return (SWAPPED[operator] ?? []).map((becomes) => ({
     start,
@@ -139,7 +139,7 @@ function swapped(part: Part, source: string): Replacement[] {
   }));
 }
 
-/** Texts are joined by a plus that has no opposite. */
+/** A plus that joins texts has no opposite. */
 function isText(part: Part): boolean {
   if (part.type === "TemplateLiteral" || typeof part["value"] === "string") return true;
   return part.type === "BinaryExpression" && [part["left"], part["right"]].some(isTextPart);
@@ -159,7 +159,7 @@ function otherLiterals(value: unknown, raw: unknown): string[] {
   if (typeof value === "boolean") return [String(!value)];
   if (typeof value === "number") {
     const others = [value + 1, value - 1];
-    // So large or so small that one more is the same number.
+    // So large or so small that adding one gives the same number.
     return others.filter((other) => other !== value).map((other) => `(${other})`);
   }
   return typeof value === "string" && value !== "" && typeof raw === "string" ? ['""'] : [];

@@ -1,4 +1,4 @@
-/** A copy of the checkout to change files in, so that an abort leaves nothing behind. */
+/** A copy of the checkout to change files in, so that an aborted run leaves nothing behind. */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** What is built and what tests keep: large, made by other commands, and never changed here. */
+/** Build output and test data: large, made by other commands, and never changed here. */
 const SHARED = ["content/dist", ".data/test"];
-/** Links to our own packages, which must lead into the copy. */
+/** Links to our own packages, which must point into the copy. */
 const OWN = "@theta";
 
 export function copyCheckout(from: string): { folder: string; remove: () => void } {
@@ -31,7 +31,7 @@ export function copyCheckout(from: string): { folder: string; remove: () => void
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Those of git and those that are not in it yet; a deleted file may still be listed. */
+/** Files in git and files not in it yet. A deleted file may still be listed. */
 function filesOf(checkout: string): string[] {
   const options = { cwd: checkout, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], options);

@@ -31,7 +31,7 @@ function makeCheckout(files: Record<string, string>): string {
 
 const SOURCE = "export const double = (n: number) => 2 * n;\n";
 
-test("tests run in a copy: red, green again, and late in an endless loop", async () => {
+test("runs tests in a copy: red, green again, and late in an endless loop", async () => {
   const checkout = makeCheckout({
     ".gitignore": "node_modules/\nsecret.txt\n",
     "secret.txt": "",

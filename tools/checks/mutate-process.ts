@@ -4,18 +4,18 @@ import { fileURLToPath } from "node:url";
 import type { Order, Outcome } from "./mutate-run.ts";
 
 const PROGRAM = fileURLToPath(new URL("mutate-run.ts", import.meta.url));
-/** Tests print much that means nothing; when the process ends, the end of it says why. */
+/** Tests print a lot that means nothing. When the process ends, the last part says why. */
 const LAST_WORDS = 2000;
-/** For closing in good order, which stops the tests' database. */
+/** Time to shut down cleanly, which stops the tests' database. */
 const CLOSING_MILLISECONDS = 5_000;
 
 export interface TestRunner {
-  /** Whether tests stay green; "late" when the limit has passed, as it does in an endless loop. */
+  /** Whether tests stay green; "late" once the limit has passed, as in an endless loop. */
   run: (order: Order, limitSeconds: number) => Promise<Outcome | "late">;
   close: () => Promise<void>;
 }
 
-/** A warm Vitest in a folder, started when it is needed and again after an endless loop. */
+/** A warm Vitest in a folder, started on demand and again after an endless loop. */
 export function createTestRunner(folder: string): TestRunner {
   let child: ChildProcess | undefined;
   let lastWords = "";
@@ -27,7 +27,8 @@ export function createTestRunner(folder: string): TestRunner {
   }
 
   async function start(): Promise<ChildProcess> {
-    // A group of its own: it can be killed with all its workers, and Ctrl-C doesn't reach it.
+    // In its own process group, so that it can be killed with all its workers and Ctrl-C doesn't
+    // reach it.
     const stdio = ["ignore", "ignore", "pipe", "ipc"] as const;
     const started = fork(PROGRAM, { cwd: folder, detached: true, stdio: [...stdio] });
     lastWords = "";
@@ -46,7 +47,7 @@ export function createTestRunner(folder: string): TestRunner {
     closing.disconnect();
     await once(closing, "exit");
     clearTimeout(timer);
-    // Workers that loop outlive it.
+    // Workers in a loop outlive it.
     killGroup(closing);
   }
 
@@ -89,7 +90,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch (error) {
-    // Nobody is left in it.
+    // The group is already empty.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

@@ -1,9 +1,9 @@
-/** Runs tests for `mutate-process.ts`, in a process that can be killed whatever a mutant does. */
+/** Runs tests for `mutate-process.ts` in a process that can be killed, whatever a mutant does. */
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
 
 export interface Order {
-  /** The file that is not, or not any more, as it was when tests last ran. */
+  /** The file that changed since the tests last ran. */
   changed: string;
   tests: readonly string[];
 }
@@ -24,13 +24,13 @@ await vitest.globTestSpecifications();
 let changedBefore: string | undefined;
 
 async function run({ changed, tests }: Order): Promise<Outcome> {
-  // The one before has been put right since.
+  // The file changed before has been restored since.
   for (const file of [changed, changedBefore]) if (file) vitest.invalidateFile(join(root, file));
   changedBefore = changed;
   const wanted = tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
   if (wanted.length < tests.length) throw new Error(`Vitest does not know all of ${tests.join()}.`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  // Those of earlier orders are told of again.
+  // Results of earlier orders are reported again.
   const mine = testModules.filter((one) =>
     wanted.some(({ moduleId }) => moduleId === one.moduleId),
   );

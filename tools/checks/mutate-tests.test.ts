@@ -5,7 +5,7 @@ import { testsOf } from "./mutate-tests.ts";
 const graphOf = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([file, source]) => [file, importsOf(file, source)]));
 
-test("tests are found through what they import, the likeliest first", () => {
+test("finds tests through what they import, the likeliest first", () => {
   const graph = graphOf({
     "app/a/rule.ts": "",
     "app/a/use.ts": `import "./rule.ts"`,
@@ -25,7 +25,7 @@ test("tests are found through what they import, the likeliest first", () => {
   ]);
 });
 
-test("files that import each other are walked through once", () => {
+test("visits files that import each other once", () => {
   const graph = graphOf({
     "a.ts": `import "./b.ts"`,
     "b.ts": `import "./a.ts"`,
@@ -34,6 +34,6 @@ test("files that import each other are walked through once", () => {
   expect(testsOf(graph, "a.ts")).toEqual(["b.test.ts"]);
 });
 
-test("what no test imports has none", () => {
+test("finds no tests for what no test imports", () => {
   expect(testsOf(graphOf({ "a.ts": "", "b.test.ts": "" }), "a.ts")).toEqual([]);
 });

@@ -4,7 +4,10 @@ import type { Graph } from "./check-imports.ts";
 
 const TEST = /\.test\.tsx?$/;
 
-/** The tests that import a file, themselves or by what they import; the likeliest to notice a change first. */
+/**
+ * The tests that import a file, directly or indirectly, with those most likely to notice a change
+ * first.
+ */
 export function testsOf(graph: Graph, file: string): string[] {
   const steps = stepsTo(importersIn(graph), file);
   const likelihood = (test: string) => [-sharedFolders(file, test), steps.get(test)!] as const;
@@ -25,7 +28,7 @@ function importersIn(graph: Graph): Map<string, string[]> {
   return importers;
 }
 
-/** How many imports lie between each file and this one. */
+/** How many imports there are between each file and this one. */
 function stepsTo(importers: ReadonlyMap<string, string[]>, file: string): Map<string, number> {
   const steps = new Map([[file, 0]]);
   for (const [one, far] of steps)

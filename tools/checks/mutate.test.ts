@@ -16,7 +16,7 @@ const RULES = "apps/api/src/features/exam/*.rules.ts";
 
 const list = (seed: string) => mutate("--list", "--sample", "5", "--seed", seed, RULES).lines;
 
-test("a seed draws the same sample of changes again, and tells file, line, and change", () => {
+test("draws the same sample of changes again for a seed, and reports file, line, and change", () => {
   const first = list("1");
   expect(first).toHaveLength(5);
   for (const line of first) expect(line).toMatch(/^apps\/api\/.*\.rules\.ts:\d+ {2}.+ {2}→ {2}/);
@@ -28,7 +28,7 @@ test.each([
   ["no file", ["--list", "apps/nothing/*.ts"], /^No source file fits apps\/nothing/],
   ["no number", ["--list", "--sample", "many"], /^--sample must be a whole number, not "many"/],
   ["no option", ["--lst"], /--lst[^]*npm run mutate/],
-])("%s is refused in words", (_, args, message) => {
+])("refuses %s with an explanation", (_, args, message) => {
   const { status, stderr } = mutate(...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(message);

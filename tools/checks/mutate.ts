@@ -1,4 +1,4 @@
-/** Changes programs in small ways and says which changes no test notices. */
+/** Changes programs in small ways and reports which changes no test notices. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { matchesGlob, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,7 +26,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   exam: ["apps/web/src/features/exam/**/*.{ts,tsx}"],
 };
 const NOT_PRODUCT = /\.test\.tsx?$|\/test-[\w-]+\.ts$|\.d\.ts$/;
-/** A clean run tells how long the tests take; a change that makes them take so much longer is noticed. */
+/**
+ * How long tests may take compared with a clean run. A change that slows them down more than this
+ * counts as noticed.
+ */
 const LIMIT = { factor: 4, extraSeconds: 20 };
 
 const LONGEST_CLEAN_RUN = 1800;
@@ -77,7 +80,7 @@ const told = ({ file, line, was, becomes }: Mutant) =>
 function createTrial(folder: string, graph: Graph, runner: TestRunner, most: number) {
   const cleanRuns = new Map<string, number | null>();
 
-  /** How many seconds a test takes without a change; null when it is red even so. */
+  /** How many seconds a test takes without a change; null when it is red anyway. */
   async function secondsOf(test: string): Promise<number | null> {
     const known = cleanRuns.get(test);
     if (known !== undefined) return known;
@@ -160,7 +163,7 @@ await runCommand(async () => {
       console.log(`${name}: ${share}% (${killed} of ${mutants.length} noticed; ${all} possible)`);
     }
   } catch (error) {
-    // The tests that ran have been stopped with it.
+    // The running tests were stopped along with it.
     if (!isStopped) throw error;
   } finally {
     await leave();

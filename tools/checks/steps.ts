@@ -4,7 +4,7 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** How long it takes at most on two idle processors. */
+  /** The longest it should take on two idle processors. */
   budgetSeconds: number;
 }
 
@@ -14,7 +14,7 @@ export interface StepRun {
   seconds: number;
 }
 
-/** Runs one step, showing what it prints, and says how it went and how long it took. */
+/** Runs one step, shows its output, and reports how it went and how long it took. */
 export async function runStep(step: Step): Promise<StepRun> {
   console.log(`\n── ${step.name}`);
   const run = await execute(step, "inherit");
@@ -22,7 +22,7 @@ export async function runStep(step: Step): Promise<StepRun> {
   return run;
 }
 
-/** Runs steps that don't need each other, two at a time. What one prints stays in one piece. */
+/** Runs independent steps two at a time, keeping each one's output in one piece. */
 export async function runSideBySide(steps: readonly Step[]): Promise<StepRun[]> {
   const waiting = [...steps];
   const runs: StepRun[] = [];

@@ -41,7 +41,7 @@ const JOURNEYS = {
   ],
 };
 
-test("a file takes as long as all of its tests, second tries included", () => {
+test("counts all tests of a file toward its time, including retries", () => {
   const unit = {
     numPassedTests: 2,
     numFailedTests: 0,
@@ -58,7 +58,7 @@ test("a file takes as long as all of its tests, second tries included", () => {
   ]);
 });
 
-test("what failed, and what passed on its second try, is named with what it said", () => {
+test("names what failed or passed on its second try, with its error", () => {
   const unit = {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -104,7 +104,7 @@ const run = (name: string, seconds: number, isGood = true) => ({
   isGood,
 });
 
-test("the table says which part took longer than it should, and which failed", () => {
+test("shows in the table which part took longer than it should and which failed", () => {
   expect(timeTable([run("format", 12.4), run("types", 75), run("lint", 2, false)], 90)).toEqual([
     "  Part       Time   Budget",
     "  format     12 s     20 s",

@@ -1,4 +1,4 @@
-/** What a run of the tests says of itself at its end, read from the reports of Vitest and Playwright. */
+/** The summary at the end of a test run, read from the reports of Vitest and Playwright. */
 import type { StepRun } from "./steps.ts";
 
 export interface UnitReport {
@@ -9,7 +9,7 @@ export interface UnitReport {
 
 interface UnitFile {
   name: string;
-  /** What kept the file from being read at all. */
+  /** Why the file couldn't be read at all. */
   message?: string;
   assertionResults: {
     fullName?: string;
@@ -63,9 +63,9 @@ export function timesOfJourneys({ suites }: JourneyReport): FileTime[] {
 
 export interface Trouble {
   test: string;
-  /** What it said the first time, in a few lines. */
+  /** The first failure's message, in a few lines. */
   words: string;
-  /** It passed when it was tried again: slow machines do that, and so do races. */
+  /** It passed when tried again, which happens on slow machines and with race conditions. */
   isOver: boolean;
 }
 
@@ -118,7 +118,7 @@ export function describeTroubles(troubles: readonly Trouble[]): string[] {
 
 const COLORS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, "g");
 
-/** The first lines say what was expected; the rest is the page as it stood and the way there. */
+/** The first lines say what was expected; the rest is the page's content and the call stack. */
 function inShort(message = ""): string {
   const lines = message.replaceAll(COLORS, "").split("\n");
   return lines
@@ -138,7 +138,7 @@ function specsOf(suite: Suite): NonNullable<Suite["specs"]> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** A budget that is exceeded is said and fails nothing: machines are noisy. */
+/** A missed budget is shown but fails nothing, because machines are noisy. */
 export function timeTable(runs: readonly StepRun[], totalSeconds: number): string[] {
   const rows = runs.map(({ step, seconds, isGood }) => ({
     name: step.name,

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: `npm test`. With --checks, --unit or --e2e only that part. With --long, the
- * tests that are cut short every day, at full length.
+ * Runs every check: `npm test`. With --checks, --unit, or --e2e, only that part. With --long, the
+ * tests that are cut short every day run at full length.
  */
 import { availableParallelism } from "node:os";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ const REPORTS = ".build/reports";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const E2E_REPORT = `${REPORTS}/e2e.json`;
 
-/** For the formatter: what it found good last time, and is the same, need not be read again. */
+/** The formatter need not reread files that were fine last time and haven't changed. */
 const ONLY_CHANGED = [
   "--cache",
   "--cache-strategy=content",
@@ -87,7 +87,7 @@ const E2E: Step[] = [
   },
 ];
 
-/** Those of the first list don't need each other; the others take all processors by themselves. */
+/** Steps in the first list don't depend on each other; each of the others uses all processors. */
 const PARTS: Record<string, [together: Step[], alone: Step[]]> = {
   "--checks": [CHECKS, []],
   "--unit": [BUILD, UNIT],

@@ -2,7 +2,7 @@
 export interface WordRule {
   refused: RegExp;
   better: string;
-  /** Only for texts in these files. */
+  /** Only applies to texts in these files. */
   files?: RegExp;
 }
 
@@ -47,7 +47,7 @@ export const WORD_RULES: WordRule[] = [
   { refused: /\b(spelt|learnt|whilst|amongst)\b/i, better: "spelled, learned, while, among" },
 ];
 
-/** Where the words of a person stand in a file that is code. */
+/** Code files with texts that people read. */
 export const CODE_FILES =
   /^(apps\/(web|api)\/src|packages\/(contract|embedded-postgres)\/src|sandbox\/razorpay\/src|tools)\/.*\.(tsx?|mjs)$/;
 
@@ -57,7 +57,7 @@ export const TEXT_FILES =
 export const NO_WORDS =
   /\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^tools\/checks\/(word-rules|mutate-)|^docs\/(specification|words)\.md$/;
 
-/** Texts that the specification fixes, to the letter. */
+/** Texts that the specification fixes, word for word. */
 export const FIXED_TEXTS = [
   "Quantitative, Verbal, Data Insight",
   "Data Insight, Quantitative, Verbal",
@@ -87,7 +87,7 @@ export const ALLOWED: Allowed[] = [
   },
 ];
 
-/** Folders and files that still say refused words. Take each off as soon as it's done; add none. */
+/** Folders and files that still use refused words. Remove each once it's done; add none. */
 export const NOT_YET: string[] = [
   "apps/web/src/features/dev-ui/",
   "apps/web/src/features/free-quiz/",

@@ -1,11 +1,11 @@
 /**
- * What the database cannot say of its columns: what its JSON holds, and text whose words the programs know.
- * Text that a constraint limits to a list needs no line here.
+ * What the database can't say about its columns: the types in its JSON, and the words that code
+ * expects in a text. Text that a constraint limits to a list needs no line here.
  */
 export const COLUMN_TYPES: Record<string, ColumnType> = {
   "audit_events.detail": { name: "unknown" },
   "items.content": { name: "RenderedItem", from: "@theta/items" },
-  // New formats come without a migration.
+  // New formats don't need a migration.
   "items.format": { name: "Format", from: "@theta/contract" },
   "mock_questions.answer": { name: "Answer", from: "@theta/contract" },
   "mock_sections.guessing": { name: "BandedScore", from: "@theta/contract" },
@@ -18,6 +18,6 @@ export const COLUMN_TYPES: Record<string, ColumnType> = {
 
 interface ColumnType {
   name: string;
-  /** The package that it comes from; none where the language has it. */
+  /** The package it comes from; missing if it's built into the language. */
   from?: string;
 }

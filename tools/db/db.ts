@@ -1,4 +1,7 @@
-/** Looks after a database by hand: migrate, load the item bank, reset, or write down what the migrations make. */
+/**
+ * Manages a database by hand: migrate, load the item bank, reset, or write out what the migrations
+ * make.
+ */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
@@ -47,7 +50,7 @@ async function loadItems(url: string): Promise<void> {
   }
 }
 
-/** Works on the embedded database while no server does, and stops it afterwards. */
+/** Works on the embedded database while no server is running, and stops it afterward. */
 async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
   if (!(await postgres.claim()))

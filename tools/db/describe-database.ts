@@ -13,7 +13,7 @@ interface Column {
   checks: string[];
 }
 
-/** Reads a migrated database back: as SQL for people, and as types for Kysely. */
+/** Reads a migrated database back as SQL for people and as types for Kysely. */
 export async function describeDatabase(url: string): Promise<{ sql: string; types: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -125,7 +125,7 @@ function valueType(column: Column): string {
   return isArray ? `${name}[]` : name;
 }
 
-/** What a constraint limits a text to; null when it is of another kind. */
+/** The values a constraint limits a text to; null if it is another kind of constraint. */
 function wordsOf(check: string): string[] | null {
   const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check) ?? [];
   if (!list) return null;

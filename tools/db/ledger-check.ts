@@ -1,6 +1,7 @@
 /**
- * Proves that orders, payments, subscriptions, refunds and mails agree; says what does not, and ends with 1.
- * With 2 where keys are set and the provider was not asked about all: nothing is proved then.
+ * Proves that orders, payments, subscriptions, refunds, and emails agree. Lists what doesn't and
+ * exits with 1. Exits with 2 when keys are set but the provider wasn't asked about everything,
+ * which proves nothing.
  */
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { keptSecret } from "../../apps/api/src/platform/config/secret.ts";
@@ -21,7 +22,7 @@ const report = config.databaseUrl ? await check(config.databaseUrl) : await with
 print(report);
 process.exitCode = report.faults.length > 0 ? 1 : isProved(report) ? 0 : 2;
 
-/** A sandbox is not always there, and holds nobody's money. */
+/** A sandbox isn't always there and holds nobody's money. */
 function isProved({ compared, comparable }: LedgerReport): boolean {
   return config.payments === null || compared === comparable;
 }
@@ -35,7 +36,7 @@ async function check(url: string): Promise<LedgerReport> {
   }
 }
 
-/** Beside a server that uses it; without one it is started for the while. */
+/** Works next to a running server; without one, starts the database for as long as needed. */
 async function withOwnDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
   const isAlone = await postgres.claim();

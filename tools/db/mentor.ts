@@ -1,4 +1,4 @@
-/** Mentor hours that learners have asked for: lists them, and settles them as our staff say. */
+/** Mentor hours that learners have asked for: lists them and settles them as our staff say. */
 import { parseArgs } from "node:util";
 import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { type Db, openDatabase } from "../../apps/api/src/platform/database/database.ts";
@@ -68,12 +68,15 @@ async function list(db: Db): Promise<void> {
   }
 }
 
-/** What learners wrote, on one line, with nothing in it that moves a terminal. */
+/** What learners wrote, on one line, without anything that controls a terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 }
 
-/** Beside a server that uses the embedded database; without one it is started for the while. */
+/**
+ * Works next to a server that uses the embedded database; without one, starts it for as long as
+ * needed.
+ */
 async function withDatabase(run: (db: Db) => Promise<void>): Promise<void> {
   if (config.databaseUrl) return await onDatabase(config.databaseUrl, run);
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });

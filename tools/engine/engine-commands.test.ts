@@ -32,7 +32,7 @@ const out = join(folder, "out");
 const engineRun = (pool: unknown, thetas: unknown, ...more: string[]) =>
   run("run", "--pool", fileOf(pool), "--thetas", fileOf(thetas), "--out", out, ...more);
 
-/** One sentence on stderr, no stack, exit code 2, nothing written. */
+/** A refusal is one sentence on stderr, with no stack, exit code 2, and nothing written. */
 function expectRefusal({ status, stderr }: ReturnType<typeof run>, reason: RegExp): void {
   expect(stderr).toMatch(reason);
   expect(stderr.trim().split("\n")).toHaveLength(1);
@@ -77,7 +77,7 @@ test.each<[string, unknown, unknown, string[], RegExp]>([
   expectRefusal(engineRun(pool, thetas, ...more), reason);
 });
 
-test("engine:run names a file that is not there", () => {
+test("engine:run names a file that does not exist", () => {
   const missing = join(folder, "missing.json");
   const answer = run("run", "--pool", missing, "--thetas", missing, "--out", out);
   expectRefusal(answer, /missing\.json can't be read: ENOENT/);

@@ -1,4 +1,4 @@
-/** Standard errors of what a simulation measures. */
+/** Standard errors of a simulation's measurements. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, x) => sum + x, 0) / values.length;
 }

@@ -6,7 +6,7 @@ import {
 } from "../../packages/engine/src/index.ts";
 import { UsageError } from "../command-options.ts";
 
-/** An item in the benchmark's form. */
+/** An item in the benchmark's format. */
 export interface BenchmarkItem extends Parameters {
   readonly id: number;
   readonly area: string;
@@ -30,7 +30,7 @@ export function readPool(file: string): BenchmarkItem[] {
   return items as BenchmarkItem[];
 }
 
-/** As the engine names items and sets: by text. */
+/** The engine names items and sets with strings. */
 export function withTextIds(items: readonly BenchmarkItem[]): ItemParameters[] {
   return items.map(({ set = null, ...item }) => ({
     ...item,
@@ -39,7 +39,10 @@ export function withTextIds(items: readonly BenchmarkItem[]): ItemParameters[] {
   }));
 }
 
-/** An unknown field is not passed over: it may change the model, as a scale or a fourth parameter. */
+/**
+ * Refuses an unknown field instead of ignoring it: it may change the model, such as a scale or a
+ * fourth parameter.
+ */
 function checkItem(item: unknown): asserts item is BenchmarkItem {
   if (typeof item !== "object" || item === null || Array.isArray(item))
     throw new Error(`an item is ${ITEM}, not ${shown(item)}.`);

@@ -1,4 +1,4 @@
-/** Measures the engine against its seven targets: a summary on the screen and a page of pictures. */
+/** Measures the engine against its seven targets. Prints a summary and writes a page of charts. */
 import { writeFileSync } from "node:fs";
 import { anyMissed, type Result, resultLines } from "../../packages/engine/bench/result.ts";
 import { measureNumbers } from "../../packages/engine/bench/target-1-numbers.ts";
@@ -28,7 +28,7 @@ await runCommand(() => {
   checkWritable(out);
   const began = performance.now();
   const sizes = quick ? QUICK : FULL;
-  // Speed first: the simulations leave a heap behind that would be cleared up meanwhile.
+  // Measures speed first: the simulations leave a heap behind whose cleanup would slow it down.
   const speed = measureSpeed(quick ? SPEED_SECTIONS / 5 : SPEED_SECTIONS);
   const findings = measure(buildPool(standardItems), sizes, progressBar);
   const calibration = measureCalibration({

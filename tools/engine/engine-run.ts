@@ -1,4 +1,4 @@
-/** Runs the engine over any pool and any examinees in the benchmark's form and writes a run file. */
+/** Runs the engine on any pool and examinees in the benchmark's format and writes a run file. */
 import { writeFileSync } from "node:fs";
 import {
   BENCHMARK_SEED,

@@ -23,7 +23,7 @@ export interface GridPoint {
   readonly theta: number;
   readonly bias: number;
   readonly rmse: number;
-  /** The same for the reported estimate, and how often its 90% interval holds the ability. */
+  /** The same for the reported estimate, and how often its 90% interval contains the ability. */
   readonly reportedBias: number;
   readonly reportedBiasError: number;
   readonly reportedRmse: number;
@@ -55,7 +55,7 @@ const ATTEMPTS = 8;
 const GRID = Array.from({ length: 13 }, (_, k) => -3 + k / 2);
 const STANDARD_COUNT = 2000;
 
-/** Targets 2 to 5, by simulation. Same sizes, same numbers, on any machine. */
+/** Measures targets 2 to 5 by simulation. The same sizes give the same numbers on any machine. */
 export function measure(pool: Pool, sizes: Sizes, progress: Progress): Findings {
   const big = Array.from(normalThetas(sizes.big));
   const free = buildPlan(pool, freeBlueprint(STANDARD.length));
@@ -163,7 +163,7 @@ function overAttempts(plan: Plan, sittings: readonly Sitting[]): Result[] {
   const repeats = sittings.reduce((sum, one) => sum + one.repeats, 0);
   const [first, sixth] = [parts[0]!, parts[5]!];
   const ratio = rmse(sixth) / rmse(first);
-  // The same learners, but their errors of two tests are nearly independent.
+  // The learners are the same, but their errors in two tests are nearly independent.
   const error = ratio * Math.hypot(relativeError(first), relativeError(sixth));
   const worst = parts
     .map((part) => ({ part, use: exposure(plan, part) }))
@@ -251,7 +251,7 @@ const relativeError = (sittings: readonly Sitting[]): number =>
 
 const rateError = (rate: number, n: number): number => Math.sqrt((rate * (1 - rate)) / n);
 
-/** Overlap is the mean over pairs of sittings; each sitting stands in many, hence the 2. */
+/** Overlap is the mean over pairs of sittings. Each sitting is in many pairs, hence the 2. */
 function overlapError(rates: Float64Array, sittings: readonly Sitting[]): number {
   return 2 * meanError(sittings.map(({ items }) => mean(Array.from(items, (i) => rates[i]!))));
 }

@@ -1,11 +1,11 @@
 import { UsageError } from "../command-options.ts";
 
-/** One answer as the product records it. */
+/** An answer as the product records it. */
 export interface Recorded {
   readonly learner: string;
   readonly item: string;
   readonly correct: boolean;
-  /** The learner's ability as estimated without this answer, and how uncertain that is. */
+  /** The learner's ability, estimated without this answer, and its uncertainty. */
   readonly theta: number;
   readonly se: number;
   readonly group: "reference" | "focal" | null;
@@ -13,7 +13,10 @@ export interface Recorded {
   readonly date: string;
 }
 
-/** A JSON list of objects, or a CSV with a first line of names; fields as in `Recorded`. */
+/**
+ * Reads a JSON list of objects, or a CSV whose first line holds the names. Fields are those of
+ * `Recorded`.
+ */
 export function parseAnswers(text: string, file: string): Recorded[] {
   const rows = text.trimStart().startsWith("[") ? jsonRows(text, file) : csvRows(text, file);
   if (rows.length === 0) throw new UsageError(`${file} contains no answers.`);
@@ -41,7 +44,7 @@ function csvRows(text: string, file: string): Row[] {
   });
 }
 
-/** Ids and dates hold no commas, so quotes are only taken off. */
+/** Ids and dates contain no commas, so it's enough to remove quotes. */
 function cellsOf(line: string): string[] {
   return line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
 }

@@ -21,7 +21,7 @@ export interface WatchedItem {
   readonly answers: number;
   readonly residuals: Residuals;
   readonly drift: Drift;
-  /** Date of the last answer of each batch that `drift` took. */
+  /** Date of the last answer in each of `drift`'s batches. */
   readonly batchDates: readonly string[];
   /** Null when a group has too few answers. */
   readonly dif: Dif | null;
@@ -36,30 +36,33 @@ export interface WatchedLearner {
 }
 
 export interface Watched {
-  /** Those with faults first. */
+  /** Items with faults first. */
   readonly items: readonly WatchedItem[];
   readonly tooFewAnswers: number;
-  /** The least usual first. */
+  /** The most unusual first. */
   readonly learners: readonly WatchedLearner[];
   readonly answers: number;
 }
 
-/** Limits for hundreds of items at once: with those of a single item some would be passed by chance. */
+/** Limits for hundreds of items at once. Limits for a single item would be exceeded by chance. */
 export const LIMITS = {
   answers: 200,
   groupAnswers: 50,
   z: 4,
-  /** A false alarm about every 70,000 batches (Siegmund's approximation). */
+  /** About one false alarm in 70,000 batches (Siegmund's approximation). */
   cusum: 10,
   batch: 20,
-  /** In adaptive tests lz* leans to the right, see docs/engine.md; there it is passed by 1 in 1,000. */
+  /**
+   * In adaptive tests lz* is skewed to the right (see docs/engine.md); 1 in 1,000 learners exceeds
+   * this.
+   */
   lzStar: -2,
   learnerAnswers: 10,
 } as const;
 
 const STRATA = 8;
 
-/** The nightly look at items and learners. No I/O: answers come in, findings go out. */
+/** The nightly look at items and learners. No I/O: answers in, findings out. */
 export function watchAnswers(
   items: readonly ItemParameters[],
   answers: readonly Recorded[],
@@ -138,7 +141,7 @@ function difOf(answers: readonly Recorded[], abilityOf: (answer: Recorded) => nu
       sorted.map(({ group, correct }, k) => ({ group, correct, stratum: strata[k]! })),
     );
   } catch (error) {
-    // All right or all wrong: nothing to compare, which is no fault of the data.
+    // All right or all wrong: there is nothing to compare, but the data aren't at fault.
     if (error instanceof EngineError) return null;
     throw error;
   }

@@ -17,7 +17,7 @@ const FAULT_WORDS: Record<ItemFault, string> = {
   group: "differs between groups",
 };
 
-/** The monitoring report. Findings come in, HTML goes out. */
+/** The monitoring report. Takes findings and returns HTML. */
 export function watchPage(watched: Watched, planted: readonly Planted[] = []): string {
   const flagged = watched.items.filter(({ faults }) => faults.length > 0);
   const odd = watched.learners.filter(({ lzStar }) => lzStar < LIMITS.lzStar);

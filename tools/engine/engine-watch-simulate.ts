@@ -20,20 +20,22 @@ import {
 } from "../../packages/engine/src/index.ts";
 import type { Recorded } from "./engine-watch-answers.ts";
 
-/** What was made wrong on purpose. */
+/** Faults planted on purpose. */
 export interface Planted {
   readonly fault: "drift" | "group" | "curve" | "person";
   readonly ids: readonly string[];
   readonly words: string;
 }
 
-/** Often-served items of the benchmark pool, so that a few thousand learners say enough. */
+/**
+ * Items of the benchmark pool that are served often, so that a few thousand learners are enough.
+ */
 const DRIFTED = "502";
 const UNFAIR = "240";
 const GUESSED = "333";
 const DAYS = 84;
 const DRIFT_DAY = 42;
-/** Focal learners are a little less able on average. That is not unfair and must not be flagged. */
+/** Focal learners are a little less able on average. That isn't unfair and must not be flagged. */
 const IMPACT = 0.2;
 /** Two learners in every 300 are planted. */
 const PLANTED_EVERY = 300;
@@ -43,13 +45,13 @@ const BLUEPRINT = exactBlueprint("watch", { A: 7, B: 6, C: 5, D: 3 });
 const isFocal = (learner: number): boolean => learner % 3 === 0;
 const isRandom = (learner: number): boolean => learner % PLANTED_EVERY === 1;
 const givesUp = (learner: number): boolean => learner % PLANTED_EVERY === 2;
-/** Able ones, since of a weak learner nobody notices it. */
+/** Able learners, because nobody would notice it in a weak one. */
 const GIVING_UP_ABILITY = 1;
 const nameOf = (learner: number): string => `L${learner}`;
 const dateOf = (day: number): string =>
   new Date(Date.UTC(2026, 0, 5 + day)).toISOString().slice(0, 10);
 
-/** Sections of learners who answer as the model says, but for the planted faults. */
+/** Sections of learners who answer as the model says, except for the planted faults. */
 export function simulateAnswers(
   items: readonly ItemParameters[],
   learners: number,
@@ -70,7 +72,8 @@ export function simulateAnswers(
       const guesses = isRandom(learner) || (givesUp(learner) && position >= GIVES_UP_AT);
       const correct = draw() < (guesses ? 0.2 : probability(thetas[learner]!, truth));
       right.push(correct);
-      // The simulation takes what lies below P as right: these two ends decide it beforehand.
+      // The simulation counts numbers below P as right, so these two extremes decide the answer in
+      // advance.
       return correct ? 0 : 1;
     },
     exposure: EXPOSURE,

@@ -14,20 +14,20 @@ const watched = watchAnswers(standardItems, answers);
 const plantedId = (fault: string): string => planted.find((one) => one.fault === fault)!.ids[0]!;
 const faultsOf = (id: string) => watched.items.find(({ item }) => item.id === id)!.faults;
 
-test("the planted items are found, each by the statistic that is meant for it", () => {
+test("finds the planted items, each by the statistic meant for it", () => {
   expect(faultsOf(plantedId("drift"))).toContain("drift");
   expect(faultsOf(plantedId("group"))).toContain("group");
   expect(faultsOf(plantedId("curve"))).toContain("curve");
 });
 
-test("the drift is dated to when it was planted", () => {
+test("dates the drift to when it was planted", () => {
   const { drift, batchDates } = watched.items.find(({ item }) => item.id === plantedId("drift"))!;
   expect(drift.direction).toBe("easier");
   const since = Date.parse(batchDates[drift.alarm!.since]!);
   expect(Math.abs(since - Date.parse("2026-02-16")) / 86_400_000).toBeLessThan(10);
 });
 
-test("hardly anything else is flagged, though the groups differ in ability", () => {
+test("flags hardly anything else, although the groups differ in ability", () => {
   const known = new Set(planted.flatMap(({ ids }) => ids));
   const others = watched.items.filter(
     ({ item, faults }) => faults.length > 0 && !known.has(item.id),
@@ -36,14 +36,14 @@ test("hardly anything else is flagged, though the groups differ in ability", () 
   expect(watched.items.length).toBeGreaterThan(100);
 });
 
-test("learners who give up stand out more often than others", () => {
+test("flags learners who give up more often than others", () => {
   const odd = watched.learners.filter(({ lzStar }) => lzStar < LIMITS.lzStar);
   const ids = new Set(planted.at(-1)!.ids);
   const found = odd.filter(({ id }) => ids.has(id)).length;
   expect(found / ids.size).toBeGreaterThan(20 * ((odd.length - found) / watched.learners.length));
 });
 
-test("the page is whole by itself, names what was planted and has a table for every picture", () => {
+test("writes a self-contained page that names what was planted and has a table for every chart", () => {
   const html = watchPage(watched, planted);
   expect(html).not.toMatch(/<(script|link|img)|src=|url\(|NaN|undefined|Infinity/);
   for (const { words } of planted) expect(html).toContain(words);
@@ -55,7 +55,7 @@ test("the page is whole by itself, names what was planted and has a table for ev
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("text from outside cannot become markup", () => {
+test("keeps text from outside from becoming markup", () => {
   const item = { ...standardItems[0]!, id: "<b>&1" };
   const one = Array.from({ length: 400 }, (_, k) => ({
     ...answers[0]!,
@@ -69,11 +69,11 @@ test("text from outside cannot become markup", () => {
   expect(html).not.toMatch(/<b>&|<i>/);
 });
 
-test("few answers give a page, too", () => {
+test("writes a page for only a few answers, too", () => {
   expect(watchPage(watchAnswers(standardItems, answers.slice(0, 30)))).toContain("None.");
 });
 
-test("an answer to an item that is not in the pool is refused", () => {
+test("refuses an answer to an item that is not in the pool", () => {
   const stray = [{ ...answers[0]!, item: "nobody's" }];
   expect(() => watchAnswers(standardItems, stray)).toThrow("Item nobody's was answered but isn't");
 });
@@ -83,7 +83,7 @@ L1,7,1,0.5,0.4,focal,2026-01-05
 "L2",7,false,-1,0,,2026-01-06
 `;
 
-test("CSV and JSON say the same", () => {
+test("reads the same from CSV and JSON", () => {
   const parsed = parseAnswers(CSV, "a.csv");
   expect(parsed[0]).toEqual({
     learner: "L1",
@@ -117,14 +117,14 @@ test.each([
   ["no answers", "learner,item\n", "contains no answers"],
   ["broken JSON", "[{", "isn't JSON"],
   ["JSON of numbers", "[1]", "answer 1: not an object but 1"],
-])("answers with %s are refused", (_, text, reason) => {
+])("refuses answers with %s", (_, text, reason) => {
   expect(() => parseAnswers(text, "answers")).toThrow(reason);
 });
 
 const folder = mkdtempSync(join(tmpdir(), "theta-watch-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the command reads files and writes the page", () => {
+test("reads files and writes the page as a command", () => {
   const file = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);

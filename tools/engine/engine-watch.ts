@@ -1,4 +1,4 @@
-/** Looks at recorded answers for faulty items and unusual learners; writes a page of pictures. */
+/** Checks recorded answers for faulty items and unusual learners. Writes a page of charts. */
 import { writeFileSync } from "node:fs";
 import { standardItems } from "../../packages/engine/test-data/load.ts";
 import { readPool, readText, withTextIds } from "./engine-input.ts";

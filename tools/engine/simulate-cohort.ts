@@ -1,4 +1,4 @@
-/** Learners of known ability who sit mocks through the product's API. */
+/** Learners of known ability who take mocks through the product's API. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ export type Abilities = Readonly<Record<SectionName, number>>;
 export interface Cohort {
   /** By learner's id. */
   readonly abilities: ReadonlyMap<string, Abilities>;
-  /** Milliseconds of every answer, from the sending to the next question. */
+  /** Milliseconds per answer, from sending it to the next question. */
   readonly times: readonly number[];
 }
 
@@ -38,7 +38,7 @@ interface Options {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Plays a cohort on a server and a database of its own, and lets `read` look at what came of it. */
+/** Plays a cohort on its own server and database, and lets `read` look at the result. */
 export async function playCohort<T>(
   options: Options,
   read: (pool: pg.Pool, cohort: Cohort) => Promise<T>,
@@ -50,7 +50,7 @@ export async function playCohort<T>(
     const server = await startProductServer(PORT, {
       DATABASE_URL: postgres.url,
       DATA_FOLDER: folder,
-      // Every learner comes from an address of their own, as they do.
+      // Each learner has their own address, as real ones do.
       PROXY_HOPS: "1",
     });
     try {
@@ -98,7 +98,7 @@ function addressOf(k: number): string {
   return `10.${Math.floor(k / 65_536) % 256}.${Math.floor(k / 256) % 256}.${k % 256}`;
 }
 
-/** Sections go together: a part of each ability is the learner's in all three. */
+/** Sections are correlated: part of each ability is common to all three. */
 function drawAbilities(seed: number): Abilities {
   const [common = 0, ...own] = normalThetas(4, seed);
   const [quant, verbal, dataInsights] = own.map(
@@ -165,7 +165,7 @@ async function readBank(pool: pg.Pool): Promise<Map<string, Known>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Answers exactly as the model says that somebody of this ability does. */
+/** Answers as the model says someone of this ability does. */
 function answerAs(
   bank: Map<string, Known>,
   running: RunningMock,

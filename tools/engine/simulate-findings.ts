@@ -1,4 +1,4 @@
-/** What a cohort's mocks came to, read from the database. */
+/** The results of a cohort's mocks, read from the database. */
 import type { SectionName } from "@theta/contract";
 import type pg from "pg";
 import { accuracy, SECTION_NAMES } from "../../packages/engine/src/index.ts";
@@ -10,14 +10,14 @@ export interface SectionFindings {
   readonly bias: number;
   readonly rmse: number;
   readonly correlation: number;
-  /** Share of abilities inside the interval that should hold nine in ten. */
+  /** Share of abilities inside the interval that should contain nine in ten. */
   readonly coverage: number;
   readonly maxExposure: number;
   readonly overlap: number;
   readonly itemsUsed: number;
   readonly itemsInPool: number;
   readonly repeats: number;
-  /** Put in and found, for the picture. */
+  /** True and estimated abilities, for the chart. */
   readonly points: readonly (readonly [truth: number, estimate: number])[];
 }
 
@@ -32,7 +32,7 @@ export interface Findings {
   readonly times: { readonly median: number; readonly p99: number };
 }
 
-/** Of a normal distribution, nine in ten lie within so many standard errors. */
+/** In a normal distribution, nine in ten are within this many standard errors. */
 const NINE_IN_TEN = 1.645;
 
 export async function findingsOf(pool: pg.Pool, cohort: Cohort): Promise<Findings> {

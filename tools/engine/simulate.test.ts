@@ -16,7 +16,7 @@ function simulate(...options: string[]) {
   );
 }
 
-test("what cannot be simulated is refused in one sentence before the work", () => {
+test("refuses what cannot be simulated in one sentence before starting", () => {
   for (const [options, reason] of [
     [["--learners", "1"], /--learners must be from 2 to 10000, not 1\./],
     [["--mocks", "eleven"], /--mocks must be a whole number, not "eleven"\./],
@@ -29,7 +29,7 @@ test("what cannot be simulated is refused in one sentence before the work", () =
 });
 
 test(
-  "two learners sit a mock on a server of their own, and the report tells of it",
+  "lets two learners take a mock on their own server and reports on it",
   { timeout: 200_000 },
   () => {
     const { status, stdout, stderr } = simulate("--learners", "2", "--at-once", "2");

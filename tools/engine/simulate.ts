@@ -1,6 +1,6 @@
 /**
- * A simulated cohort sits mocks through the API: `npm run simulate -- --learners 200`. The report shows
- * scores, recovery of the true abilities, exposure and overlap, from the database.
+ * A simulated cohort takes mocks through the API: `npm run simulate -- --learners 200`. The report
+ * shows scores, recovery of the true abilities, exposure, and overlap, from the database.
  */
 import { writeFileSync } from "node:fs";
 import {

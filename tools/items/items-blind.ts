@@ -47,7 +47,7 @@ await runCommand(async () => {
   await run();
 });
 
-/** Questions that this reader has not met and that still want one, sets whole. */
+/** Questions this reader hasn't seen that still need one, with sets kept whole. */
 async function sheet(): Promise<void> {
   const { solver, out, part, only } = readOptions({
     solver: { type: "string", default: "" },
@@ -118,7 +118,7 @@ function checkSolver(solver: string): void {
     throw new UsageError(`--solver must be a word and a number, as in reader-7, not “${solver}”.`);
 }
 
-/** A set comes into the bank whole. */
+/** A set goes into the bank as a whole. */
 async function admit(): Promise<void> {
   let admitted = 0;
   for (const written of await writtenFiles()) {

@@ -1,7 +1,7 @@
 /**
- * The gates of the item bank: `npm run items:check [-- --seeds 1000] [--only <template>]`.
- * `-- --written [--only <part of an id>]` looks at what people wrote alone, drafts too, file by file.
- * Ends with 1 when a gate holds something against it.
+ * The gates of the item bank: `npm run items:check [-- --seeds 1000] [--only <template>]`. `--
+ * --written [--only <part of an id>]` checks only what people wrote, including drafts, file by
+ * file. Exits with 1 when a gate finds a fault.
  */
 import { parseArgs } from "node:util";
 import {
@@ -83,7 +83,10 @@ async function checkBank(): Promise<Finding[]> {
   ];
 }
 
-/** Goes on after a broken file: while people write, each wants to hear of their own. */
+/**
+ * Continues after a broken file, because several people may be writing and each wants to hear about
+ * their own.
+ */
 async function checkWritten(only: string): Promise<Finding[]> {
   const broken: Finding[] = [];
   const questions: Asked[] = [];
@@ -109,7 +112,7 @@ async function checkWritten(only: string): Promise<Finding[]> {
   ];
 }
 
-/** Findings about a whole format concern everybody who writes it. */
+/** Findings about a whole format concern everybody who writes in it. */
 function isAbout({ item, set }: Asked, where: string): boolean {
   return where === item.id || where === set?.set || where.startsWith(item.format);
 }

@@ -12,16 +12,22 @@ import {
 import type { PooledItem } from "../../content/index.ts";
 import type { BankItem, Finding, Section } from "../../packages/items/src/index.ts";
 
-/** What one learner may sit without meeting a question twice: ten mocks and two sectional tests. */
+/**
+ * How many tests one learner may take without seeing a question twice: ten mocks and two sectional
+ * tests.
+ */
 export const SITTINGS = 12;
 const ABILITIES = [-1.5, 0, 1.5];
 
-/** How far the mocks' pool of a section reaches. */
+/** How far the mocks' pool of a section goes. */
 export interface SectionCoverage {
   readonly section: Section;
-  /** For each part of the blueprint: what is there, and what the most that sittings may take comes to. */
+  /**
+   * For each part of the blueprint: how many items there are, and how many these tests may need at
+   * most.
+   */
   readonly quotas: readonly { name: string; has: number; wanted: number }[];
-  /** For learners of several abilities: the first sitting in which something comes back, if any does. */
+  /** For learners of several abilities: the first test in which a question repeats, if any. */
   readonly sittings: readonly { ability: number; repeatsIn: number | null }[];
   /** Why no section can be made at all. */
   readonly fault: string | null;
@@ -35,7 +41,7 @@ export function coverageOf(bank: readonly PooledItem[]): SectionCoverage[] {
   });
 }
 
-/** Parts with too few items, and sections of which a learner would meet a question twice. */
+/** Parts with too few items, and sections in which a learner would see a question twice. */
 export function coverageFaults(coverage: readonly SectionCoverage[]): Finding[] {
   return coverage.flatMap(({ section, quotas, sittings, fault }) => {
     return [
@@ -96,7 +102,7 @@ export function toParameters(item: BankItem): ItemParameters {
   };
 }
 
-/** Sits the tests of one learner one after the other; the first in which something comes back. */
+/** Takes one learner's tests in order and returns the first in which a question repeats. */
 function sittingsUntilRepeat(plan: ReturnType<typeof buildPlan>, theta: number): number | null {
   const seen: string[] = [];
   for (let sitting = 1; sitting <= SITTINGS; sitting++) {

@@ -1,13 +1,13 @@
 /**
  * Chooses the seeds of every template that go into the bank and writes content/picked-seeds.json:
- * `npm run items:pick` for templates that have none yet, with `-- --all` for all anew.
+ * `npm run items:pick` for templates that have none yet, or `-- --all` to choose all of them again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadTemplates } from "../../content/load-templates.ts";
 import { type Format, pickSeeds } from "../../packages/items/src/index.ts";
 
 const FILE = "content/picked-seeds.json";
-/** Items in the bank for each template of a format. */
+/** How many items of each template the bank has, by format. */
 const WANTED: Partial<Record<Format, number>> = {
   "problem-solving": 18,
   "data-sufficiency": 15,

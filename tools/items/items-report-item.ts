@@ -4,7 +4,7 @@ import type { BankItem, BlindAnswer } from "../../packages/items/src/index.ts";
 type Content = BankItem["content"];
 type Option = Content["options"][number];
 
-/** One item with key, reasons and solution, folded up. */
+/** One item with key, reasons, and solution, collapsed. */
 export function itemCard(
   item: BankItem,
   topic: string,
@@ -40,7 +40,7 @@ function sectionHtml(section: Content["sections"][number]): string {
   return heading + text + (section.table ? tableOf(section.table) : "");
 }
 
-/** The page lies in .data, beside the folder of the bank. */
+/** The page is in .data, next to the bank's folder. */
 function pictureHtml(alt: string, files: NonNullable<Option["files"]>): string {
   const { file, width, height } = files.at(-1)!;
   return `<img src="../content/pictures/made/${file}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;

@@ -32,7 +32,7 @@ interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** Counts, coverage, information and the items themselves. */
+/** Counts, coverage, information, and the items themselves. */
 export function itemsPage({ bank, questions, record, coverage, findings }: Report): string {
   const asked = new Map(questions.map((one) => [one.item.id, one]));
   const byItem = Map.groupBy(record, ({ item }) => item);
@@ -96,7 +96,7 @@ function blindSolving(questions: readonly Asked[], record: readonly BlindAnswer[
   return `<h2>Blind solving</h2><p>Two readers who saw only the question agreed with its key, and could defend nothing else, in the first round for ${share(agreed, n)} questions; single answers matched the key in ${share(matching, answers)}. Whatever has been rewritten since, to follow their notes or to make it harder, was solved again by two readers. Their difficulty ratings correlate with the current labels, some of which were moved toward them, at ${rest.correlation.toFixed(2)} (${rest.ratings} ratings, on average ${Math.abs(rest.bias).toFixed(2)} ${rest.bias < 0 ? "lower" : "higher"}).</p>`;
 }
 
-/** Whether ten mocks and two sectional tests can be sat without a repeat. */
+/** Whether a learner can take ten mocks and two sectional tests without a repeat. */
 function sittings(coverage: readonly SectionCoverage[]): string {
   const parts = tableHtml({
     caption: `The mocks' pool beside the most that ${SITTINGS} sittings may take (10 mocks, 2 sectional tests)`,
@@ -125,7 +125,7 @@ function share(part: number, whole: number): string {
   return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`;
 }
 
-/** Topics down, difficulties across, the darker the more items. */
+/** Topics down, difficulties across; the darker, the more items. */
 function heatMap(bank: readonly BankItem[]): string {
   const groups = Object.entries(Object.groupBy(bank, rowOf)).toSorted(([a], [b]) =>
     a.localeCompare(b),
@@ -196,7 +196,7 @@ function browser(bank: readonly BankItem[], card: (item: BankItem) => string): s
 <script>${FILTER}</script>`;
 }
 
-/** Shows the items that fit; a page opened from a file has no server to ask. */
+/** Filters the items in the page, because a page opened from a file has no server to ask. */
 const FILTER = `
 const form = document.getElementById("filter");
 const cards = [...document.querySelectorAll("#items > details")];

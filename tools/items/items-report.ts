@@ -1,4 +1,4 @@
-/** The item bank as a content editor wants it: `npm run items:report [-- --out FILE]`, one HTML page. */
+/** The item bank for content editors, as one HTML page: `npm run items:report [-- --out FILE]`. */
 import { writeFileSync } from "node:fs";
 import {
   loadBank,

@@ -1,7 +1,7 @@
 /**
- * Looks at a template while it is written: `npm run items:try -- <template> [--seeds 1000] [--show 3]`.
- * Prints sample items as a reader meets them, then runs the checker over many seeds and counts keys,
- * variants and difficulties.
+ * Shows a template while it is being written: `npm run items:try -- <template> [--seeds 1000]
+ * [--show 3]`. Prints sample items as a reader sees them, then runs the checker on many seeds and
+ * counts keys, variants, and difficulties.
  */
 import { parseArgs } from "node:util";
 import { loadTemplates } from "../../content/load-templates.ts";

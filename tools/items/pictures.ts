@@ -1,6 +1,6 @@
 /**
- * Makes the files of pictures in questions from the drawings in content/pictures: `npm run pictures`.
- * Needs Chromium; nothing else does. Drawings that have not changed are left alone.
+ * Makes the picture files for questions from the drawings in content/pictures: `npm run pictures`.
+ * Only this needs Chromium. Drawings that haven't changed are left alone.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { findBrowser } from "../shots/browser.ts";
 import { photograph } from "../shots/photograph-drawing.ts";
 
 const MADE = join(PICTURES, "made");
-/** Below this width a drawing is an option's, shown small. */
+/** A narrower drawing belongs to an option and is shown small. */
 const SMALL = 500;
 
 const drawings = await readDrawings();
@@ -45,7 +45,7 @@ async function make(name: string, drawing: string): Promise<PictureEntry> {
   return { source, sizes };
 }
 
-/** Even, so that half of them are whole pixels too. */
+/** Even, so that half of each is a whole pixel, too. */
 function sizeOf(name: string, drawing: string): [width: number, height: number] {
   const [, width, height] = /<svg[^>]*\bviewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? [];
   if (!width || !height || Number(width) % 2 || Number(height) % 2)
@@ -53,7 +53,7 @@ function sizeOf(name: string, drawing: string): [width: number, height: number] 
   return [Number(width), Number(height)];
 }
 
-/** Questions of older versions have their files in the database. */
+/** Older versions of questions have their files in the database. */
 async function removeOthers(entries: Record<string, PictureEntry>): Promise<void> {
   const kept = new Set(
     Object.values(entries).flatMap(({ sizes }) => sizes.map(({ file }) => file)),

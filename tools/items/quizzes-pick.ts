@@ -1,6 +1,6 @@
 /**
- * Chooses the questions of the free quizzes: `npm run quizzes:pick [-- --all]`. A quiz that has its
- * ten keeps them while they are in the bank and fit; --all draws anew.
+ * Chooses the questions of the free quizzes: `npm run quizzes:pick [-- --all]`. A quiz with ten
+ * questions keeps them as long as they are in the bank and fit; --all draws again.
  */
 import { writeFileSync } from "node:fs";
 import { loadBank } from "../../content/index.ts";
@@ -31,7 +31,8 @@ await runCommand(async () => {
   const ofTopicTests = Object.values(await readTopicQuestions()).flat();
   const taken = new Set([...[...picked.values()].flat(), ...ofTopicTests]);
   const wanting: string[] = [];
-  // Few questions are as easy, or as hard, as a promise says: they are not for quizzes without one.
+  // Few questions are as easy or as hard as some quizzes promise, so quizzes without a promise
+  // don't use them.
   const [free, bound] = [false, true].map((isBound) =>
     forms.filter((quiz) => !kept.includes(quiz) && (promisedRange(quiz) !== null) === isBound),
   );
@@ -40,7 +41,7 @@ await runCommand(async () => {
     picked.set(quiz.key, own);
     for (const key of own) taken.add(key);
   }
-  // Before anything is written: a quiz without questions must not stay behind.
+  // Before anything is written, because a quiz without questions must not be left behind.
   if (wanting.length > 0) throw new UsageError(wanting.join("\n"));
   const lines = forms.map(
     ({ key }) => `  ${JSON.stringify(key)}: ${JSON.stringify(picked.get(key))}`,

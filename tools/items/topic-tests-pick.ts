@@ -1,6 +1,6 @@
 /**
- * Chooses the questions of the topic tests: `npm run topic-tests:pick [-- --all]`. A test that has its
- * fifteen keeps them while they are in the bank; --all draws all of them again.
+ * Chooses the questions of the topic tests: `npm run topic-tests:pick [-- --all]`. A test with
+ * fifteen questions keeps them as long as they are in the bank; --all draws all of them again.
  */
 import { writeFileSync } from "node:fs";
 import { loadBank, loadTemplates, type PooledItem } from "../../content/index.ts";

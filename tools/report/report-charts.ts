@@ -1,4 +1,4 @@
-/** Pictures as SVG text: enough for the engine's reports, with nothing to load. */
+/** Charts as SVG text, enough for the engine's reports, with nothing to load. */
 import { escapeHtml } from "@theta/contract";
 import { type Table, tableHtml } from "./report-html.ts";
 
@@ -9,9 +9,9 @@ export interface Series {
   readonly name: string;
   readonly points: readonly Point[];
   readonly color: Color;
-  /** Dashes, so that colour is not the only difference; points where values are single ones. */
+  /** Dashes, so that color isn't the only difference; points for single values. */
   readonly style?: "line" | "dashed" | "points";
-  /** From where to where each value may be by chance; as many as points. */
+  /** The range in which each value may fall by chance, one per point. */
   readonly bands?: readonly (readonly [low: number, high: number])[];
 }
 
@@ -22,7 +22,7 @@ interface Mark {
 
 interface Labels {
   readonly title: string;
-  /** What the picture shows, for those who do not see it. */
+  /** What the chart shows, for people who can't see it. */
   readonly description: string;
   readonly xLabel: string;
   readonly yLabel: string;
@@ -30,12 +30,12 @@ interface Labels {
 
 export interface Chart extends Labels {
   readonly series: readonly Series[];
-  /** Horizontal lines that mean something: a target, a cap. */
+  /** Horizontal lines with a meaning, such as a target or a cap. */
   readonly marks?: readonly Mark[];
   readonly yRange?: Point;
-  /** Every how many-th point stands in the table; 1 unless said. */
+  /** The table lists every n-th point; 1 by default. */
   readonly tableStep?: number;
-  /** Instead of a table of the points. */
+  /** Replaces the table of points. */
   readonly table?: Table;
 }
 
@@ -87,7 +87,7 @@ export interface Bin {
 
 export interface Histogram extends Labels {
   readonly bins: readonly Bin[];
-  /** A vertical line, as a limit. */
+  /** A vertical line, such as a limit. */
   readonly mark: Mark;
 }
 
@@ -120,7 +120,7 @@ export interface ForestRow {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** A letter at the right end: how large the effect is held to be. */
+  /** A letter at the right end that rates the size of the effect. */
   readonly grade: string;
   readonly color: Color;
 }
@@ -133,7 +133,7 @@ export interface Forest extends Labels {
 
 const ROW_HEIGHT = 20;
 
-/** One line per row: an interval with its middle, against vertical lines that mean something. */
+/** One line per row: an interval with its midpoint, against vertical lines with a meaning. */
 export function forestPlot(chart: Forest): string {
   const height = TOP + ROW_HEIGHT * chart.rows.length + BOTTOM;
   const floor = height - BOTTOM;
@@ -222,7 +222,7 @@ function padded(values: readonly number[]): Point {
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 
-/** Four to seven round numbers inside the range. */
+/** Four to seven round numbers in the range. */
 function ticks(low: number, high: number): number[] {
   const rough = (high - low || 1) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,17 +1,17 @@
 import { escapeHtml } from "@theta/contract";
 
-/** What the engine's reports share: one self-contained page, readable in light and dark. */
+/** What the engine's reports share: a self-contained page, readable in light and dark mode. */
 export interface Table {
   readonly caption: string;
   readonly head: readonly string[];
-  /** Cells are text; a row may have a class, which its colour comes from. */
+  /** Cells are text. A row may have a class, which sets its color. */
   readonly rows: readonly (readonly string[])[];
   readonly rowClass?: (row: number) => string;
-  /** Cells hold sentences. */
+  /** Cells contain sentences. */
   readonly prose?: boolean;
 }
 
-/** Scrolls by itself where it is wider than the screen, also by keyboard. */
+/** Scrolls on its own when it is wider than the screen, by keyboard as well. */
 export function tableHtml({ caption, head, rows, rowClass, prose = false }: Table): string {
   const header = head.map((text, column) => {
     const numbers = rows.every((cells) => isNumber(cells[column] ?? ""));

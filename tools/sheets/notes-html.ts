@@ -1,4 +1,4 @@
-/** A study note as the page that Chromium prints: two columns that flow on to the next page. */
+/** A study note as the page that Chromium prints: two columns that continue on the next page. */
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@theta/contract";
 import type { Note } from "../../content/notes/note.ts";
@@ -24,7 +24,7 @@ export function noteHtml(note: Note): string {
 <main>${partsOf(blocks).map(partHtml).join("\n")}<p class="legal">GMAT is a trademark of its owner, who is not affiliated with us.</p></main></body></html>\n`;
 }
 
-/** Chromium fills in the numbers of the pages. */
+/** Chromium fills in the page numbers. */
 function pageStyle(title: string): string {
   const foot = "font:400 8.5pt/11pt Figtree,sans-serif;color:var(--ink-muted)";
   return `@page{size:A4;margin:14mm 15mm 16mm;@bottom-left{content:${JSON.stringify(`Theta study notes · ${title}`)};${foot}}@bottom-right{content:counter(page) " / " counter(pages);${foot}}}`;
@@ -41,7 +41,7 @@ function partsOf(blocks: readonly Block[]): Block[][] {
 
 function partHtml(blocks: readonly Block[]): string {
   const html = blocksHtml(blocks);
-  // A comma after a formula would otherwise start the next line.
+  // Otherwise a comma after a formula could start the next line.
   const held = html.replaceAll(
     /(<math(?:(?!<\/math>)[^])*<\/math>[,.;:?!)]+)/g,
     '<span class="whole">$1</span>',

@@ -1,4 +1,4 @@
-/** What is known of the printed notes: written with them, read by the test. */
+/** What is known about the printed notes: written along with them and read by the test. */
 import { createHash } from "node:crypto";
 import { PRINT_FONTS, readPrintFont } from "../../apps/web/scripts/print-fonts.ts";
 import { PRINTED_FOLDER } from "../../content/notes/load-notes.ts";
@@ -8,16 +8,16 @@ import { noteHtml } from "./notes-html.ts";
 
 export const NOTES_MANIFEST = join(PRINTED_FOLDER, "printed.json");
 export const MOST_PAGES = 2;
-/** Of one note, and of all of them together: they lie in the repository. */
+/** For one note, and for all of them together, because they are in the repository. */
 export const MOST_BYTES = 150_000;
 export const MOST_BYTES_TOGETHER = 6_000_000;
 
 export interface PrintedEntry {
   name: string;
   pages: number;
-  /** Of the text, the style and the fonts that it was made from. */
+  /** Hash of the text, the style, and the fonts it was made from. */
   source: string;
-  /** Of the PDF itself. */
+  /** Hash of the PDF itself. */
   pdf: string;
 }
 

@@ -18,40 +18,37 @@ const notes = await loadNotes();
 const entries = JSON.parse(readFileSync(NOTES_MANIFEST, "utf8")) as PrintedEntry[];
 const read = (name: string) => readFileSync(join(PRINTED_FOLDER, `${name}.pdf`));
 
-test("every note is printed, and nothing else is", () => {
+test("prints every note and nothing else", () => {
   const files = notes.map(({ name }) => `${name}.pdf`);
   expect(readdirSync(PRINTED_FOLDER).toSorted()).toEqual([...files, "printed.json"].toSorted());
   expect(entries.map(({ name }) => name)).toEqual(notes.map(({ name }) => name));
 });
 
-test.each(notes)(
-  "$name: its PDF belongs to its text, and is short, light and tagged",
-  async (note) => {
-    const entry = entries.find(({ name }) => name === note.name)!;
-    expect(entry.source, "run npm run notes").toBe(await noteHash(note));
-    const pdf = read(note.name);
-    expect(entry.pdf).toBe(hashOf(pdf));
-    expect(pdf.length).toBeLessThan(MOST_BYTES);
-    expect(pagesOf(pdf)).toBe(entry.pages);
-    expect(entry.pages).toBeLessThanOrEqual(MOST_PAGES);
-    const objects = unpackPdf(pdf).join("\n");
-    for (const part of ["/Lang (en)", "/Marked true", "/Type /Outlines"])
-      expect(objects.includes(part), part).toBe(true);
-    expect(objects).not.toContain("/Type3");
-  },
-);
+test.each(notes)("prints $name from its text, short, light, and tagged", async (note) => {
+  const entry = entries.find(({ name }) => name === note.name)!;
+  expect(entry.source, "run npm run notes").toBe(await noteHash(note));
+  const pdf = read(note.name);
+  expect(entry.pdf).toBe(hashOf(pdf));
+  expect(pdf.length).toBeLessThan(MOST_BYTES);
+  expect(pagesOf(pdf)).toBe(entry.pages);
+  expect(entry.pages).toBeLessThanOrEqual(MOST_PAGES);
+  const objects = unpackPdf(pdf).join("\n");
+  for (const part of ["/Lang (en)", "/Marked true", "/Type /Outlines"])
+    expect(objects.includes(part), part).toBe(true);
+  expect(objects).not.toContain("/Type3");
+});
 
-test("all of them together stay small enough for a repository", () => {
+test("keeps all of them together small enough for a repository", () => {
   const bytes = notes.reduce((sum, { name }) => sum + read(name).length, 0);
   expect(bytes).toBeLessThan(MOST_BYTES_TOGETHER);
 });
 
-test("another word makes another note", async () => {
+test("makes a different note when a word changes", async () => {
   const [note] = notes;
   expect(await noteHash({ ...note!, about: "Another." })).not.toBe(await noteHash(note!));
 });
 
-test("a note as HTML: one title, every part, formulas with words", () => {
+test("renders a note as HTML with one title, every part, and formulas in words", () => {
   const html = noteHtml(notes[0]!);
   expect(html.match(/<h1>/g)).toHaveLength(1);
   expect(html.match(/<h2>/g)).toHaveLength(7);

@@ -1,4 +1,4 @@
-/** Prints the study notes that have changed: `npm run notes`. Needs Chromium; nothing else does. */
+/** Prints the study notes that have changed: `npm run notes`. Only this needs Chromium. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -49,7 +49,9 @@ for (const file of readdirSync(PRINTED_FOLDER))
   if (file.endsWith(".pdf") && !notes.some(({ name }) => file === `${name}.pdf`))
     rmSync(join(PRINTED_FOLDER, file));
 
-/** What has not changed is left alone: a new PDF of the same text would only make the repository grow. */
+/**
+ * Leaves alone what hasn't changed: a new PDF of the same text would only make the repository grow.
+ */
 async function asBefore(note: Note): Promise<PrintedEntry | undefined> {
   const entry = before.find(({ name }) => name === note.name);
   if (!entry || !existsSync(fileOf(note.name)) || entry.source !== (await noteHash(note))) return;
@@ -74,7 +76,7 @@ async function print(printer: Page, note: Note): Promise<PrintedEntry> {
   return { name: note.name, pages, source: await noteHash(note), pdf: hashOf(pdf) };
 }
 
-/** Formulas and tables that run out of their column, with the page as wide as the paper leaves it. */
+/** Formulas and tables that stick out of their column when the page is as wide as on paper. */
 async function tooWide(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: TEXT_WIDTH, height: 1000 });
   const faults: string[] = await page.evaluate(FIND_TOO_WIDE);

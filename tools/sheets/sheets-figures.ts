@@ -1,4 +1,6 @@
-/** What a sheet shows beside text: a diagram, and tables of numbers, which are worked out and not typed. */
+/**
+ * What a sheet shows besides text: a diagram, and tables of numbers that are computed, not typed.
+ */
 import { formulaHtml, lineHtml } from "./sheets-line.ts";
 
 export function drawFigure(name: string): string {
@@ -61,7 +63,7 @@ const FRACTIONS: readonly [number, number][] = [
   [1, 40],
 ];
 
-/** Cut off nowhere: a percentage that does not end shows two digits and is rounded. */
+/** Never cut off: a percentage that doesn't end is rounded to two digits. */
 export function asPercent(above: number, below: number): Pair {
   const percent = (100 * above) / below;
   const ends = Number.isInteger(percent * 100);
@@ -73,14 +75,14 @@ const factorial = (n: number): number => upTo(n).reduce((product, k) => product 
 export const isPrime = (n: number): boolean => upTo(n).filter((k) => n % k === 0).length === 2;
 const grouped = (n: number): string => n.toLocaleString("en-US");
 
-/** The last digits of 1st, 2nd, … powers, until they come again. */
+/** The last digits of the 1st, 2nd, … powers, until they repeat. */
 export function unitsCycle(base: number): Pair {
   const digits: number[] = [];
   for (let digit = base; !digits.includes(digit); digit = (digit * base) % 10) digits.push(digit);
   return [`${base}^n`, digits.join(", ")];
 }
 
-/** Down the columns, as one learns them. */
+/** Ordered down the columns, as people learn them. */
 function numberGrid(pairs: readonly Pair[], across = 3): string {
   const cells = pairs.map(
     ([tex, value]) => `<div><dt>${formulaHtml(tex)}</dt><dd>${value}</dd></div>`,
@@ -112,7 +114,7 @@ const answer = (letter: string, words: string) => `<b>${letter}</b>${words}`;
 const YES = "<i>yes</i>";
 const NO = "<i>no</i>";
 
-/** Two properties, four cells, and their sums, with the numbers of the example beside it. */
+/** Two properties, four cells, and their sums, next to the example's numbers. */
 function twoSets(): string {
   const [all, tea, coffee, both] = [100, 60, 45, 20];
   const neither = all - (tea + coffee - both);
@@ -129,12 +131,12 @@ function twoSets(): string {
   return `<table class="cells"><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-/** In the units of a drawing that is as wide as a column. */
+/** In units of a drawing that is as wide as a column. */
 const WIDTH = 166;
 
 const sign = (x: number) => ((x - 1) * (x - 3) ** 2 * (x - 5) > 0 ? "+" : "−");
 
-/** The sign of (x − 1)(x − 3)²(x − 5) between its zeros: none is turned by a double one. */
+/** The sign of (x − 1)(x − 3)²(x − 5) between its zeros. The double zero doesn't flip it. */
 function signLine(): string {
   const at = (x: number) => 10 + (x * (WIDTH - 20)) / 6;
   const zeros = [1, 3, 5].map(
@@ -169,7 +171,7 @@ function boxPlot(): string {
   );
 }
 
-/** Three clouds of points, each labelled with the correlation that it has. */
+/** Three clouds of points, each labeled with its correlation. */
 function scatterPlots(): string {
   const clouds: [slope: number, spread: number][] = [
     [0.7, 0.14],
@@ -191,7 +193,10 @@ function scatterPlots(): string {
 
 type Point = readonly [x: number, y: number];
 
-/** By a rule and not by chance, so that the same sheet comes out each time; within the unit square. */
+/**
+ * Points in the unit square, by rule instead of chance, so that the sheet comes out the same each
+ * time.
+ */
 function cloud(slope: number, spread: number): Point[] {
   return upTo(20).map((n) => {
     const x = (n - 0.5) / 20;

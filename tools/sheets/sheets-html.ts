@@ -15,10 +15,10 @@ export function sheetHtml(sheet: Sheet): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(sheet.title)} · Theta</title><style>${styleOf(sheet)}</style></head><body class="${sheet.name} ${sheet.orientation}">${sections.join("\n")}</body></html>\n`;
 }
 
-/** Where a font of the sheet is asked for; the maker answers. */
+/** Where a sheet's font is requested; `sheets.ts` answers. */
 export const fontPath = (place: number): string => `/fonts/${place}.woff2`;
 
-/** Every sheet, its formulas, and those that are written on. */
+/** For every sheet, for formulas, and for sheets to write on. */
 const STYLES = ["sheets.css", "sheets-mathematics.css", "sheets-to-write-on.css"];
 
 function styleOf({ orientation }: Sheet): string {
@@ -51,7 +51,7 @@ function pageHtml(sheet: Sheet, blocks: readonly Block[], number: number, of: nu
 <footer><span class="brand">${MARK}Theta</span><span>${escapeHtml(sheet.title)}</span><span class="legal">${number === of ? "GMAT is a trademark of its owner, who is not affiliated with us." : ""}</span><span class="place">${number} / ${of}</span></footer></section>`;
 }
 
-/** As in ui/logo.tsx. */
+/** The same as in ui/logo.tsx. */
 export const MARK = `<svg viewBox="0 0 36 32" fill="none" stroke="currentColor" stroke-width="4" aria-hidden="true"><ellipse cx="14" cy="16" rx="9.5" ry="13"/><path d="M4.5 16H35"/></svg>`;
 
 function splitAt(blocks: readonly Block[], to: "page" | "column"): Block[][] {
@@ -63,7 +63,7 @@ function splitAt(blocks: readonly Block[], to: "page" | "column"): Block[][] {
   return pieces;
 }
 
-/** Headings stay with what they head; columns share out their spare room between groups. */
+/** Headings stay with their content; columns share their spare room between groups. */
 function groupsHtml(blocks: readonly Block[]): string {
   const groups: Block[][] = [];
   for (const [place, block] of blocks.entries()) {
@@ -75,7 +75,7 @@ function groupsHtml(blocks: readonly Block[]): string {
   return groups.map((group) => `<section class="group">${blocksHtml(group)}</section>`).join("\n");
 }
 
-/** Formulas that follow one another are one list. */
+/** Puts consecutive formulas in one list. */
 export function blocksHtml(blocks: readonly Block[]): string {
   const pieces: string[] = [];
   let rows: FormulaRow[] = [];
@@ -99,7 +99,7 @@ function rowsHtml(rows: readonly FormulaRow[]): string {
   return `<dl class="rows">${lines.join("")}</dl>`;
 }
 
-/** Several formulas in one line stand apart, and each stays whole. */
+/** Keeps several formulas on a line apart, and each in one piece. */
 function formulasHtml(text: string): string {
   const parts = text.split(" // ");
   return parts.map((part) => `<span class="whole">${lineHtml(part)}</span>`).join(" ");

@@ -1,4 +1,7 @@
-/** What is known of the sheets that lie in apps/web/public/sheets: written with them, read by the site and the test. */
+/**
+ * What is known about the sheets in apps/web/public/sheets: written along with them and read by the
+ * site and the test.
+ */
 import { createHash } from "node:crypto";
 import { PRINT_FONTS, readPrintFont } from "../../apps/web/scripts/print-fonts.ts";
 import type { Sheet } from "../../content/sheets/sheet.ts";
@@ -8,7 +11,7 @@ const ROOT = new URL("../../", import.meta.url);
 export const SHEETS_FOLDER = new URL("apps/web/public/sheets/", ROOT);
 export const MANIFEST = new URL("apps/web/src/features/site/resources/sheets.json", ROOT);
 
-/** Light enough for a phone on the way. */
+/** Light enough for a phone on the go. */
 export const MOST_BYTES = 400_000;
 
 export interface SheetEntry {
@@ -19,15 +22,15 @@ export interface SheetEntry {
   orientation: Sheet["orientation"];
   pages: number;
   bytes: number;
-  /** A picture of the first page, in the size of its box and in twice that. */
+  /** A picture of the first page, at the size of its box and at twice that. */
   picture: { width: number; height: number };
-  /** Of all that it is made from, but for the browser: another one makes other sheets of it. */
+  /** Hash of everything it is made from except the browser, which makes different files of it. */
   source: string;
-  /** Of the PDF itself. */
+  /** Hash of the PDF itself. */
   pdf: string;
 }
 
-/** The same text, style and fonts give the same sheet; where it was made does not count. */
+/** The same text, style, and fonts give the same sheet, wherever it was made. */
 export async function sourceHash(sheet: Sheet): Promise<string> {
   const hash = createHash("sha256").update(sheetHtml(sheet));
   for (const font of PRINT_FONTS)

@@ -5,7 +5,7 @@ const CELLS = ["<</ID (node00000900)>>", "<</Headers [(node00000900) (node000000
 const TREE =
   "<</Limits [(node00000017) (node00000900)]\n/Names [(node00000017) 9 0 R (node00000900) 4 0 R]>>";
 
-test("names follow the order of the file, and their tree is sorted by them", () => {
+test("names nodes in the order of the file and sorts their tree by name", () => {
   expect([...CELLS, TREE].map(steadyNodes([...CELLS, TREE].join("\n")))).toEqual([
     "<</ID (node00000000)>>",
     "<</Headers [(node00000000) (node00000001)]>>",

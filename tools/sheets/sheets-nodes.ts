@@ -1,6 +1,6 @@
 /**
- * Chromium names the cells that others refer to by numbers that differ from run to run. Named in the
- * order of the file, the same sheet is the same file.
+ * Chromium names the cells that others refer to with numbers that differ from run to run. Naming
+ * them in the order of the file makes the same sheet the same file.
  */
 export function steadyNodes(pdf: string): (object: string) => string {
   const inOrder = entriesOf(pdf).toSorted((one, other) => one.object - other.object);
@@ -10,7 +10,7 @@ export function steadyNodes(pdf: string): (object: string) => string {
   return (object) => {
     const renamed = object.replaceAll(NODE, (node) => names.get(node) ?? node);
     if (!renamed.includes("/Names [")) return renamed;
-    // A tree of names is sorted by them.
+    // A name tree must be sorted by name.
     const sorted = entriesOf(renamed).toSorted((one, other) => (one.node < other.node ? -1 : 1));
     const list = sorted.map(({ node, object: number }) => `${node} ${number} 0 R`);
     return renamed

@@ -11,7 +11,7 @@ const OBJECTS = [
   "<</Creator (Chromium)>>",
 ];
 
-/** As Chromium writes them. */
+/** A PDF the way Chromium writes one. */
 function plainPdf(): Buffer {
   let file = "%PDF-1.4\n";
   const places = OBJECTS.map((body, k) => {
@@ -24,14 +24,14 @@ function plainPdf(): Buffer {
   return Buffer.from(file + table + end, "latin1");
 }
 
-test("every object is found again, and what was changed on the way is changed", () => {
+test("finds every object again, with the changes made on the way", () => {
   const packed = packPdf(plainPdf(), (object) => object.replace("Chromium", "Theta"));
   expect(unpackPdf(packed)).toEqual([...OBJECTS.slice(0, 4), "<</Creator (Theta)>>"]);
   expect(pagesOf(packed)).toBe(2);
   expect(packed.toString("latin1")).toContain(`5 0 obj\n${OBJECTS[4]}\nendobj`);
 });
 
-test("the table says where each object stands", () => {
+test("says in the table where each object is", () => {
   const packed = packPdf(plainPdf(), (object) => object);
   const text = packed.toString("latin1");
   const at = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
@@ -46,7 +46,7 @@ test("the table says where each object stands", () => {
     rows.readUInt32BE(7 * n + 1),
     rows.readUInt16BE(7 * n + 5),
   ];
-  // The second of those that were packed, all of them in object 7.
+  // The second packed object; all of them are in object 7.
   expect(row(2)).toEqual([2, 7, 1]);
   const [kind, place] = row(5);
   expect(kind).toBe(1);
@@ -54,6 +54,6 @@ test("the table says where each object stands", () => {
   expect(row(8)).toEqual([1, at, 0]);
 });
 
-test("a file without a table is refused", () => {
+test("refuses a file without a table", () => {
   expect(() => packPdf(Buffer.from("%PDF-1.7\n"), (object) => object)).toThrow("no table");
 });

@@ -1,6 +1,7 @@
 /**
- * Packs a PDF as PDF 1.5 allows: what is not a stream (here, thousands of small entries that say what
- * is a heading, a row or a formula) goes into compressed streams of objects. A fifth of the size.
+ * Packs a PDF as PDF 1.5 allows: everything that isn't a stream (here, thousands of small entries
+ * that mark headings, rows, and formulas) goes into compressed object streams. That makes the file
+ * a fifth of the size.
  */
 import { deflateSync, inflateSync } from "node:zlib";
 
@@ -11,7 +12,7 @@ interface PdfObject {
   body: string;
 }
 
-/** Takes what Chromium writes: one table of positions, every object of generation 0. */
+/** Reads what Chromium writes: one table of positions, with every object of generation 0. */
 export function packPdf(pdf: Buffer, change: (object: string) => string): Buffer {
   const text = pdf.toString("latin1");
   const objects = readObjects(text);
@@ -21,7 +22,7 @@ export function packPdf(pdf: Buffer, change: (object: string) => string): Buffer
     .map(({ number, body }) => ({ number, body: change(body) }));
   let next = Math.max(...objects.map(({ number }) => number)) + 1;
 
-  /** What stands where: at a place of the file, or as the nth of a stream of objects. */
+  /** Where everything is: at a position in the file, or as the nth entry of an object stream. */
   const places = new Map<number, [kind: 1 | 2, where: number, index: number]>();
   let file = "%PDF-1.7\n%\xd3\xeb\xe9\xe1\n";
   const write = ({ number, body }: PdfObject) => {
@@ -98,7 +99,7 @@ function xrefRow(place: [kind: 1 | 2, where: number, index: number] | undefined)
   return row;
 }
 
-/** Of a packed PDF, all that is not a stream. */
+/** Everything in a packed PDF that isn't a stream. */
 export function unpackPdf(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   const packed = text.matchAll(

@@ -1,4 +1,4 @@
-/** Prints sheets with Chromium, and refuses what does not fit its paper. */
+/** Prints sheets with Chromium and refuses what doesn't fit on the paper. */
 import type { Browser, Page } from "@playwright/test";
 import { cutPrintFont, PRINT_FONTS } from "../../apps/web/scripts/print-fonts.ts";
 import type { Sheet } from "../../content/sheets/sheet.ts";
@@ -6,12 +6,12 @@ import { fontPath, sheetHtml } from "./sheets-html.ts";
 import { steadyNodes } from "./sheets-nodes.ts";
 import { packPdf, unpackPdf } from "./sheets-pack.ts";
 
-/** Letters keep the distances of their font; by default they snap to the pixels of a screen. */
+/** Keeps the font's letter spacing; by default, letters snap to screen pixels. */
 export const PRINT_ARGUMENTS = ["--font-render-hinting=none"];
 
-/** No server stands there; every request is answered from here. */
+/** There is no server behind it; every request is answered here. */
 const ORIGIN = "https://sheets.invalid";
-/** When it was made would only make each file another one. */
+/** The actual time would make every file different. */
 const NO_DATE = "D:20260101000000+00'00'";
 /** A4 in CSS pixels. */
 const SHORT_SIDE = 794;
@@ -44,7 +44,7 @@ export async function showHtml(page: Page, body: string): Promise<void> {
   await page.unroute(`${ORIGIN}/`);
 }
 
-/** With tags, an outline, a title and selectable text. */
+/** With tags, an outline, a title, and selectable text. */
 export async function printSheet(page: Page): Promise<Buffer> {
   const pdf = await page.pdf({
     preferCSSPageSize: true,
@@ -57,12 +57,12 @@ export async function printSheet(page: Page): Promise<Buffer> {
     steady(object)
       .replaceAll(/(?<=\/(?:Creation|Mod)Date \()[^)]+/g, NO_DATE)
       .replace("/Creator (Chromium)", "/Creator (Theta)")
-      // Pictures with words behind them are formulas here, and nothing else is.
+      // Here, only formulas are pictures with words behind them.
       .replace("/S /Figure", "/S /Formula"),
   );
 }
 
-/** Fonts that stand in a PDF; a drawing in place of a font is called Type3. */
+/** Fonts in a PDF. A drawing instead of a font is called Type3. */
 export function fontsOf(pdf: Buffer): string[] {
   const names = unpackPdf(pdf).flatMap((object) => [
     ...object.matchAll(/\/BaseFont \/\w+\+([\w-]+)|\/Subtype \/(Type3)/g),
@@ -70,7 +70,9 @@ export function fontsOf(pdf: Buffer): string[] {
   return [...new Set(names.map(([, name, drawn]) => name ?? drawn ?? ""))].toSorted();
 }
 
-/** What a reader would stumble over: text that runs out of its column, headings left alone, small print. */
+/**
+ * What would bother a reader: text that sticks out of its column, orphaned headings, small print.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = await page.evaluate(`(${FIND_FAULTS})(${SMALLEST_PT})`);
   return faults;

@@ -16,6 +16,6 @@ test.each([
   expect(formulaWords(tex)).toBe(words);
 });
 
-test("a sign without words is not passed over", () => {
+test("refuses a sign that has no words", () => {
   expect(() => formulaWords("\\oint x")).toThrow("no words");
 });

@@ -1,4 +1,7 @@
-/** Formulas in signs that a voice can read: the text behind each formula of a PDF. */
+/**
+ * Puts a formula into characters that a screen reader can read: the text behind each formula in a
+ * PDF.
+ */
 export function formulaWords(tex: string): string {
   let text = tex
     .replaceAll("{,}", ",")

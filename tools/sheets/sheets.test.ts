@@ -18,7 +18,7 @@ const entries = JSON.parse(readFileSync(MANIFEST, "utf8")) as SheetEntry[];
 const read = (file: string) => readFileSync(new URL(file, SHEETS_FOLDER));
 const entryOf = (name: string) => entries.find((entry) => entry.name === name)!;
 
-test("every sheet and nothing else lies where the site serves it", () => {
+test("has every sheet and nothing else where the site serves them", () => {
   const files = sheets.flatMap(({ name }) => [`${name}-2x.webp`, `${name}.pdf`, `${name}.webp`]);
   expect(readdirSync(SHEETS_FOLDER).toSorted()).toEqual(files.toSorted());
   expect(entries.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name));
@@ -41,27 +41,27 @@ test.each(sheets)("$name has its pages, is light, and names itself", ({ name, ti
   expect(objects).toContain("/Marked true");
   expect(objects).toContain("/Type /Outlines");
   expect(objects).not.toContain("/Type3");
-  // Its middle dot makes the title UTF-16.
+  // The middle dot makes the title UTF-16.
   const words = Buffer.from(`\ufeff${title} · Theta`, "utf16le").swap16().toString("hex");
   expect(objects.toLowerCase()).toContain(`/title <${words}>`);
 });
 
-test("another word makes another sheet", async () => {
+test("makes a different sheet when a word changes", async () => {
   const [sheet] = sheets;
   expect(await sourceHash({ ...sheet!, lead: "Another." })).not.toBe(await sourceHash(sheet!));
 });
 
-test("a sheet as HTML: its headings, formulas with words, and its figures", () => {
+test("renders a sheet as HTML with its headings, formulas in words, and figures", () => {
   const html = sheetHtml(sheets[0]!);
   expect(html.match(/<h1>/g)).toHaveLength(1);
   expect(html.match(/class="page"/g)).toHaveLength(4);
-  // Not printed whole when it is not there.
+  // Avoids printing the whole page when something is missing.
   const has = (part: string) => html.includes(part);
   expect(has('role="img" aria-label="(a + b)(a − b) = a^2 − b^2"')).toBe(true);
   expect(has('<dt><math role="img" aria-label="25^2">')).toBe(true);
 });
 
-test("numbers to know are worked out", () => {
+test("computes the numbers to know", () => {
   expect([2, 3, 4, 7, 8, 9].map((base) => unitsCycle(base)[1])).toEqual([
     "2, 4, 8, 6",
     "3, 9, 7, 1",
@@ -88,6 +88,6 @@ test("numbers to know are worked out", () => {
   expect(drawFigure("two-sets")).toContain("<td>15</td>");
 });
 
-test("a figure that does not exist is refused", () => {
+test("refuses a figure that does not exist", () => {
   expect(() => drawFigure("triangle")).toThrow("triangle");
 });

@@ -1,4 +1,6 @@
-/** Makes the sheets to print anew from content/sheets: `npm run sheets`. Needs Chromium; nothing else does. */
+/**
+ * Makes the printable sheets again from content/sheets: `npm run sheets`. Only this needs Chromium.
+ */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { loadSheets } from "../../content/sheets/load-sheets.ts";
@@ -23,7 +25,7 @@ import {
   showSheet,
 } from "./sheets-print.ts";
 
-/** Of a page's picture, in CSS pixels; the sides of A4 are as 1 to the root of 2. */
+/** Of a page's picture, in CSS pixels. The sides of A4 are in the ratio of 1 to √2. */
 const WIDTH = 238;
 const HEIGHTS = { portrait: 337, landscape: 168 };
 const OUR_FONTS = /^(Literata|Figtree|STIXTwoMath)-/;

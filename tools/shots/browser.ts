@@ -21,15 +21,15 @@ interface Browser {
   args: string[];
 }
 
-/** A Chromium to drive: the one that is named, the system's, or the one that npm brought along. */
+/** A Chromium to drive: the one named, the system's, or the one from npm. */
 export async function findBrowser(): Promise<Browser> {
   const executablePath = findNamed() ?? INSTALLED.find(canRun) ?? (await unpack());
   return { executablePath, args: ARGUMENTS };
 }
 
 /**
- * For journeys the one that npm brought along comes first, where it can run: it is the same everywhere,
- * and without a window to draw it takes a third less time.
+ * Journeys use the one from npm if it can run: it is the same everywhere, and without a window to
+ * draw it takes a third less time.
  */
 export async function findJourneyBrowser(): Promise<Browser> {
   const named = findNamed();
@@ -44,13 +44,13 @@ function findNamed(): string | undefined {
   return named;
 }
 
-/** Without its own arguments: in one process, it ends with the first page that is closed. */
+/** Without its own arguments: in a single process, it ends when the first page is closed. */
 async function unpack(): Promise<string> {
   const { default: packed } = await import("@sparticuz/chromium");
   return await packed.executablePath();
 }
 
-/** No sandbox, since it does not work for root; only our own pages are opened. No calls home. */
+/** No sandbox, because it doesn't work for root, and we only open our own pages. No calls home. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -5,10 +5,10 @@ const FOLDER = new URL("../../docs/pictures/", import.meta.url);
 const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const shown = [...README.matchAll(/<img src="docs\/pictures\/([^"]+)"[^>]*? alt="([^"]+)"/g)];
 
-test("the README shows every picture there is, in words too", () => {
+test("has every picture in the README, with alt text", () => {
   expect(new Set(shown.map(([, file]) => file))).toEqual(new Set(readdirSync(FOLDER)));
 });
 
-test.each(readdirSync(FOLDER))("%s loads fast", (file) => {
+test.each(readdirSync(FOLDER))("keeps %s fast to load", (file) => {
   expect(statSync(new URL(file, FOLDER)).size).toBeLessThan(250_000);
 });

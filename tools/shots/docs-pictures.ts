@@ -1,6 +1,7 @@
 /**
- * Photographs today's product for the README, into docs/pictures. Starts a product of its own with the
- * demo learners. Look at every picture before you commit it: scores and questions of mocks differ from run to run.
+ * Takes screenshots of the current product for the README, into docs/pictures. Starts its own
+ * server with the demo learners. Look at every picture before you commit it: the scores and
+ * questions of mocks differ from run to run.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
@@ -24,7 +25,7 @@ const FIRST_VIEW: View = { ...LAPTOP, height: 738 };
 const PHONE: View = { theme: "light", width: 360, height: 740, scale: 2 };
 const DRAWN = new Set(["graphics-interpretation", "table-analysis"]);
 
-/** Written when all are taken, so that a run that fails leaves the old ones. */
+/** Written only after all are taken, so that a failed run leaves the old ones. */
 const pictures = new Map<string, Buffer>();
 
 const stopServer = await startServer();
@@ -67,7 +68,7 @@ async function take(page: Page, name: string): Promise<void> {
   await expectReadable(page);
   await expectLoaded(page);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  // What was clicked last would look hovered over.
+  // Otherwise the last thing clicked would look hovered.
   await page.mouse.move(0, 0);
   const bytes = await toWebp(darkroom, await page.screenshot({ animations: "disabled" }));
   if (bytes.length > MOST_BYTES) throw new Error(`${name} has ${bytes.length} bytes, too many.`);
@@ -82,11 +83,11 @@ async function openSolutions(page: Page): Promise<void> {
   await arrive(page, { from: "/free-quiz", to: "/Solution", state: finished });
   await page.getByRole("button", { name: /^Question \d+, incorrect/ }).click();
   await expect(page.getByText("your answer")).toBeVisible();
-  // So that the bar at the foot cuts no line in half.
+  // Otherwise the bar at the bottom would cut a line in half.
   await page.evaluate("scrollBy(0, -12)");
 }
 
-/** A question about a chart or a table, in a section that has been going on for a while. */
+/** A question about a chart or a table, in a section that has been running for a while. */
 async function openMock(page: Page): Promise<void> {
   const ask = await signedIn(page.request, PRO);
   const mock = await mocks.findMock(ask, "dataInsights");

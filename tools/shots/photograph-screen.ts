@@ -1,4 +1,4 @@
-/** What everything that photographs the product's screens needs: who looks, through which window, and when. */
+/** What every tool that takes screenshots needs: who looks, through which window, and when. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../../apps/api/src/features/account/demo-learners.ts";
 import { newPerson, type Person } from "../../e2e/people.ts";
@@ -11,7 +11,7 @@ export interface View {
   theme: "light" | "dark";
   width: number;
   height: number;
-  /** Pixels of the picture for each pixel of the page. */
+  /** Pixels of the picture per pixel of the page. */
   scale?: number;
 }
 
@@ -31,7 +31,7 @@ export async function inView(
   await context.close();
 }
 
-/** Parts of a page that are still loading "breathe". */
+/** Anything with this animation is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator(".animate-breathe")).toHaveCount(0);
 }

@@ -1,4 +1,4 @@
-/** The product's API as a program calls it that plays learners. */
+/** The product's API, for programs that play learners. */
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
@@ -8,10 +8,10 @@ export interface ProductCalls {
   ask: <R extends Route>(route: R, input: Sent<R>, token?: string) => Promise<Reply<R>>;
 }
 
-/** Not fetch: on the machine of the server that takes as much of it as the server's own work. */
+/** Instead of fetch, which takes as much of the server's machine as the server itself. */
 const connections = new Agent({ keepAlive: true, timeout: 2_000 });
 
-/** `address`: whom the server takes the caller for, if it counts proxies. */
+/** `address` is the caller's address for the server, if it counts proxies. */
 export function productCalls(site: string, address?: string): ProductCalls {
   return {
     async ask(route, input, token) {
@@ -39,14 +39,14 @@ export function productCalls(site: string, address?: string): ProductCalls {
   };
 }
 
-/** When nothing is called any more. */
+/** Call this when no more calls follow. */
 export function closeConnections(): void {
   connections.destroy();
 }
 
 const PASSWORD = "nine copper owls";
 
-/** Signs up with the code from the mailbox, and logs in. */
+/** Signs up with the code from the mailbox, and signs in. */
 export async function signUpLearner(
   site: string,
   { ask }: ProductCalls,
@@ -59,7 +59,7 @@ export async function signUpLearner(
   return { token: result.accessToken, learnerId: result.userId };
 }
 
-/** Mails are written after the reply. */
+/** The email is written after the reply. */
 async function mailedCode(site: string, email: string): Promise<string> {
   for (;;) {
     const mails = await fetch(`${site}/dev/mailbox/messages?to=${email}`);

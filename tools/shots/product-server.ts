@@ -1,4 +1,4 @@
-/** A server of the product for a program that plays learners. */
+/** A product server for a program that plays learners. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,9 @@ export interface ProductServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Started and ready. Whoever plays many learners in one place is not to be throttled. */
+/**
+ * Waits until it's ready. A program that plays many learners from one place must not be throttled.
+ */
 export async function startProductServer(
   port: number,
   settings: Readonly<Record<string, string>>,

@@ -1,4 +1,6 @@
-/** Photographs every page, signed out and in, at three widths in both themes, into shots/. */
+/**
+ * Takes screenshots of every page, signed out and in, at three widths in both themes, into shots/.
+ */
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -41,7 +43,7 @@ process.stdout.write(`\n${taken} pictures in ${FOLDER}/\n`);
 
 async function open(page: Page, path: string, set: string, view: View): Promise<void> {
   await page.goto(path);
-  // The gallery of components shows what loading looks like.
+  // The component gallery shows loading states on purpose.
   if (path !== "/dev/ui") await expectLoaded(page);
   await photograph(page, `${set}/${path.slice(1).replaceAll("/", "-") || "home"}`, view);
 }

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A PNG as WebP, which Chromium can write. The page must be blank: one of ours lets no such picture in. */
+/**
+ * Converts a PNG to WebP with Chromium. The page must be blank, because one of ours doesn't allow
+ * such a picture.
+ */
 export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const webp: string = await page.evaluate(`(${TO_WEBP})("${png.toString("base64")}")`);
   return Buffer.from(webp, "base64");
