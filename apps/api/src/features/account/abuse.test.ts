@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import { ASHA, forgetLimits, logIn, signUp } from "./test-world.ts";
 
-/** What the server knows of somebody who signed up with this. */
+/** What the server stores about somebody who signed up with this. */
 async function detailsOf(change: object) {
   const app = await createTestApp();
   const person = { ...ASHA, ...change };
@@ -15,7 +15,7 @@ async function detailsOf(change: object) {
   return (await app.call(user.details, undefined, { token })).body.result;
 }
 
-test("row 81: fields that nobody asked for change nothing", async () => {
+test("row 81: ignores fields that nobody asked for", async () => {
   const details = await detailsOf({
     isUserSubscribed: true,
     subscription: { planName: "PRO", endsAt: 9e12 },
@@ -36,7 +36,7 @@ test.each([
   "مريم",
   "👩‍🚀 Mira",
   "Ångström",
-])("rows 82 and 83: the name %s is kept as it is", async (name) => {
+])("rows 82 and 83: keeps the name %s as it is", async (name) => {
   expect(await detailsOf({ name })).toMatchObject({ name });
 });
 
@@ -45,11 +45,11 @@ test.each([
   ["nothing that can be seen", "\u200b\u200b"],
   ["a mark that turns the direction", "Mi\u202era"],
   ["a line break, which could split a mail's head", "Mira\r\nBcc: all@example.org"],
-])("rows 82 and 83: a name with %s is refused", async (_what, name) => {
+])("rows 82 and 83: refuses a name with %s", async (_what, name) => {
   expect(await detailsOf({ name })).toEqual({ status: 400, code: "invalid-input" });
 });
 
-test("row 83: half of a character is no fault of the server's", async () => {
+test("row 83: treats half of a character as the caller's fault", async () => {
   const app = await createTestApp();
   const answer = await app.app.inject({
     method: "POST",
@@ -60,7 +60,7 @@ test("row 83: half of a character is no fault of the server's", async () => {
   expect(answer.statusCode).toBeLessThan(500);
 });
 
-test("row 87: long addresses, many keys and repeated keys are turned away or ignored", async () => {
+test("row 87: refuses or ignores long addresses, many keys, and repeated keys", async () => {
   const { app } = await createTestApp();
   const keys = Array.from({ length: 1_000 }, (_, i) => `k${i}=1`).join("&");
   for (const url of [

@@ -6,14 +6,14 @@ import { deriveKeys, type Keys } from "./keys.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createPasswords, type HashParameters, type Passwords } from "./password/passwords.ts";
 
-/** What the account feature needs from the server around it. */
+/** What the account feature needs from the rest of the server. */
 export interface HostServices {
   config: Config;
   secret: string;
   db: Db;
   log: Logger;
   mailWaiting: (afterSeconds?: number) => void;
-  /** What a password hash costs, where it is not what it must cost in earnest. */
+  /** Only for cheaper password hashes than in production. */
   hashParameters?: HashParameters;
 }
 

@@ -10,10 +10,10 @@ import { deleteOldPending, deletePendingOfAddress } from "./sign-up/pending.quer
 import { deleteOldResets } from "./password/resets.queries.ts";
 import { deleteOldSessions } from "./session/sessions.queries.ts";
 
-/** One feature's part of what is erased with an account, before the learner's row is gone. */
+/** One feature's part of erasing an account, run before the learner's row is deleted. */
 export type Eraser = (tx: Tx, learner: { id: string; addressKey: string }) => Promise<void>;
 
-/** Erases the accounts whose time to think again is over. What belongs to them goes with them. */
+/** Erases accounts whose grace period is over, with everything that belongs to them. */
 export async function eraseDueAccounts(db: Db, log: Logger, erasers: Eraser[] = []): Promise<void> {
   const erased = await inTransaction(db, async (tx) => {
     const learners = await lockDueLearners(tx);
@@ -30,7 +30,7 @@ export async function eraseDueAccounts(db: Db, log: Logger, erasers: Eraser[] = 
   if (erased > 0) log.info({ erased }, "accounts erased");
 }
 
-/** Rows that have done their work. */
+/** Deletes rows that are no longer needed. */
 export async function deleteOldAccountRows(db: Db): Promise<void> {
   await deleteExpiredCodes(db);
   await deleteOldPending(db);

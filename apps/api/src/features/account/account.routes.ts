@@ -10,7 +10,7 @@ import { registrationRoutes } from "./sign-up/registration.routes.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 import { signInRoutes } from "./log-in/sign-in.routes.ts";
 
-/** The user API. Features that keep something about learners pass an exporter for it. */
+/** The user API. Features that store something about learners pass an exporter for it. */
 export function accountRoutes(
   app: FastifyInstance,
   host: HostServices,

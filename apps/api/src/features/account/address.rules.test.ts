@@ -17,11 +17,11 @@ const ADDRESSES: [given: string, key: string | null][] = [
   ["asha@exam\u0000ple.com", null],
 ];
 
-test.each(ADDRESSES)("%j is the mailbox %s", (given, key) => {
+test.each(ADDRESSES)("reads %j as the mailbox %s", (given, key) => {
   expect(toAddress(given)?.key ?? null).toBe(key);
 });
 
-test("mail goes to the normalised address, capitals kept", () => {
+test("sends email to the normalized address, with capitals kept", () => {
   expect(toAddress(" Ａsha@BÜCHER.example")?.email).toBe("Asha@xn--bcher-kva.example");
 });
 
@@ -35,6 +35,6 @@ const NETWORKS: [ip: string, network: string][] = [
   ["::1", "0:0:0:0"],
 ];
 
-test.each(NETWORKS)("%s counts as %s", (ip, network) => {
+test.each(NETWORKS)("counts %s as %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -2,26 +2,29 @@ import { domainToASCII } from "node:url";
 import { emailField } from "@theta/contract";
 
 export interface Address {
-  /** Where mail goes. */
+  /** Where email goes. */
   email: string;
-  /** How two spellings are known to be one mailbox. */
+  /** Recognizes two spellings as the same mailbox. */
   key: string;
 }
 
 /**
- * One spelling for one mailbox, or null when it is none. Mail goes to the normalised form, so that
- * what was proved by the code is the very address that is kept. Dots and plus signs are left alone:
- * only the owner's mail server knows what they mean.
+ * One spelling per mailbox, or null if it isn't an address. Email goes to the normalized form, so
+ * that the address proved by the code is exactly the one we store. Dots and plus signs stay: only
+ * the owner's mail server knows what they mean.
  */
 export function toAddress(given: string): Address | null {
   const text = given.trim().normalize("NFKC");
   const at = text.lastIndexOf("@");
   const email = `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
-  // Normalising can turn a harmless sign into an @ or a space, so it is looked at again.
+  // Normalizing can turn a harmless character into an @ or a space, so it is checked again.
   return emailField.safeParse(email).success ? { email, key: email.toLowerCase() } : null;
 }
 
-/** What limits by address count: for IPv6 the network, since one household has billions of addresses. */
+/**
+ * Limits by address count this: for IPv6 the network, because one household has billions of
+ * addresses.
+ */
 export function networkOf(ip: string): string {
   if (!ip.includes(":")) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

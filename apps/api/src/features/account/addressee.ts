@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { selectOptionalLearner } from "./learners.queries.ts";
 
-/** Whom a mail of another feature goes to; undefined when the account is gone. */
+/** Where another feature's email goes; undefined if the account is gone. */
 export async function addresseeOf(
   db: Db | Tx,
   learnerId: string,

@@ -13,8 +13,8 @@ const DEMO_LEARNERS = [
 ];
 
 /**
- * Two learners to look around with, and their ids, the one without a plan first. Those that are there
- * already are left as they are.
+ * Two learners for looking around. Returns their ids, the one without a plan first. Existing ones
+ * aren't changed.
  */
 export async function ensureDemoLearners(db: Db): Promise<[free: string, pro: string]> {
   const [free, pro] = await Promise.all(DEMO_LEARNERS.map((demo) => ensure(db, demo)));

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { HASH_PARAMETERS } from "./password/passwords.ts";
 import { ASHA, BRUNO, forgetLimits, signUp } from "./test-world.ts";
 
-/** A left-out hash shows in a few; the rest is for differences that are smaller than that. */
+/** A missing hash shows up in a few pairs; the rest is for smaller differences. */
 const PAIRS = process.env["TEST_LONG"] === "on" ? 40 : 16;
 
 interface Sample {
@@ -13,7 +13,7 @@ interface Sample {
   unknown: number[];
 }
 
-/** Measures both in turns, so that a noisy neighbour disturbs both alike. */
+/** Alternates between the two, so that a noisy neighbor affects both the same. */
 async function sample(
   app: TestApp,
   ask: (email: string, ip: string) => Promise<unknown>,
@@ -34,15 +34,15 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The chance that a known address took longer than an unknown one: ½ when time tells nothing. */
+/** The chance that a known address took longer than an unknown one: ½ if time reveals nothing. */
 function overlap({ known, unknown }: Sample): number {
   const longer = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : 0)));
   return longer.reduce((sum: number, one) => sum + one, 0) / longer.length;
 }
 
 /**
- * A left-out hash makes one side several times faster in nearly every pair. Noise may tip one of the
- * two measures, not both.
+ * A missing hash makes one side several times faster in nearly every pair. Noise may tip one of the
+ * two measures, but not both.
  */
 function tellsApart(times: Sample): boolean {
   const ratio = median(times.known) / median(times.unknown);
@@ -53,7 +53,7 @@ function tellsApart(times: Sample): boolean {
 async function setUp() {
   const app = await createTestApp({ hashParameters: HASH_PARAMETERS });
   await signUp(app);
-  // Statements and code paths that are used for the first time are slow on either side.
+  // Statements and code paths are slow the first time, on either side.
   for (const email of [ASHA.email, BRUNO.email]) {
     await app.call(user.login, { email, password: "not the one" });
     await app.call(user.sendForgotPasswordOtp, { email });
@@ -61,7 +61,7 @@ async function setUp() {
   return app;
 }
 
-test("row 69: the time of a failed sign-in does not tell whether the address is known", async () => {
+test("row 69: takes as long to refuse a sign-in for a known address as for an unknown one", async () => {
   const app = await setUp();
   const statuses = new Set<number>();
   const times = await sample(app, async (email, ip) => {
@@ -71,7 +71,7 @@ test("row 69: the time of a failed sign-in does not tell whether the address is 
   expect(tellsApart(times), JSON.stringify(times)).toBe(false);
 }, 60_000);
 
-test("row 69: nor does it for an account that has no password", async () => {
+test("row 69: takes as long when the account has no password", async () => {
   const app = await setUp();
   await app.db.updateTable("learners").set({ password_hash: null }).execute();
   const times = await sample(app, async (email, ip) => {
@@ -80,7 +80,7 @@ test("row 69: nor does it for an account that has no password", async () => {
   expect(tellsApart(times), JSON.stringify(times)).toBe(false);
 }, 60_000);
 
-test("row 69: sign-up answers alike, in like time", async () => {
+test("row 69: answers sign-up the same, in the same time", async () => {
   const app = await setUp();
   const shapes = new Set<string>();
   const times = await sample(app, async (email, ip) => {
@@ -92,7 +92,7 @@ test("row 69: sign-up answers alike, in like time", async () => {
   expect(tellsApart(times), JSON.stringify(times)).toBe(false);
 }, 60_000);
 
-test("row 69: forgot password answers alike, in like time", async () => {
+test("row 69: answers a forgotten password the same, in the same time", async () => {
   const app = await setUp();
   const bodies = new Set<string>();
   const times = await sample(app, async (email, ip) => {
@@ -103,7 +103,7 @@ test("row 69: forgot password answers alike, in like time", async () => {
   expect(tellsApart(times), JSON.stringify(times)).toBe(false);
 }, 60_000);
 
-test("row 69: a code that is held back is told alike, in like time", async () => {
+test("row 69: reports a code that is held back the same, in the same time", async () => {
   const app = await setUp();
   const told = new Set<string>();
   const times = await sample(app, async (email, ip) => {

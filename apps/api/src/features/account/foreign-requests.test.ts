@@ -4,7 +4,7 @@ import { createTestApp } from "../../../test/test-app.ts";
 import { ASHA, logIn, refreshHeaders, signUp } from "./test-world.ts";
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "row 78: a form's %s is not taken for JSON",
+  "row 78: does not take a form's %s for JSON",
   async (contentType) => {
     const app = await createTestApp();
     await signUp(app);
@@ -26,33 +26,36 @@ const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
 ];
 
-test.each(FOREIGN)("row 78: a request from another site (%j) changes nothing", async (headers) => {
-  const app = await createTestApp();
-  await signUp(app);
-  const { token, cookies } = await logIn(app);
-  const attempts = [
-    await app.call(user.login, ASHA, { headers }),
-    await app.call(user.logout, undefined, { headers, cookies, token }),
-    await app.call(user.refreshSession, undefined, {
-      cookies,
-      headers: { ...headers, ...refreshHeaders },
-    }),
-    await app.call(user.deleteAccount, { password: ASHA.password }, { headers, token }),
-  ];
-  for (const { statusCode, body } of attempts) {
-    expect([statusCode, body.code]).toEqual([403, "foreign-origin"]);
-  }
-  expect((await app.call(user.details, undefined, { token })).statusCode).toBe(200);
-});
+test.each(FOREIGN)(
+  "row 78: changes nothing for a request from another site (%j)",
+  async (headers) => {
+    const app = await createTestApp();
+    await signUp(app);
+    const { token, cookies } = await logIn(app);
+    const attempts = [
+      await app.call(user.login, ASHA, { headers }),
+      await app.call(user.logout, undefined, { headers, cookies, token }),
+      await app.call(user.refreshSession, undefined, {
+        cookies,
+        headers: { ...headers, ...refreshHeaders },
+      }),
+      await app.call(user.deleteAccount, { password: ASHA.password }, { headers, token }),
+    ];
+    for (const { statusCode, body } of attempts) {
+      expect([statusCode, body.code]).toEqual([403, "foreign-origin"]);
+    }
+    expect((await app.call(user.details, undefined, { token })).statusCode).toBe(200);
+  },
+);
 
-test("row 78: our own pages are let in", async () => {
+test("row 78: lets our own pages in", async () => {
   const app = await createTestApp();
   await signUp(app);
   const headers = { origin: app.config.publicUrl, "sec-fetch-site": "same-origin" };
   expect((await app.call(user.login, ASHA, { headers })).statusCode).toBe(200);
 });
 
-test("row 78: a refresh or a change without our header or token does nothing for a cookie alone", async () => {
+test("row 78: refuses to refresh or change anything for a cookie without our header or token", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);

@@ -11,7 +11,7 @@ export interface Keys {
   devices: Uint8Array;
 }
 
-/** A key for each purpose, so that what is made for one is worthless for every other. */
+/** A key for each purpose, so that what is made for one is worthless for the others. */
 export function deriveKeys(secret: string): Keys {
   return {
     accessTokens: deriveKey(secret, "access-token"),

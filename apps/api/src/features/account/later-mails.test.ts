@@ -1,11 +1,14 @@
-/** Signing up again within a minute: one mail a minute goes out, and the newest sign-up can be finished. */
+/**
+ * Signing up again within a minute: one email a minute goes out, and the newest sign-up can be
+ * finished.
+ */
 import { user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/test-app.ts";
 import { ASHA, beginSignUp, BRUNO, forgetLimits, signUp } from "./test-world.ts";
 
-/** Seconds until each mail that waits for its turn has it. */
+/** Seconds until each waiting email may be sent. */
 async function waits({ db }: TestApp): Promise<number[]> {
   const { rows } = await sql<{ wait: number }>`
     select ceil(extract(epoch from next_attempt_at - now()))::int as wait from mail_outbox
@@ -22,7 +25,7 @@ async function verify(app: TestApp, userId: string, otp: string) {
   return body.code ?? "verified";
 }
 
-/** As if so much time had gone by, for the limits and for the mails. */
+/** Pretends that this much time has passed, for limits and emails. */
 async function pass({ db }: TestApp, seconds: number): Promise<void> {
   await sql`update throttles set window_ends_at = window_ends_at - make_interval(secs => ${seconds})`.execute(
     db,
@@ -32,7 +35,7 @@ async function pass({ db }: TestApp, seconds: number): Promise<void> {
   );
 }
 
-test("a second sign-up within the minute gets its code when the minute is over", async () => {
+test("mails the code of a second sign-up within the minute once the minute is over", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   await pass(app, 20);
@@ -44,7 +47,7 @@ test("a second sign-up within the minute gets its code when the minute is over",
   expect(await verify(app, userId, await app.lastCode(ASHA.email))).toBe("verified");
 });
 
-test("the code of a mail that waits has its ten minutes from then on, and so has the mail", async () => {
+test("starts the ten minutes of a waiting email and its code when it is sent", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   const { userId, resendAfterSeconds } = await begin(app);
@@ -57,7 +60,7 @@ test("the code of a mail that waits has its ten minutes from then on, and so has
   }
 });
 
-test("of many sign-ups within the minute only the newest waits; the others' codes open nothing", async () => {
+test("keeps only the newest of many sign-ups within the minute waiting; the others' codes are dead", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   const second = await begin(app);
@@ -69,7 +72,7 @@ test("of many sign-ups within the minute only the newest waits; the others' code
   expect(await verify(app, third.userId, await app.lastCode(ASHA.email))).toBe("verified");
 });
 
-test("the rate stays one a minute when the mail that waited has gone", async () => {
+test("keeps to one email a minute after the waiting one has gone", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   await begin(app);
@@ -84,7 +87,7 @@ test("the rate stays one a minute when the mail that waited has gone", async () 
   expect(await waits(app)).toEqual([]);
 });
 
-test("impatience does not use up the mails of an hour", async () => {
+test("does not use up the hour's emails on impatience", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   for (let n = 0; n < 8; n += 1) await begin(app);
@@ -94,7 +97,7 @@ test("impatience does not use up the mails of an hour", async () => {
   expect(await verify(app, userId, await app.lastCode(ASHA.email))).toBe("verified");
 });
 
-test("a resend within the minute leaves a code that was mailed, and replaces one that was not", async () => {
+test("keeps a code that was mailed, and replaces one that was not, for a resend within the minute", async () => {
   const app = await createTestApp();
   const first = await beginSignUp(app);
   const second = await begin(app);
@@ -111,14 +114,14 @@ test("a resend within the minute leaves a code that was mailed, and replaces one
   expect(await verify(app, second.userId, otp)).toBe("verified");
 });
 
-test("the first code still works while another mail waits", async () => {
+test("accepts the first code while another email waits", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   await begin(app);
   expect(await verify(app, userId, otp)).toBe("verified");
 });
 
-test("a taken address gets the same answers, step by step", async () => {
+test("gives a taken address the same answers, step by step", async () => {
   const app = await createTestApp();
   await signUp(app);
   const answers = async (email: string) => {

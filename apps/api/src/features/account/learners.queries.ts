@@ -36,7 +36,7 @@ export async function selectOptionalLearner(db: Db | Tx, id: string): Promise<Le
   return await db.selectFrom("learners").select(LEARNER).where("id", "=", id).executeTakeFirst();
 }
 
-/** Holds the learner still, so that a password, a deletion and a sign-in cannot cross each other. */
+/** Locks the learner, so that a password change, a deletion, and a sign-in can't interfere. */
 export async function lockOptionalLearner(tx: Tx, id: string): Promise<Learner | undefined> {
   return await tx
     .selectFrom("learners")
@@ -52,7 +52,7 @@ interface NewLearner extends Omit<Learner, "deletionDueAt"> {
   termsAcceptedAt: Date | null;
 }
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function insertLearner(tx: Db | Tx, learner: NewLearner): Promise<boolean> {
   const row = await tx
     .insertInto("learners")
@@ -99,7 +99,7 @@ export async function clearDeletion(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("learners").set({ deletion_due_at: null }).where("id", "=", id).execute();
 }
 
-/** Held still, so that none of them comes back by a sign-in while all that is theirs goes. */
+/** Locked, so that none of them returns by signing in while their data is being erased. */
 export async function lockDueLearners(
   tx: Tx,
 ): Promise<{ id: string; email: string; addressKey: string }[]> {
@@ -115,7 +115,7 @@ export async function deleteLearner(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("learners").where("id", "=", id).execute();
 }
 
-/** What a learner may have a copy of, beside sessions and events. */
+/** What a learner may have a copy of, besides sessions and events. */
 export async function selectProfile(db: Db, id: string) {
   return await db
     .selectFrom("learners")

@@ -1,7 +1,7 @@
 import { dayOf, hello, type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
 import { CODE_MINUTES } from "./codes/codes.rules.ts";
 
-/** Greets without a name: the person who typed it may have given someone else's address. */
+/** Doesn't greet by name, because the person who typed it may have used someone else's address. */
 export function registrationLetter(code: string): WrittenLetter {
   return writeLetter(`${code} is your Theta code`, {
     greeting: "Hello,",

@@ -8,34 +8,34 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The shortest time between two mails to one address; the screens count it down. */
+/** The shortest time between two emails to one address. The screens count it down. */
 export const MAIL_EVERY_SECONDS = 60;
 
 export interface MailLimits {
-  /** One mail, then a short pause. */
+  /** One email, then a short pause. */
   often: Limit;
   many: Limit[];
 }
 
 export interface Limits {
   /**
-   * Mails to one address. What is asked for waits for itself only, and no network may use up what
-   * there is for an hour: others would keep the owner from asking.
+   * Emails to one address. Each purpose has its own count, and no single network may use up an
+   * hour's emails: otherwise strangers could keep the owner from asking.
    */
   mailsTo(purpose: CodePurpose, addressKey: string, ip: string): MailLimits;
   mailsFrom(ip: string): Limit[];
   codeTries(purpose: string, subject: string): Limit[];
   codeTriesFrom(ip: string): Limit[];
   /**
-   * Wrong passwords for one account: strict for one network, mild for all strangers together. What
-   * the owner has signed in with before (a device, a session) has its own count instead of theirs, so
+   * Wrong passwords for one account: strict for a single network, lenient for all strangers
+   * together. What the owner has signed in with before (a device, a session) has its own count, so
    * that nobody is locked out.
    */
   loginFailures(addressKey: string, ip: string, knownAs: string | null): Limit[];
   loginFailuresFrom(ip: string): Limit[];
 }
 
-/** Who is limited is kept as a keyed hash: the counters name no person. */
+/** Stores who is limited as a keyed hash, so that counters name nobody. */
 export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits {
   function limit(name: string, who: string[], hits: number, windowSeconds: number): Limit {
     const digest = keyedHash(key, who.join("\n")).toString("base64url");
@@ -64,9 +64,9 @@ export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits 
 }
 
 /**
- * Counts a mail and says how long to wait until it may be sent, 0 for now. Only a mail that may be
- * sent is counted: impatience within a minute does not use up the hour, nor does a network that has
- * used up its own share take the minute from others.
+ * Counts an email and returns how long to wait before sending it, 0 for now. Only an email that may
+ * be sent is counted: impatience within a minute doesn't use up the hour, and a network that has
+ * used up its share doesn't take the minute from others.
  */
 export async function waitBeforeMail(db: Db, { often, many }: MailLimits): Promise<number> {
   return (

@@ -1,4 +1,4 @@
-/** A connection that dies after the commit: the work is done, and its asker is told so. */
+/** A connection that dies after the commit: the work is done, and the reply says so. */
 import { user } from "@theta/contract";
 import { expect, test } from "vitest";
 import { loseNextCommit } from "../../../test/lose-commit.ts";
@@ -14,7 +14,7 @@ import {
   signUp,
 } from "./test-world.ts";
 
-test("a sign-up is verified", async () => {
+test("verifies a sign-up", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const isLost = loseNextCommit(app.pool);
@@ -24,7 +24,7 @@ test("a sign-up is verified", async () => {
   await logIn(app);
 });
 
-test("a code for a new password gives its permission", async () => {
+test("gives the permission for a code for a new password", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { email } = ASHA;
@@ -42,7 +42,7 @@ test("a code for a new password gives its permission", async () => {
   expect(changed.statusCode).toBe(200);
 });
 
-test("a new password is set, and mailed about once", async () => {
+test("sets a new password and sends one email about it", async () => {
   const app = await createTestApp();
   await signUp(app);
   const token = await resetToken(app);
@@ -56,7 +56,7 @@ test("a new password is set, and mailed about once", async () => {
   expect(await app.mails(ASHA.email)).toHaveLength(3);
 });
 
-test("a device is signed out, and an unknown one is still unknown", async () => {
+test("signs a device out, and still refuses an unknown one", async () => {
   const app = await createTestApp();
   await signUp(app);
   await logIn(app);
@@ -70,7 +70,7 @@ test("a device is signed out, and an unknown one is still unknown", async () => 
   expect(again.statusCode).toBe(404);
 });
 
-test("a sign-in makes one device and one event", async () => {
+test("makes one device and one event for a sign-in", async () => {
   const app = await createTestApp();
   await signUp(app);
   const isLost = loseNextCommit(app.pool);
@@ -81,7 +81,7 @@ test("a sign-in makes one device and one event", async () => {
   expect((await eventsOf(app)).filter((event) => event === "session.login")).toHaveLength(1);
 });
 
-test("a first sign-in with Google makes one learner, and says so once", async () => {
+test("makes one learner for a first sign-in with Google, and says so once", async () => {
   const google = await startTestGoogle();
   const app = await createTestApp({ config: { google: google.config } });
   const credential = await signWith(google.key, claimsOf(await askNonce(app)));
@@ -91,7 +91,7 @@ test("a first sign-in with Google makes one learner, and says so once", async ()
   expect(await eventsOf(app)).toEqual(["account.google-linked", "session.login"]);
 });
 
-test("a refresh, a sign-out and a deletion are done", async () => {
+test("completes a refresh, a sign-out, and a deletion", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token, cookies } = await logIn(app);

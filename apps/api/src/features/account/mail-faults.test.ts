@@ -33,7 +33,7 @@ async function startMailServer(
     },
     ...faults(cut),
   });
-  // A connection that is cut is an error to it.
+  // A dropped connection is an error for the server.
   server.on("error", () => {});
   server.server.on("connection", (socket) => sockets.add(socket));
   const port = await listenOnFreePort(server.server);
@@ -50,12 +50,12 @@ async function deliver({ db, log }: TestApp, port: number): Promise<number> {
   }
 }
 
-/** As if the time until the next try had gone by. */
+/** Pretends that the time until the next try has passed. */
 async function letWaitPass({ db }: TestApp): Promise<void> {
   await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`.execute(db);
 }
 
-/** The mail is there in the end, once, and its code works. */
+/** The email arrives in the end, once, and its code works. */
 async function expectArrival(app: TestApp, userId: string, otp: string): Promise<void> {
   const { port, taken } = await startMailServer();
   await letWaitPass(app);
@@ -68,14 +68,14 @@ async function expectArrival(app: TestApp, userId: string, otp: string): Promise
   expect(verified.statusCode).toBe(200);
 }
 
-test("row 68: with the mail server down a sign-up is answered, and the mail goes out later", async () => {
+test("row 68: answers a sign-up while the mail server is down, and sends the email later", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   expect(await deliver(app, 9)).toBe(0);
   await expectArrival(app, userId, otp);
 });
 
-test("row 68: a mail server that dies in the middle of a mail gets it again, and it arrives once", async () => {
+test("row 68: sends an email again, once, when the mail server dies in the middle", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   let begun = 0;
@@ -92,7 +92,7 @@ test("row 68: a mail server that dies in the middle of a mail gets it again, and
   await expectArrival(app, userId, otp);
 });
 
-test("row 68: a mail server that says not now is asked again", async () => {
+test("row 68: asks a mail server again that says not now", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const { port } = await startMailServer(() => ({
@@ -104,7 +104,7 @@ test("row 68: a mail server that says not now is asked again", async () => {
   await expectArrival(app, userId, otp);
 });
 
-test("row 68: a mailbox that does not exist is given up, without harm to others", async () => {
+test("row 68: gives up on a mailbox that does not exist, without harming others", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   const { port } = await startMailServer(() => ({
@@ -119,7 +119,7 @@ test("row 68: a mailbox that does not exist is given up, without harm to others"
   expect(taken).toEqual([]);
 });
 
-test("row 68: while a mail server is slow, sign-ups are answered as fast as ever", async () => {
+test("row 68: answers sign-ups as fast as ever while a mail server is slow", async () => {
   const app = await createTestApp();
   const { port, taken } = await startMailServer(() => ({
     onMailFrom(_address, _session, done) {
@@ -136,7 +136,7 @@ test("row 68: while a mail server is slow, sign-ups are answered as fast as ever
   expect(taken.length).toBeGreaterThanOrEqual(1);
 });
 
-test("an answer to a mail goes to one address, whatever that holds", async () => {
+test("sends replies to a single address, whatever it contains", async () => {
   const { port, taken } = await startMailServer();
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "Theta <no-reply@theta.example>");
   const replyTo = "bea@example.org\r\nBcc: all@example.org";

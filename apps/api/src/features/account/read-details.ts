@@ -5,7 +5,7 @@ import { subscriptionOf } from "../subscriptions/entitlement.ts";
 import { selectOptionalLearner } from "./learners.queries.ts";
 import { sessionEnded } from "./refusals.ts";
 
-/** The signed-in learner, as the shell shows them. */
+/** The signed-in learner, as every page shows them. */
 export async function readDetails(db: Db, { learnerId }: Caller): Promise<UserDetails> {
   const learner = await selectOptionalLearner(db, learnerId);
   if (!learner) throw sessionEnded();

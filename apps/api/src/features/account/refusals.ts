@@ -1,7 +1,7 @@
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { type Address, toAddress } from "./address.rules.ts";
 
-/** One answer for every way in which a code can fail: more would help to guess. */
+/** The same answer for every way a code can fail, because more would help people guess. */
 export function codeRefused(): Refusal {
   const message = "That code is wrong or has expired. Check it, or ask for a new one.";
   return refuseField("otp", message, "code-refused");

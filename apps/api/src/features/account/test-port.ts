@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 
-/** Listens where nobody else does, for a peer that a test needs. */
+/** Listens on a free port, for a peer that a test needs. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

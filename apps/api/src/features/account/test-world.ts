@@ -1,4 +1,4 @@
-/** What most tests of accounts begin with: a person, signed up and perhaps signed in. */
+/** What most account tests start with: a person, signed up and perhaps signed in. */
 import { user } from "@theta/contract";
 import { sql } from "kysely";
 import type { Answer, TestApp } from "../../../test/test-app.ts";
@@ -27,7 +27,7 @@ export const BRUNO: TestPerson = {
 export const WRONG_CODE_MESSAGE =
   "That code is wrong or has expired. Check it, or ask for a new one.";
 
-/** Begins a registration, and gives its id and the code from the mail. */
+/** Begins a registration and returns its id and the code from the email. */
 export async function beginSignUp(app: TestApp, person = ASHA, ip?: string) {
   const { body } = await app.call(user.sendRegistrationOtp, person, ip ? { ip } : {});
   return { userId: body.result.userId, otp: await app.lastCode(person.email) };
@@ -53,14 +53,14 @@ export async function logIn(app: TestApp, person = ASHA, headers: Record<string,
   return { token, userId, cookies: cookiesOf(answer) };
 }
 
-/** The cookies as a browser would send them back. */
+/** The cookies, as a browser would send them back. */
 export function cookiesOf(answer: Answer<unknown>): Record<string, string> {
   return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 }
 
 export const refreshHeaders = { "x-theta-refresh": "1" };
 
-/** As if much time had gone by since anything was counted. */
+/** Pretends that a long time has passed since anything was counted. */
 export async function forgetLimits({ db }: TestApp): Promise<void> {
   await sql`truncate throttles`.execute(db);
 }
@@ -70,7 +70,7 @@ export async function eventsOf({ db }: TestApp): Promise<string[]> {
   return rows.map(({ event }) => event);
 }
 
-/** Asks for a new password's code and turns it into the permission. */
+/** Asks for a new password's code and exchanges it for the permission. */
 export async function resetToken(app: TestApp, { email } = ASHA): Promise<string> {
   await forgetLimits(app);
   await app.call(user.sendForgotPasswordOtp, { email });

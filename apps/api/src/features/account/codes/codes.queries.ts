@@ -14,12 +14,12 @@ interface Put {
   code: NewCode;
   isDecoy: boolean;
   isMailed?: boolean;
-  /** Its mail is sent so much later; until then its time does not run. */
+  /** Its email is sent this much later, and its lifetime starts then. */
   delaySeconds?: number;
   askerHash?: Buffer;
 }
 
-/** Puts a code in the place of the one before it, which is dead from then on. */
+/** Replaces the previous code, which stops working. */
 export async function putCode(
   tx: Tx,
   subject: CodeSubject,
@@ -52,7 +52,7 @@ export interface KeptCode {
   isMailed: boolean;
 }
 
-/** Uses up one try and gives the code to compare with; nothing when there is none left to try. */
+/** Uses up one try and returns the code to compare with, or nothing if no try is left. */
 export async function countOptionalTry(
   db: Db,
   subject: CodeSubject,
@@ -64,7 +64,7 @@ export async function countOptionalTry(
     .executeTakeFirst();
 }
 
-/** The same for whoever asked for the code; nothing for anybody else. */
+/** The same for the browser that asked for the code; nothing for any other. */
 export async function countOptionalAskersTry(
   db: Db,
   subject: CodeSubject,
@@ -95,13 +95,13 @@ function liveCode(db: Db, { purpose, subjectId, addressKey }: CodeSubject) {
     .where("expires_at", ">", sql<Date>`now()`);
 }
 
-/** The mail with it was taken back before it was sent. */
+/** The email with it was canceled before it was sent. */
 export async function markNotMailed(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable("one_time_codes").set({ is_mailed: false }).where("id", "in", ids).execute();
 }
 
-/** False when another request was first, or a newer code has taken its place. */
+/** False when another request was first, or a newer code has replaced it. */
 export async function consumeCode(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("one_time_codes")

@@ -11,14 +11,14 @@ export interface NewCode {
   hash: Buffer;
 }
 
-/** Six digits from the system's random source, with what is kept of them. */
+/** Six digits from the system's random source, with what we store about them. */
 export function newCode(key: Uint8Array): NewCode {
   const id = randomUUID();
   const digits = String(randomInt(0, 10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   return { id, digits, hash: hashCode(key, id, digits) };
 }
 
-/** A million codes are quickly tried, so without the server's key the hash must tell nothing. */
+/** A million codes are quickly tried, so the hash must be useless without the server's key. */
 export function hashCode(key: Uint8Array, id: string, digits: string): Buffer {
   return keyedHash(key, `${id}|${digits}`);
 }
@@ -28,8 +28,8 @@ export function isRightCode(key: Uint8Array, kept: { id: string; hash: Buffer },
 }
 
 /**
- * What a password reset's code belongs to: the address, whether it has an account or not, so that
- * both leave the same rows behind.
+ * What a password reset's code belongs to: the address, whether or not it has an account, so that
+ * both leave the same rows.
  */
 export function resetSubject(key: Uint8Array, addressKey: string): string {
   const hex = keyedHash(key, addressKey).toString("hex");

@@ -23,7 +23,7 @@ function other(otp: string): string {
   return String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
 }
 
-test("row 64: a code that was used is refused like any wrong one", async () => {
+test("row 64: refuses a used code like any wrong one", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const verify = async () =>
@@ -34,7 +34,7 @@ test("row 64: a code that was used is refused like any wrong one", async () => {
   expect(again.body).toEqual(REFUSED);
 });
 
-test("row 64: an expired code is refused", async () => {
+test("row 64: refuses an expired code", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   await sql`update one_time_codes set expires_at = now() - interval '1 second'`.execute(app.db);
@@ -43,7 +43,7 @@ test("row 64: an expired code is refused", async () => {
   expect(answer.body).toEqual(REFUSED);
 });
 
-test("row 64: a code lives for ten minutes", async () => {
+test("row 64: keeps a code alive for ten minutes", async () => {
   const app = await createTestApp();
   await beginSignUp(app);
   const { rows } = await sql<{ minutes: number }>`
@@ -53,7 +53,7 @@ test("row 64: a code lives for ten minutes", async () => {
   expect(rows).toEqual([{ minutes: 10 }]);
 });
 
-test("row 64: a code for one purpose is no code for the other", async () => {
+test("row 64: refuses a code made for another purpose", async () => {
   const app = await createTestApp();
   await signUp(app);
   await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
@@ -69,7 +69,7 @@ test("row 64: a code for one purpose is no code for the other", async () => {
   expect([asRegistration.body, asReset.body]).toEqual([REFUSED, REFUSED]);
 });
 
-test("row 64: a code is bound to its registration and its address", async () => {
+test("row 64: ties a code to its registration and its address", async () => {
   const app = await createTestApp();
   const asha = await beginSignUp(app);
   const bruno = await beginSignUp(app, BRUNO);
@@ -87,7 +87,7 @@ test("row 64: a code is bound to its registration and its address", async () => 
   expect(await app.db.selectFrom("learners").select("id").execute()).toEqual([]);
 });
 
-test("row 65: fifty guesses at once cannot use up more than five tries, then the code is dead", async () => {
+test("row 65: allows five tries for fifty guesses at once, and then the code is dead", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const guess = async (code: string, n: number) =>
@@ -106,7 +106,7 @@ test("row 65: fifty guesses at once cannot use up more than five tries, then the
   expect((await guess(otp, 0)).body).toEqual(REFUSED);
 });
 
-test("row 65: fifty right answers at once make one account", async () => {
+test("row 65: makes one account from fifty right answers at once", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const answers = await Promise.all(
@@ -121,7 +121,7 @@ test("row 65: fifty right answers at once make one account", async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test("row 65: guessing from one network is stopped, and so is guessing at one registration", async () => {
+test("row 65: stops guessing from one network, and guessing at one registration", async () => {
   const app = await createTestApp();
   const email = ASHA.email;
   const guess = async (userId: string, ip: string) =>
@@ -134,7 +134,7 @@ test("row 65: guessing from one network is stopped, and so is guessing at one re
   expect(await guess(userId, "10.0.2.1")).toBe(429);
 });
 
-test("row 65: a registration whose code was not mailed cannot be guessed open", async () => {
+test("row 65: lets nobody guess a registration open whose code was not mailed", async () => {
   const app = await createTestApp();
   for (let n = 0; n < 3; n += 1) {
     await beginSignUp(app);
@@ -166,7 +166,7 @@ const SPELLINGS: [string, unknown, number][] = [
   ["empty text", "", 400],
 ];
 
-test.each(SPELLINGS)("row 66: a code given as %s (%j) answers %i", async (_, otp, status) => {
+test.each(SPELLINGS)("row 66: answers a code given as %s (%j) with %i", async (_, otp, status) => {
   const app = await createTestApp();
   const { userId } = await beginSignUp(app);
   await plantCode(app, userId, "012345");
@@ -180,7 +180,7 @@ test.each(SPELLINGS)("row 66: a code given as %s (%j) answers %i", async (_, otp
   }
 });
 
-test("row 66: a number written as 12345.0 is a code that lost its zero", async () => {
+test("row 66: reads a number written as 12345.0 as a code that lost its zero", async () => {
   const app = await createTestApp();
   const { userId } = await beginSignUp(app);
   await plantCode(app, userId, "012345");
@@ -198,7 +198,7 @@ async function triesOf({ db }: TestApp): Promise<number[]> {
   return rows.map(({ attempts }) => attempts);
 }
 
-/** Makes the code of a registration a known one. */
+/** Gives a registration a known code. */
 async function plantCode({ db }: TestApp, subjectId: string, digits: string): Promise<void> {
   const { id } = await db
     .selectFrom("one_time_codes")

@@ -8,13 +8,13 @@ import { hashSecret } from "../session/session.rules.ts";
 
 interface Given {
   digits: string;
-  /** The secret of the browser that asked for the code, if this one has it. */
+  /** The secret of the browser that asked for the code, if this is that browser. */
   asker?: string | null;
 }
 
 /**
- * Compares a typed code and gives its id, to be consumed with what it allows. The try is counted
- * before the comparison and on its own: whatever comes later cannot take it back.
+ * Compares a typed code and returns its id, to be consumed with what it allows. The try is counted
+ * before the comparison and on its own, so that nothing later can take it back.
  */
 export async function tryCode(
   services: AccountServices,

@@ -3,7 +3,10 @@ import { ownCookie } from "../session/own-cookie.ts";
 
 const DAYS = 365;
 
-/** Tells that a learner has been here before. It opens nothing, and stays when the learner signs out. */
+/**
+ * Shows that a learner has been here before. It grants no access, and stays when the learner signs
+ * out.
+ */
 export function createDeviceCookie(publicUrl: string) {
   const { name, attributes } = ownCookie(publicUrl, "theta-device");
   return {

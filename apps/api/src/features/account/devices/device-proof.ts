@@ -2,15 +2,15 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { keyedHash } from "../keys.ts";
 
 /**
- * What a browser keeps to show that this address's owner has signed in with it. Whoever guesses
- * passwords from everywhere uses up the tries of strangers, not those of the owner's own devices.
+ * Stored in a browser to show that this address's owner has signed in with it. Guessing passwords
+ * from everywhere then uses up the tries of strangers, not those of the owner's own devices.
  */
 export function newDeviceProof(key: Uint8Array, addressKey: string): string {
   const device = randomUUID();
   return `${device}.${sign(key, device, addressKey).toString("base64url")}`;
 }
 
-/** The device's id, or null when it is not one of this address's. */
+/** The device's id, or null if it isn't one of this address's. */
 export function provedDevice(
   key: Uint8Array,
   addressKey: string,

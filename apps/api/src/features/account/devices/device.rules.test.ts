@@ -20,6 +20,6 @@ const CASES: [userAgent: string | undefined, name: string][] = [
   [undefined, "Unknown device"],
 ];
 
-test.each(CASES)("%s is %s", (userAgent, name) => {
+test.each(CASES)("calls %s %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

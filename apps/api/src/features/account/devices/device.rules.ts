@@ -1,4 +1,4 @@
-/** Order matters: nearly every browser also claims to be the ones after it. */
+/** The order matters: nearly every browser also claims to be the ones after it. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A few words by which a learner knows the device again. */
+/** A few words by which a learner recognizes the device. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

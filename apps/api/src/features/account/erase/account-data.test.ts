@@ -9,7 +9,7 @@ import { ASHA, BRUNO, beginSignUp, eventsOf, forgetLimits, logIn, signUp } from 
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test("a learner gets a copy of everything that is kept, and no secret of it", async () => {
+test("gives a learner a copy of everything stored, without secrets", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -28,7 +28,7 @@ test("a learner gets a copy of everything that is kept, and no secret of it", as
   expect(await eventsOf(app)).toContain("account.exported");
 });
 
-test("row 76: a deleted account is closed at once and its owner is told until when it can be kept", async () => {
+test("row 76: closes a deleted account at once and tells its owner until when it can be kept", async () => {
   const app = await createTestApp();
   await signUp(app);
   const [here, there] = [await logIn(app), await logIn(app)];
@@ -51,7 +51,7 @@ test("row 76: a deleted account is closed at once and its owner is told until wh
   expect(mail?.text).toContain(day);
 });
 
-test("signing in again keeps the account", async () => {
+test("keeps the account after signing in again", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token } = await logIn(app);
@@ -67,7 +67,7 @@ test("signing in again keeps the account", async () => {
   expect(await eventsOf(app)).toContain("account.deletion-undone");
 });
 
-test("after seven days nothing is left that names the learner", async () => {
+test("leaves nothing that names the learner after seven days", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -95,7 +95,7 @@ test("after seven days nothing is left that names the learner", async () => {
   await signUp(app);
 });
 
-test("mail to the address in other letters is erased and given out as well", async () => {
+test("erases and exports email to the address in other capitals as well", async () => {
   const app = await createTestApp();
   await signUp(app);
   const mail = { subject: "Old news", text: "", html: "" };
@@ -109,7 +109,7 @@ test("mail to the address in other letters is erased and given out as well", asy
   expect(await app.mails()).toEqual([]);
 });
 
-test("rows that have done their work are cleared away, the others stay", async () => {
+test("deletes rows that are no longer needed and keeps the others", async () => {
   const app = await createTestApp();
   await signUp(app);
   await logIn(app);
@@ -134,7 +134,7 @@ test("rows that have done their work are cleared away, the others stay", async (
   expect(await counts()).toEqual({ codes: 0, pending: 0, sessions: 1 });
 });
 
-test("the demo learners can log in, and are made once", async () => {
+test("lets the demo learners sign in, and creates them once", async () => {
   const app = await createTestApp();
   await ensureDemoLearners(app.db);
   await ensureDemoLearners(app.db);

@@ -10,10 +10,10 @@ import { sessionEnded } from "../refusals.ts";
 import { deleteUnusedResets } from "../password/resets.queries.ts";
 import { endSessions } from "../session/sessions.queries.ts";
 
-/** For so long a sign-in takes the deletion back. */
+/** How long signing in undoes the deletion. */
 const UNDO_DAYS = 7;
 
-/** Closes an account now. It is erased when the time to think again is over. */
+/** Closes an account now. It is erased once the grace period is over. */
 export async function deleteAccount(
   services: AccountServices,
   { learnerId, sessionId }: Caller,

@@ -7,7 +7,7 @@ import { selectIdentities } from "../google/google.queries.ts";
 import { selectProfile, selectSecurityEvents } from "../learners.queries.ts";
 import { selectAllSessions } from "../session/sessions.queries.ts";
 
-/** One feature's part of what is kept about a learner, under the names that the learner will read. */
+/** One feature's part of what is stored about a learner, under names that the learner will read. */
 export type Exporter = (db: Db, learnerId: string) => Promise<Record<string, unknown>>;
 
 const exportAccount: Exporter = async (db, learnerId) => {
@@ -38,7 +38,7 @@ const exportAccount: Exporter = async (db, learnerId) => {
   };
 };
 
-/** All that is kept about the learner, in one document. Other features add theirs as exporters. */
+/** Everything stored about the learner, in one document. Other features add theirs as exporters. */
 export async function exportAccountData(
   { db }: AccountServices,
   { learnerId }: Caller,

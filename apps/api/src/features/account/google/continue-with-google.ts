@@ -32,7 +32,7 @@ import {
   type Visitor,
 } from "../session/start-session.ts";
 
-/** Signs in, or up, whom Google vouches for. */
+/** Signs in, or up, a person whose identity Google confirms. */
 export async function continueWithGoogle(
   services: AccountServices,
   credential: string,
@@ -55,7 +55,7 @@ export async function continueWithGoogle(
 async function readOnce({ db }: AccountServices, google: Google, credential: string) {
   const person = await google.read(credential);
   const address = toAddress(person.email);
-  // Last, and in a statement of its own: a token that is no good cannot use up somebody's nonce.
+  // Last, and in its own statement, so that a bad token can't use up somebody's nonce.
   if (!address || !(await consumeNonce(db, hashNonce(person.nonce)))) throw googleRefused();
   return { ...person, address };
 }
@@ -85,7 +85,7 @@ interface Newcomer {
   visitor: Visitor;
 }
 
-/** The first time that Google names this person: the learner of the verified address, or a new one. */
+/** The first time Google names this person: the learner with the verified address, or a new one. */
 async function linkOrMake(
   { config }: AccountServices,
   tx: Tx,
@@ -104,7 +104,8 @@ async function linkOrMake(
     termsAcceptedAt: null,
     termsIp: visitor.origin.ip,
   });
-  // Whoever signed up with this address without owning it: gone, and the password they chose with it.
+  // Removes anyone who signed up with this address without owning it, along with the password they
+  // chose.
   await deletePendingOfAddress(tx, address.key);
   await deleteCodesOfAddress(tx, address.key);
   const learner = await requireLearner(tx, address.key);

@@ -6,7 +6,7 @@ import { insertNonce } from "./google.queries.ts";
 
 const NONCE_MINUTES = 10;
 
-/** A number that Google puts into the token, so that one token signs in once. */
+/** A number that Google puts into the token, so that each token signs in once. */
 export async function giveNonce(services: AccountServices): Promise<{ nonce: string }> {
   requireGoogle(services);
   const nonce = randomBytes(16).toString("base64url");

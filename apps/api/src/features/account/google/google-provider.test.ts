@@ -57,7 +57,7 @@ async function startProvider() {
   return issuer;
 }
 
-/** The person says yes to everything. */
+/** The person agrees to everything. */
 async function agree(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const { params } = await provider.interactionDetails(request, response);
   const accountId = String(params["login_hint"]);
@@ -69,7 +69,7 @@ async function agree(provider: Provider, request: IncomingMessage, response: Ser
   });
 }
 
-/** Goes through the provider's pages as a browser would, and gives the ID token of the last one. */
+/** Goes through the provider's pages like a browser and returns the ID token from the last one. */
 async function signInAt(issuer: string, nonce: string, accountId: string): Promise<string> {
   const cookies = new Map<string, string>();
   let url = new URL("/auth", issuer);
@@ -115,7 +115,7 @@ async function setUp() {
   return { app, issuer, nonce: body.result.nonce };
 }
 
-test("a person signs in through a real OpenID provider", async () => {
+test("signs a person in through a real OpenID provider", async () => {
   const { app, issuer, nonce } = await setUp();
   const credential = await signInAt(issuer, nonce, "noor");
   const answer = await app.call(user.continueWithGoogle, { credential });
@@ -129,7 +129,7 @@ test("a person signs in through a real OpenID provider", async () => {
   expect([replayed.statusCode, replayed.body.code]).toEqual([401, "google-refused"]);
 });
 
-test("row 74: the provider's token for an unproved address, or with a foreign nonce, is refused", async () => {
+test("row 74: refuses the provider's token for an unproved address or with a foreign nonce", async () => {
   const { app, issuer, nonce } = await setUp();
   for (const [account, given] of [
     ["unproved", nonce],

@@ -11,7 +11,7 @@ import { Refusal } from "../../../platform/refusal.ts";
 
 const FETCH_TIMEOUT_MS = 4_000;
 
-/** What Google vouches for. */
+/** What Google confirms. */
 export interface GooglePerson {
   issuer: string;
   subject: string;
@@ -21,7 +21,7 @@ export interface GooglePerson {
 }
 
 export interface Google {
-  /** Throws a Refusal unless Google made this token, for us, not long ago, for a verified address. */
+  /** Throws a Refusal unless Google made this token recently, for us, for a verified address. */
   read(credential: string): Promise<GooglePerson>;
 }
 
@@ -31,7 +31,8 @@ export function createGoogle({ clientId, issuers, jwksUrl }: GoogleConfig): Goog
     async read(credential) {
       try {
         const { payload } = await jwtVerify(credential, keys, {
-          // Never what the token itself asks for: a public key is no HMAC secret, and "none" no signature.
+          // Never the algorithm the token asks for: a public key isn't an HMAC secret, and "none"
+          // isn't a signature.
           algorithms: ["RS256", "ES256"],
           issuer: issuers,
           audience: clientId,
@@ -46,7 +47,10 @@ export function createGoogle({ clientId, issuers, jwksUrl }: GoogleConfig): Goog
   };
 }
 
-/** Google's keys, fetched again when they age or a new one appears, and kept while Google is away. */
+/**
+ * Google's keys, fetched again when they are old or a new one appears, and kept while Google is
+ * down.
+ */
 function keysThatLast(url: URL): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(url, { timeoutDuration: FETCH_TIMEOUT_MS });
   return async (header, token) => {
@@ -54,10 +58,10 @@ function keysThatLast(url: URL): JWTVerifyGetKey {
       return await remote(header, token);
     } catch (error) {
       const kept = remote.jwks();
-      // Fresh keys: then the fault is the token's.
+      // The keys are fresh, so the token is at fault.
       if (remote.fresh || !kept) throw error;
       return await createLocalJWKSet(kept)(header, token).catch((fault: unknown) => {
-        // It may be one of the keys that could not be fetched.
+        // It may be signed with one of the keys that couldn't be fetched.
         throw fault instanceof errors.JWKSNoMatchingKey ? error : fault;
       });
     }

@@ -29,12 +29,12 @@ async function enter(app: TestApp, credential: string) {
   return await app.call(user.continueWithGoogle, { credential });
 }
 
-/** A whole sign-in with a fresh nonce, one claim twisted if wanted. */
+/** A whole sign-in with a fresh nonce and, if wanted, one false claim. */
 async function enterAs(app: TestApp, google: TestGoogle, twist: Claims = {}) {
   return await enter(app, await signWith(google.key, claimsOf(await askNonce(app), twist)));
 }
 
-test("a newcomer is signed up and in, without phone and password", async () => {
+test("signs a newcomer up and in, without phone and password", async () => {
   const { app, google } = await setUp();
   const answer = await enterAs(app, google);
   expect(answer.statusCode).toBe(200);
@@ -45,7 +45,7 @@ test("a newcomer is signed up and in, without phone and password", async () => {
   expect(await app.mails()).toEqual([]);
 });
 
-test("the same Google account is the same learner, also when its e-mail has changed", async () => {
+test("recognizes the same Google account even after its email address changed", async () => {
   const { app, google } = await setUp();
   const first = await enterAs(app, google);
   const second = await enterAs(app, google, { email: "other@example.com", name: "Other" });
@@ -54,7 +54,7 @@ test("the same Google account is the same learner, also when its e-mail has chan
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a learner with a password is connected by the verified e-mail, and is told", async () => {
+test("connects a learner with a password by the verified email address, and tells them", async () => {
   const { app, google } = await setUp();
   const userId = await signUp(app);
   const answer = await enterAs(app, google, { email: "ASHA@Example.com" });
@@ -65,7 +65,7 @@ test("a learner with a password is connected by the verified e-mail, and is told
   expect(await eventsOf(app)).toContain("account.google-linked");
 });
 
-test("twenty first sign-ins at once make one learner", async () => {
+test("makes one learner from twenty first sign-ins at once", async () => {
   const { app, google } = await setUp();
   const tokens: string[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -76,13 +76,13 @@ test("twenty first sign-ins at once make one learner", async () => {
   expect(new Set(answers.map(({ body }) => body.result.userId)).size).toBe(1);
 });
 
-test("a name that cannot be shown is replaced by the address's first part", async () => {
+test("replaces a name that cannot be shown with the first part of the address", async () => {
   const { app, google } = await setUp();
   const answer = await enterAs(app, google, { name: "x".repeat(300) });
   expect(answer.body.result.name).toBe("asha");
 });
 
-test("signing in with Google keeps an account that was about to be erased", async () => {
+test("keeps an account that was about to be erased", async () => {
   const { app, google } = await setUp();
   await signUp(app);
   const { token } = await logIn(app);
@@ -92,7 +92,7 @@ test("signing in with Google keeps an account that was about to be erased", asyn
   expect(await eventsOf(app)).toContain("account.deletion-undone");
 });
 
-test("row 73: a password that somebody else chose for the address is dead after Google's sign-in", async () => {
+test("row 73: drops a password that somebody else chose for the address", async () => {
   const { app, google } = await setUp();
   const attacker = { ...ASHA, name: "Mallory", password: "patient spider 9" };
   const { userId, otp } = await beginSignUp(app, attacker);
@@ -128,7 +128,7 @@ const FAULTS: [string, () => Claims][] = [
   ["a nonce that is no text", () => ({ nonce: { $gt: "" } })],
 ];
 
-test.each(FAULTS)("row 74: a token with %s is refused", async (_, twist) => {
+test.each(FAULTS)("row 74: refuses a token with %s", async (_, twist) => {
   const { app, google } = await setUp();
   const answer = await enterAs(app, google, twist());
   expect([answer.statusCode, answer.body]).toEqual(REFUSED);
@@ -137,7 +137,7 @@ test.each(FAULTS)("row 74: a token with %s is refused", async (_, twist) => {
 });
 
 test.each([false, "true", 1, undefined, null])(
-  "row 74: an e-mail verified as %j is not verified",
+  "row 74: does not accept an email address verified as %j",
   async (email_verified) => {
     const { app, google } = await setUp();
     await signUp(app);
@@ -147,7 +147,7 @@ test.each([false, "true", 1, undefined, null])(
   },
 );
 
-test("row 74: a nonce works once, and not for ever", async () => {
+test("row 74: accepts a nonce once, and not forever", async () => {
   const { app, google } = await setUp();
   const credential = await signWith(google.key, claimsOf(await askNonce(app)));
   const answers = await Promise.all([enter(app, credential), enter(app, credential)]);
@@ -158,14 +158,14 @@ test("row 74: a nonce works once, and not for ever", async () => {
   expect([late.statusCode, late.body]).toEqual(REFUSED);
 });
 
-test("row 74: a token that is no good does not use up the nonce", async () => {
+test("row 74: does not use up the nonce for a bad token", async () => {
   const { app, google } = await setUp();
   const nonce = await askNonce(app);
   await enter(app, await signWith(google.key, claimsOf(nonce, { aud: "somebody-else" })));
   expect((await enter(app, await signWith(google.key, claimsOf(nonce)))).statusCode).toBe(200);
 });
 
-test("row 74: no signature, a forged one, or one made with the public key is refused", async () => {
+test("row 74: refuses a missing or forged signature, or one made with the public key", async () => {
   const { app, google } = await setUp();
   const stranger = await makeKey("first");
   const pem = new TextEncoder().encode(await exportSPKI(google.key.publicKey));
@@ -195,7 +195,7 @@ test("row 74: no signature, a forged one, or one made with the public key is ref
   expect((await enter(app, good)).statusCode).toBe(200);
 });
 
-test("row 74: keys that are known go on working while Google's key page is down", async () => {
+test("row 74: keeps using known keys while Google's key page is down", async () => {
   const { app, google } = await setUp();
   expect((await enterAs(app, google)).statusCode).toBe(200);
   google.shows.isDown = true;
@@ -206,7 +206,7 @@ test("row 74: keys that are known go on working while Google's key page is down"
   expect(google.shows.asked).toBeGreaterThan(asked);
 });
 
-test("row 74: with no key known and the page down, the answer says that Google cannot be reached", async () => {
+test("row 74: says that Google is unreachable when no key is known and the page is down", async () => {
   const { app, google } = await setUp();
   google.shows.isDown = true;
   const answer = await enterAs(app, google);
@@ -219,7 +219,7 @@ test("row 74: with no key known and the page down, the answer says that Google c
   expect((await enterAs(app, google)).statusCode).toBe(200);
 });
 
-test("row 74: a key that is not known yet is no refusal while the page is down", async () => {
+test("row 74: does not refuse an unknown key while the page is down", async () => {
   const { app, google } = await setUp();
   expect((await enterAs(app, google)).statusCode).toBe(200);
   google.shows.isDown = true;
@@ -229,7 +229,7 @@ test("row 74: a key that is not known yet is no refusal while the page is down",
   expect([answer.statusCode, answer.body.code]).toEqual([503, "try-again"]);
 });
 
-test("row 74: a new key is found, and a key that was taken back stops working", async () => {
+test("row 74: finds a new key, and stops accepting one that was withdrawn", async () => {
   const { app, google } = await setUp();
   expect((await enterAs(app, google)).statusCode).toBe(200);
   const second = await makeKey("second");
@@ -240,7 +240,7 @@ test("row 74: a new key is found, and a key that was taken back stops working", 
   expect((await enterAs(app, google)).statusCode).toBe(401);
 });
 
-test("without a client id there is no Google sign-in", async () => {
+test("offers no Google sign-in without a client id", async () => {
   const app = await createTestApp();
   const nonce = await app.call(user.googleNonce);
   const entered = await enter(app, "a.b.c");

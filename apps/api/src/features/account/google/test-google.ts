@@ -1,4 +1,4 @@
-/** A sign-in provider of our own for tests: keys at an address, and tokens with any fault wanted. */
+/** Our own sign-in provider for tests: keys at an address, and tokens with any fault we want. */
 import { createServer } from "node:http";
 import {
   exportJWK,
@@ -30,7 +30,7 @@ export async function makeKey(kid: string): Promise<TestKey> {
 export interface TestGoogle {
   config: GoogleConfig;
   key: TestKey;
-  /** What the provider's key page shows; an empty list and `isDown` are faults to try. */
+  /** What the provider's key page shows. An empty list and `isDown` are faults to test. */
   shows: { keys: TestKey[]; isDown: boolean; asked: number };
 }
 

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { CODE_MINUTES } from "../codes/codes.rules.ts";
 import { ownCookie } from "../session/own-cookie.ts";
 
-/** A little longer than the code that it goes with, which begins to age before the answer is there. */
+/** A little longer than its code, which starts to age before the reply arrives. */
 const SECONDS = (CODE_MINUTES + 1) * 60;
 const SECRET = /^[\w-]{43}$/;
 
-/** Knows again who asked for a password reset, so that nobody else can use up the tries. */
+/** Recognizes who asked for a password reset, so that nobody else can use up the tries. */
 export function createAskerCookie(publicUrl: string) {
   const { name, attributes } = ownCookie(publicUrl, "theta-reset");
   return {

@@ -3,8 +3,8 @@ import { Refusal } from "../../../platform/refusal.ts";
 import { giveBack, type Limit, spend } from "../../../platform/throttle.ts";
 
 /**
- * Counts a failure before the work that may fail, so that many at once do not slip through together,
- * and takes that back when it ends in any other way than by this refusal.
+ * Counts a failure before the work that may fail, so that many at once can't slip through together.
+ * Takes it back if the work ends in any other way than this refusal.
  */
 export async function countFailure<T>(
   db: Db,

@@ -31,12 +31,12 @@ async function letMinutePass({ db }: TestApp): Promise<void> {
 
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
 
-test("a victim of guesses from everywhere sets a new password and enters while they go on", async () => {
+test("lets a victim of guesses from everywhere set a new password and sign in while they go on", async () => {
   const app = await createTestApp();
   await signUp(app);
   await guessPasswords(app, 3);
   expect((await app.call(user.login, ASHA, { ip: "10.4.0.1" })).statusCode).toBe(429);
-  // The strangers ask for codes as well, as often as they can, and try them all.
+  // The strangers also ask for codes as often as they can, and try them all.
   for (let round = 0; round < 8; round += 1) {
     await ask(app, "10.5.0.1");
     for (let n = 0; n < 12; n += 1) await tryCode(app, "000000", `10.6.${n}.1`);
@@ -58,7 +58,7 @@ test("a victim of guesses from everywhere sets a new password and enters while t
   expect((await app.call(user.login, login, { ip: "10.4.0.1", cookies })).statusCode).toBe(200);
 }, 60_000);
 
-test("a device of the owner's enters while others guess from everywhere", async () => {
+test("lets the owner's device in while others guess from everywhere", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token, cookies } = await logIn(app);
@@ -71,7 +71,7 @@ test("a device of the owner's enters while others guess from everywhere", async 
   expect(deleted.statusCode).toBe(200);
 }, 60_000);
 
-test("a device of somebody else's, or a made-up one, is a stranger", async () => {
+test("treats somebody else's device, or a made-up one, as a stranger", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -85,7 +85,7 @@ test("a device of somebody else's, or a made-up one, is a stranger", async () =>
   }
 }, 60_000);
 
-test("a stolen device cookie is good for twenty wrong passwords, from wherever", async () => {
+test("allows a stolen device cookie twenty wrong passwords, wherever it is used", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);
@@ -96,7 +96,7 @@ test("a stolen device cookie is good for twenty wrong passwords, from wherever",
   expect(await guess(20)).toBe(429);
 });
 
-test("one network cannot use up the mails of an hour, nor the minute of the others", async () => {
+test("keeps one network from using up the hour's emails or the others' minute", async () => {
   const app = await createTestApp();
   await signUp(app);
   for (let round = 0; round < 6; round += 1) {
@@ -109,7 +109,7 @@ test("one network cannot use up the mails of an hour, nor the minute of the othe
   expect(await mails()).toBe(4);
 });
 
-test("mails for a sign-up do not use up those for a new password", async () => {
+test("counts emails for a sign-up apart from those for a new password", async () => {
   const app = await createTestApp();
   await signUp(app);
   for (let round = 0; round < 6; round += 1) {
@@ -121,7 +121,7 @@ test("mails for a sign-up do not use up those for a new password", async () => {
   expect((await app.mails(ASHA.email)).length).toBe(before + 1);
 });
 
-test("the asker has five tries that nobody else can use up, and no more", async () => {
+test("gives the browser that asked five tries that nobody else can use up, and no more", async () => {
   const app = await createTestApp();
   await signUp(app);
   const asker = await ask(app, "10.4.0.1");
@@ -134,7 +134,7 @@ test("the asker has five tries that nobody else can use up, and no more", async 
   expect((await tryCode(app, otp, "10.4.0.1", asker)).statusCode).toBe(200);
 });
 
-test("ten wrong tries kill a code for its asker too", async () => {
+test("kills a code after ten wrong tries, for the browser that asked, too", async () => {
   const app = await createTestApp();
   await signUp(app);
   const asker = await ask(app, "10.4.0.1");
@@ -144,7 +144,7 @@ test("ten wrong tries kill a code for its asker too", async () => {
   expect((await tryCode(app, otp, "10.4.0.1", asker)).body.code).toBe("code-refused");
 });
 
-test("a stranger who asks within the minute does not become the asker; the asker stays so", async () => {
+test("does not let a stranger who asks within the minute take over the code", async () => {
   const app = await createTestApp();
   await signUp(app);
   const asker = await ask(app, "10.4.0.1");
@@ -158,7 +158,7 @@ test("a stranger who asks within the minute does not become the asker; the asker
   expect((await tryCode(app, otp, "10.4.0.1", again)).statusCode).toBe(200);
 });
 
-test("who keeps no cookies resets a password as well", async () => {
+test("resets a password without cookies, too", async () => {
   const app = await createTestApp();
   await signUp(app);
   await ask(app, "10.4.0.1");
@@ -166,7 +166,7 @@ test("who keeps no cookies resets a password as well", async () => {
   expect((await tryCode(app, otp, "10.4.0.1")).statusCode).toBe(200);
 });
 
-test("the cookies look alike for known and unknown addresses, and keep to our own site", async () => {
+test("sets the same cookies for known and unknown addresses, limited to our own site", async () => {
   const app = await createTestApp({ config: { publicUrl: "https://theta.example" } });
   await signUp(app);
   for (const { email } of [ASHA, BRUNO]) {

@@ -17,14 +17,14 @@ const WRONG_INPUTS: [string, Record<string, unknown>, string][] = [
   ["password", { password: "x".repeat(129) }, "Wrong email or password."],
 ];
 
-test.each(WRONG_INPUTS)("login turns away %s %j: %s", async (field, change, msg) => {
+test.each(WRONG_INPUTS)("refuses a sign-in with %s %j: %s", async (field, change, msg) => {
   const app = await createTestApp();
   const answer = await app.call(user.login, { ...ASHA, ...change });
   expect(answer.statusCode).toBe(400);
   expect(answer.body.errors).toContainEqual({ field, msg });
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("answers a wrong password and an unknown address the same", async () => {
   const app = await createTestApp();
   await signUp(app);
   const wrong = await app.call(user.login, { ...ASHA, password: "violet teapot 43" });
@@ -34,7 +34,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(await eventsOf(app)).toContain("session.login-failed");
 });
 
-test("the address may be written in capitals, wide letters or with spaces around", async () => {
+test("accepts the address in capitals, in wide letters, or with spaces around it", async () => {
   const app = await createTestApp();
   await signUp(app);
   for (const email of ["ASHA@Example.COM", " asha@example.com ", "ａｓｈａ@example.com"]) {
@@ -42,7 +42,7 @@ test("the address may be written in capitals, wide letters or with spaces around
   }
 });
 
-test("signing in sets a cookie that scripts cannot read and that stays on our own site", async () => {
+test("sets a cookie that scripts cannot read and that stays on our own site", async () => {
   const app = await createTestApp();
   await signUp(app);
   const [cookie] = (await app.call(user.login, ASHA)).cookies;
@@ -56,7 +56,7 @@ test("signing in sets a cookie that scripts cannot read and that stays on our ow
   expect(cookie).not.toHaveProperty("secure");
 });
 
-test("behind https the cookie is for https and this host alone", async () => {
+test("limits the cookie to https and this host when behind https", async () => {
   const app = await createTestApp({ config: { publicUrl: "https://theta.example" } });
   await signUp(app);
   const [cookie] = (await app.call(user.login, ASHA)).cookies;
@@ -64,7 +64,7 @@ test("behind https the cookie is for https and this host alone", async () => {
   expect(cookie).not.toHaveProperty("domain");
 });
 
-test("a hash of weaker days is made anew with the next sign-in", async () => {
+test("replaces an outdated hash at the next sign-in", async () => {
   const app = await createTestApp({ hashParameters: HASH_PARAMETERS });
   await signUp(app);
   const weak = await hash(ASHA.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -82,7 +82,7 @@ async function guess(app: TestApp, ip: string, email = ASHA.email) {
   return await app.call(user.login, { email, password: "not the one" }, { ip });
 }
 
-test("row 70: ten wrong passwords from one network are enough, and the owner still gets in", async () => {
+test("row 70: stops after ten wrong passwords from one network, and still lets the owner in", async () => {
   const app = await createTestApp();
   await signUp(app);
   for (let n = 0; n < 10; n += 1) expect((await guess(app, "10.0.0.1")).statusCode).toBe(401);
@@ -94,14 +94,14 @@ test("row 70: ten wrong passwords from one network are enough, and the owner sti
   expect((await app.call(user.login, ASHA, { ip: "10.0.0.2" })).statusCode).toBe(200);
 });
 
-test("row 70: guesses sent all at once do not slip through together", async () => {
+test("row 70: stops guesses that are all sent at once", async () => {
   const app = await createTestApp();
   await signUp(app);
   const answers = await Promise.all(Array.from({ length: 40 }, async () => guess(app, "10.0.0.1")));
   expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(10);
 });
 
-test("row 70: one password for many addresses is stopped after sixty from one network", async () => {
+test("row 70: stops one password for many addresses after sixty from one network", async () => {
   const app = await createTestApp();
   for (let n = 0; n < 60; n += 1) {
     const address = `2001:db8:1:2::${n.toString(16)}`;
@@ -112,7 +112,7 @@ test("row 70: one password for many addresses is stopped after sixty from one ne
   expect((await guess(app, "2001:db8:1:3::1", "person-61@example.com")).statusCode).toBe(401);
 }, 60_000);
 
-test("row 70: nor do tries for many addresses, and those that succeed are not counted", async () => {
+test("row 70: stops tries at many addresses that are all sent at once, and counts none that succeed", async () => {
   const app = await createTestApp();
   await signUp(app);
   for (let n = 0; n < 61; n += 1) await logIn(app);
@@ -125,7 +125,7 @@ test("row 70: nor do tries for many addresses, and those that succeed are not co
   expect(count(401) + count(429)).toBe(40);
 }, 60_000);
 
-test("row 71: in a flood of sign-ins some are answered and the rest are told to come back", async () => {
+test("row 71: answers some of a flood of sign-ins and tells the rest to come back", async () => {
   const app = await createTestApp({ hashParameters: HASH_PARAMETERS });
   const answers = await Promise.all(
     Array.from({ length: 300 }, async (_, n) =>
@@ -144,7 +144,7 @@ test("row 71: in a flood of sign-ins some are answered and the rest are told to 
   await logIn(app);
 }, 60_000);
 
-test("a password that was changed during the comparison signs nobody in", async () => {
+test("signs nobody in with a password that was changed during the comparison", async () => {
   const app = await createTestApp();
   await signUp(app);
   const token = await resetToken(app);

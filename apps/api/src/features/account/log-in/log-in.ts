@@ -22,8 +22,8 @@ import {
 } from "../session/start-session.ts";
 
 /**
- * Signs in with e-mail and password. An address without an account goes the same way and takes the
- * same time. Tries are counted before the password is looked at, so that many at once do not slip
+ * Signs in with email and password. An address without an account goes the same way and takes the
+ * same time. Tries are counted before the password is checked, so that many at once can't slip
  * through together; a right password takes them back.
  */
 export async function logIn(
@@ -78,7 +78,7 @@ async function admit(
       : null;
   const learner = await inTransaction(services.db, async (tx) => {
     const locked = await lockOptionalLearner(tx, id);
-    // The password may have been changed, or the account erased, while this one was being compared.
+    // The password may have changed, or the account been erased, during the comparison.
     if (!locked || ![passwordHash, better].includes(locked.passwordHash)) throw wrongCredentials();
     if (better) await updatePasswordHash(tx, id, better);
     await startSession(tx, locked, session, { visitor, by: "password" });

@@ -6,7 +6,7 @@ import { ASHA, eventsOf, forgetLimits, logIn, resetToken, signUp } from "../test
 
 const NEW = "a calmer kettle";
 
-test("a forgotten password is replaced with the code from the mail", async () => {
+test("replaces a forgotten password with the code from the email", async () => {
   const app = await createTestApp();
   await signUp(app);
   const sent = await app.call(user.sendForgotPasswordOtp, { email: "ASHA@example.com" });
@@ -26,7 +26,7 @@ test("a forgotten password is replaced with the code from the mail", async () =>
   expect(await eventsOf(app)).toContain("account.password-changed");
 });
 
-test("asking for an unknown address looks the same and mails nobody", async () => {
+test("answers the same for an unknown address and mails nobody", async () => {
   const app = await createTestApp();
   const answer = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
   expect(answer.body).toEqual({ result: { resendAfterSeconds: 60, mailWhen: "now" } });
@@ -35,7 +35,7 @@ test("asking for an unknown address looks the same and mails nobody", async () =
   expect(again.body.result.resendAfterSeconds).toBeLessThanOrEqual(60);
 });
 
-test("asking again within the minute leaves the mailed code alive", async () => {
+test("keeps the mailed code alive when asked again within the minute", async () => {
   const app = await createTestApp();
   await signUp(app);
   await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
@@ -46,7 +46,7 @@ test("asking again within the minute leaves the mailed code alive", async () => 
   expect(verified.statusCode).toBe(200);
 });
 
-test("row 64: a code for a new password works once, also for twenty at the same moment", async () => {
+test("row 64: accepts a code for a new password once, even from twenty at the same moment", async () => {
   const app = await createTestApp();
   await signUp(app);
   await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
@@ -60,7 +60,7 @@ test("row 64: a code for a new password works once, also for twenty at the same 
   expect([later.statusCode, later.body.code]).toEqual([400, "code-refused"]);
 });
 
-test("row 69: an unknown address leaves as many rows behind as a known one", async () => {
+test("row 69: leaves as many rows behind for an unknown address as for a known one", async () => {
   const app = await createTestApp();
   await signUp(app);
   const added = async (email: string) => {
@@ -79,7 +79,7 @@ test("row 69: an unknown address leaves as many rows behind as a known one", asy
   expect(await added("nobody@example.com")).toEqual([1, 1, 1]);
 });
 
-test("row 76: the permission to set a password works once, also for twenty at the same moment", async () => {
+test("row 76: accepts the permission to set a password once, even from twenty at the same moment", async () => {
   const app = await createTestApp();
   await signUp(app);
   const token = await resetToken(app);
@@ -94,7 +94,7 @@ test("row 76: the permission to set a password works once, also for twenty at th
   }
 });
 
-test("row 76: a permission that is too old, or older than another change, is refused", async () => {
+test("row 76: refuses a permission that is too old, or older than another change", async () => {
   const app = await createTestApp();
   await signUp(app);
   const [first, second] = [await resetToken(app), await resetToken(app)];
@@ -107,7 +107,7 @@ test("row 76: a permission that is too old, or older than another change, is ref
   expect((await change(third)).statusCode).toBe(401);
 });
 
-test("a password that is too easy is turned away and does not use up the permission", async () => {
+test("refuses a password that is too easy without using up the permission", async () => {
   const app = await createTestApp();
   await signUp(app);
   const token = await resetToken(app);
@@ -132,7 +132,7 @@ test("a password that is too easy is turned away and does not use up the permiss
   );
 });
 
-test("a signed-in learner gives the current password as well, and is signed out everywhere", async () => {
+test("asks a signed-in learner for the current password and signs them out everywhere", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token } = await logIn(app);
@@ -162,7 +162,7 @@ test("a signed-in learner gives the current password as well, and is signed out 
   await logIn(app, { ...ASHA, password: NEW });
 });
 
-test("a stolen session is no way to try passwords", async () => {
+test("limits password tries from a stolen session", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token } = await logIn(app);
@@ -176,7 +176,7 @@ test("a stolen session is no way to try passwords", async () => {
   expect((await guess(42)).statusCode).toBe(429);
 });
 
-test("a learner without a password is told how to get one", async () => {
+test("tells a learner without a password how to get one", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token } = await logIn(app);

@@ -21,7 +21,7 @@ import { claimsToBeResetToken, readResetToken } from "./reset-token.ts";
 import { deleteUnusedResets, useReset } from "./resets.queries.ts";
 import { endSessions } from "../session/sessions.queries.ts";
 
-/** By which right a password is changed: a reset's single-use token, or a session and the old password. */
+/** What allows the change: a reset's single-use token, or a session and the old password. */
 interface Permission {
   learner: Learner;
   resetId: string | null;
@@ -34,8 +34,8 @@ interface Bearer {
 }
 
 /**
- * Sets a new password and ends every session of the learner. Whoever was allowed to is the owner, so
- * the browser becomes one of the owner's: guesses from elsewhere must not keep it from logging in.
+ * Sets a new password and ends every session of the learner. Only the owner can get this far, so
+ * the browser becomes one of the owner's: guesses from elsewhere must not keep it from signing in.
  */
 export async function changePassword(
   services: AccountServices,
@@ -54,7 +54,7 @@ export async function changePassword(
   await inTransaction(db, async (tx) => {
     const locked = await lockOptionalLearner(tx, learner.id);
     if (!locked) throw sessionEnded();
-    // This very change has been made already, and only its answer was lost.
+    // This change was already made, and only its reply was lost.
     if (locked.passwordHash === hash) return;
     if (resetId) {
       if (!(await useReset(tx, { learnerId: learner.id, resetId }))) throw resetUsed();
@@ -73,7 +73,7 @@ export async function changePassword(
       detail: { by: resetId ? "reset" : "current password", sessionsEnded: ended },
     });
   });
-  // Whoever guessed at the old password must not keep the owner from using the new one.
+  // Somebody who guessed at the old password must not keep the owner from using the new one.
   await forgive(
     db,
     limits.loginFailures(learner.addressKey, origin.ip, null).map(({ key }) => key),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Passwords that are tried first by everyone who tries; one on a line, in small letters. */
+/** The passwords that everyone tries first, one per line, in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
     .split("\n")

@@ -37,7 +37,7 @@ test.each(CASES)("%s → %s", (password, denial) => {
   expect(denyPassword(password, PERSON, 6, COMMON_PASSWORDS)).toBe(denial);
 });
 
-test("the list of common passwords holds about a thousand, each one long enough to be chosen", () => {
+test("lists about a thousand common passwords, each long enough to be chosen", () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(1000);
   const unfit = [...COMMON_PASSWORDS].filter(
     (common) => common.length < 6 || common !== common.toLowerCase().trim(),

@@ -6,7 +6,7 @@ interface Person {
 const PRODUCT_WORDS = ["theta", "gmat", "mocktest", "freequiz"];
 /** Shorter parts of a name appear in too many innocent words. */
 const NAME_PART_LEAST = 4;
-/** What must be left of a password when the product's words are taken out of it. */
+/** How many characters must remain once the product's words are removed. */
 const OWN_PART_LEAST = 6;
 const RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
@@ -18,7 +18,7 @@ const RUNS = [
   "1q2w3e4r5t6y7u8i9o0p",
 ].flatMap((run) => [run, run.split("").toReversed().join("")]);
 
-/** Why this password must not be chosen, in a sentence for the person; null when it may be. */
+/** Why this password is refused, in a sentence for the learner; null if it's fine. */
 export function denyPassword(
   password: string,
   person: Person,
@@ -39,7 +39,7 @@ export function denyPassword(
   return null;
 }
 
-/** One character or one short block again and again, or a run along the alphabet or the keyboard. */
+/** One character or short block repeated, or a run along the alphabet or the keyboard. */
 function isPattern(plain: string): boolean {
   if (/^(.{1,4}?)\1+.?$/su.test(plain)) return true;
   return RUNS.some((run) => run.includes(plain));

@@ -9,18 +9,20 @@ export interface HashParameters {
   parallelism: number;
 }
 
-/** Argon2id with OWASP's least parameters: about 30 ms and 19 MiB for each hash. */
+/** Argon2id with OWASP's minimum parameters: about 30 ms and 19 MiB per hash. */
 export const HASH_PARAMETERS: HashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, and is then false. */
+  /** Takes as long without a hash as with one, and then returns false. */
   matches(stored: string | null, password: string): Promise<boolean>;
   /** True when the hash was made before the parameters were raised. */
   isOutdated(stored: string): boolean;
 }
 
-/** Hashing, behind a gate: a flood of sign-ins must not take the processor from everybody else. */
+/**
+ * Hashing, behind a gate, so that a flood of sign-ins can't take the processor from everybody else.
+ */
 export function createPasswords(parameters = HASH_PARAMETERS): Passwords {
   const pass = createGate({
     atOnce: 2 * availableParallelism(),

@@ -3,7 +3,7 @@ import { refuseField } from "../../../platform/refusal.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { denyPassword } from "./password.rules.ts";
 
-/** Turns away a new password that is too easy to guess, on the field in which it was typed. */
+/** Refuses a new password that is too easy to guess, at the field where it was typed. */
 export function refusePassword(
   { passwordLeast }: Config,
   password: string,

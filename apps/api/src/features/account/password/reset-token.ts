@@ -26,7 +26,7 @@ export async function signResetToken(
     .sign(key);
 }
 
-/** What a token says of itself; only to choose how it is to be verified. */
+/** What a token claims to be, used only to choose how to verify it. */
 export function claimsToBeResetToken(token: string): boolean {
   try {
     return decodeProtectedHeader(token).typ === TYPE;

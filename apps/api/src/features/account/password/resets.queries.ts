@@ -31,7 +31,7 @@ export async function hasReset(tx: Tx, { learnerId, resetId }: ResetKey): Promis
   return row !== undefined;
 }
 
-/** False when it was used before, or is too old. */
+/** False when it was used before or is too old. */
 export async function useReset(tx: Tx, { learnerId, resetId }: ResetKey): Promise<boolean> {
   const row = await tx
     .updateTable("password_resets")
@@ -45,7 +45,7 @@ export async function useReset(tx: Tx, { learnerId, resetId }: ResetKey): Promis
   return row !== undefined;
 }
 
-/** Every other permission that has not been used dies with a change of the password. */
+/** A password change invalidates every other unused permission. */
 export async function deleteUnusedResets(tx: Tx, learnerId: string): Promise<void> {
   await tx
     .deleteFrom("password_resets")

@@ -13,12 +13,15 @@ import { requireAddress } from "../refusals.ts";
 import { hashSecret, newSecret } from "../session/session.rules.ts";
 
 interface ResetAsked {
-  /** Stays with the asker, whose tries at the code are counted apart from all others. */
+  /** Stays with the browser that asked, whose tries at the code are counted separately. */
   secret: string;
   sent: Reply<typeof user.sendForgotPasswordOtp>["result"];
 }
 
-/** Mails a code for a new password. For an address without an account all is done but the sending. */
+/**
+ * Mails a code for a new password. For an address without an account, does everything except send
+ * it.
+ */
 export async function sendResetCode(
   services: AccountServices,
   { email, asker }: { email: string; asker: string | null },
@@ -28,7 +31,8 @@ export async function sendResetCode(
   const address = requireAddress(email);
   await spend(db, limits.mailsFrom(origin.ip));
   const wait = await waitBeforeMail(db, limits.mailsTo("password-reset", address.key, origin.ip));
-  // The code of the last mail stays good, and its asker's: nobody can spoil it by asking again and again.
+  // The last email's code stays valid, for the browser that asked for it: asking again and again
+  // can't spoil it.
   if (wait > 0)
     return { secret: asker ?? newSecret(), sent: { resendAfterSeconds: wait, mailWhen: "never" } };
 
@@ -43,7 +47,7 @@ export async function sendResetCode(
       { code, isDecoy: learner === undefined, askerHash: hashSecret(secret) },
     );
     const enqueue = learner ? enqueueMail : enqueueNothing;
-    // To the address that was proved when the account was made, not to the one just typed.
+    // To the address proved at sign-up, not to the one just typed.
     await enqueue(tx, {
       dedupeKey: `password-reset:${code.id}`,
       to: learner?.email ?? "",

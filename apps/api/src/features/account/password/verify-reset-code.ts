@@ -11,7 +11,7 @@ import { RESET_MINUTES, signResetToken } from "./reset-token.ts";
 import { hasReset, insertReset } from "./resets.queries.ts";
 import { tryCode } from "../codes/try-code.ts";
 
-/** Turns the mailed code into a permission to set one new password. It signs nobody in. */
+/** Exchanges the mailed code for a permission to set one new password. It signs nobody in. */
 export async function verifyResetCode(
   services: AccountServices,
   { otp, email, asker }: Body<typeof user.verifyForgotPasswordOtp> & { asker: string | null },
@@ -26,7 +26,7 @@ export async function verifyResetCode(
   const learnerId = await inTransaction(db, async (tx) => {
     const learner = await selectOptionalLearnerByAddress(tx, key);
     if (!learner) throw codeRefused();
-    // This very permission has been given already, and only the answer was lost.
+    // This permission was already given, and only the reply was lost.
     if (await hasReset(tx, { learnerId: learner.id, resetId })) return learner.id;
     if (!(await consumeCode(tx, codeId))) throw codeRefused();
     await insertReset(tx, { learnerId: learner.id, resetId }, RESET_MINUTES);

@@ -23,7 +23,7 @@ export async function signAccessToken(
     .sign(key);
 }
 
-/** Whom the token names. Whether the session still lives is for the database to say. */
+/** Who the token names. The database decides whether the session is still alive. */
 export async function readAccessToken(
   key: Uint8Array,
   issuer: string,

@@ -8,8 +8,8 @@ import { selectOptionalLiveSession, touchSession } from "./sessions.queries.ts";
 type Needs = Pick<HostServices, "config" | "secret" | "db">;
 
 /**
- * Who a bearer token belongs to. A token alone is not enough: its session must be alive at this
- * moment, so that signing out, a new password or a deletion work at once and everywhere.
+ * Who a bearer token belongs to. A token isn't enough: its session must be alive right now, so that
+ * signing out, a new password, and a deletion take effect at once and everywhere.
  */
 export function createAuthenticate({ config, secret, db }: Needs): Authenticate {
   const { accessTokens } = deriveKeys(secret);

@@ -4,7 +4,10 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { hashSecret, type RefreshSecret } from "./session.rules.ts";
 import { endSession, lockOptionalLiveSession } from "./sessions.queries.ts";
 
-/** Ends the session that a refresh cookie belongs to, if it is alive and the cookie is really its own. */
+/**
+ * Ends the session that a refresh cookie belongs to, if it is alive and the cookie is really its
+ * own.
+ */
 export async function endHeldSession(
   tx: Tx,
   refresh: RefreshSecret | null,

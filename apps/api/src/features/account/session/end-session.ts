@@ -15,7 +15,7 @@ export async function endOneSession(
   let isRepeated = false;
   await inTransaction(db, async (tx) => {
     if (!(await endSession(tx, { learnerId, sessionId }))) {
-      // This very request has ended it already, and only the answer was lost.
+      // This request already ended it, and only the reply was lost.
       if (isRepeated && (await hasEndedSession(tx, { learnerId, sessionId }))) return;
       throw new Refusal(404, "not-found", "This device isn't signed in.");
     }
@@ -24,7 +24,7 @@ export async function endOneSession(
   });
 }
 
-/** Signs every device out but the one that asks. */
+/** Signs every device out except the one that asks. */
 export async function endOtherSessions(
   { db }: AccountServices,
   { learnerId, sessionId }: Caller,

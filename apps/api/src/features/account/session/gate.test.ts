@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createGate } from "./gate.ts";
 
-test("no more run at once than may, and all that fit are done", async () => {
+test("runs no more at once than allowed, and finishes everything that fits", async () => {
   const pass = createGate({ atOnce: 2, mostWaiting: 10, longestWaitMs: 5_000 });
   let [running, most] = [0, 0];
   const work = async () => {
@@ -15,7 +15,7 @@ test("no more run at once than may, and all that fit are done", async () => {
   expect([most, running]).toEqual([2, 0]);
 });
 
-test("who finds the queue full is turned away at once, with a time to come back", async () => {
+test("refuses a caller at once when the queue is full, with a time to come back", async () => {
   const pass = createGate({ atOnce: 1, mostWaiting: 1, longestWaitMs: 5_000 });
   const outcomes = await Promise.allSettled(
     [1, 2, 3].map(async (n) => pass(async () => (await sleep(20), n))),
@@ -26,7 +26,7 @@ test("who finds the queue full is turned away at once, with a time to come back"
   });
 });
 
-test("who has waited too long is turned away, and the queue goes on", async () => {
+test("refuses a caller that has waited too long, and goes on with the queue", async () => {
   const pass = createGate({ atOnce: 1, mostWaiting: 5, longestWaitMs: 20 });
   const slow = pass(async () => await sleep(60));
   await expect(pass(async () => "late")).rejects.toMatchObject({ code: "busy" });
@@ -34,7 +34,7 @@ test("who has waited too long is turned away, and the queue goes on", async () =
   expect(await pass(async () => "in time")).toBe("in time");
 });
 
-test("work that fails gives its place back", async () => {
+test("frees the place of work that fails", async () => {
   const pass = createGate({ atOnce: 1, mostWaiting: 0, longestWaitMs: 20 });
   const failing = pass(() => Promise.reject(new Error("no")));
   await expect(failing).rejects.toThrow("no");

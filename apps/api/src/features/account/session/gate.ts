@@ -7,8 +7,8 @@ interface GateOptions {
 }
 
 /**
- * Lets so many pieces of work run at once, so many wait for a while, and turns the rest away. For work
- * that would otherwise take the whole machine.
+ * Runs a limited number of jobs at once, lets a limited number wait for a while, and refuses the
+ * rest. For work that would otherwise take over the whole machine.
  */
 export function createGate({ atOnce, mostWaiting, longestWaitMs }: GateOptions) {
   let running = 0;
@@ -33,7 +33,7 @@ export function createGate({ atOnce, mostWaiting, longestWaitMs }: GateOptions) 
     });
   }
 
-  /** The place goes to the one who has waited longest. */
+  /** The place goes to the one that has waited longest. */
   function leave(): void {
     const admit = waiting.shift();
     if (admit) admit();

@@ -13,7 +13,9 @@ interface Proofs {
   refresh: RefreshSecret | null;
 }
 
-/** Ends the sessions that the caller can prove to hold. With none, there is nothing to end. */
+/**
+ * Ends the sessions that the caller can prove to hold. If there are none, there is nothing to do.
+ */
 export async function logOut(
   { db, keys, config }: AccountServices,
   { token, refresh }: Proofs,
@@ -29,7 +31,7 @@ export async function logOut(
   });
 }
 
-/** Signing out never fails for a token that is too old. */
+/** Signing out never fails because a token is too old. */
 async function callerOf(key: Uint8Array, issuer: string, token: string): Promise<Caller | null> {
   try {
     return await readAccessToken(key, issuer, token);

@@ -1,8 +1,8 @@
-/** The name and the guards of a cookie that scripts cannot read and that other sites never see. */
+/** The name and attributes of a cookie that scripts can't read and other sites never see. */
 export function ownCookie(publicUrl: string, name: string) {
   const isSecure = publicUrl.startsWith("https:");
   return {
-    // The prefix makes browsers insist on Secure, on this host and on the whole path.
+    // The prefix makes browsers insist on Secure, this host, and the whole path.
     name: isSecure ? `__Host-${name}` : name,
     attributes: { path: "/", httpOnly: true, secure: isSecure, sameSite: "strict" },
   } as const;

@@ -7,7 +7,9 @@ import {
   SESSION_DAYS,
 } from "./session.rules.ts";
 
-/** The long-lived half of a sign-in: out of reach of scripts, and sent to our own pages only. */
+/**
+ * The long-lived half of a sign-in: scripts can't read it, and it is sent only to our own pages.
+ */
 export function createRefreshCookie(publicUrl: string) {
   const { name, attributes } = ownCookie(publicUrl, "theta-refresh");
   return {

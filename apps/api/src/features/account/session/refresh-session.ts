@@ -10,7 +10,7 @@ interface Refreshed {
   refresh: RefreshSecret;
 }
 
-/** A new access token for the refresh secret, which is exchanged as well; or why there is none. */
+/** Exchanges the refresh secret for a new access token and a new secret, or says why not. */
 export async function refreshSession(
   { db, keys, config }: AccountServices,
   given: RefreshSecret,

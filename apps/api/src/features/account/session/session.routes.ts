@@ -23,13 +23,14 @@ export function sessionRoutes(
       cookie.set(reply, outcome.refresh);
       return { result: { accessToken: outcome.accessToken } };
     }
-    // One whose session has ended stays: this answer may be late, and the browser may hold a newer one.
+    // The cookie of an ended session stays: this reply may be late, and the browser may hold a
+    // newer one.
     if (outcome !== "ended") cookie.clear(reply);
     throw sessionEnded();
   }
 
   handle(app, user.refreshSession, async ({ request, reply }) => {
-    // A header that no form and no link can send; with a cookie alone nothing may happen.
+    // No form or link can send this header, and a cookie alone must not do anything.
     if (request.headers["x-theta-refresh"] !== "1") {
       throw new Refusal(403, "foreign-origin", "This request didn't come from Theta's own pages.");
     }
@@ -59,7 +60,7 @@ export function sessionRoutes(
   });
 }
 
-/** Signing out takes whatever it is given. */
+/** Signing out accepts anything it is given. */
 function bearerOrNothing(request: FastifyRequest): string | null {
   try {
     return bearerOf(request);

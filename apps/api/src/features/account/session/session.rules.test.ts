@@ -14,7 +14,7 @@ const CASES: [presented: string, previous: string | null, seconds: number, Refre
 ];
 
 test.each(CASES)(
-  "the %s secret, with %s before it, after %i s: %s",
+  "for the %s secret, with %s before it, after %i s: %s",
   (presented, previous, seconds, verdict) => {
     const kept = {
       currentHash: hashSecret("current"),

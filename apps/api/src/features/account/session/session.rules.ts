@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { keyedHash } from "../keys.ts";
 
 export const SESSION_DAYS = 30;
-/** For so long after an exchange the old secret still works: two tabs, or an answer that was lost. */
+/** How long the old secret works after an exchange, for two tabs or a lost reply. */
 export const EXCHANGE_GRACE_SECONDS = 20;
 
 export interface RefreshSecret {
@@ -18,10 +18,11 @@ interface KeptSecrets {
 }
 
 /**
- * - "exchange": the current secret; the next one takes its place.
- * - "keep": the current secret, but others may still be on their way with the one before it.
- * - "repeat": the one before, within the grace; gets the answer that its first use got.
- * - "stolen": any other. The learner and a thief hold copies; nobody can tell which one this is.
+ * - "exchange": the current secret; the next one replaces it.
+ * - "keep": the current secret, but requests with the previous one may still be on their way.
+ * - "repeat": the previous one, within the grace period; gets the same answer as its first use.
+ * - "stolen": any other. The learner and a thief both hold copies, and nobody can tell which one
+ *   this is.
  */
 export type RefreshVerdict = "exchange" | "keep" | "repeat" | "stolen";
 
@@ -37,8 +38,8 @@ export function newSecret(): string {
 }
 
 /**
- * The secret after this one. It follows from the one before (and from the server's key), so that all
- * tabs that come with one secret leave with one secret, in whatever order their answers arrive.
+ * The next secret. It follows from the previous one (and the server's key), so that all tabs that
+ * come with one secret leave with the same one, in whatever order their replies arrive.
  */
 export function nextSecret(key: Uint8Array, { sessionId, secret }: RefreshSecret): string {
   return keyedHash(key, `${sessionId}|${secret}`).toString("base64url");

@@ -32,12 +32,12 @@ const ENDED = {
   message: "Your session has ended. Please sign in again.",
 };
 
-/** As if the last exchange had been long enough ago for its old secret to be dead. */
+/** Makes the last exchange old enough for its old secret to be dead. */
 async function letGracePass({ db }: TestApp): Promise<void> {
   await sql`update sessions set refreshed_at = refreshed_at - interval '21 seconds'`.execute(db);
 }
 
-test("refreshing gives a new access token and exchanges the cookie", async () => {
+test("gives a new access token and exchanges the cookie on a refresh", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);
@@ -49,7 +49,7 @@ test("refreshing gives a new access token and exchanges the cookie", async () =>
   expect((await refresh(app, cookiesOf(answer))).statusCode).toBe(200);
 });
 
-test("the secret of the cookie is kept only as a hash", async () => {
+test("stores the cookie's secret only as a hash", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);
@@ -62,7 +62,7 @@ test("the secret of the cookie is kept only as a hash", async () => {
   expect(kept).not.toContain(Buffer.from(secret, "base64url").toString("hex"));
 });
 
-test("twenty tabs that refresh at once all stay signed in, with one and the same cookie", async () => {
+test("keeps twenty tabs that refresh at once signed in, with the same cookie", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);
@@ -73,19 +73,19 @@ test("twenty tabs that refresh at once all stay signed in, with one and the same
   expect((await refresh(app, cookiesOf(answers[7]!))).statusCode).toBe(200);
 });
 
-test("a refresh whose answer was lost can be repeated", async () => {
+test("lets a refresh whose reply was lost be repeated", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);
   const lost = await refresh(app, cookies);
   const repeated = await refresh(app, cookies);
   expect(cookiesOf(repeated)).toEqual(cookiesOf(lost));
-  // A tab that is quick with the new one does not shut out a tab that is slow with the old one.
+  // A tab that is quick with the new one doesn't shut out a tab that is slow with the old one.
   expect((await refresh(app, cookiesOf(repeated))).statusCode).toBe(200);
   expect((await refresh(app, cookies)).statusCode).toBe(200);
 });
 
-test("row 77: an old cookie that comes back later ends the session for thief and owner", async () => {
+test("row 77: ends the session for thief and owner when an old cookie comes back later", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token, cookies: stolen } = await logIn(app);
@@ -102,7 +102,7 @@ test("row 77: an old cookie that comes back later ends the session for thief and
   expect(await eventsOf(app)).toContain("session.refresh-reused");
 });
 
-test("row 77: a made-up secret for a real session ends it, for another device it changes nothing", async () => {
+test("row 77: ends a real session for a made-up secret, and changes nothing for another device's", async () => {
   const app = await createTestApp();
   await signUp(app);
   const one = await logIn(app);
@@ -114,7 +114,7 @@ test("row 77: a made-up secret for a real session ends it, for another device it
   expect((await statusWith(app, two.token)).statusCode).toBe(200);
 });
 
-test("a refresh without the header, without a cookie or with a strange one is refused", async () => {
+test("refuses a refresh without the header, without a cookie, or with an unknown one", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { cookies } = await logIn(app);
@@ -129,7 +129,7 @@ test("a refresh without the header, without a cookie or with a strange one is re
   expect((await refresh(app, cookies)).statusCode).toBe(200);
 });
 
-test("an expired session neither answers nor refreshes", async () => {
+test("neither answers nor refreshes for an expired session", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token, cookies } = await logIn(app);
@@ -138,7 +138,7 @@ test("an expired session neither answers nor refreshes", async () => {
   expect((await refresh(app, cookies)).statusCode).toBe(401);
 });
 
-test("a refresh that comes too late leaves the cookie of a newer sign-in alone", async () => {
+test("leaves the cookie of a newer sign-in alone when a refresh comes too late", async () => {
   const app = await createTestApp();
   await signUp(app);
   const old = await logIn(app);
@@ -149,7 +149,7 @@ test("a refresh that comes too late leaves the cookie of a newer sign-in alone",
   expect([noHeader.statusCode, noHeader.cookies]).toEqual([403, []]);
 });
 
-test("signing in again in the same browser leaves no device behind", async () => {
+test("leaves no device behind when signing in again in the same browser", async () => {
   const app = await createTestApp();
   await signUp(app);
   const elsewhere = await logIn(app);
@@ -162,7 +162,7 @@ test("signing in again in the same browser leaves no device behind", async () =>
   expect((await statusWith(app, elsewhere.token)).statusCode).toBe(200);
 });
 
-test("a made-up cookie at the login ends nobody's session", async () => {
+test("ends nobody's session for a made-up cookie at sign-in", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -173,7 +173,7 @@ test("a made-up cookie at the login ends nobody's session", async () => {
   expect((await statusWith(app, token)).statusCode).toBe(200);
 });
 
-test("row 76: signing out ends the session at once, here and nowhere else", async () => {
+test("row 76: ends the session at once on signing out, and no other session", async () => {
   const app = await createTestApp();
   await signUp(app);
   const here = await logIn(app);
@@ -188,7 +188,7 @@ test("row 76: signing out ends the session at once, here and nowhere else", asyn
   expect(await eventsOf(app)).toContain("session.ended");
 });
 
-test("row 76: the cookie alone is enough to sign out", async () => {
+test("row 76: signs out with the cookie alone", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token, cookies } = await logIn(app);
@@ -196,7 +196,7 @@ test("row 76: the cookie alone is enough to sign out", async () => {
   expect(await statusWith(app, token)).toEqual(ENDED);
 });
 
-test("signing out with nothing, or with rubbish, is done as well", async () => {
+test("signs out with nothing, or with garbage, as well", async () => {
   const app = await createTestApp();
   for (const options of [{}, { token: "rubbish" }, { cookies: { "theta-refresh": "rubbish" } }]) {
     expect((await app.call(user.logout, undefined, options)).body).toEqual({
@@ -205,7 +205,7 @@ test("signing out with nothing, or with rubbish, is done as well", async () => {
   }
 });
 
-test("row 76: a new password ends every device's session, tokens and refresh alike", async () => {
+test("row 76: ends every device's session for a new password, for tokens and refreshes alike", async () => {
   const app = await createTestApp();
   await signUp(app);
   const devices = [await logIn(app), await logIn(app)];
@@ -217,7 +217,7 @@ test("row 76: a new password ends every device's session, tokens and refresh ali
   }
 });
 
-test("a learner sees the devices by name and signs one of them out", async () => {
+test("shows a learner their devices by name and signs one of them out", async () => {
   const app = await createTestApp();
   await signUp(app);
   const laptop = await logIn(app, ASHA, { "user-agent": FIREFOX });
@@ -236,7 +236,7 @@ test("a learner sees the devices by name and signs one of them out", async () =>
   expect(left.body.result).toHaveLength(1);
 });
 
-test("signing out all other devices leaves this one", async () => {
+test("keeps this device when signing out all others", async () => {
   const app = await createTestApp();
   await signUp(app);
   const others = [await logIn(app), await logIn(app)];
@@ -246,7 +246,7 @@ test("signing out all other devices leaves this one", async () => {
   expect((await statusWith(app, here.token)).statusCode).toBe(200);
 });
 
-test("another learner's session, an unknown one and no id at all cannot be ended", async () => {
+test("refuses to end another learner's session, an unknown one, or an invalid id", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -263,7 +263,7 @@ test("another learner's session, an unknown one and no id at all cannot be ended
   expect((await statusWith(app, bruno.token)).statusCode).toBe(200);
 });
 
-test("using a session is noted, at most once a minute", async () => {
+test("records the use of a session at most once a minute", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token } = await logIn(app);

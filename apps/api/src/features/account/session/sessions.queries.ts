@@ -10,7 +10,7 @@ interface SessionKey {
 const NOW = sql<Date>`now()`;
 const EXPIRY = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`;
 
-/** False when it is there already. */
+/** False when it already exists. */
 export async function insertSession(
   tx: Tx,
   { learnerId, sessionId }: SessionKey,
@@ -58,7 +58,7 @@ export async function lockOptionalLiveSession(tx: Tx, { learnerId, sessionId }: 
     .select([
       "refresh_hash as currentHash",
       "previous_refresh_hash as previousHash",
-      // The clock of this moment: the transaction may have waited for the row.
+      // The current time, because the transaction may have waited for the row.
       sql<number>`extract(epoch from clock_timestamp() - refreshed_at)::float8`.as(
         "secondsSinceExchange",
       ),
@@ -126,7 +126,7 @@ export async function hasEndedSession(
   return row !== undefined;
 }
 
-/** Ends all sessions of a learner, or all but one. Says how many. */
+/** Ends all sessions of a learner, or all but one. Returns how many. */
 export async function endSessions(
   tx: Tx,
   learnerId: string,
@@ -149,7 +149,7 @@ export async function deleteOldSessions(db: Db): Promise<void> {
     .execute();
 }
 
-/** For the learner's copy of the data: ended ones too, without their secrets. */
+/** For the learner's copy of the data: includes ended ones, without their secrets. */
 export async function selectAllSessions(db: Db, learnerId: string) {
   return await db
     .selectFrom("sessions")

@@ -14,13 +14,15 @@ import { deletionUndoneLetter } from "../letters.ts";
 import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
 import { insertSession } from "./sessions.queries.ts";
 
-/** Where a sign-in comes from: as for the audit log, and what the browser tells of itself. */
+/**
+ * Where a sign-in comes from: the origin for the audit log, and what the browser says about itself.
+ */
 export interface Visitor {
   origin: Origin;
   userAgent: string | undefined;
-  /** What the browser has kept from an earlier sign-in, if any. */
+  /** What the browser has kept from an earlier sign-in, if anything. */
   deviceProof: string | undefined;
-  /** Its earlier session, whose cookie makes place for the new one's. */
+  /** Its earlier session, whose cookie the new one replaces. */
   refresh: RefreshSecret | null;
 }
 
@@ -28,11 +30,11 @@ export interface SignIn {
   signedIn: SignedIn;
   refresh: RefreshSecret;
   deviceProof: string;
-  /** The account was about to be erased, and stays. */
+  /** The account was about to be erased and is now kept. */
   undidDeletion: boolean;
 }
 
-/** Made before the transaction, so that repeating that makes the same session. */
+/** Made before the transaction, so that a retry makes the same session. */
 export function newSession(): { sessionId: string; secret: string } {
   return { sessionId: randomUUID(), secret: newSecret() };
 }
@@ -53,9 +55,9 @@ export async function startSession(
       ip: visitor.origin.ip,
     },
   );
-  // This very sign-in has been made already, and only the answer was lost.
+  // This sign-in was already made, and only the reply was lost.
   if (!isNew) return;
-  // The browser forgets it, so that nobody could use it or sign it out any more.
+  // The browser forgets it, so nobody could use it or sign it out any more.
   await endHeldSession(tx, visitor.refresh, visitor.origin);
   await audit(tx, visitor.origin, {
     event: "session.login",
@@ -75,7 +77,7 @@ async function undoDeletion(tx: Tx, learner: Learner, sessionId: string, origin:
   await audit(tx, origin, { event: "account.deletion-undone", learnerId: learner.id });
 }
 
-/** What the browser gets when the transaction is through. */
+/** What the browser gets once the transaction is committed. */
 export async function toSignIn(
   { keys, config, db }: AccountServices,
   learner: Learner,

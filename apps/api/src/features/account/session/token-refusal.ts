@@ -1,7 +1,7 @@
 import { errors } from "jose";
 import { Refusal } from "../../../platform/refusal.ts";
 
-/** A token that was not taken, in the words of the specification's error catalogue (§8). */
+/** A refused token, in the words of the specification's error catalog (§8). */
 export function tokenRefusal(error: unknown): Refusal {
   if (error instanceof errors.JWTExpired) return new Refusal(401, "session-ended", "jwt expired");
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {

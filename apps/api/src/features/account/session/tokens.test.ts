@@ -27,26 +27,26 @@ interface Twist {
   alg?: string;
 }
 
-/** Our own token, made again with one thing twisted. */
+/** Our own token, remade with one thing changed. */
 async function remake(claims: Record<string, unknown>, { key, typ, alg }: Twist = {}) {
   return await new SignJWT(claims)
     .setProtectedHeader({ alg: alg ?? "HS256", typ: typ ?? "at+jwt" })
     .sign(key ?? deriveKeys(TEST_SECRET).accessTokens);
 }
 
-test("row 75: a token made the same way is taken, so the refusals below mean something", async () => {
+test("row 75: accepts a token made the same way, so that the refusals below mean something", async () => {
   const { app, claims } = await setUp();
   expect((await ask(app, await remake(claims)))[0]).toBe(200);
 });
 
-test("row 75: an unsigned token is refused", async () => {
+test("row 75: refuses an unsigned token", async () => {
   const { app, claims } = await setUp();
   const none = new UnsecuredJWT(claims).encode();
   expect(await ask(app, none)).toEqual([401, INVALID]);
   expect(await ask(app, `${none}AAAA`)).toEqual([401, INVALID]);
 });
 
-test("row 75: a token that was tampered with is refused", async () => {
+test("row 75: refuses a token that was tampered with", async () => {
   const { app, token, claims } = await setUp();
   const [header, payload, signature = ""] = token.split(".");
   const other = Buffer.from(JSON.stringify({ ...claims, sub: crypto.randomUUID() }));
@@ -59,14 +59,14 @@ test("row 75: a token that was tampered with is refused", async () => {
 });
 
 test.each(["rubbish", "a.b", "a.b.c", "..", "eyJhbGciOiJIUzI1NiJ9.e30", "null.null.null"])(
-  "row 75: %s is no token",
+  "row 75: does not take %s for a token",
   async (token) => {
     const app = await createTestApp();
     expect(await ask(app, token)).toEqual([401, MALFORMED]);
   },
 );
 
-test("row 75: no token, or another scheme, asks to log in", async () => {
+test("row 75: asks to sign in without a token, or with another scheme", async () => {
   const app = await createTestApp();
   for (const authorization of ["", "Basic YTpi", "Bearer", "Bearer a b"]) {
     const { statusCode, body } = await app.call(user.details, undefined, {
@@ -76,7 +76,7 @@ test("row 75: no token, or another scheme, asks to log in", async () => {
   }
 });
 
-test("row 75: an expired token says so, so that the browser can refresh it", async () => {
+test("row 75: says when a token has expired, so that the browser can refresh it", async () => {
   const { app, claims } = await setUp();
   const now = Math.floor(Date.now() / 1000);
   expect(await ask(app, await remake({ ...claims, exp: now - 40 }))).toEqual([401, EXPIRED]);
@@ -84,12 +84,12 @@ test("row 75: an expired token says so, so that the browser can refresh it", asy
   expect((await ask(app, justNow))[0]).toBe(200);
 });
 
-test("row 75: a token lives for fifteen minutes", async () => {
+test("row 75: keeps a token alive for fifteen minutes", async () => {
   const { claims } = await setUp();
   expect(claims.exp! - claims.iat!).toBe(15 * 60);
 });
 
-test("row 75: tokens of another environment, audience, issuer or kind are refused", async () => {
+test("row 75: refuses tokens of another environment, audience, issuer, or kind", async () => {
   const { app, claims } = await setUp();
   const keys = deriveKeys(TEST_SECRET);
   const foreign = [
@@ -105,7 +105,7 @@ test("row 75: tokens of another environment, audience, issuer or kind are refuse
   for (const token of foreign) expect(await ask(app, token)).toEqual([401, INVALID]);
 });
 
-test("row 75: a genuine token of a session that never was is refused", async () => {
+test("row 75: refuses a genuine token of a session that never existed", async () => {
   const { app, claims } = await setUp();
   const token = await remake({ ...claims, sid: crypto.randomUUID() });
   expect(await ask(app, token)).toEqual([
@@ -114,7 +114,7 @@ test("row 75: a genuine token of a session that never was is refused", async () 
   ]);
 });
 
-test("row 75: a reset token is no access token", async () => {
+test("row 75: refuses a reset token as an access token", async () => {
   const { app } = await setUp();
   const reset = await resetToken(app);
   expect(await ask(app, reset)).toEqual([401, INVALID]);
@@ -122,7 +122,7 @@ test("row 75: a reset token is no access token", async () => {
   expect(sessions.statusCode).toBe(401);
 });
 
-test("row 75: an access token is no reset token, even dressed up as one", async () => {
+test("row 75: refuses an access token as a reset token, even dressed up as one", async () => {
   const { app, token, claims } = await setUp();
   const input = { newPassword: "a calmer kettle" };
   const asIs = await app.call(user.updatePassword, input, { token });

@@ -20,11 +20,11 @@ interface Asked {
   turn: MailTurn;
   event: "account.registration-begun" | "account.registration-code-resent";
   origin: Origin;
-  /** What else belongs to the same transaction. */
+  /** More work for the same transaction. */
   alongside?: (tx: Tx, isDecoy: boolean) => Promise<void>;
 }
 
-/** Gives a registration its code, and mails it when its turn comes. */
+/** Gives a registration its code and mails it as soon as the limits allow. */
 export async function mailRegistrationCode(
   services: AccountServices,
   { userId, address, turn, event, origin, alongside }: Asked,
@@ -70,7 +70,7 @@ export const codeSent = (userId: string, { when, seconds }: MailTurn): CodeSent 
   mailWhen: when,
 });
 
-/** A mail's key ends with the id of its code. */
+/** An email's key ends with the id of its code. */
 function codesOf(mailKeys: string[]): string[] {
   return mailKeys.map((key) => key.slice(key.lastIndexOf(":") + 1));
 }

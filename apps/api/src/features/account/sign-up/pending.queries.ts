@@ -15,8 +15,8 @@ interface NewPending {
 }
 
 /**
- * One at a time for one address, until the transaction ends: whoever makes its account also clears
- * away what else waits for it, and two that did so at once would wait for each other.
+ * One at a time per address until the transaction ends. Creating an account also deletes other
+ * pending registrations of its address, and two doing so at once would deadlock.
  */
 export async function lockAddress(tx: Tx, addressKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${addressKey}, 0))`.execute(tx);
@@ -57,7 +57,7 @@ export async function selectOptionalPending(db: Db, id: string, addressKey: stri
     .executeTakeFirst();
 }
 
-/** Takes a registration that can become an account out of the waiting ones. */
+/** Takes out a pending registration that can become an account. */
 export async function takeOptionalPending(tx: Tx, id: string, addressKey: string) {
   return await tx
     .deleteFrom("pending_registrations")
@@ -68,7 +68,7 @@ export async function takeOptionalPending(tx: Tx, id: string, addressKey: string
     .executeTakeFirst();
 }
 
-/** Every registration that waits for this address, whoever began it, passwords and all. */
+/** Every pending registration for this address, whoever began it, including passwords. */
 export async function deletePendingOfAddress(tx: Tx, addressKey: string): Promise<void> {
   await tx.deleteFrom("pending_registrations").where("email_key", "=", addressKey).execute();
 }

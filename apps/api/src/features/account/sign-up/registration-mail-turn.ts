@@ -8,7 +8,7 @@ import { resetSubject } from "../codes/codes.rules.ts";
 import { MAIL_EVERY_SECONDS } from "../limits.ts";
 import { lockAddress } from "./pending.queries.ts";
 
-/** When the mail with a registration's code may go. */
+/** When the email with a registration's code may be sent. */
 export interface MailTurn {
   when: MailWhen;
   seconds: number;
@@ -17,17 +17,17 @@ export interface MailTurn {
 interface Asked {
   addressKey: string;
   ip: string;
-  /** False: better no mail than a later one. */
+  /** False: better no email than a later one. */
   mayWait: boolean;
 }
 
 /**
- * Finds a mail's turn and counts it. Of those that wait for the end of the minute only the newest
- * stays, so whoever is impatient gets one mail, with a code for what was typed last.
+ * Finds the time for an email and counts it. Of those that wait for the end of the minute, only the
+ * newest stays, so an impatient learner gets one email, with a code for what they typed last.
  */
 export async function takeMailTurn(services: AccountServices, asked: Asked): Promise<MailTurn> {
-  // One after the other for an address: else of many at the same moment those that have to wait could use
-  // up what the one that may go needs.
+  // One after the other per address: otherwise, of many at the same moment, those that have to wait
+  // could use up what the first one needs.
   return await inTransaction(services.db, async (tx) => {
     await lockAddress(tx, asked.addressKey);
     return await findTurn(services, tx, asked);
@@ -44,7 +44,7 @@ async function findTurn(
   if (untilFree > 0) return { when: "never", seconds: untilFree };
   const minute = await secondsToWait(tx, [often]);
   if (minute > 0 && !mayWait) return { when: "never", seconds: minute };
-  // In the place of one that waits already, and was counted.
+  // Replaces one that is already waiting and was counted.
   const queued = minute > 0 ? await secondsUntilQueued(tx, laterMailKey(services, addressKey)) : 0;
   if (queued > 0) return { when: "later", seconds: queued };
   const tooMany = await secondsToWait(tx, many);
@@ -54,7 +54,7 @@ async function findTurn(
   return { when: "later", seconds: minute };
 }
 
-/** How the keys of all mails begin that wait for their minute at this address. */
+/** How the keys of all emails begin that are waiting for their minute at this address. */
 export function laterMailKey({ keys }: AccountServices, addressKey: string): string {
   return `registration-later:${resetSubject(keys.codeSubjects, addressKey)}:`;
 }

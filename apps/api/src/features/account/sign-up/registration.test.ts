@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { ASHA, beginSignUp, BRUNO, eventsOf, forgetLimits, logIn, signUp } from "../test-world.ts";
 
-test("a person signs up with the code from the mail and can then log in", async () => {
+test("signs a person up with the code from the email, who can then sign in", async () => {
   const app = await createTestApp();
   const begun = await app.call(user.sendRegistrationOtp, ASHA);
   expect(begun.statusCode).toBe(200);
@@ -69,7 +69,7 @@ const WRONG_INPUTS: [string, Record<string, unknown>, string][] = [
   ],
 ];
 
-test.each(WRONG_INPUTS)("sign-up turns away %s %j: %s", async (field, change, msg) => {
+test.each(WRONG_INPUTS)("refuses a sign-up with %s %j: %s", async (field, change, msg) => {
   const app = await createTestApp();
   const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, ...change });
   expect(answer.statusCode).toBe(400);
@@ -78,7 +78,7 @@ test.each(WRONG_INPUTS)("sign-up turns away %s %j: %s", async (field, change, ms
   expect(await app.mails()).toEqual([]);
 });
 
-test("a phone number may come as a number, and a password as long as 128 characters", async () => {
+test("accepts a phone number as a number, and a password of 128 characters", async () => {
   const app = await createTestApp();
   const password = "0123456789 long one ".repeat(7).slice(0, 128);
   const begun = await app.call(user.sendRegistrationOtp, { ...ASHA, phone: 98_765_432, password });
@@ -89,7 +89,7 @@ test("a phone number may come as a number, and a password as long as 128 charact
   expect(body.result.phone).toBe("98765432");
 });
 
-test("a longer least length is a setting", async () => {
+test("lets a setting require longer passwords", async () => {
   const app = await createTestApp({ config: { passwordLeast: 12 } });
   const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, password: "teapot-42" });
   expect(answer.statusCode).toBe(400);
@@ -99,7 +99,7 @@ test("a longer least length is a setting", async () => {
   ]);
 });
 
-test("signing up with a taken address looks the same, and its owner is told", async () => {
+test("answers the same for a taken address, and tells its owner", async () => {
   const app = await createTestApp();
   await signUp(app);
   const taken = await app.call(user.sendRegistrationOtp, {
@@ -118,7 +118,7 @@ test("signing up with a taken address looks the same, and its owner is told", as
   expect(mail?.text).not.toMatch(/evil|\b\d{6}\b/);
 });
 
-test("a resent code works and the one before does not", async () => {
+test("accepts a resent code and no longer the one before", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   await forgetLimits(app);
@@ -131,7 +131,7 @@ test("a resent code works and the one before does not", async () => {
   expect((await verify(newer)).statusCode).toBe(200);
 });
 
-test("resending for a registration that does not exist looks the same and mails nobody", async () => {
+test("answers the same for a registration that does not exist, and mails nobody", async () => {
   const app = await createTestApp();
   const userId = crypto.randomUUID();
   const answer = await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
@@ -139,7 +139,7 @@ test("resending for a registration that does not exist looks the same and mails 
   expect(await app.mails()).toEqual([]);
 });
 
-test("asked again and again, it is held back like one that exists", async () => {
+test("holds back repeated requests for it as for one that exists", async () => {
   const app = await createTestApp();
   const { userId } = await beginSignUp(app, BRUNO);
   const told = async (input: { userId: string; email: string }) => {
@@ -150,7 +150,7 @@ test("asked again and again, it is held back like one that exists", async () => 
     }
     return answers;
   };
-  // The first of the three mails went out with the sign-up.
+  // The first of the three emails went out with the sign-up.
   expect(await told({ userId, email: BRUNO.email })).toEqual(["now", "now", ...NEVER]);
   const unknown = { userId: crypto.randomUUID(), email: ASHA.email };
   expect(await told(unknown)).toEqual(["now", "now", "now", "never", "never"]);
@@ -164,7 +164,7 @@ test.each([
     "a forgotten password",
     async (app: TestApp) => await app.call(user.sendForgotPasswordOtp, { email: ASHA.email }),
   ],
-])("the fourth code of an hour for %s is not mailed, and the answer says so", async (_, ask) => {
+])("does not mail the fourth code of an hour for %s, and says so", async (_, ask) => {
   const app = await createTestApp();
   for (let n = 0; n < 3; n += 1) {
     expect((await ask(app)).body.result).toMatchObject({ mailWhen: "now", resendAfterSeconds: 60 });
@@ -177,7 +177,7 @@ test.each([
   expect(await app.mails(ASHA.email)).toHaveLength(sent);
 });
 
-test("who has to wait for the day is not told to come back within the hour", async () => {
+test("does not ask someone who must wait a day to come back within the hour", async () => {
   const app = await createTestApp();
   const ask = async (ip: string) =>
     (await app.call(user.sendForgotPasswordOtp, { email: ASHA.email }, { ip })).body.result;
@@ -191,7 +191,7 @@ test("who has to wait for the day is not told to come back within the hour", asy
   expect((await ask("10.0.9.1")).resendAfterSeconds).toBeGreaterThan(23 * 3600);
 });
 
-test("row 67: a flood of mails to one address ends after one a minute and five an hour, unseen", async () => {
+test("row 67: limits a flood of emails to one address to one a minute and five an hour, unnoticed", async () => {
   const app = await createTestApp();
   const statuses = new Set<number>();
   for (let round = 0; round < 8; round += 1) {
@@ -208,7 +208,7 @@ test("row 67: a flood of mails to one address ends after one a minute and five a
   expect(await app.mails(ASHA.email)).toHaveLength(5);
 });
 
-test("a code for a new password need not wait for the one that came with the sign-up", async () => {
+test("does not make a code for a new password wait for the sign-up's", async () => {
   const app = await createTestApp();
   await signUp(app);
   const asked = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
@@ -216,7 +216,7 @@ test("a code for a new password need not wait for the one that came with the sig
   expect(await app.mails(ASHA.email)).toHaveLength(2);
 });
 
-test("row 67: one sender of many mails is told to wait", async () => {
+test("row 67: tells one sender of many emails to wait", async () => {
   const app = await createTestApp({ config: { codeMailsPerHour: 20 } });
   const send = async (n: number) =>
     await app.call(user.sendForgotPasswordOtp, { email: `someone-${n}@example.com` });
@@ -227,7 +227,7 @@ test("row 67: one sender of many mails is told to wait", async () => {
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(60);
 });
 
-test("row 72: twenty sign-ups for one mailbox, in many spellings, make one account", async () => {
+test("row 72: makes one account from twenty sign-ups for one mailbox in many spellings", async () => {
   const app = await createTestApp();
   const spellings = [
     "asha@example.com",
@@ -254,7 +254,7 @@ test("row 72: twenty sign-ups for one mailbox, in many spellings, make one accou
   await logIn(app);
 });
 
-test("row 72: twenty sign-ups at the very same moment leave one mail now, one later and no error", async () => {
+test("row 72: sends one email now, one later, and no error for twenty sign-ups at the same moment", async () => {
   const app = await createTestApp();
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, n) =>

@@ -7,7 +7,7 @@ import { selectOptionalPending } from "./pending.queries.ts";
 import { requireAddress } from "../refusals.ts";
 import { takeMailTurn } from "./registration-mail-turn.ts";
 
-/** Mails a new code for a registration that waits; the one before stops working. */
+/** Mails a new code for a pending registration; the previous one stops working. */
 export async function resendRegistrationCode(
   services: AccountServices,
   { userId, email }: Body<typeof user.resendRegistrationOtp>,
@@ -17,11 +17,11 @@ export async function resendRegistrationCode(
   const address = requireAddress(email);
   await spend(db, limits.mailsFrom(origin.ip));
   const pending = await selectOptionalPending(db, userId, address.key);
-  // A code that is in the mailbox, or on its way there, is not spoilt for one that comes later.
+  // A code that is in the mailbox, or on its way there, isn't invalidated for one that comes later.
   const mayWait = pending !== undefined && !pending.hasLiveCode;
   const asked = { addressKey: address.key, ip: origin.ip, mayWait };
   const turn = await takeMailTurn(services, asked);
-  // With no registration there is nothing to send, and nothing to tell either.
+  // Without a registration there is nothing to send, and nothing to reveal either.
   if (!pending || turn.when === "never") return codeSent(userId, turn);
   return await mailRegistrationCode(services, {
     userId,

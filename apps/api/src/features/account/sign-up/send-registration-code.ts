@@ -11,7 +11,7 @@ import { takeMailTurn } from "./registration-mail-turn.ts";
 
 /**
  * Begins a registration. An address that has an account goes the same way, step by step, and its
- * owner gets a mail that says so: neither the answer nor its time tells anyone else.
+ * owner gets an email that says so. Neither the reply nor its timing tells anyone else.
  */
 export async function sendRegistrationCode(
   services: AccountServices,

@@ -8,7 +8,7 @@ import { deletePendingOfAddress, lockAddress, takeOptionalPending } from "./pend
 import { codeRefused, requireAddress } from "../refusals.ts";
 import { tryCode } from "../codes/try-code.ts";
 
-/** Makes the account of a registration whose code has come back. Of several, the first one wins. */
+/** Creates the account of a registration whose code came back. Of several, the first one wins. */
 export async function verifyRegistration(
   services: AccountServices,
   { userId, otp, email }: Body<typeof user.verifyRegistrationOtp>,
@@ -20,7 +20,7 @@ export async function verifyRegistration(
   let isRepeated = false;
   await inTransaction(services.db, async (tx) => {
     await lockAddress(tx, key);
-    // This very account has been made already, and only the answer was lost.
+    // This account was already made, and only the reply was lost.
     if (isRepeated && (await selectOptionalLearner(tx, userId))) return;
     isRepeated = true;
     if (!(await consumeCode(tx, codeId))) throw codeRefused();
