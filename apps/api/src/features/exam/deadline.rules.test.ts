@@ -17,7 +17,7 @@ test.each([
   expect(isTimeUp(at(seconds))).toBe(up);
 });
 
-test("an attempt ends now, or at its deadline when that is past", () => {
+test("ends an attempt now, or at its deadline if that has passed", () => {
   expect(endOf(at(-5))).toEqual({ at: at(-5).now, by: "learner" });
   expect(endOf(at(60))).toEqual({ at: deadline, by: "time" });
 });

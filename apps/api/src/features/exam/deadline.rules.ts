@@ -1,4 +1,4 @@
-/** For an answer that left the browser before zero and arrived after it. */
+/** For an answer that left the browser before time was up and arrived after. */
 export const GRACE_SECONDS = 10;
 /** A browser may find that time is up a moment before the database does. */
 const END_TOLERANCE_SECONDS = 2;
@@ -8,7 +8,7 @@ interface Times {
   readonly now: Date;
 }
 
-/** Not even a late answer is taken any more. */
+/** Even a late answer is no longer accepted. */
 export function isOver({ deadline, now }: Times): boolean {
   return now.getTime() > deadline.getTime() + GRACE_SECONDS * 1000;
 }
@@ -22,7 +22,7 @@ export function isTimeUp({ deadline, now }: Times): boolean {
   return now.getTime() >= deadline.getTime() - END_TOLERANCE_SECONDS * 1000;
 }
 
-/** When an attempt is said to have ended: never after its deadline. */
+/** The recorded end of an attempt: never after its deadline. */
 export function endOf({ deadline, now }: Times): { at: Date; by: "learner" | "time" } {
   return isLate({ deadline, now }) ? { at: deadline, by: "time" } : { at: now, by: "learner" };
 }

@@ -13,7 +13,7 @@ import {
 } from "@theta/items";
 import { secondsSpent } from "./time-spent.rules.ts";
 
-/** A question that a quiz or a mock has served, with what was answered. */
+/** A question served by a quiz or a mock, with its answer. */
 interface TakenQuestion {
   readonly place: number;
   readonly questionId: string;
@@ -40,7 +40,7 @@ export function toServedQuestion(question: TakenQuestion & { revision: number })
   };
 }
 
-/** When it is all over: with key, reasons and solution. */
+/** Once it is all over: with key, reasons, and solution. */
 export function toSolvedQuestion(question: LeftQuestion): SolvedQuestion {
   return {
     ...toReviewedQuestion(question),

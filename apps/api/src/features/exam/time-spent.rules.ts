@@ -1,4 +1,4 @@
-/** Whole and tenth seconds on a question; null when it was never on screen. */
+/** Seconds on a question, to a tenth; null if it was never on screen. */
 export function secondsSpent(shownAt: Date | null, leftAt: Date | null): number | null {
   if (shownAt === null || leftAt === null) return null;
   return Math.max(0, Math.round((leftAt.getTime() - shownAt.getTime()) / 100) / 10);

@@ -19,7 +19,7 @@ async function setUp() {
   return { ...world, quiz: quizId, question, questionId, save, right, wrong };
 }
 
-test("the same answer twenty times at once is one answer, and all hear the same", async () => {
+test("stores the same answer twenty times at once as one, with the same reply for all", async () => {
   const { save, questionId, right, db } = await setUp();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => save(questionId, right, { isAdvancing: true })),
@@ -33,7 +33,7 @@ test("the same answer twenty times at once is one answer, and all hear the same"
   expect(reached).toBe(2);
 });
 
-test("two windows choose differently: the one that went on first wins, the other hears where it stands", async () => {
+test("lets the first of two windows win and tells the other where it stands", async () => {
   const { save, questionId, right, wrong } = await setUp();
   await save(questionId, right, { isAdvancing: true });
   const late = await save(questionId, wrong);
@@ -43,7 +43,7 @@ test("two windows choose differently: the one that went on first wins, the other
   });
 });
 
-test("a change made without knowing the newest one is refused and told the newest", async () => {
+test("refuses a change made without knowing the newest one and returns the newest", async () => {
   const { save, questionId, right, wrong } = await setUp();
   const first = await save(questionId, right, { revision: 1 });
   expect(first.body.result.revision).toBe(1);
@@ -56,7 +56,7 @@ test("a change made without knowing the newest one is refused and told the newes
 });
 
 test.each(["another answer", "the end", "going on"])(
-  "between the reading and the writing of an answer comes %s: neither is lost nor half there",
+  "neither loses nor halves an answer when %s comes between its reading and writing",
   async (what) => {
     const { call, token, pool, db, quiz, save, questionId, right, wrong, letPass } = await setUp();
     const hasCome = comeBefore(pool, /^with "a" as \(update "quiz_attempts"/, async () => {
@@ -82,7 +82,7 @@ test.each(["another answer", "the end", "going on"])(
   },
 );
 
-test("many answers at once count one after the other", async () => {
+test("counts many answers at once one after the other", async () => {
   const { save, questionId, right, wrong, db } = await setUp();
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, k) => save(questionId, k % 2 ? right : wrong)),
@@ -97,7 +97,7 @@ test("many answers at once count one after the other", async () => {
   expect(Math.max(...told)).toBe(revision);
 });
 
-test("an answer ahead of its turn and one to a question left behind store nothing", async () => {
+test("stores nothing for an answer ahead of its turn or to a question left behind", async () => {
   const { call, token, quiz, question, save, keyOf, wrongFor, goOn, db } = await setUp();
   const ids = (await call(freeQuiz.questionList, { freeQuizId: quiz }, { token })).body.result;
   const ahead = ids[2]!.questionId;
@@ -118,7 +118,7 @@ test("an answer ahead of its turn and one to a question left behind store nothin
   expect(rows).toHaveLength(2);
 });
 
-test("an option of another question, half an answer and two answers in one are refused", async () => {
+test("refuses an option of another question, half an answer, and two answers in one", async () => {
   const { call, token, quiz, save, questionId, right, keyOf } = await setUp();
   const ids = (await call(freeQuiz.questionList, { freeQuizId: quiz }, { token })).body.result;
   const foreign = await keyOf(ids[1]!.questionId);
@@ -135,7 +135,7 @@ test("an option of another question, half an answer and two answers in one are r
   }
 });
 
-test("what is malformed is refused in words that say what to send", async () => {
+test("refuses malformed requests in words that say what to send", async () => {
   const { save, questionId, right } = await setUp();
   const words = async (answer: object) => {
     const { statusCode, body } = await save(questionId, answer);
@@ -145,7 +145,7 @@ test("what is malformed is refused in words that say what to send", async () => 
   expect(await words({ answerId: 5 })).toEqual([400, "“answerId” must be text."]);
 });
 
-test("a question of another quiz, a quiz of nobody and ids that are none", async () => {
+test("refuses a question of another quiz, a quiz that does not exist, and invalid ids", async () => {
   const { call, token, quiz, questionId, right, quizId, save } = await setUp();
   const second = await quizId("second");
   const [foreign] = (await call(freeQuiz.questionList, { freeQuizId: second }, { token })).body
@@ -185,7 +185,7 @@ test.each([
   [-1, 200, false],
   [5, 200, true],
   [11, 409, false],
-])("an answer %i s after the deadline is answered %i", async (seconds, status, isLate) => {
+])("answers an answer %i s after the deadline with %i", async (seconds, status, isLate) => {
   const { save, questionId, right, letPass, db } = await setUp();
   await letPass(SECONDS + seconds);
   const answer = await save(questionId, right);
@@ -199,7 +199,7 @@ test.each([
   expect(attempt.ended_at).toEqual(attempt.deadline);
 });
 
-test("after the end the kept answer is still acknowledged and another one is not", async () => {
+test("still acknowledges the stored answer after the end, but no other", async () => {
   const { save, questionId, right, wrong, letPass } = await setUp();
   await save(questionId, right);
   await letPass(SECONDS + 60);
@@ -208,7 +208,7 @@ test("after the end the kept answer is still acknowledged and another one is not
   expect(other).toMatchObject({ statusCode: 409, body: { code: "quiz-finished" } });
 });
 
-test("time that is up ends a quiz with questions left, from two tabs once", async () => {
+test("ends a quiz with questions left when time is up, once from two tabs", async () => {
   const { call, token, quiz, save, questionId, right, letPass } = await setUp();
   await save(questionId, right);
   await letPass(SECONDS - 1);
@@ -224,7 +224,7 @@ test("time that is up ends a quiz with questions left, from two tabs once", asyn
     });
 });
 
-test("nobody comes back: the sweep ends it at its deadline, beside another sweep and a late answer", async () => {
+test("ends an abandoned quiz at its deadline, despite another sweep and a late answer", async () => {
   const { call, token, db, save, questionId, right, letPass } = await setUp();
   await letPass(SECONDS + 30);
   await Promise.all([sweepQuizzes(db), sweepQuizzes(db), save(questionId, right)]);
@@ -234,14 +234,14 @@ test("nobody comes back: the sweep ends it at its deadline, beside another sweep
   expect(body.result[0]).toMatchObject({ status: 2, score: 0 });
 });
 
-test("with no sweep at all, reading ends what is over", async () => {
+test("ends what is over on reading when there is no sweep", async () => {
   const { call, token, letPass } = await setUp();
   await letPass(SECONDS + 30);
   const { body } = await call(freeQuiz.last, undefined, { token });
   expect(body.result).toMatchObject({ running: null, finished: { status: 2 } });
 });
 
-test("an item edited during a quiz stays as it was served", async () => {
+test("keeps an item edited during a quiz as it was served", async () => {
   const { call, token, db, questionId, question } = await setUp();
   await db.updateTable("items").set({ is_current: false }).where("id", "=", questionId).execute();
   const { body } = await call(questionBank.questionDetails, { questionId }, { token });

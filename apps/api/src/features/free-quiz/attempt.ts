@@ -1,6 +1,6 @@
 import type { SectionName } from "@theta/contract";
 
-/** One learner's going through one quiz. */
+/** One learner's attempt at one quiz. */
 export interface Attempt {
   learnerId: string;
   quizId: string;
@@ -9,7 +9,7 @@ export interface Attempt {
   startedAt: Date;
   deadline: Date;
   reached: number;
-  /** How often it was changed: who writes without having locked it names the count they have read. */
+  /** How often it changed. Writers without a lock pass the count they have read. */
   changes: number;
   endedAt: Date | null;
   total: number;

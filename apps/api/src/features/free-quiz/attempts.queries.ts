@@ -5,15 +5,15 @@ import type { DB } from "../../platform/database/schema.generated.ts";
 import type { Attempt } from "./attempt.ts";
 import { type AttemptQuestion, QUESTION_FIELDS } from "./questions.queries.ts";
 
-/** A learner's going through a quiz, with the database's time at which it was read. */
-/** Whoever holds it is alone with this learner's quiz until the transaction ends. */
+/** Keeps everybody else away from this learner's quiz until the transaction ends. */
 export async function lockOptionalAttempt(
   tx: Tx,
   learnerId: string,
   quizId: string,
 ): Promise<Attempt | undefined> {
   const own = ownAttempt(tx, learnerId, quizId).forUpdate();
-  // Locked inside, the clock read outside: it must be that of the one whose turn it is.
+  // Locked inside, with the clock read outside, so that it shows the time after waiting for the
+  // lock.
   return await withQuiz(tx.with("a", () => own)).executeTakeFirst();
 }
 
@@ -25,7 +25,7 @@ export async function selectOptionalAttempt(
   return await withQuiz(db.with("a", () => ownAttempt(db, learnerId, quizId))).executeTakeFirst();
 }
 
-/** Of the attempts whose clock runs the one that has the most time. */
+/** Of the attempts with a running clock, the one with the most time left. */
 export async function selectOptionalRunning(
   db: Db,
   learnerId: string,
@@ -71,7 +71,7 @@ function withQuiz(db: QueryCreator<DB & { a: Selectable<DB["quiz_attempts"]> }>)
     .select(sql<Date>`clock_timestamp()`.as("now"));
 }
 
-/** Begins an attempt unless there is one; false when there was. */
+/** Begins an attempt unless there is one; false if there was. */
 export async function insertAttempt(
   tx: Tx,
   learnerId: string,
@@ -93,11 +93,11 @@ export async function insertAttempt(
 
 export interface AttemptState {
   attempt: Attempt;
-  /** The one asked for, the one that was reached and the one after it. */
+  /** The question asked for, the furthest one reached, and the one after it. */
   questions: AttemptQuestion[];
 }
 
-/** Where a learner stands, and what an answer to a question depends on: all of one moment. */
+/** Where a learner is, and what an answer to a question depends on, all from the same moment. */
 export async function selectOptionalAttemptState(
   db: Db | Tx,
   { learnerId, quizId, questionId }: { learnerId: string; quizId: string; questionId: string },
@@ -119,8 +119,8 @@ export async function selectOptionalAttemptState(
 }
 
 /**
- * Writes the answer to the question at `place`, how far the learner has come, or both, in one statement;
- * false, and nothing written, when the attempt has changed since it was read.
+ * Writes the answer to the question at `place`, how far the learner has come, or both, in one
+ * statement. False, with nothing written, when the attempt has changed since it was read.
  */
 export async function updateIfUnchanged(
   db: Db | Tx,
@@ -166,7 +166,7 @@ export async function updateIfUnchanged(
   return numUpdatedRows > 0n;
 }
 
-/** Goes on to the question at `place`: the one before is left and locked. */
+/** Moves on to the question at `place`; the one before is left and locked. */
 export async function updateReached(tx: Tx, attempt: Attempt, place: number): Promise<void> {
   const { learnerId, quizId, now } = attempt;
   await tx
@@ -221,7 +221,10 @@ function countWhere(condition: RawBuilder<unknown>) {
     where qq.learner_id = quiz_attempts.learner_id and qq.quiz_id = quiz_attempts.quiz_id and ${condition})`;
 }
 
-/** Attempts whose time and grace are over though nobody ended them; of one learner, or of anybody. */
+/**
+ * Attempts whose time and grace period are over though nobody ended them, for one learner or for
+ * all.
+ */
 export async function selectOverdue(
   db: Db,
   { graceSeconds, learnerId, limit }: { graceSeconds: number; learnerId?: string; limit: number },

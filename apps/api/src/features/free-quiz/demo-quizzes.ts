@@ -10,9 +10,9 @@ import { backdateAttempt } from "./demo.queries.ts";
 
 interface DemoQuiz {
   readonly section: "quant" | "verbal" | "dataInsights";
-  /** Which of its section's list. */
+  /** Its place in the section's list. */
   readonly place: number;
-  /** Questions answered wrongly, by place; the others are right. */
+  /** Places of the questions answered wrong; the others are right. */
   readonly missed: readonly number[];
   /** Seconds on each question. */
   readonly seconds: readonly number[];
@@ -21,7 +21,7 @@ interface DemoQuiz {
 
 const PACES = [48, 62, 75, 91, 55, 118, 84, 66, 103, 140];
 
-/** What a demo learner has behind them, so that there is something to look at. */
+/** A demo learner's history, so that there is something to look at. */
 export const FREE_HISTORY: readonly DemoQuiz[] = [
   { section: "quant", place: 1, missed: [4, 7, 9], seconds: PACES, daysAgo: 2 },
 ];
@@ -31,7 +31,9 @@ export const PRO_HISTORY: readonly DemoQuiz[] = [
   { section: "dataInsights", place: 1, missed: [2, 5], seconds: PACES, daysAgo: 3 },
 ];
 
-/** Takes the quizzes as the learner would have; one who has taken any is left alone. */
+/**
+ * Takes the quizzes as the learner would have. A learner who has already taken one is left alone.
+ */
 export async function ensureDemoQuizzes(
   db: Db,
   learnerId: string,

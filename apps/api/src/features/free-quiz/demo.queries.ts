@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 
-/** Sets a demo learner's attempt into the past, with so many seconds on each question. */
+/** Moves a demo learner's attempt into the past, with these seconds on each question. */
 export async function backdateAttempt(
   db: Db,
   { learnerId, quizId }: { learnerId: string; quizId: string },

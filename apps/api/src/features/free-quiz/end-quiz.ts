@@ -7,7 +7,7 @@ import { lockOptionalAttempt, selectOverdue, updateToEnded } from "./attempts.qu
 import { selectQuestions } from "./questions.queries.ts";
 import { endOf, GRACE_SECONDS, isOver } from "../exam/deadline.rules.ts";
 
-/** Ends a locked attempt, once: a second end gives what the first one counted. */
+/** Ends a locked attempt, once: a second call returns what the first one counted. */
 export async function endQuiz(tx: Tx, attempt: Attempt): Promise<QuizScore> {
   const counts =
     attempt.endedAt === null
@@ -37,7 +37,7 @@ async function countAndEnd(tx: Tx, attempt: Attempt) {
 
 const AT_ONCE = 100;
 
-/** Ends what nobody came back to, of one learner or of everybody. Safe beside others doing the same. */
+/** Ends abandoned quizzes of one learner or of everybody. Safe while others do the same. */
 export async function endOverdueQuizzes(db: Db, learnerId?: string): Promise<number> {
   const overdue = await selectOverdue(db, {
     graceSeconds: GRACE_SECONDS,

@@ -10,11 +10,11 @@ test.each([
   [4, { reached: 3, isReachedAnswered: false, endedAt: null }, "ahead"],
   [5, { reached: 3, isReachedAnswered: true, endedAt: null }, "ahead"],
   [3, { reached: 3, isReachedAnswered: true, endedAt: deadline }, "ended"],
-])("question %i falls where it must", (place, progress, expected) => {
+])("places question %i where it belongs", (place, progress, expected) => {
   expect(placeOf(place, progress)).toBe(expected);
 });
 
-test("a change is stale unless it is the one after the newest", () => {
+test("treats a change as stale unless it follows the newest one", () => {
   expect([undefined, 1, 2, 3].map((revision) => isStale(revision, 1))).toEqual([
     false,
     true,
@@ -30,7 +30,7 @@ const outcome = (topicName: string, difficulty: number, how: "right" | "wrong" |
   shownAt: how === "unreached" ? null : deadline,
 });
 
-test("the next quiz is as hard as what was missed, and harder when nothing was", () => {
+test("makes the next quiz as hard as what was missed, and harder if nothing was", () => {
   const right = [outcome("a", 2, "right"), outcome("a", 4, "right")];
   expect(nextDifficulty([...right, outcome("b", 9, "unreached")])).toBe(4);
   expect(nextDifficulty([...right, outcome("b", 7, "wrong"), outcome("b", 9, "unreached")])).toBe(
@@ -38,7 +38,7 @@ test("the next quiz is as hard as what was missed, and harder when nothing was",
   );
 });
 
-test("topics stand by how often they were missed", () => {
+test("sorts topics by how often they were missed", () => {
   const missed = ["a", "b", "b"].map((topic) => outcome(topic, 5, "wrong"));
   expect(mostMissedFirst(missed)).toEqual(["b", "a"]);
 });

@@ -4,13 +4,16 @@ export interface AttemptProgress {
   readonly endedAt: Date | null;
   /** The furthest question that was shown. */
   readonly reached: number;
-  /** Whether that one has an answer. */
+  /** Whether that question has an answer. */
   readonly isReachedAnswered: boolean;
 }
 
 export type PlaceOfAnswer = "current" | "next" | "past" | "ahead" | "ended";
 
-/** Where an answer to the question at `place` falls: past ones are locked, of those ahead only the next opens. */
+/**
+ * Where an answer to the question at `place` goes: past questions are locked, and of those ahead
+ * only the next one opens.
+ */
 export function placeOf(
   place: number,
   { endedAt, reached, isReachedAnswered }: AttemptProgress,
@@ -21,7 +24,7 @@ export function placeOf(
   return place === reached + 1 && isReachedAnswered ? "next" : "ahead";
 }
 
-/** Whether a change comes from someone who has not seen the newest answer. */
+/** Whether a change comes from someone who hasn't seen the newest answer. */
 export function isStale(revision: number | undefined, known: number): boolean {
   return revision !== undefined && revision !== known + 1;
 }
@@ -33,7 +36,7 @@ interface Outcome {
   readonly shownAt: Date | null;
 }
 
-/** Seen and not answered rightly. What never came on screen says nothing about its learner. */
+/** Seen and not answered right. What was never on screen says nothing about the learner. */
 export function isMissed({ isCorrect, shownAt }: Outcome): boolean {
   return shownAt !== null && isCorrect !== true;
 }
@@ -44,7 +47,7 @@ export function mostMissedFirst(missed: readonly Pick<Outcome, "topicName">[]): 
   return [...byTopic].toSorted(([, a], [, b]) => b.length - a.length).map(([topic]) => topic);
 }
 
-/** How hard the next quiz should be: as what was missed, or a step above what went without a miss. */
+/** How hard the next quiz should be: like what was missed, or a step above what had no miss. */
 export function nextDifficulty(questions: readonly Outcome[]): number {
   const missed = questions.filter(isMissed);
   const measured = missed.length > 0 ? missed : questions.filter(({ shownAt }) => shownAt !== null);
@@ -53,19 +56,19 @@ export function nextDifficulty(questions: readonly Outcome[]): number {
 }
 
 interface Taken {
-  /** Of a topic test, from 1; null for a free quiz. */
+  /** For a topic test, starting at 1; null for a free quiz. */
   readonly testNumber: number | null;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
-/** What today's plans leave closed, or open. */
+/** What today's plans leave locked or open. */
 export type Access =
   { readonly opens: PlanOpens } | { readonly opens: null; readonly why: PlanLock };
 
 /**
- * What keeps a learner from a quiz or its results. Like mocks: what was started may be finished, and results
- * need a running plan of any kind.
+ * What locks a quiz or its results for a learner. As with mocks, what was started may be finished,
+ * and results need a running plan of any kind.
  */
 export function lockOfQuiz(
   { testNumber, startedAt, endedAt }: Taken,

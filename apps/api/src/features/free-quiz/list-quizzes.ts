@@ -17,13 +17,13 @@ import {
 } from "./quizzes.queries.ts";
 import { toQuizCards } from "./topic-access.ts";
 
-/** A page of a section's quizzes with how far the learner is in each. */
+/** A page of a section's quizzes, with how far the learner is in each. */
 export async function listQuizzes(
   db: Db,
   learnerId: string,
   { quizType, testType, pageNumber, itemsPerPage }: Query<typeof freeQuiz.list>,
 ): Promise<Reply<typeof freeQuiz.list>> {
-  // There are tests for the GMAT alone.
+  // Only the GMAT has tests.
   if (testType !== TEST_TYPES.gmat) return { result: [], totalItems: 0 };
   await endOverdueQuizzes(db, learnerId);
   const { rows, total } = await selectQuizPage(db, learnerId, {
@@ -34,7 +34,7 @@ export async function listQuizzes(
   return { result: await toQuizCards(db, learnerId, rows), totalItems: total };
 }
 
-/** The quiz that is running and the one finished last, for screens opened by address. */
+/** The running quiz and the last finished one, for screens opened by address. */
 export async function findLastQuizzes(
   db: Db,
   learnerId: string,
@@ -48,7 +48,7 @@ export async function findLastQuizzes(
   return { running: cardOf(running), finished: cardOf(finished) };
 }
 
-/** The quiz whose clock runs longest, for the bar that leads back to it. */
+/** The running quiz with the most time left, for the bar that leads back to it. */
 export async function findRunningQuiz(db: Db, learnerId: string): Promise<RunningTest | null> {
   const running = await selectOptionalRunning(db, learnerId);
   const row = running && (await selectOptionalQuiz(db, learnerId, running.quizId));

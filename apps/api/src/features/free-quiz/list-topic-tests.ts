@@ -4,7 +4,7 @@ import { endOverdueQuizzes } from "./end-quiz.ts";
 import { selectTopicTests } from "./quizzes.queries.ts";
 import { toQuizCards } from "./topic-access.ts";
 
-/** Every topic with its tests. A few dozen in all, so they come in one go. */
+/** Every topic with its tests. There are only a few dozen, so they come in one go. */
 export async function listTopicTests(
   db: Db,
   learnerId: string,

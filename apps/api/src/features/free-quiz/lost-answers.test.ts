@@ -1,11 +1,11 @@
-/** Connections that die around a commit, and a database that does not answer. */
+/** Connections that die around a commit, and a database that doesn't answer. */
 import { freeQuiz } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { failNextCommit, loseNextCommit } from "../../../test/lose-commit.ts";
 import { createQuizWorld, sent } from "./test-quizzes.ts";
 
-/** The one statement that writes an answer, which commits itself. */
+/** The one statement that writes an answer and commits itself. */
 const WRITING = /^with "a" as \(update "quiz_attempts"/;
 
 async function setUp() {
@@ -31,7 +31,7 @@ async function setUp() {
 test.each([
   ["made, its answer lost", loseNextCommit],
   ["not made", failNextCommit],
-])("the commit of an answer is %s: it counts once, and the learner goes on", async (_, fail) => {
+])("counts an answer once and lets the learner go on when its commit is %s", async (_, fail) => {
   const { call, token, pool, answer, standing } = await setUp();
   const hasHappened = fail(pool, WRITING);
   const { statusCode, body } = await call(
@@ -44,7 +44,7 @@ test.each([
   expect(await standing()).toMatchObject({ reached: 2, answers: [1] });
 });
 
-test("the reply is lost on its way: sent again it is the same answer and the same next question", async () => {
+test("gives the same answer and next question again when the reply was lost", async () => {
   const { call, token, answer, standing } = await setUp();
   const send = async () =>
     await call(freeQuiz.saveAnswer, { ...answer, isAdvancing: true }, { token });
@@ -53,7 +53,7 @@ test("the reply is lost on its way: sent again it is the same answer and the sam
   expect(await standing()).toMatchObject({ reached: 2, answers: [1] });
 });
 
-test("the commit of the end is made and its answer lost: one result, and the same again", async () => {
+test("gives the same result again when the end was committed and its reply lost", async () => {
   const { call, token, pool, quizId, question, goOn, keyOf } = await setUp();
   let current = question;
   while (current.order < 10) current = (await goOn(quizId, current))!;
@@ -66,7 +66,7 @@ test("the commit of the end is made and its answer lost: one result, and the sam
   expect((await submit()).body).toEqual(first.body);
 });
 
-test("while the database holds still an answer is refused as not saved, and taken afterwards", async () => {
+test("refuses an answer as not saved while the database hangs, and accepts it afterward", async () => {
   const { call, token, db, answer, standing } = await setUp();
   const held = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ interface QuizOfLearner {
   quizId: string;
 }
 
-/** Why a learner has no attempt at a quiz: there is none such, or it was not started. */
+/** Why a learner has no attempt at a quiz: it doesn't exist, or it wasn't started. */
 export async function refuseUntaken(
   db: Db | Tx,
   { learnerId, quizId }: QuizOfLearner,
@@ -26,7 +26,9 @@ export async function selectOwnAttempt(db: Db, which: QuizOfLearner): Promise<At
   return attempt;
 }
 
-/** Key, solution and score are for those who have finished, and of topic tests for those with a plan. */
+/**
+ * Key, solution, and score are for learners who have finished and, for topic tests, have a plan.
+ */
 export async function selectFinishedAttempt(db: Db, which: QuizOfLearner): Promise<Attempt> {
   const [attempt, quiz] = await Promise.all([
     selectOptionalAttempt(db, which.learnerId, which.quizId),

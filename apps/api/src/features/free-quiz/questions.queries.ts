@@ -35,7 +35,7 @@ export const QUESTION_FIELDS = [
   "qq.left_at as leftAt",
 ] as const;
 
-/** What a quiz holds now: current versions that are in use. */
+/** A quiz's current content: the latest versions in use. */
 function questionsOfToday(db: Db | Tx, quizId: string) {
   return db
     .selectFrom("quiz_items as qi")
@@ -48,7 +48,7 @@ function questionsOfToday(db: Db | Tx, quizId: string) {
     .where("qi.quiz_id", "=", quizId);
 }
 
-/** The quiz's questions in the versions of today; the first is on screen from now. */
+/** Inserts the quiz's questions in their current versions; the first is on screen from now. */
 export async function insertQuestions(
   tx: Tx,
   learnerId: string,
@@ -102,7 +102,7 @@ export async function selectQuestionAt(
   return await questions(db, attempt).where("qq.place", "=", place).executeTakeFirstOrThrow();
 }
 
-/** Ids alone, in order: before a start those of today. */
+/** Only ids, in order; before a start, the current ones. */
 export async function selectQuestionIds(
   db: Db,
   learnerId: string,
@@ -120,7 +120,7 @@ export async function selectQuestionIds(
   return rows.map(({ id }) => id);
 }
 
-/** Which attempt of the learner holds a question. */
+/** Which of the learner's attempts contains a question. */
 export async function selectOptionalQuizOf(
   db: Db,
   learnerId: string,
@@ -135,7 +135,7 @@ export async function selectOptionalQuizOf(
   return row?.quiz_id;
 }
 
-/** Everything about a learner's quizzes, for the document that they may ask for. */
+/** Everything about a learner's quizzes, for the export they may ask for. */
 export async function selectAllAnswers(db: Db, learnerId: string) {
   return await db
     .selectFrom("quiz_attempts as a")
@@ -156,14 +156,14 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
       "qq.answer",
       "qq.answered_at as answeredAt",
     ])
-    // While the quiz runs this document tells no more than its screen does.
+    // While the quiz runs, this document reveals no more than its screen does.
     .select(
       sql<boolean | null>`case when a.ended_at is not null then qq.is_correct end`.as("isCorrect"),
     )
     .execute();
 }
 
-/** The questions that a learner has been shown in quizzes, to be read as part of a statement. */
+/** The questions a learner has been shown in quizzes, as part of another statement. */
 export function seenInQuizzes(db: Db | Tx, learnerId: string) {
   return db
     .selectFrom("quiz_questions")

@@ -9,7 +9,7 @@ import { selectFinishedAttempt } from "./own-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "./quizzes.queries.ts";
 import { toQuizCards } from "./topic-access.ts";
 
-/** A finished quiz question by question, and the next one about what was missed. */
+/** A finished quiz question by question, and the next quiz on what was missed. */
 export async function quizAnalytics(
   db: Db,
   which: { learnerId: string; quizId: string },

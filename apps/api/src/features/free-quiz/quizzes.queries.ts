@@ -3,7 +3,7 @@ import type { SectionName } from "@theta/contract";
 import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** The quizzes of the sources; those that are gone are offered no more. */
+/** Stores the quizzes of the sources. Those that are gone are no longer offered. */
 export async function upsertQuizzes(tx: Tx, quizzes: readonly (Quiz | TopicTest)[]): Promise<void> {
   await tx.updateTable("quizzes").set({ is_offered: false, is_in_plans: false }).execute();
   await tx.deleteFrom("quiz_items").execute();
@@ -45,7 +45,7 @@ export async function upsertQuizzes(tx: Tx, quizzes: readonly (Quiz | TopicTest)
   if (items.length > 0) await tx.insertInto("quiz_items").values(items).execute();
 }
 
-/** To whom a quiz is offered: to everyone, or a topic test to those whose plan opens it. */
+/** Who is offered a quiz: everyone, or for a topic test, those whose plan includes it. */
 function offerOf(quiz: Quiz | TopicTest) {
   const isTopicTest = "topic" in quiz;
   return {
@@ -59,7 +59,7 @@ function offerOf(quiz: Quiz | TopicTest) {
 export interface QuizRow {
   id: string;
   section: SectionName;
-  /** Of a topic test. */
+  /** Only for a topic test. */
   topic: string | null;
   testNumber: number | null;
   name: string;
@@ -76,7 +76,7 @@ export interface QuizRow {
   reached: number | null;
 }
 
-/** Quizzes as one learner sees them: what is offered, and what they took while it was. */
+/** Quizzes as one learner sees them: those on offer, and those they took while they were. */
 function quizRows(db: Db | Tx, learnerId: string) {
   return db
     .selectFrom("quizzes as q")
@@ -140,7 +140,7 @@ async function countQuizzes(db: Db, learnerId: string, section: SectionName): Pr
   return rows.length;
 }
 
-/** Every topic test with what its questions are about, in the order of their list. */
+/** Every topic test with what its questions are about, in list order. */
 export async function selectTopicTests(
   db: Db,
   learnerId: string,
@@ -166,7 +166,7 @@ export async function selectOptionalQuiz(
   return await quizRows(db, learnerId).where("q.id", "=", quizId).executeTakeFirst();
 }
 
-/** The attempt that runs and will run longest, and the one that ended last. */
+/** The running attempt with the most time left, and the one that ended last. */
 export async function selectLastQuizzes(
   db: Db,
   learnerId: string,
@@ -189,9 +189,9 @@ export interface Missed {
 }
 
 /**
- * The quiz that a learner who missed these questions should take next: not begun, of their section.
- * Each of its questions counts for each missed one of the same topic, the more the closer the two are
- * in difficulty. Where that decides nothing, the quiz that comes closest to a difficulty as a whole.
+ * The quiz that a learner who missed these questions should take next: not begun, from their
+ * section. Each of its questions counts for each missed one on the same topic, and more the closer
+ * the two are in difficulty. If that decides nothing, the quiz whose overall difficulty is closest.
  */
 export async function selectOptionalNextQuiz(
   db: Db,

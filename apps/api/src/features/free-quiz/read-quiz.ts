@@ -19,7 +19,7 @@ interface QuizOfLearner {
   quizId: string;
 }
 
-/** How a quiz stands with a learner, whatever a screen may remember of it. */
+/** How far a learner is in a quiz, whatever a screen may remember. */
 export async function readQuiz(db: Db, { learnerId, quizId }: QuizOfLearner): Promise<QuizCard> {
   await endOverdueQuizzes(db, learnerId);
   const quiz = await selectOptionalQuiz(db, learnerId, quizId);
@@ -27,7 +27,7 @@ export async function readQuiz(db: Db, { learnerId, quizId }: QuizOfLearner): Pr
   return (await toQuizCards(db, learnerId, [quiz]))[0]!;
 }
 
-/** A quiz's questions by id and name alone: their texts come when the learner comes to them. */
+/** A quiz's questions by id and name only. Their texts come when the learner gets to them. */
 export async function listQuestions(
   db: Db,
   { learnerId, quizId }: QuizOfLearner,
@@ -47,7 +47,7 @@ export async function readSelectedAnswer(
   return selectedFieldsOf(question.answer);
 }
 
-/** Every question of a finished quiz with key, reasons, solution and the answer given. */
+/** Every question of a finished quiz with key, reasons, solution, and the answer given. */
 export async function solveQuiz(db: Db, which: QuizOfLearner): Promise<SolvedQuestion[]> {
   await endOverdueQuizzes(db, which.learnerId);
   const attempt = await selectFinishedAttempt(db, which);

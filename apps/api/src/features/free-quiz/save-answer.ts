@@ -31,12 +31,12 @@ interface Input {
 type Outcome = SavedAnswer | Refusal;
 
 /**
- * Keeps one answer and, when the learner goes on, gives the next question. All or nothing: it is read
- * and written in one statement each, and done again, alone, when somebody else came in between.
+ * Saves one answer and, if the learner goes on, returns the next question. All or nothing: it is
+ * read and written in one statement each, and repeated under a lock if somebody else interfered.
  */
 export async function saveAnswer(db: Db, input: Input): Promise<SavedAnswer> {
   const outcome = (await withSecondTry(() => keep(db, input))) ?? (await keepAlone(db, input));
-  // Thrown only now: what was ended on the way stays ended.
+  // Thrown only now, so that what was ended along the way stays ended.
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
@@ -46,14 +46,14 @@ async function keepAlone(db: Db, input: Input): Promise<Outcome> {
     const attempt = (await lockOptionalAttempt(tx, input.learnerId, input.quizId))!;
     const outcome = await keep(tx, input);
     if (outcome) return outcome;
-    // Nobody can have come in between, so it is the time that is over.
+    // Nobody can interfere under the lock, so time must be up.
     await endQuiz(tx, attempt);
     const ended = (await keep(tx, input))!;
     return ended instanceof Error ? timeIsUp() : ended;
   });
 }
 
-/** Null when it takes being alone: the time is over, or somebody else was quicker. */
+/** Null when it needs a lock: time is up, or somebody else was faster. */
 async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
   const state = await selectOptionalAttemptState(db, input);
   if (!state) return await refuseUntaken(db, input);
@@ -64,7 +64,7 @@ async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
   const at = async (place: number) =>
     questions.find((one) => one.place === place) ?? (await selectQuestionAt(db, attempt, place));
 
-  // First of all: whoever sends again what is kept already is told so, however late it is.
+  // Comes first: an answer that is already stored is acknowledged, however late it is sent again.
   const isKept = isSameAnswer(question.answer, input.answer);
   const place = placeOf(question.place, {
     ...attempt,
@@ -104,7 +104,7 @@ async function write(
   return await updateIfUnchanged(db, attempt, { place, given, reached });
 }
 
-/** `next` is left out where nobody asked to go on. */
+/** `next` is left out if nobody asked to go on. */
 function saved(
   attempt: Attempt,
   { revision }: AttemptQuestion,

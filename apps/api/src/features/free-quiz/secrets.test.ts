@@ -5,7 +5,7 @@ import { createQuizWorld, sent } from "./test-quizzes.ts";
 
 const { freeQuiz, practice, questionBank } = contract;
 
-test("no answer of a running quiz holds anything that tells", async () => {
+test("reveals nothing in any reply of a running quiz", async () => {
   const { call, token, start, keyOf, wrongFor } = await createQuizWorld();
   const { quizId, question } = await start("second");
   const { questionId } = question;
@@ -37,7 +37,7 @@ test("no answer of a running quiz holds anything that tells", async () => {
   expect(texts).not.toContain("reason ");
 });
 
-test("right and wrong answers are acknowledged alike, to the byte", async () => {
+test("acknowledges right and wrong answers with the same bytes", async () => {
   const { call, token, start, keyOf, wrongFor } = await createQuizWorld();
   const { quizId, question } = await start();
   const { questionId } = question;
@@ -49,7 +49,7 @@ test("right and wrong answers are acknowledged alike, to the byte", async () => 
   expect(shapes[0]).toBe(shapes[1]);
 });
 
-test("solutions and analytics are refused until the quiz is over, then given", async () => {
+test("refuses solutions and analytics until the quiz is over, then gives them", async () => {
   const { call, token, start, quizId, finish } = await createQuizWorld();
   const running = await start("second");
   const untaken = await quizId("first");
@@ -80,14 +80,14 @@ test("solutions and analytics are refused until the quiz is over, then given", a
     isAnswered: true,
   });
   expect(analytics.body.quiz).toMatchObject({ freeQuizId, status: 2, score: 4 });
-  // The other quiz runs already, the third opens in the year 2999.
+  // The other quiz is already running, and the third opens in the year 2999.
   expect(analytics.body.nextQuiz).toBeNull();
   const one = solution.body[0]!.questionId;
   const single = await call(questionBank.solutionDetails, { questionId: one }, { token });
   expect(single.body.result.solution[0]).toMatchObject({ role: "idea" });
 });
 
-test("a question that was not served cannot be read, whoever asks", async () => {
+test("refuses a question that was not served, whoever asks", async () => {
   const { call, token, other, start, quizId } = await createQuizWorld();
   const running = await start();
   const ids = (await call(freeQuiz.questionList, { freeQuizId: running.quizId }, { token })).body
@@ -110,7 +110,7 @@ test("a question that was not served cannot be read, whoever asks", async () => 
   }
 });
 
-test("somebody else's quiz is as if it had never been taken", async () => {
+test("treats somebody else's quiz as if it had never been taken", async () => {
   const { call, other, finish } = await createQuizWorld();
   const freeQuizId = await finish("first");
   const questionId = "00000000-0000-4000-8000-000000000000";
@@ -129,14 +129,14 @@ test("somebody else's quiz is as if it had never been taken", async () => {
 const ids = ["not-an-id", "00000000-0000-4000-8000-000000000000", "' or 1=1 --", "", "𝔞"];
 const routes = [freeQuiz, questionBank, practice].flatMap((group) => Object.values(group));
 
-test("every call of quizzes and practice needs a learner, and takes no nonsense for an id", async () => {
+test("requires a learner for every call of quizzes and practice, and refuses nonsense ids", async () => {
   const { call, token } = await createQuizWorld();
   for (const route of routes) {
     expect((await call(route, {})).statusCode, route.path).toBe(401);
     for (const id of ids) {
       const input = { freeQuizId: id, questionId: id, answerId: id };
       const { statusCode, body } = await call(route, input, { token });
-      // The lists and what practice gives take no id.
+      // The lists and what practice returns take no id.
       const takesIds =
         !/list$|last-free-quiz|overview|next-question/.test(route.path) ||
         /question-list/.test(route.path);

@@ -1,2 +1,2 @@
-/** The questions that a learner has been shown in quizzes: a part for the statements of other features. */
+/** The questions a learner has been shown in quizzes, for other features' statements. */
 export { seenInQuizzes } from "./questions.queries.ts";

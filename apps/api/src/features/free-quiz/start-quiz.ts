@@ -12,7 +12,7 @@ import { type QuizRow, selectOptionalQuiz } from "./quizzes.queries.ts";
 import { finished, noSuchQuiz, testNotInPlan } from "./refusals.ts";
 import { toRunningQuiz } from "./served-quiz.ts";
 
-/** Starts a quiz, or goes on with one that runs: whoever starts again gains no time. */
+/** Starts a quiz, or continues a running one: starting again gains no time. */
 export async function startQuiz(
   db: Db,
   { learnerId, quizId }: { learnerId: string; quizId: string },
@@ -34,7 +34,7 @@ export async function startQuiz(
       }
     }
     const attempt = (await lockOptionalAttempt(tx, learnerId, quizId))!;
-    // Ending is work that stays; a refusal thrown in here would take it back.
+    // Ending must persist, and a refusal thrown in here would roll it back.
     if (attempt.endedAt === null && isOver(attempt)) {
       await endQuiz(tx, attempt);
       return null;
@@ -46,7 +46,7 @@ export async function startQuiz(
   return running;
 }
 
-/** A topic test that no plan of the learner's opens. */
+/** Refuses a topic test that none of the learner's plans includes. */
 async function refuseLocked(tx: Tx, learnerId: string, quiz: QuizRow): Promise<void> {
   if (quiz.testNumber === null) return;
   const entitlement = await needPlanWith(tx, learnerId, "topicTests");

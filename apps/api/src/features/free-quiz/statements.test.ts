@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { watchStatements } from "../../../test/watch-statements.ts";
 import { createQuizWorld, sent } from "./test-quizzes.ts";
 
-test("an answer costs three round trips, with the next question or without it; the same again two", async () => {
+test("takes three round trips for an answer, with or without the next question, and two for the same again", async () => {
   const { call, token, pool, start, keyOf } = await createQuizWorld();
   const { quizId, question } = await start();
   const watch = watchStatements(pool);

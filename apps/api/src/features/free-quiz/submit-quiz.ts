@@ -8,7 +8,10 @@ import { endQuiz } from "./end-quiz.ts";
 import { isTimeUp } from "../exam/deadline.rules.ts";
 import { refuseUntaken } from "./own-attempt.ts";
 
-/** Ends a quiz whose questions are all answered or whose time is up. Again it gives the same result. */
+/**
+ * Ends a quiz when all its questions are answered or time is up. Calling it again gives the same
+ * result.
+ */
 export async function submitQuiz(
   db: Db,
   which: { learnerId: string; quizId: string },

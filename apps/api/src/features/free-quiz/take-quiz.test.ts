@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ensureDemoQuizzes, FREE_HISTORY } from "./demo-quizzes.ts";
 import { createQuizWorld, SECONDS, sent } from "./test-quizzes.ts";
 
-test("a quiz is started, answered and submitted, and then has its score", async () => {
+test("starts, answers, and submits a quiz, which then has its score", async () => {
   const { call, token, finish } = await createQuizWorld();
   const quizId = await finish("first", 7);
   const again = await call(freeQuiz.submit, { freeQuizId: quizId }, { token });
@@ -17,7 +17,7 @@ test("a quiz is started, answered and submitted, and then has its score", async 
   expect(body.result[0]).toMatchObject({ status: 2, score: 7, correctAnswers: 7, wrongAnswers: 3 });
 });
 
-test("the list shows how each quiz stands, and a started one keeps its place", async () => {
+test("shows how far each quiz is in the list, and keeps a started one in its place", async () => {
   const { call, token, start } = await createQuizWorld();
   await start("second");
   const { body } = await call(freeQuiz.list, { quizType: "3", testType: "1" }, { token });
@@ -40,7 +40,7 @@ test("the list shows how each quiz stands, and a started one keeps its place", a
   expect((await call(freeQuiz.list, gre, { token })).body.result).toEqual([]);
 });
 
-test("starting ten times at once makes one attempt with one start", async () => {
+test("makes one attempt with one start from ten starts at once", async () => {
   const { call, token, quizId, db } = await createQuizWorld();
   const freeQuizId = await quizId("first");
   const answers = await Promise.all(
@@ -52,7 +52,7 @@ test("starting ten times at once makes one attempt with one start", async () => 
   expect(await db.selectFrom("quiz_questions").selectAll().execute()).toHaveLength(10);
 });
 
-test("going on with a quiz gains no time and comes back to the same question", async () => {
+test("gains no time and comes back to the same question when a quiz is continued", async () => {
   const { call, token, start, goOn, letPass } = await createQuizWorld();
   const { quizId, question } = await start();
   const second = await goOn(quizId, question);
@@ -64,7 +64,7 @@ test("going on with a quiz gains no time and comes back to the same question", a
   expect(left).toBeLessThan((SECONDS - 59) * 1000);
 });
 
-test("a quiz of the future and one that is over cannot be started", async () => {
+test("refuses to start a quiz of the future or one that is over", async () => {
   const { call, token, quizId, finish } = await createQuizWorld();
   const later = await call(freeQuiz.start, { freeQuizId: await quizId("later") }, { token });
   expect(later).toMatchObject({ statusCode: 409, body: { code: "not-yet-available" } });
@@ -76,7 +76,7 @@ test("a quiz of the future and one that is over cannot be started", async () => 
   });
 });
 
-test("an answer is saved on each click and read back, a question with parts too", async () => {
+test("saves an answer on each click and reads it back, for a question with parts, too", async () => {
   const { call, token, start, goOn, wrongFor, keyOf } = await createQuizWorld();
   const { quizId, question } = await start("second");
   const { questionId } = question;
@@ -99,7 +99,7 @@ test("an answer is saved on each click and read back, a question with parts too"
   expect(parts.parts).toHaveLength(3);
 });
 
-test("the calls of the specification alone lead through a quiz", async () => {
+test("leads through a quiz with the specification's calls alone", async () => {
   const { call, token, quizId, keyOf } = await createQuizWorld();
   const freeQuizId = await quizId("first");
   const ids = (await call(freeQuiz.questionList, { freeQuizId }, { token })).body.result;
@@ -119,7 +119,7 @@ test("the calls of the specification alone lead through a quiz", async () => {
   expect(body.result.score).toBe(10);
 });
 
-test("a screen that lost its state finds the running quiz and the one finished last", async () => {
+test("finds the running quiz and the last finished one for a screen that lost its state", async () => {
   const { call, token, start, finish, other } = await createQuizWorld();
   await finish("first");
   const { quizId } = await start("second");
@@ -130,7 +130,7 @@ test("a screen that lost its state finds the running quiz and the one finished l
   expect(nothing.body.result).toEqual({ running: null, finished: null });
 });
 
-test("how a quiz stands is told for each learner alone, and a quiz out of time is over", async () => {
+test("tells each learner only their own progress, and calls a quiz out of time over", async () => {
   const { call, token, other, start, letPass } = await createQuizWorld();
   const { quizId } = await start();
   const statusFor = async (who: string) =>
@@ -140,7 +140,7 @@ test("how a quiz stands is told for each learner alone, and a quiz out of time i
   expect([await statusFor(token), await statusFor(other)]).toEqual([2, 0]);
 });
 
-test("a question that never came on screen is not reached, and not missed", async () => {
+test("does not count a question that was never on screen as reached or missed", async () => {
   const { call, token, start, goOn, wrongFor, letPass } = await createQuizWorld();
   const { quizId, question } = await start();
   const second = await goOn(quizId, question);
@@ -164,7 +164,7 @@ test("a question that never came on screen is not reached, and not missed", asyn
   );
 });
 
-test("the next quiz has what was missed, as hard as it was missed", async () => {
+test("offers a next quiz with what was missed, as hard as what was missed", async () => {
   const { call, db, token, start, goOn, wrongFor } = await createQuizWorld();
   const offer = async (key: string, place: number, numbers: number[]) => {
     const { id } = await db
@@ -201,7 +201,7 @@ test("the next quiz has what was missed, as hard as it was missed", async () => 
   expect([body.nextQuiz?.name, body.nextQuizTopics]).toEqual(["easy percents", [topicName]]);
 });
 
-test("a demo learner has quizzes behind them, taken once", async () => {
+test("gives a demo learner past quizzes, taken once", async () => {
   const { call, db, token } = await createQuizWorld();
   const { id } = await db
     .selectFrom("learners")

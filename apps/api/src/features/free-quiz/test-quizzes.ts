@@ -1,4 +1,4 @@
-/** What tests of quizzes begin with: a small bank, two quizzes in it, and learners. */
+/** What quiz tests start with: a small bank, two quizzes in it, and learners. */
 import { type Answer, freeQuiz, quizFieldsOf, type ServedQuestion } from "@theta/contract";
 import type { Quiz } from "@theta/content";
 import { readItemFile, toBankItems } from "@theta/items";
@@ -67,7 +67,10 @@ function quiz(key: string, place: number, questions: string[]): Quiz {
   };
 }
 
-/** Thirty questions; the first ten make one quiz, nine and the one with rows another, the rest practice. */
+/**
+ * Thirty questions: the first ten make one quiz, nine and the one with rows another; the rest is
+ * practice.
+ */
 export function bankOfTest(): Bank {
   const texts = Array.from({ length: 29 }, (_, n) => problem(n + 1));
   const items = [...texts, PARTS]
@@ -89,21 +92,21 @@ export function bankOfTest(): Bank {
 
 export interface QuizWorld extends TestApp {
   token: string;
-  /** Someone else. */
+  /** Another learner. */
   other: string;
   quizId: (key: string) => Promise<string>;
   start: (key?: string) => Promise<{ quizId: string; question: ServedQuestion }>;
-  /** Answers the question and goes on; the next one, or null after the last. */
+  /** Answers the question and goes on. Returns the next one, or null after the last. */
   goOn: (
     quizId: string,
     question: ServedQuestion,
     answer?: Answer,
   ) => Promise<ServedQuestion | null>;
-  /** Answers every question, the first `right` of them rightly. */
+  /** Answers every question, the first `right` of them right. */
   finish: (key?: string, right?: number) => Promise<string>;
   keyOf: (questionId: string) => Promise<Answer>;
   wrongFor: (questionId: string) => Promise<Answer>;
-  /** As if so many seconds had gone by since the quiz was started. */
+  /** Pretends that this many seconds have passed since the quiz was started. */
   letPass: (seconds: number) => Promise<void>;
 }
 

@@ -5,14 +5,14 @@ import { type Access, lockOfQuiz } from "./free-quiz.rules.ts";
 import type { QuizRow } from "./quizzes.queries.ts";
 import { toQuizCard } from "./served-quiz.ts";
 
-/** What a learner's plans open of the topic tests. */
+/** Which topic tests a learner's plans include. */
 export async function topicAccess(db: Db | Tx, learnerId: string): Promise<Access> {
   const entitlement = await entitlementOf(db, learnerId);
   if (entitlement) return { opens: entitlement.opens };
   return { opens: null, why: await lockWithoutPlan(db, learnerId) };
 }
 
-/** Quizzes as their learner sees them. Plans are looked at only where a topic test is among them. */
+/** Quizzes as their learner sees them. Looks up plans only if there is a topic test among them. */
 export async function toQuizCards(
   db: Db | Tx,
   learnerId: string,

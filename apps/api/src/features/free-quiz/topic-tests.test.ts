@@ -1,4 +1,4 @@
-/** Topic tests: quizzes that plans open. */
+/** Topic tests: quizzes that plans include. */
 import { freeQuiz, practice, questionBank } from "@theta/contract";
 import type { TopicTest } from "@theta/content";
 import { sql } from "kysely";
@@ -62,7 +62,7 @@ async function setUp() {
   return { ...world, load, grant, endPlan, cards, locks, begin };
 }
 
-test("topic tests stand in a list of their own, by topic, and not among the free quizzes", async () => {
+test("lists topic tests separately, by topic, and not among the free quizzes", async () => {
   const { call, token } = await setUp();
   const { body } = await call(freeQuiz.topicTests, undefined, { token });
   expect(body.result).toMatchObject([
@@ -87,7 +87,7 @@ test("topic tests stand in a list of their own, by topic, and not among the free
   expect(free.body.totalItems).toBe(3);
 });
 
-test("which of them are open is the plan's to say, on the card and at the start", async () => {
+test("lets the plan decide which of them are open, on the card and at the start", async () => {
   const { locks, grant, begin, endPlan, call, quizId } = await setUp();
   const refusal = async (key: string) => {
     const { statusCode, body } = await begin(key);
@@ -113,11 +113,11 @@ test("which of them are open is the plan's to say, on the card and at the start"
   expect((await begin("ratios-2")).statusCode).toBe(200);
 
   await endPlan();
-  // Both are running: they may be finished.
+  // Both are running, so they may be finished.
   expect(await locks()).toEqual([null, null]);
 });
 
-test("a refusal says in a sentence which plans have topic tests", async () => {
+test("says in a refusal which plans have topic tests", async () => {
   const { begin, grant, endPlan } = await setUp();
   expect((await begin("ratios-1")).body.message).toBe(
     "Topic tests come with GMAT PRO, GMAT PRACTICE, or GMAT MENTOR. You don't have an active plan right now.",
@@ -131,7 +131,7 @@ test("a refusal says in a sentence which plans have topic tests", async () => {
   });
 });
 
-test("started twice, or by two windows at once, it is one attempt with one clock", async () => {
+test("makes one attempt with one clock when started twice, or by two windows at once", async () => {
   const { begin, grant, db } = await setUp();
   await grant("gmat-pro");
   const starts = await Promise.all(Array.from({ length: 4 }, () => begin("ratios-1")));
@@ -139,7 +139,7 @@ test("started twice, or by two windows at once, it is one attempt with one clock
   expect(await db.selectFrom("quiz_attempts").selectAll().execute()).toHaveLength(1);
 });
 
-test("a running one may be finished after the plan's end; its results wait for renewal", async () => {
+test("lets a running one be finished after the plan's end, with results after renewal", async () => {
   const world = await setUp();
   const { call, token, cards, grant, endPlan, start, goOn } = world;
   await grant("gmat-pro");
@@ -168,13 +168,13 @@ test("a running one may be finished after the plan's end; its results wait for r
   expect((await cards())[0]).toMatchObject({ score: 4, topicTest: { lock: null } });
 });
 
-test("results of free quizzes stay open without a plan", async () => {
+test("keeps results of free quizzes open without a plan", async () => {
   const { finish, call, token } = await setUp();
   const freeQuizId = await finish("first");
   expect((await call(freeQuiz.analytics, { freeQuizId }, { token })).statusCode).toBe(200);
 });
 
-test("what comes too late is refused, and the test has ended at its deadline", async () => {
+test("refuses what comes too late, and ends the test at its deadline", async () => {
   const { call, token, grant, start, letPass, keyOf, cards } = await setUp();
   await grant("gmat-pro");
   const { quizId, question } = await start("ratios-1");
@@ -193,7 +193,7 @@ test("what comes too late is refused, and the test has ended at its deadline", a
   expect((await cards())[0]).toMatchObject({ status: 2, score: 0 });
 });
 
-test("somebody else's test stays theirs", async () => {
+test("keeps somebody else's test private", async () => {
   const { call, other, finish, grant, cards } = await setUp();
   await grant("gmat-pro");
   const freeQuizId = await finish("ratios-1", 4);
@@ -204,14 +204,14 @@ test("somebody else's test stays theirs", async () => {
   expect((await cards(other))[0]).toMatchObject({ status: 0 });
 });
 
-test("its questions come to practice once it is finished, and not before", async () => {
+test("brings its questions to practice once it is finished, and not before", async () => {
   const { call, token, finish, grant } = await setUp();
   const inPractice = async () =>
     (await call(practice.overview, undefined, { token })).body.result.topics.reduce(
       (sum, { questions }) => sum + questions,
       0,
     );
-  // The ten that no quiz holds, less the eight of topic tests.
+  // The ten that no quiz holds, minus the eight of topic tests.
   expect(await inPractice()).toBe(2);
   await grant("gmat-pro");
   await finish("ratios-1", 2);
@@ -220,7 +220,7 @@ test("its questions come to practice once it is finished, and not before", async
   expect(body.result.missed).toBe(2);
 });
 
-test("one that is gone from the sources stays with those who took it", async () => {
+test("keeps one that is gone from the sources for those who took it", async () => {
   const { cards, grant, begin, load } = await setUp();
   await grant("gmat-practice");
   await begin("ratios-1");
@@ -228,7 +228,7 @@ test("one that is gone from the sources stays with those who took it", async () 
   expect((await cards()).map(({ name }) => name)).toEqual(["Ratios: Test 1"]);
 });
 
-test("the one that runs is found for a screen that was opened by address", async () => {
+test("finds the running one for a screen opened by address", async () => {
   const { call, token, grant, begin } = await setUp();
   await grant("gmat-pro");
   await begin("ratios-1");

@@ -2,12 +2,12 @@ import type { BandedScore, SectionName } from "@theta/contract";
 import { type Nullable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** A learner's sitting of a mock, with the database's time at which it was read. */
+/** A learner's attempt at a mock, with the database's time when it was read. */
 export interface Attempt {
   learnerId: string;
   mockId: string;
   name: string;
-  /** Of a sectional test. */
+  /** Only for a sectional test. */
   only: SectionName | null;
   orderType: number | null;
   openedAt: Date;
@@ -19,14 +19,15 @@ export interface Attempt {
   now: Date;
 }
 
-/** The same with its total, which a full mock has when it is over. */
+/** The same with its total, which a full mock has once it is over. */
 export interface ScoredAttempt extends Attempt {
   total: BandedScore | null;
 }
 
 /**
- * Keeps every other transaction away from this learner's mock until this one ends. It reads nothing, because a
- * statement that waited for a lock sees everything else as it was before the wait.
+ * Keeps every other transaction away from this learner's mock until this one ends. It reads
+ * nothing, because a statement that waited for a lock still sees everything else as it was before
+ * the wait.
  */
 export async function lockAttempt(tx: Tx, learnerId: string, mockId: string): Promise<void> {
   await tx
@@ -38,7 +39,7 @@ export async function lockAttempt(tx: Tx, learnerId: string, mockId: string): Pr
     .execute();
 }
 
-/** To be read as part of a statement; the clock is read with it. */
+/** For use inside a statement; the clock is read along with it. */
 export function ownAttempt(db: Db | Tx, learnerId: string, mockId: string) {
   return db
     .selectFrom("mock_attempts as a")
@@ -86,7 +87,7 @@ function isWhole(total: Nullable<BandedScore>): total is BandedScore {
   return total.score !== null;
 }
 
-/** Opens a mock unless it is open; false when it was. */
+/** Opens a mock unless it is already open; false if it was. */
 export async function insertAttempt(
   tx: Tx,
   which: { learnerId: string; mockId: string; orderType: number | null },
@@ -105,8 +106,8 @@ export async function insertAttempt(
 }
 
 /**
- * At this moment, not when the attempt was read: the plan is held by now, and a mock that begins with it
- * began after it was bought.
+ * Uses the current time instead of when the attempt was read: the plan is locked by now, and a mock
+ * that starts along with it started after it was bought.
  */
 export async function updateToStarted(tx: Tx, attempt: Attempt): Promise<void> {
   await own(tx, attempt)
@@ -150,7 +151,7 @@ function own(tx: Tx, { learnerId, mockId }: Pick<Attempt, "learnerId" | "mockId"
     .where("mock_id", "=", mockId);
 }
 
-/** Attempts of this learner, or of anybody, with a section whose time and grace are over. */
+/** Attempts of this learner, or of anybody, with a section whose time and grace period are over. */
 export async function selectOverdue(
   db: Db,
   { graceSeconds, learnerId, limit }: { graceSeconds: number; learnerId?: string; limit: number },

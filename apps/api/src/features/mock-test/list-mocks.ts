@@ -8,13 +8,13 @@ import { countServed } from "./questions.queries.ts";
 import { selectSectionsOf } from "./sections.queries.ts";
 import { toMockCard } from "./served-mock.ts";
 
-/** A page of the mocks with how far the learner is in each. */
+/** A page of the mocks, with how far the learner is in each. */
 export async function listMocks(
   db: Db,
   learnerId: string,
   { testType, kind, pageNumber, itemsPerPage }: Query<typeof mockTest.list>,
 ): Promise<Reply<typeof mockTest.list>> {
-  // There are tests for the GMAT alone.
+  // Only the GMAT has tests.
   if (testType !== TEST_TYPES.gmat) return { result: [], totalItems: 0 };
   await endOverdueMocks(db, learnerId);
   const { rows, total } = await selectMockPage(db, learnerId, {
@@ -25,7 +25,7 @@ export async function listMocks(
   return { result: await toCards(db, learnerId, rows), totalItems: total };
 }
 
-/** The mock under way and the one finished last, for screens opened by address. */
+/** The mock under way and the last finished one, for screens opened by address. */
 export async function findLastMocks(
   db: Db,
   learnerId: string,

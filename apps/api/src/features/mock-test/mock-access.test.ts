@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { comeBefore } from "../../../test/lose-commit.ts";
 import { createMockWorld } from "./test-mocks.ts";
 
-test("without a plan every mock is locked and none can be opened", async () => {
+test("locks every mock without a plan and opens none", async () => {
   const { call, other, mockId } = await createMockWorld();
   const { body } = await call(mockTest.list, { testType: "1" }, { token: other });
   expect(body.totalItems).toBe(6);
@@ -23,7 +23,7 @@ test("without a plan every mock is locked and none can be opened", async () => {
   expect(details.body.result).toMatchObject({ isUserSubscribed: false, subscription: null });
 });
 
-test("a plan without sectional tests opens full ones alone, and so many of them", async () => {
+test("opens only full mocks, and only as many, for a plan without sectional tests", async () => {
   const { call, other, otherId, mockId, grant, db } = await createMockWorld();
   await grant(otherId, "gmat-basic");
   const cards = async () =>
@@ -49,7 +49,7 @@ test("a plan without sectional tests opens full ones alone, and so many of them"
   expect((await open("later")).body.code).toBe("not-yet-available");
   await sql`update subscriptions set mocks = 1 where learner_id = ${otherId}`.execute(db);
   const { mockTestId, mockTestSectionId } = (await open("full-1")).body.result;
-  // Opened is not started: it does not count yet.
+  // Opening isn't starting, so it doesn't count yet.
   expect((await open("full-2")).statusCode).toBe(200);
   const start = async (ids: object) => await call(mockTest.startSection, ids, { token: other });
   expect((await start({ mockTestId, mockTestSectionId })).statusCode).toBe(200);
@@ -69,7 +69,7 @@ test("a plan without sectional tests opens full ones alone, and so many of them"
   expect(late.body).toMatchObject({ code: "not-in-plan", state: { lock: "used-up" } });
 });
 
-test("row 60: a mock that begins with a plan bought at the same moment began after it", async () => {
+test("row 60: counts a mock started at the moment a plan is bought as started after it", async () => {
   const { call, token, db, pool, open, grant, learnerId } = await createMockWorld();
   const ids = await open();
   await sql`update subscriptions set starts_at = starts_at - interval '1 year', ends_at = clock_timestamp()`.execute(
@@ -87,7 +87,7 @@ test("row 60: a mock that begins with a plan bought at the same moment began aft
   expect(rows).toEqual([{ isAfter: true }]);
 });
 
-test("row 36: a mock that was begun can be finished after the plan's end, its results wait for renewal", async () => {
+test("row 36: lets a mock be finished after the plan's end, with results after renewal", async () => {
   const world = await createMockWorld();
   const { call, token, db, learnerId } = world;
   const running = await world.start();
@@ -112,7 +112,7 @@ test("row 36: a mock that was begun can be finished after the plan's end, its re
   expect((await call(mockTest.report, { mockTestId }, { token })).statusCode).toBe(200);
 });
 
-test("a mock that was opened and never begun waits for a plan, like one that was not opened", async () => {
+test("makes a mock that was opened but never started wait for a plan", async () => {
   const { call, token, db, open } = await createMockWorld();
   const { mockTestId, mockTestSectionId } = await open();
   const card = async () =>
@@ -128,7 +128,7 @@ test("a mock that was opened and never begun waits for a plan, like one that was
   expect(start.body).toMatchObject({ code: "subscription-required" });
 });
 
-test("after the plan's end what is not begun waits for renewal, and what is begun goes on", async () => {
+test("makes unstarted mocks wait for renewal after the plan's end, and lets started ones go on", async () => {
   const { call, token, db, learnerId, start, finishSection, grant } = await createMockWorld();
   const standing = async (name: string) => {
     const { body } = await call(mockTest.list, { testType: "1" }, { token });
@@ -151,14 +151,14 @@ test("after the plan's end what is not begun waits for renewal, and what is begu
   expect(await standing(untouched)).toEqual({ status: 0, lock: null });
 });
 
-test("whose plan was refunded never had one", async () => {
+test("treats a learner whose plan was refunded as one who never had any", async () => {
   const { call, token, db } = await createMockWorld();
   await sql`update subscriptions set revoked_at = clock_timestamp()`.execute(db);
   const { body } = await call(mockTest.list, { testType: "1" }, { token });
   expect(new Set(body.result.map(({ lock }) => lock))).toEqual(new Set(["no-subscription"]));
 });
 
-test("a mock keeps its place in the list when it is started", async () => {
+test("keeps a mock's place in the list when it is started", async () => {
   const { call, token, start } = await createMockWorld();
   const names = async () =>
     (await call(mockTest.list, { testType: "1" }, { token })).body.result.map(({ name }) => name);
@@ -167,7 +167,7 @@ test("a mock keeps its place in the list when it is started", async () => {
   expect(await names()).toEqual(before);
 });
 
-test("full mocks come before sectional ones, and each kind can be asked for alone", async () => {
+test("lists full mocks before sectional ones, and each kind alone on request", async () => {
   const { call, token } = await createMockWorld();
   const list = async (more: { kind?: "full" | "sectional"; itemsPerPage?: string }) =>
     (await call(mockTest.list, { testType: "1", ...more }, { token })).body;
@@ -182,7 +182,7 @@ test("full mocks come before sectional ones, and each kind can be asked for alon
   expect(firstSectional.totalItems).toBe(sectional.totalItems);
 });
 
-test("plans follow on each other by calendar months", async () => {
+test("lets plans follow each other by calendar months", async () => {
   const { db, grant, otherId, call, other } = await createMockWorld();
   await grant(otherId, "gmat-basic");
   await sql`update subscriptions set starts_at = '2030-12-31T23:30:00Z', ends_at = '2031-02-28T23:30:00Z'

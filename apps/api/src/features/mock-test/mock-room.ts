@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { roomOf } from "../subscriptions/entitlement.ts";
 import { selectStarts } from "./mocks.queries.ts";
 
-/** How many tests of each kind a learner's plans open, and how many of these were begun. */
+/** How many tests of each kind a learner's plans include, and how many of them were started. */
 export async function mockRoom(
   db: Db | Tx,
   learnerId: string,
@@ -11,7 +11,7 @@ export async function mockRoom(
   return await roomOf(db, learnerId, await selectStarts(db, learnerId), options);
 }
 
-/** When the learner last began a test; null for never. */
+/** When the learner last started a test; null for never. */
 export async function lastBegun(db: Db | Tx, learnerId: string): Promise<Date | null> {
   const { mocks, sectionals } = await selectStarts(db, learnerId);
   const [last = null] = [...mocks, ...sectionals].toSorted(

@@ -5,7 +5,7 @@ import { createMockWorld, sent } from "./test-mocks.ts";
 
 const { mockTest, questionBank } = contract;
 
-test("row I7: no answer of a mock under way holds anything that tells, not even of its first section", async () => {
+test("row I7: reveals nothing in any reply of a mock under way, not even about its first section", async () => {
   const { call, token, start, finishSection, answer, wrongFor } = await createMockWorld();
   const first = await start();
   const { mockTestId, currentQuestionId: questionId, sectionType } = first;
@@ -44,7 +44,7 @@ test("row I7: no answer of a mock under way holds anything that tells, not even 
   }
 });
 
-test("right and wrong answers are acknowledged with the same fields", async () => {
+test("acknowledges right and wrong answers with the same fields", async () => {
   const { start, answer, wrongFor } = await createMockWorld();
   const first = await start("quant-1");
   const second = await answer(first);
@@ -53,7 +53,7 @@ test("right and wrong answers are acknowledged with the same fields", async () =
   expect(Object.keys(third)).toEqual(Object.keys(second));
 });
 
-test("somebody else's mock is as if it had never been opened", async () => {
+test("treats somebody else's mock as if it had never been opened", async () => {
   const { call, other, start, token } = await createMockWorld();
   const { mockTestId, mockTestSectionId, currentQuestionId: questionId } = await start();
   const place = async (whose: string) =>
@@ -80,7 +80,7 @@ test("somebody else's mock is as if it had never been opened", async () => {
 
 const ids = ["not-an-id", "00000000-0000-4000-8000-000000000000", "' or 1=1 --", "", "𝔞", 7, null];
 
-test("every call of mocks needs a learner, and takes no nonsense for an id", async () => {
+test("requires a learner for every call of mocks, and refuses nonsense ids", async () => {
   const { call, token } = await createMockWorld();
   for (const route of Object.values(mockTest)) {
     expect((await call(route, {})).statusCode, route.path).toBe(401);

@@ -41,11 +41,11 @@ test.each([
   expect(currentOf(sections)?.id).toBe(id);
 });
 
-test("what is over is told from what runs or waits", () => {
+test("tells what is over from what is running or waiting", () => {
   expect(endedOf([planned, ended, running])).toEqual([ended]);
 });
 
-test("taking a section for one in another state fails", () => {
+test("fails when a section is taken for one in another state", () => {
   expect(inState(running, "running")).toBe(running);
   expect(() => inState(running, "ended")).toThrow("A section is running, not ended.");
   expect(() => inState(planned, "running")).toThrow("A section is planned, not running.");

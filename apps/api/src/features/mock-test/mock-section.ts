@@ -1,7 +1,7 @@
 import type { BandedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
 
-/** A section of a learner's mock: it waits for its turn, is being sat, or is over. */
+/** A section of a learner's mock: planned, running, or ended. */
 export type MockSection = PlannedSection | RunningSection | EndedSection;
 
 interface Chosen {
@@ -9,22 +9,22 @@ interface Chosen {
   readonly learnerId: string;
   readonly mockId: string;
   readonly section: SectionName;
-  /** In the order in which they are sat, from 1. */
+  /** In the order they are taken, starting at 1. */
   readonly place: number;
-  /** Positions. */
+  /** Number of positions. */
   readonly total: number;
-  /** The engine's only source of chance. */
+  /** The engine's only source of randomness. */
   readonly seed: number;
 }
 
 interface Begun extends Chosen {
-  /** What was known of the learner when it began; null for nothing. */
+  /** What was known about the learner when it began; null if nothing was. */
   readonly prior: NormalPrior | null;
   readonly startedAt: Date;
   readonly deadline: Date;
-  /** Seconds by which the deadline was moved; null until it was, once. */
+  /** Seconds by which the deadline was moved; null until it was, which happens once. */
   readonly givenBack: number | null;
-  /** How often it was opened again while it ran. */
+  /** How often it was reopened while it ran. */
   readonly reopened: number;
 }
 
@@ -48,7 +48,7 @@ export interface EndedSection extends Begun {
   readonly guessing: BandedScore | null;
 }
 
-/** One that still has something to come. */
+/** A section that isn't over. */
 export type OpenSection = PlannedSection | RunningSection;
 
 /** The section that is running, or the one that comes next; none when all are over. */
@@ -60,7 +60,7 @@ export function endedOf(sections: readonly MockSection[]): EndedSection[] {
   return sections.filter((one) => one.state === "ended");
 }
 
-/** Fails when the section is in another state. */
+/** Throws when the section is in another state. */
 export function inState<S extends MockSection["state"]>(
   section: MockSection,
   state: S,

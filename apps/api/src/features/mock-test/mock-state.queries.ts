@@ -8,20 +8,20 @@ import type { Span } from "./mock-test.rules.ts";
 import { servedIn, type ServedKey, shownIn, type ShownQuestion } from "./questions.queries.ts";
 import { toSection } from "./sections.queries.ts";
 
-/** Where a learner stands in a mock: all of one moment, which is `attempt.now`. */
+/** Where a learner is in a mock, all from the same moment, which is `attempt.now`. */
 export interface MockState {
   readonly attempt: Attempt;
-  /** In the order in which they are sat. */
+  /** In the order they are taken. */
   readonly sections: readonly MockSection[];
-  /** Running, or next to be started; none when the mock is over. */
+  /** Running, or next to start; none when the mock is over. */
   readonly current: OpenSection | undefined;
-  /** What the section that runs has served so far, in order. */
+  /** What the running section has served so far, in order. */
   readonly served: readonly ServedKey[];
-  /** The question on screen of the section that runs. */
+  /** The question on screen in the running section. */
   readonly onScreen: ShownQuestion | undefined;
-  /** The question that was asked for, of any section. */
+  /** The requested question, from any section. */
   readonly asked: ShownQuestion | undefined;
-  /** When no server was alive since the section that runs was started. */
+  /** When no server was alive since the running section was started. */
   readonly gaps: readonly Span[];
 }
 
@@ -30,8 +30,8 @@ function ifRunning<T>(list: RawBuilder<T>) {
 }
 
 /**
- * In one statement, whatever lies behind the learner: at most three sections, what one of them has served, and two
- * questions in full.
+ * In one statement, however long the learner's history: at most three sections, what one of them
+ * has served, and two questions in full.
  */
 export async function selectOptionalMockState(
   db: Db | Tx,

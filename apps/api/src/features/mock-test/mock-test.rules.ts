@@ -7,7 +7,7 @@ export interface Span {
   to: Date;
 }
 
-/** The sections of a mock in the order in which they are sat. */
+/** The sections of a mock in the order they are taken. */
 export function sectionsOf(
   only: SectionName | null,
   orderType: number | null,
@@ -29,7 +29,10 @@ export function statusOf(
   return isBetween ? 2 : 1;
 }
 
-/** What keeps a learner from starting a mock, by the room their plan has for its kind; null for nothing. */
+/**
+ * What keeps a learner from starting a mock, given the room their plan has for its kind; null if
+ * nothing does.
+ */
 export function lockOf(room: { of: number; used: number }): MockLock | null {
   if (room.of === 0) return "not-in-plan";
   return room.used >= room.of ? "used-up" : null;
@@ -45,7 +48,7 @@ export type Break =
   | { readonly state: "offered" }
   | { readonly state: "running" | "over"; readonly startedAt: Date; readonly endsAt: Date };
 
-/** How the break before the section at `place` stands; null when there is none to take. */
+/** The state of the break before the section at `place`; null if there is none to take. */
 export function breakBefore(
   place: number,
   { breakAfter, breakStartedAt: startedAt, breakEndedAt }: BreakTimes,
@@ -59,14 +62,14 @@ export function breakBefore(
   return { state: isOver ? "over" : "running", startedAt, endsAt };
 }
 
-/** When a break is over at the latest. */
+/** When a break ends at the latest. */
 export function breakEndOf(startedAt: Date): Date {
   return new Date(startedAt.getTime() + BREAK_SECONDS * 1000);
 }
 
 /**
- * Whole seconds that a section is owed. Its clock stood still while the service was down, so what was
- * lost also moves the deadline up to which it counts.
+ * Whole seconds a section is owed. Its clock stopped while the service was down, so lost time also
+ * moves the deadline up to which it counts.
  */
 export function secondsOwed(
   gaps: readonly Span[],
@@ -81,7 +84,7 @@ export function secondsOwed(
   }
 }
 
-/** Whole seconds of `span` that the gaps take. Gaps do not overlap each other. */
+/** Whole seconds of `span` covered by the gaps, which don't overlap. */
 export function secondsWithin(gaps: readonly Span[], span: Span): number {
   const milliseconds = gaps.reduce((sum, gap) => {
     const from = Math.max(gap.from.getTime(), span.from.getTime());
@@ -108,8 +111,9 @@ interface Ended {
 }
 
 /**
- * Seconds that a section was sat, and how many of them were given back. A section left before its first
- * deadline gets lost time back too, in case its learner returns; if they didn't, it wasn't sat.
+ * Seconds a section was taken for, and how many of them were given back. A section left before its
+ * first deadline gets lost time back, too, in case its learner returns; if they didn't, that time
+ * wasn't used.
  */
 export function timeSat(section: Ended): { used: number; givenBack: number } {
   const { startedAt, endedAt, endedBy, deadline, lastSign } = section;

@@ -3,7 +3,7 @@ import type { MockKind, SectionName } from "@theta/contract";
 import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** The mocks of the sources; those that are gone are offered no more. */
+/** Stores the mocks of the sources. Those that are gone are no longer offered. */
 export async function upsertMocks(tx: Tx, mocks: readonly Mock[]): Promise<void> {
   await tx.updateTable("mocks").set({ is_offered: false }).execute();
   if (mocks.length === 0) return;
@@ -32,7 +32,7 @@ export async function upsertMocks(tx: Tx, mocks: readonly Mock[]): Promise<void>
     .execute();
 }
 
-/** A mock as one learner sees it; the fields of an attempt are null before there is one. */
+/** A mock as one learner sees it. The fields of an attempt are null before there is one. */
 export interface MockRow {
   id: string;
   section: SectionName | null;
@@ -50,7 +50,7 @@ export interface MockRow {
   totalHigh: number | null;
 }
 
-/** What is offered, and what the learner took while it was. */
+/** The mocks on offer, and those the learner took while they were. */
 function mockRows(db: Db | Tx, learnerId: string) {
   return db
     .selectFrom("mocks as m")
@@ -111,7 +111,10 @@ export async function selectOptionalMock(
   return await mockRows(db, learnerId).where("m.id", "=", mockId).executeTakeFirst();
 }
 
-/** Of the mocks under way the one whose clock runs, else the one opened last; and the one that ended last. */
+/**
+ * Of the mocks under way, the one with a running clock or else the one opened last; and the one
+ * that ended last.
+ */
 export async function selectLastMocks(
   db: Db,
   learnerId: string,
@@ -140,7 +143,7 @@ export async function selectLastMocks(
   return { running, finished };
 }
 
-/** When the learner began full and sectional mocks. */
+/** When the learner started full and sectional mocks. */
 export async function selectStarts(
   db: Db | Tx,
   learnerId: string,
@@ -158,7 +161,7 @@ export async function selectStarts(
   return { mocks: of(false), sectionals: of(true) };
 }
 
-/** The totals of the learner's full mocks that ended before this one did, the newest first. */
+/** The totals of the learner's full mocks that ended before this one, newest first. */
 export async function selectEarlierTotal(
   db: Db,
   learnerId: string,

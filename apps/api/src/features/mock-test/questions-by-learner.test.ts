@@ -1,4 +1,7 @@
-/** The key that begins with the learner, with what older servers wrote, and still write while they run. */
+/**
+ * The key that begins with the learner, with rows that older servers wrote and still write while
+ * they run.
+ */
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { cloneDatabase } from "../../../test/test-database.ts";
@@ -7,7 +10,10 @@ import { migrate, readMigrations } from "../../platform/database/migrate.ts";
 const ANA = "00000000-0000-0000-0000-00000000000a";
 const BEN = "00000000-0000-0000-0000-00000000000b";
 
-/** A database as older servers know it, in which both learners sit a section and have met two questions. */
+/**
+ * A database as older servers know it, in which both learners are taking a section and have seen
+ * two questions.
+ */
 async function setUp() {
   const { url, drop } = await cloneDatabase();
   const client = new pg.Client({ connectionString: url });
@@ -34,7 +40,7 @@ async function setUp() {
       select 'q' || n, 1, 'active', 'quant', 'problem-solving', '', '{}', '', 5,
         1, 0, 0.2, 'designed', '{}', '', 'mock' from generate_series(1, 4) n`);
 
-  /** As servers put a question on screen that don't know of the new column. */
+  /** Puts a question on screen the way servers do that don't know the new column. */
   const ask = async (learnerId: string, place: number, item = place) => {
     await client.query(
       `insert into mock_questions (section_id, place, item_id, is_scored, is_repeat, a, b, c, shown_at)
@@ -57,7 +63,7 @@ async function setUp() {
   return { client, ask, kept };
 }
 
-test("questions from before belong to the learner of their section", async () => {
+test("assigns earlier questions to the learner of their section", async () => {
   const { kept } = await setUp();
   expect(await kept()).toEqual([
     [ANA, [1, 2]],
@@ -65,7 +71,7 @@ test("questions from before belong to the learner of their section", async () =>
   ]);
 });
 
-test("an older server goes on serving questions, and a place or a question twice is still refused", async () => {
+test("lets an older server serve questions, but refuses a place or a question twice", async () => {
   const { ask, kept } = await setUp();
   await ask(ANA, 3);
   await expect(ask(ANA, 3, 4)).rejects.toThrow("mock_questions_pkey");
@@ -76,7 +82,7 @@ test("an older server goes on serving questions, and a place or a question twice
   ]);
 });
 
-test("a question is never put under another learner than its section's", async () => {
+test("never puts a question under another learner than its section's", async () => {
   const { client } = await setUp();
   const moved = client.query("update mock_questions set learner_id = $1 where learner_id = $2", [
     BEN,
@@ -85,7 +91,7 @@ test("a question is never put under another learner than its section's", async (
   await expect(moved).rejects.toThrow("mock_questions_learner_id_section_id_fkey");
 });
 
-test("erasing a learner takes their questions and nobody else's", async () => {
+test("erases only the learner's own questions", async () => {
   const { client, kept } = await setUp();
   await client.query("delete from learners where id = $1", [ANA]);
   expect(await kept()).toEqual([[BEN, [1, 2]]]);

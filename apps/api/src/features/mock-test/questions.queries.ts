@@ -8,14 +8,14 @@ import type { MockSection } from "./mock-section.ts";
 import { markingServed } from "../question-bank/mark-served.ts";
 import { itemOfToday } from "./section-plan/pool.queries.ts";
 
-/** How a question behaved, as it was held to be when it was asked. */
+/** A question's parameters as they were when it was asked. */
 export interface Asked {
   a: number;
   b: number;
   c: number;
 }
 
-/** What the engine needs of a served question. */
+/** What the engine needs to know about a served question. */
 export interface ServedKey extends Asked {
   place: number;
   key: string;
@@ -23,7 +23,7 @@ export interface ServedKey extends Asked {
   isCorrect: boolean | null;
 }
 
-/** A question that a section has served, in the version that was served. */
+/** A question that a section has served, in the version served. */
 export interface ShownQuestion extends ServedKey {
   sectionId: string;
   questionId: string;
@@ -34,7 +34,7 @@ export interface ShownQuestion extends ServedKey {
   answer: Answer | null;
 }
 
-/** The same with how it went. */
+/** The same with its outcome. */
 export interface MockQuestion extends ShownQuestion {
   isRepeat: boolean;
   isLate: boolean;
@@ -72,10 +72,10 @@ function questions(db: Db | Tx) {
 }
 
 type Section = Pick<MockSection, "id" | "learnerId">;
-/** One of a statement around. */
+/** A section of the surrounding statement. */
 type SectionRef = { readonly [K in keyof Section]: Expression<string> };
 
-/** A section's questions so far, in order, to be read as part of a statement. */
+/** A section's questions so far, in order, as part of another statement. */
 export function servedIn(db: Db | Tx, { id, learnerId }: SectionRef) {
   return servedKeys(db)
     .where("q.learner_id", "=", learnerId)
@@ -114,7 +114,7 @@ export async function selectOptionalQuestion(
     .executeTakeFirst();
 }
 
-/** The mock in which this learner met a question last. */
+/** The last mock in which this learner was shown a question. */
 export async function selectOptionalMockOf(
   db: Db,
   learnerId: string,
@@ -134,7 +134,7 @@ export async function selectOptionalMockOf(
   return row?.mockId;
 }
 
-/** How many questions each of these sections came to. */
+/** How many questions each of these sections got to. */
 export async function countServed(
   db: Db | Tx,
   learnerId: string,
@@ -151,7 +151,7 @@ export async function countServed(
   return new Map(rows.map(({ id, served }) => [id, served]));
 }
 
-/** What is kept of an answer. */
+/** What we store about an answer. */
 export interface Answered {
   learnerId: string;
   sectionId: string;
@@ -164,7 +164,7 @@ export interface Answered {
   thetaError: number;
 }
 
-/** To be written as part of a statement. */
+/** For use inside another statement. */
 export function answering(db: Db | Tx, given: Answered) {
   return db
     .updateTable("mock_questions")
@@ -193,9 +193,9 @@ export interface Asking {
 }
 
 /**
- * In one statement: the answer that was given, if there is one, and the question that comes next, in its
- * version of today. Undefined when mocks may not serve that question any more: then the answer is not to be
- * committed either.
+ * In one statement: the answer, if there is one, and the next question in its current version.
+ * Undefined when mocks may no longer serve that question; the answer must then not be committed
+ * either.
  */
 export async function insertNextQuestion(
   tx: Tx,
@@ -248,7 +248,7 @@ export async function insertNextQuestion(
   return { ...item, ...asked, isCorrect: null, answer: null };
 }
 
-/** What was on screen when the section ended leaves it then; to be written as part of a statement. */
+/** The question on screen is left when the section ends. For use inside another statement. */
 export function leaving(db: Db | Tx, { id, learnerId }: Section, at: Date) {
   return db
     .updateTable("mock_questions")
@@ -259,8 +259,9 @@ export function leaving(db: Db | Tx, { id, learnerId }: Section, at: Date) {
 }
 
 /**
- * The questions of a section that this learner had met when it began, in mocks, quizzes, and practice, longest
- * ago first; one that was shown twice is named twice. Only those in the mocks' pool today: the engine ignores others.
+ * The questions of a section that this learner had seen when it began, in mocks, quizzes, and
+ * practice, oldest first. One that was shown twice is listed twice. Only those in the mocks' pool
+ * today, because the engine ignores the others.
  */
 export async function selectSeenKeys(
   db: Db,
@@ -295,7 +296,7 @@ export async function selectSeenKeys(
   return rows.map(({ key }) => key);
 }
 
-/** Everything about a learner's mocks, for the document that they may ask for. */
+/** Everything about a learner's mocks, for the export they may ask for. */
 export async function selectAllAnswers(db: Db, learnerId: string) {
   return await db
     .selectFrom("mock_attempts as a")
@@ -319,7 +320,8 @@ export async function selectAllAnswers(db: Db, learnerId: string) {
       "q.answer",
       "q.answered_at as answeredAt",
     ])
-    // While the mock runs this document tells no more than its screens do; a key names what is tested.
+    // While the mock runs, this document reveals no more than its screens do, and a key would name
+    // the topic.
     .select([
       sql<string | null>`case when a.ended_at is not null then i.key end`.as("question"),
       sql<boolean | null>`case when a.ended_at is not null then q.is_correct end`.as("isCorrect"),

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { importBank } from "../question-bank/import-bank.ts";
 import { bankOfMocks, bankOfTest, createMockWorld, type MockWorld } from "./test-mocks.ts";
 
-/** A world with a quiz as well as mocks. */
+/** A world with both a quiz and mocks. */
 async function setUp() {
   const items = bankOfMocks(4);
   const questions = items.slice(0, 5).map(({ key }) => key);
@@ -41,7 +41,7 @@ async function startQuiz({ call, db, token }: MockWorld): Promise<string> {
 const running = async ({ call, token }: MockWorld) =>
   (await call(runningTests.list, undefined, { token })).body.result;
 
-test("without a running clock there is nothing to lead back to", async () => {
+test("leads back to nothing without a running clock", async () => {
   const world = await setUp();
   expect(await running(world)).toEqual([]);
   await world.open();
@@ -50,7 +50,7 @@ test("without a running clock there is nothing to lead back to", async () => {
   expect(stranger.statusCode).toBe(401);
 });
 
-test("a running section comes first, then a running quiz, each with the server's clock", async () => {
+test("lists a running section first, then a running quiz, each with the server's clock", async () => {
   const world = await setUp();
   const freeQuizId = await startQuiz(world);
   const { mockTestId, deadline } = await world.start();
@@ -65,7 +65,7 @@ test("a running section comes first, then a running quiz, each with the server's
   }
 });
 
-test("nobody is shown another learner's test", async () => {
+test("shows nobody another learner's test", async () => {
   const world = await setUp();
   await startQuiz(world);
   await world.start();
@@ -73,7 +73,7 @@ test("nobody is shown another learner's test", async () => {
   expect(body.result).toEqual([]);
 });
 
-test("a clock at zero runs no more, ended or not", async () => {
+test("leaves out a clock at zero, ended or not", async () => {
   const world = await setUp();
   await startQuiz(world);
   await world.start();
@@ -84,7 +84,7 @@ test("a clock at zero runs no more, ended or not", async () => {
   expect(await running(world)).toEqual([]);
 });
 
-test("a section that has ended runs no more", async () => {
+test("leaves out a section that has ended", async () => {
   const world = await setUp();
   await world.finishSection(await world.start());
   expect(await running(world)).toEqual([]);

@@ -5,7 +5,9 @@ import { toCards } from "./list-mocks.ts";
 import { selectOptionalMock } from "./mocks.queries.ts";
 import { selectOptionalRunningSection } from "./sections.queries.ts";
 
-/** What a learner on another page should be led back to. Every page asks, so nothing is ended here. */
+/**
+ * What a learner on another page should be led back to. Every page asks, so nothing is ended here.
+ */
 export async function findRunningTests(db: Db, learnerId: string): Promise<RunningTest[]> {
   const running = await Promise.all([
     findRunningMock(db, learnerId),

@@ -36,7 +36,7 @@ function sectionRows(db: Db | Tx, learnerId: string) {
   return db.selectFrom("mock_sections").selectAll().where("learner_id", "=", learnerId);
 }
 
-/** The section whose clock runs: at most one of a learner's. */
+/** The section with a running clock; a learner has at most one. */
 export async function selectOptionalRunningSection(
   db: Db,
   learnerId: string,
@@ -55,7 +55,7 @@ export async function selectOptionalRunningSection(
 type Row = Selectable<DB["mock_sections"]>;
 type With<C extends keyof Row> = Row & { [K in C]: NonNullable<Row[K]> };
 
-/** A constraint of the table keeps the start and the deadline together. */
+/** A table constraint keeps the start and the deadline together. */
 function isStarted(row: Row): row is With<"started_at" | "deadline"> {
   return row.started_at !== null;
 }
@@ -103,7 +103,7 @@ export function toSection(row: Row): MockSection {
   };
 }
 
-/** In the order in which they are sat. */
+/** In the order they are taken. */
 export async function selectSections(
   db: Db | Tx,
   { learnerId, mockId }: Pick<Attempt, "learnerId" | "mockId">,
@@ -115,7 +115,7 @@ export async function selectSections(
   return rows.map(toSection);
 }
 
-/** The sections of several mocks of one learner, in their order. */
+/** The sections of several mocks of one learner, in order. */
 export async function selectSectionsOf(
   db: Db | Tx,
   learnerId: string,
@@ -129,14 +129,14 @@ export async function selectSectionsOf(
   return rows.map(toSection);
 }
 
-/** One section at a time may be started by a learner; the lock goes with the transaction. */
+/** A learner may start only one section at a time; the lock is released with the transaction. */
 export async function lockStarts(tx: Tx, learnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mock start ${learnerId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** The section that this learner is sitting in another mock. */
+/** The section that this learner is taking in another mock. */
 export async function selectOptionalOtherRunning(
   db: Db | Tx,
   learnerId: string,
@@ -153,7 +153,7 @@ export async function selectOptionalOtherRunning(
     .executeTakeFirst();
 }
 
-/** The estimate with which the learner left their last section of this kind. */
+/** The learner's estimate at the end of their last section of this kind. */
 export async function selectOptionalLastEstimate(
   db: Db | Tx,
   learnerId: string,
@@ -198,7 +198,7 @@ export async function updateReopened(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Moves the deadline of a section for which that has not been done. */
+/** Moves a section's deadline, unless that was already done. */
 export async function updateDeadline(tx: Tx, id: string, seconds: number): Promise<RunningSection> {
   const row = await tx
     .updateTable("mock_sections")
@@ -223,7 +223,10 @@ export interface SectionEnding {
   guessing: BandedScore | null;
 }
 
-/** In one statement with the answer that ended it, if one did; else with leaving the question on screen. */
+/**
+ * In one statement with the answer that ended it, if there was one; otherwise with leaving the
+ * question on screen.
+ */
 export async function updateSectionToEnded(
   tx: Tx,
   section: RunningSection,

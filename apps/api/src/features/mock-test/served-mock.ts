@@ -23,7 +23,10 @@ import { breakBefore, sectionsOf, statusOf } from "./mock-test.rules.ts";
 import type { MockRow } from "./mocks.queries.ts";
 import type { ShownQuestion } from "./questions.queries.ts";
 
-/** The running section with the question on screen. `lost`: seconds that a fault of ours has cost. */
+/**
+ * The running section with the question on screen. `lost` is the number of seconds a fault of ours
+ * has cost.
+ */
 export function toRunningMock(
   attempt: Attempt,
   section: RunningSection,
@@ -43,7 +46,7 @@ export function toRunningMock(
     startDateTimestamp: section.startedAt.getTime(),
     deadline: section.deadline.getTime(),
     serverTime: attempt.now.getTime(),
-    // What is on screen has no answer yet.
+    // The question on screen has no answer yet.
     question: toServedQuestion({ ...question, revision: 0 }),
     ...(lost > 0 || givenBack !== null
       ? { timeBack: { available: givenBack === null ? lost : 0, taken: givenBack ?? 0 } }
@@ -103,12 +106,12 @@ export function toSectionDetails(
   };
 }
 
-/** Positions of a section. */
+/** Number of positions in a section. */
 export function lengthOf(section: SectionName): number {
   return GMAT_BLUEPRINTS[section].length;
 }
 
-/** `served`: how many questions each section came to. */
+/** `served` is how many questions each section got to. */
 export function toMockCard(
   row: MockRow,
   sections: readonly MockSection[],
@@ -139,7 +142,7 @@ export function toMockCard(
   };
 }
 
-/** What was begun may be finished; to read its results takes a plan again. */
+/** What was started may be finished; reading its results takes a plan again. */
 function lockOfCard(
   { startedAt }: MockRow,
   status: MockCard["status"],

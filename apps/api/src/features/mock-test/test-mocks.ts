@@ -1,4 +1,6 @@
-/** What tests of mocks begin with: a bank that fills every blueprint, mocks, and learners with plans. */
+/**
+ * What mock tests start with: a bank that fills every blueprint, mocks, and learners with plans.
+ */
 import {
   type Answer,
   mockFieldsOf,
@@ -106,7 +108,7 @@ function sets(section: PooledItem["section"], area: string, count: number, size:
   });
 }
 
-/** So many sittings of every section without a repeat. */
+/** Enough for this many sittings of every section without a repeat. */
 export function bankOfMocks(sittings = 3): PooledItem[] {
   made = 0;
   const quant = [
@@ -177,22 +179,22 @@ export interface MockWorld extends TestApp {
   /** Has a plan with everything. */
   token: string;
   learnerId: string;
-  /** Has none. */
+  /** Has no plan. */
   other: string;
   otherId: string;
   mockId: (key?: string) => Promise<string>;
   /** Opens a mock, in the first order if it takes one. */
   open: (key?: string, orderType?: number) => Promise<SectionDetails>;
-  /** Opens a mock if need be and starts the section that is next. */
+  /** Opens a mock if necessary and starts the next section. */
   start: (key?: string) => Promise<RunningMock>;
   answer: (running: RunningMock, answer?: Answer) => Promise<RunningMock | SectionEnd>;
-  /** Answers what is left of the running section, the first `right` of it rightly. */
+  /** Answers the rest of the running section, the first `right` questions right. */
   finishSection: (running: RunningMock, right?: number) => Promise<SectionEnd>;
-  /** Sits a whole mock; its id. */
+  /** Takes a whole mock and returns its id. */
   finish: (key?: string, right?: number) => Promise<string>;
   keyOf: (questionId: string) => Promise<Answer>;
   wrongFor: (questionId: string) => Promise<Answer>;
-  /** As if so many seconds had gone by since the running section was started. */
+  /** Pretends that this many seconds have passed since the running section was started. */
   letPass: (seconds: number) => Promise<void>;
   grant: (learnerId: string, planKey: string) => Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** Days as text, "2026-11-23": the learner's calendar, free of hours and zones. */
+/** Days as text, "2026-11-23": the learner's calendar, without hours and zones. */
 export type Day = string;
 
-/** Which day it is somewhere. */
+/** Which day it is in a time zone. */
 export function dayIn(timeZone: string, at: Date): Day {
-  // Canada writes days as ISO does.
+  // Canada writes dates in ISO format.
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
 }
 
@@ -15,7 +15,7 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** Of the seven days from `start` on: the evenings of four weekdays, and the Saturday. */
+/** In the seven days from `start` on: the evenings of four weekdays, and the Saturday. */
 export function dueDay(start: Day, when: number | "weekend"): Day {
   const days = Array.from({ length: 7 }, (_, k) => addDays(start, k));
   const isSaturday = (day: Day) => utc(day).getUTCDay() === 6;

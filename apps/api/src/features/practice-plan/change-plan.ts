@@ -41,7 +41,7 @@ export async function savePlan(
   return await showPlan(db, learnerId, kept);
 }
 
-/** Checks a task off, or takes that back. Twice is once. */
+/** Checks a task off or unchecks it. A second call changes nothing. */
 export async function tickTask(
   db: Db,
   learnerId: string,
@@ -63,7 +63,7 @@ export async function loseWeek(
 ): Promise<PracticePlan> {
   const weeks = await plannedWeeks();
   return await change(db, learnerId, async (tx, plan) => {
-    // Asked twice, or in two windows: it has moved.
+    // Asked twice, or in two windows: it has already moved.
     if (plan.lostWeeks.length !== lostSoFar) return;
     if (plan.lostWeeks.length >= MOST_LOST_WEEKS) throw movedTooOften();
     const shown = await showPlan(tx, learnerId, plan);
@@ -72,7 +72,7 @@ export async function loseWeek(
   });
 }
 
-/** As if the last lost week had not been marked. */
+/** Undoes the last lost week. */
 export async function takeBackLostWeek(
   db: Db,
   learnerId: string,
@@ -84,7 +84,7 @@ export async function takeBackLostWeek(
   });
 }
 
-/** The next plan begins with nothing checked off. */
+/** The next plan starts with nothing checked off. */
 export async function startOver(db: Db, learnerId: string): Promise<void> {
   await inTransaction(db, async (tx) => await deletePlan(tx, learnerId));
 }

@@ -3,12 +3,12 @@ import { readExamDay } from "../goals/keep-goal.ts";
 import { lockOptionalPlan, type PlanRow, selectOptionalPlan } from "./plans.queries.ts";
 import type { KeptPlan } from "./practice-plan.rules.ts";
 
-/** A learner's plan with the exam day of their goal. */
+/** A learner's plan with the exam day from their goal. */
 export async function readKeptPlan(db: Db | Tx, learnerId: string): Promise<KeptPlan | undefined> {
   return await withExamDay(db, learnerId, await selectOptionalPlan(db, learnerId));
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdKeptPlan(tx: Tx, learnerId: string): Promise<KeptPlan | undefined> {
   return await withExamDay(tx, learnerId, await lockOptionalPlan(tx, learnerId));
 }

@@ -4,13 +4,13 @@ import { addDays, type Day } from "./calendar.rules.ts";
 export interface Moves {
   startsOn: Day;
   examOn: Day | null;
-  /** In the order in which they were marked: 3 moved everything from week 3 on, -3 let week 3 go. */
+  /** In the order they were marked: 3 moved everything from week 3 on, -3 let week 3 go. */
   lostWeeks: readonly number[];
 }
 
 const WEEK = 7;
 
-/** By how many weeks a week has moved. */
+/** How many weeks a week has moved. */
 export function movedBy({ lostWeeks }: Moves, week: number): number {
   return lostWeeks.filter((lost) => lost > 0 && lost <= week).length;
 }
@@ -24,8 +24,8 @@ export function weekEnd(moves: Moves, week: number): Day {
 }
 
 /**
- * Work counts for a week from the day on which it first began: moving a week must not take away what was
- * done in it before.
+ * Work counts for a week from the day it first began: moving a week must not take away what was
+ * already done in it.
  */
 export function countsFrom({ startsOn }: Moves, week: number): Day {
   return addDays(startsOn, WEEK * (week - 1));
@@ -35,12 +35,17 @@ export function isLetGo({ lostWeeks }: Moves, week: number): boolean {
   return lostWeeks.includes(-week);
 }
 
-/** After a week that was let go, the fourth evenings of the next two make room for what matters of it. */
+/**
+ * After a week that was let go, the fourth evenings of the next two make room for what matters in
+ * it.
+ */
 export function isEveningDropped(moves: Moves, week: number, when: number | "weekend"): boolean {
   return when === 4 && (isLetGo(moves, week - 1) || isLetGo(moves, week - 2));
 }
 
-/** A lost week moves the plan while that still ends by the exam; otherwise it is let go. */
+/**
+ * A lost week moves the plan as long as it still ends by the exam; otherwise the week is let go.
+ */
 export function afterLosing(moves: Moves, week: number, weeks: number): number[] {
   const moved = [...moves.lostWeeks, week];
   const end = weekEnd({ ...moves, lostWeeks: moved }, weeks);

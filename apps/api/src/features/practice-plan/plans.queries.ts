@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { KeptPlan } from "./practice-plan.rules.ts";
 
-/** The exam day isn't the plan's: the learner's goal has it. */
+/** The exam day isn't part of the plan: the learner's goal has it. */
 export type PlanRow = Omit<KeptPlan, "examOn">;
 
 function plans(db: Db | Tx, learnerId: string) {
@@ -33,7 +33,7 @@ export async function selectNow(db: Db | Tx): Promise<Date> {
   return rows[0]!.now;
 }
 
-/** With a new start nothing has moved yet. */
+/** With a new start, nothing has moved yet. */
 export async function upsertPlan(
   tx: Tx,
   learnerId: string,

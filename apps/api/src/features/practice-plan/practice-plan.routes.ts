@@ -6,7 +6,9 @@ import { needPlanWith } from "../subscriptions/entitlement.ts";
 import { loseWeek, savePlan, startOver, takeBackLostWeek, tickTask } from "./change-plan.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** Every call needs a running plan that opens it; what was checked off stays until then. */
+/**
+ * Every call needs a running plan that includes it; what was checked off stays until there is one.
+ */
 export function practicePlanRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, practicePlan.read, async ({ caller: { learnerId } }) => {
     await needPlanWith(db, learnerId, "practicePlan");

@@ -41,7 +41,7 @@ const did = (
 ): Work => ({ kind, section, at: noon(day), count });
 
 test.each([
-  // The same moment is another day in India.
+  // The same moment is a different day in India.
   ["Asia/Kolkata", "2026-03-01T19:00:00Z", "2026-03-02"],
   ["America/New_York", "2026-03-02T03:00:00Z", "2026-03-01"],
   ["Pacific/Kiritimati", "2026-03-01T11:00:00Z", "2026-03-02"],
@@ -56,11 +56,11 @@ test.each([
   ["2026-03-01", ["2026-03-02", "2026-03-03", "2026-03-05", "2026-03-06", "2026-03-07"]],
   // Wednesday: the weekend comes in between.
   ["2026-03-04", ["2026-03-04", "2026-03-05", "2026-03-09", "2026-03-10", "2026-03-07"]],
-])("a week that begins on %s", (start, days) => {
+])("schedules a week that begins on %s", (start, days) => {
   expect(([1, 2, 3, 4, "weekend"] as const).map((when) => dueDay(start, when))).toEqual(days);
 });
 
-test("ten weeks of seven days, with the sections in the learner's order", () => {
+test("has ten weeks of seven days, with the sections in the learner's order", () => {
   const { weeks: shown, endsOn, thisWeek } = show(plan(), "2026-03-12");
   expect(shown.map(({ startsOn }) => startsOn)).toEqual(
     Array.from({ length: 10 }, (_, k) => addDays(START, 7 * k)),
@@ -75,12 +75,12 @@ test("ten weeks of seven days, with the sections in the learner's order", () => 
   expect(JSON.stringify(shown)).not.toMatch(/\{(first|second|third)\}/);
 });
 
-test("before and after the plan there is no current week", () => {
+test("has no current week before and after the plan", () => {
   expect(show(plan(), "2026-03-01").thisWeek).toBeNull();
   expect(show(plan(), "2026-05-11").thisWeek).toBeNull();
 });
 
-test("a task is overdue from the day after it was due", () => {
+test("marks a task overdue from the day after it was due", () => {
   expect(show(plan(), "2026-03-02").overdue()).toEqual([]);
   expect(show(plan(), "2026-03-03").overdue()).toEqual([
     "w1-quiz-quant",
@@ -89,10 +89,11 @@ test("a task is overdue from the day after it was due", () => {
   ]);
 });
 
-test("what the server knows checks itself off, each piece of work once", () => {
+test("checks off what the server knows, each piece of work once", () => {
   const one = show(plan(), "2026-03-10", { work: [did("quiz", "2026-03-02", "quant")] });
   expect(one.done()).toEqual(["w1-quiz-quant"]);
-  // A second quiz of the section waits for the week that asks for it: Quantitative comes second here.
+  // A second quiz of the section waits for the week that asks for it; Quantitative comes second
+  // here.
   const two = show(plan(), "2026-03-10", {
     work: [did("quiz", "2026-03-02", "quant"), did("quiz", "2026-03-03", "quant")],
   });
@@ -103,14 +104,14 @@ test("what the server knows checks itself off, each piece of work once", () => {
   expect(mocks.done()).toEqual(["w1-mock", "w5-mock", "w9-section-1"]);
 });
 
-test("work from before the plan does not count, by the learner's own day", () => {
+test("ignores work from before the plan, by the learner's own day", () => {
   const before = { ...did("mock", START), at: new Date("2026-03-01T18:29:00Z") };
   const after = { ...did("mock", START), at: new Date("2026-03-01T18:31:00Z") };
   expect(show(plan(), START, { work: [before] }).done()).toEqual([]);
   expect(show(plan(), START, { work: [after] }).done()).toEqual(["w1-mock"]);
 });
 
-test("practice counts by section, from the first day of its week, and spills over", () => {
+test("counts practice by section from the first day of its week, and carries the rest over", () => {
   const early = did("practice", "2026-03-08", "verbal", 100);
   expect(show(plan(), "2026-03-10", { work: [early] }).done()).toEqual([]);
   const work = [
@@ -123,14 +124,14 @@ test("practice counts by section, from the first day of its week, and spills ove
   expect(task("w3-topic-1").progress).toEqual({ done: 0, of: 12 });
 });
 
-test("what the server cannot know is checked off by the learner", () => {
+test("lets the learner check off what the server cannot know", () => {
   const { task } = show(plan(), "2026-03-10", { ticks: ["w1-weak-kinds", "w1-mock"] });
   expect(task("w1-weak-kinds")).toMatchObject({ state: "done", progress: null });
   // A mock is counted, whatever was checked off.
   expect(task("w1-mock").state).toBe("overdue");
 });
 
-test("a lost week moves itself and all that follow, and what was done stays done", () => {
+test("moves a lost week and all that follow, and keeps what was done", () => {
   const work = [did("mock", "2026-03-03"), did("practice", "2026-03-17", "quant", 12)];
   const before = show(plan(), "2026-03-19", { work });
   const lostWeeks = afterLosing(plan(), 3, 10);
@@ -147,11 +148,11 @@ test("a lost week moves itself and all that follow, and what was done stays done
   expect(weekStart(plan({ lostWeeks: [3, 3, 5] }), 5)).toBe("2026-04-20");
 });
 
-test("where the exam leaves no room, the week is let go with two fourth evenings, but no mock", () => {
+test("lets the week go with two fourth evenings, but no mock, when the exam leaves no room", () => {
   const tight = plan({ examOn: "2026-05-11" });
   const lostWeeks = afterLosing(tight, 5, 10);
   expect(lostWeeks).toEqual([-5]);
-  // A day for each of the seven: then there is room.
+  // With a day for each of the seven, there is room.
   expect(afterLosing(plan({ examOn: "2026-05-17" }), 5, 10)).toEqual([5]);
   const { task, weeks: shown, endsOn } = show({ ...tight, lostWeeks }, "2026-04-20");
   expect(endsOn).toBe("2026-05-10");
@@ -165,7 +166,7 @@ test("where the exam leaves no room, the week is let go with two fourth evenings
   ]);
 });
 
-test("later practice is for later tasks, not for a week that was let go", () => {
+test("counts later practice for later tasks, not for a week that was let go", () => {
   const kept = plan({ examOn: "2026-05-11", lostWeeks: [-5] });
   const work = [
     did("practice", "2026-04-01", "quant", 4),
@@ -185,7 +186,7 @@ const lost = (today: string, ticks: string[] = [], work: Work[] = []) =>
     .weeks.filter(({ canBeLost }) => canBeLost)
     .map(({ number }) => number);
 
-test("only this week and the one before it can be lost, while something in them is open", () => {
+test("lets only this week and the one before it be lost, while something in them is open", () => {
   expect(lost("2026-03-01")).toEqual([]);
   expect(lost("2026-03-02")).toEqual([1]);
   expect(lost("2026-03-20")).toEqual([2, 3]);
@@ -207,11 +208,11 @@ test.each([
   [{ startsOn: START, examOn: START }, ["examOn"]],
   [{ startsOn: START, examOn: "2026-03-03" }, []],
   [{ startsOn: START, examOn: "2028-03-02" }, ["examOn"]],
-])("start and exam %j: faults at %j", (wish, fields) => {
+])("finds faults for start and exam %j at %j", (wish, fields) => {
   expect(planFaults(wish, undefined, START).map(({ field }) => field)).toEqual(fields);
 });
 
-test("a start that moves past the exam is refused, though the exam stays", () => {
+test("refuses a start that moves past the exam, even if the exam stays", () => {
   const kept = { startsOn: START, examOn: "2026-04-11" };
   const wish = (startsOn: string) => planFaults({ ...kept, startsOn }, kept, START);
   expect(wish("2026-04-10")).toEqual([]);
@@ -221,7 +222,7 @@ test("a start that moves past the exam is refused, though the exam stays", () =>
     ]);
 });
 
-test("what stands already is not held against its learner", () => {
+test("does not object to what is already set", () => {
   const kept = { startsOn: "2025-06-01", examOn: "2025-09-01" };
   expect(planFaults(kept, kept, START)).toEqual([]);
 });

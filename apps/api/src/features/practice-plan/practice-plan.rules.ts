@@ -70,7 +70,7 @@ function toWeek(week: PlannedWeek, number: number, around: Around): PlanWeek {
     endsOn,
     movedBy: movedBy(plan, number),
     isLetGo: letGo,
-    // This week and the one before it: of an older one nobody remembers, and much would move.
+    // This week and the one before: nobody remembers an older one, and too much would move.
     canBeLost: startsOn <= today && today <= addDays(endsOn, 7) && isOpen && !letGo,
     tasks: tasks.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
   };
@@ -99,7 +99,7 @@ function toTask(task: PlannedTask, number: number, around: Around): PlanTask {
   };
 }
 
-/** Mocks are never left out: there are four, and the plan hangs on them. */
+/** Mocks are never left out: there are four, and the plan depends on them. */
 function isLeftOut(task: PlannedTask, number: number, plan: KeptPlan): boolean {
   return !task.mock && (isLetGo(plan, number) || isEveningDropped(plan, number, task.when));
 }
@@ -135,7 +135,7 @@ function linkOf(task: PlannedTask, sections: readonly SectionName[]): PlanLink |
   return task.link ? { to: task.link } : null;
 }
 
-/** Whether the learner checks a task off; undefined for a key that is none. */
+/** Whether the learner checks a task off; undefined for an unknown key. */
 export function isTickable(weeks: readonly PlannedWeek[], key: string): boolean | undefined {
   const task = weeks.flatMap((week) => week.tasks).find((one) => one.key === key);
   return task && countedBy(task) === null;
@@ -146,7 +146,7 @@ interface Dates {
   examOn: Day | null;
 }
 
-/** Faults of what a learner wants to save. What stands already is not held against them again. */
+/** Faults in what a learner wants to save. Doesn't object to what is already set. */
 export function planFaults(
   wish: Dates,
   kept: Dates | undefined,

@@ -53,7 +53,7 @@ type Shown = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>["save"]>>["bod
 const taskOf = (plan: Shown | null, key: string) =>
   plan?.weeks.flatMap(({ tasks }) => tasks).find((task) => task.key === key);
 
-test("nobody who is not signed in, has no plan, or a smaller one, gets in", async () => {
+test("lets nobody in who is not signed in, has no plan, or has a smaller one", async () => {
   const world = await setUp({ plan: null });
   const calls = [
     () => world.call(practicePlan.read),
@@ -79,7 +79,7 @@ test("nobody who is not signed in, has no plan, or a smaller one, gets in", asyn
   }
 });
 
-test("before a date is set there is an outline of ten weeks; then a plan", async () => {
+test("shows an outline of ten weeks before a date is set, and then a plan", async () => {
   const { read, save } = await setUp();
   const before = (await read()).body.result;
   expect(before.plan).toBeNull();
@@ -106,14 +106,14 @@ test.each([
   [{ sections: ["quant"] }, "sections", "Choose the order of the three sections"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "This isn't a time zone we know"],
   [{ timeZone: "+05:30" }, "timeZone", "This isn't a time zone we know"],
-])("%j is refused at its field", async (more, field, msg) => {
+])("refuses %j at its field", async (more, field, msg) => {
   const { save, db } = await setUp();
   const answer = await save(more);
   expect([answer.statusCode, answer.body.errors]).toEqual([400, [{ field, msg }]]);
   expect(await db.selectFrom("practice_plans").selectAll().execute()).toEqual([]);
 });
 
-test("a finished quiz and practice check themselves off; others' work does not", async () => {
+test("checks off a finished quiz and practice, but not others' work", async () => {
   const world = await setUp();
   await world.save();
   await world.finish("first");
@@ -132,7 +132,7 @@ test("a finished quiz and practice check themselves off; others' work does not",
   expect(taskOf(after, "w2-topic-1")?.progress).toEqual({ done: 1, of: 12 });
 });
 
-test("a mock that was finished checks itself off", async () => {
+test("checks off a finished mock", async () => {
   const world = await setUp();
   await world.save();
   await sql`insert into mocks (key, place, name, about, available_from) values ('m', 1, 'M', 'm', now())`.execute(
@@ -143,7 +143,7 @@ test("a mock that was finished checks itself off", async () => {
   expect(taskOf((await world.read()).body.result.plan, "w1-mock")?.state).toBe("done");
 });
 
-test("a topic test that was finished checks itself off, and is no quiz", async () => {
+test("checks off a finished topic test, but not as a quiz", async () => {
   const world = await setUp();
   await world.save();
   await sql`insert into quizzes (key, section, place, name, about, seconds, available_from, is_offered,
@@ -158,7 +158,7 @@ test("a topic test that was finished checks itself off, and is no quiz", async (
   expect(taskOf(plan, "w1-quiz-quant")?.progress).toEqual({ done: 0, of: 1 });
 });
 
-test("a task is checked off and back; twice is once; what is counted or unknown is refused", async () => {
+test("checks a task off and back once, and refuses what is counted or unknown", async () => {
   const { tick, save, db } = await setUp();
   expect((await tick("w1-weak-kinds")).body.code).toBe("no-plan");
   await save();
@@ -173,7 +173,7 @@ test("a task is checked off and back; twice is once; what is counted or unknown 
   expect((await tick("w99-nothing")).statusCode).toBe(404);
 });
 
-test("a double click loses one week; taking it back twice takes it back once", async () => {
+test("loses one week for a double click, and undoes it once", async () => {
   const { lose, save, takeBack } = await setUp();
   await save({ startsOn: addDays(today(), -8) });
   const both = await Promise.all([lose(2, 0), lose(2, 0)]);
@@ -187,7 +187,7 @@ test("a double click loses one week; taking it back twice takes it back once", a
   expect((await takeBack(1)).body.result).toMatchObject({ lostSoFar: 0, lastLost: null });
 });
 
-test("changing exam and order keeps the moves; a new start undoes them and keeps what was checked off", async () => {
+test("keeps moves when exam and order change; a new start undoes them but keeps what was checked off", async () => {
   const { lose, save, tick } = await setUp();
   const startsOn = addDays(today(), -3);
   await save({ startsOn });
@@ -200,7 +200,7 @@ test("changing exam and order keeps the moves; a new start undoes them and keeps
   expect(taskOf(moved.body.result, "w1-weak-kinds")?.state).toBe("done");
 });
 
-test("starting over takes everything away", async () => {
+test("clears everything when starting over", async () => {
   const { call, token, save, tick, read } = await setUp();
   await save();
   await tick("w1-weak-kinds");
@@ -212,7 +212,7 @@ test("starting over takes everything away", async () => {
   expect(taskOf(again.body.result, "w1-weak-kinds")?.state).not.toBe("done");
 });
 
-test("one learner's plan is none of another's", async () => {
+test("keeps one learner's plan from another", async () => {
   const { call, other, db, save, tick } = await setUp();
   await save();
   await tick("w1-weak-kinds");
@@ -230,7 +230,7 @@ test("one learner's plan is none of another's", async () => {
   expect(await db.selectFrom("practice_plans").selectAll().execute()).toHaveLength(1);
 });
 
-test("when the subscription has ended the plan is closed, and all there again with the next one", async () => {
+test("closes the plan when the subscription ends, and has it all back with the next one", async () => {
   const { read, save, tick, planEnds, grant } = await setUp();
   await save();
   await tick("w1-weak-kinds");
@@ -240,7 +240,7 @@ test("when the subscription has ended the plan is closed, and all there again wi
   expect(taskOf((await read()).body.result.plan, "w1-weak-kinds")?.state).toBe("done");
 });
 
-test("a learner gets a copy of the plan, and it is erased with the account", async () => {
+test("gives a learner a copy of the plan and erases it with the account", async () => {
   const { call, db, log, save, tick, token } = await setUp();
   await save({ examOn: addDays(today(), 80) });
   await tick("w1-weak-kinds");

@@ -3,12 +3,12 @@ import type { SectionName } from "@theta/contract";
 import { dayIn, type Day } from "./calendar.rules.ts";
 import { countsFrom, isEveningDropped, isLetGo, type Moves, weekEnd } from "./moves.rules.ts";
 
-/** Something that a learner has finished, as the features that keep it tell of it. */
+/** Something that a learner has finished, as reported by the feature that stores it. */
 export interface Work {
   kind: "quiz" | "mock" | "sectional" | "topicTest" | "practice";
   section: SectionName | null;
   at: Date;
-  /** How many of them: practice comes in bundles. */
+  /** How many, because practice comes in bundles. */
   count: number;
 }
 
@@ -22,7 +22,7 @@ interface Open {
   kind: Work["kind"];
   section: SectionName | null;
   from: Day;
-  /** Of what was let go or dropped: later work is for later tasks. */
+  /** For what was let go or dropped: later work counts for later tasks. */
   until: Day | null;
   left: number;
 }
@@ -36,7 +36,7 @@ export function sectionOf(
   return turns[planned] ?? (planned as SectionName);
 }
 
-/** What the server counts for a task; null where the learner checks it off. */
+/** What the server counts for a task; null if the learner checks it off. */
 export function countedBy(task: PlannedTask): { kind: Work["kind"]; of: number } | null {
   if (task.quiz) return { kind: "quiz", of: task.times };
   if (task.mock) return { kind: "mock", of: 1 };
@@ -47,9 +47,9 @@ export function countedBy(task: PlannedTask): { kind: Work["kind"]; of: number }
 }
 
 /**
- * Each piece of work counts once, for the first task that it fits and that is not done. Quizzes and
- * tests may be taken ahead of their week; practice counts from the first day of its week, or the first
- * busy weekend would check off the whole plan.
+ * Each piece of work counts once, for the first task it fits that isn't done. Quizzes and tests may
+ * be taken ahead of their week. Practice counts from the first day of its week, or the first busy
+ * weekend would check off the whole plan.
  */
 export function progressOf(
   weeks: readonly PlannedWeek[],

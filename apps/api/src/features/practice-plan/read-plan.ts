@@ -9,12 +9,12 @@ import { workSince } from "./work-since.ts";
 
 let loaded: Promise<PlannedWeek[]> | undefined;
 
-/** The weeks as written. They change with a release, so they are read once. */
+/** The weeks as written. They only change with a release, so they are read once. */
 export async function plannedWeeks(): Promise<PlannedWeek[]> {
   return await (loaded ??= loadPracticePlan());
 }
 
-/** The learner's plan, or what awaits them when they set a date. */
+/** The learner's plan, or what awaits them once they set a date. */
 export async function readPlan(
   db: Db,
   learnerId: string,
@@ -24,12 +24,12 @@ export async function readPlan(
   return {
     plan: kept ? await showPlan(db, learnerId, kept) : null,
     examOn: kept ? kept.examOn : await readExamDay(db, learnerId),
-    // Which section comes first is yet to be chosen.
+    // The first section hasn't been chosen yet.
     outline: weeks.map(({ title }) => title.replace(/\{(\w+)\}/, "your $1 section")),
   };
 }
 
-/** A plan with what has been done of it. */
+/** A plan with what has been done in it. */
 export async function showPlan(db: Db, learnerId: string, kept: KeptPlan): Promise<PracticePlan> {
   const [weeks, work, ticks, now] = await Promise.all([
     plannedWeeks(),

@@ -5,7 +5,10 @@ import { practisedSince } from "../practice/practised-since.ts";
 import { addDays, type Day } from "./calendar.rules.ts";
 import type { Work } from "./progress.rules.ts";
 
-/** All that a learner has finished since the plan began, wherever on earth that day began first. */
+/**
+ * Everything a learner has finished since the plan began, from wherever on earth that day began
+ * first.
+ */
 export async function workSince(db: Db | Tx, learnerId: string, startsOn: Day): Promise<Work[]> {
   const since = new Date(`${addDays(startsOn, -1)}T00:00:00Z`);
   const quizzes = await finishedQuizzesSince(db, learnerId, since);

@@ -18,16 +18,22 @@ import { selectOptionalDueAt } from "./reviews.queries.ts";
 interface Input {
   learnerId: string;
   questionId: string;
-  /** Which showing of the question is answered: sent again later, it is not taken for the next one. */
+  /**
+   * Which showing of the question is answered, so that an answer sent again later isn't taken for
+   * the next showing.
+   */
   showingId: number | undefined;
-  /** How long the learner looked at it, as their device counted. */
+  /** How long the learner looked at it, as counted by their device. */
   secondsInView: number | undefined;
   answer: Answer;
 }
 
 type Outcome = Reply<typeof practice.answer>["result"];
 
-/** Scores the answer to a question on screen and plans its review. Sent again, it changes nothing. */
+/**
+ * Scores the answer to the question on screen and schedules its review. Sent again, it changes
+ * nothing.
+ */
 export async function answerPractice(
   db: Db,
   { learnerId, questionId, showingId, secondsInView: told, answer }: Input,
@@ -53,7 +59,7 @@ export async function answerPractice(
   });
 }
 
-/** The same for a window in which the answer was not given. */
+/** The same for a window in which the answer wasn't given. */
 export async function readAnswered(
   db: Db,
   { learnerId, questionId }: Pick<Input, "learnerId" | "questionId">,

@@ -8,7 +8,7 @@ interface Answered {
   readonly at: Date;
 }
 
-/** Remembers how questions went, in a quiz or in practice, and when to look at them again. */
+/** Records how questions went, in a quiz or in practice, and when to look at them again. */
 export async function noteAnswers(
   tx: Tx,
   learnerId: string,

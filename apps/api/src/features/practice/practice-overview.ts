@@ -2,7 +2,7 @@ import type { PracticeOverview } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { selectTopics } from "./practice.queries.ts";
 
-/** What there is to practice, how it went so far, and what is due for another look. */
+/** What there is to practice, how it has gone so far, and what is due for another look. */
 export async function practiceOverview(db: Db, learnerId: string): Promise<PracticeOverview> {
   const rows = await selectTopics(db, learnerId);
   const dueDays = rows.flatMap(({ nextDueAt }) => (nextDueAt ? [nextDueAt.getTime()] : []));

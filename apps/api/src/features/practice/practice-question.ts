@@ -11,7 +11,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { selectOptionalShowing, type Showing } from "./practice.queries.ts";
 import { secondsPractised } from "./practice.rules.ts";
 
-/** A question on screen; practice has one at a time, so its place is always the first. */
+/** A question on screen. Practice has one at a time, so its place is always the first. */
 export function toPractised(showing: Showing): ServedQuestion {
   return {
     ...toPublicQuestion(showing),
@@ -38,7 +38,7 @@ interface QuestionOfLearner {
   questionId: string;
 }
 
-/** A question that practice has shown; null when it has not. */
+/** A question that practice has shown; null if it hasn't. */
 export async function servePracticeQuestion(
   db: Db,
   { learnerId, questionId }: QuestionOfLearner,

@@ -16,20 +16,20 @@ export interface TopicRow {
   nextDueAt: Date | null;
 }
 
-/** It stands in a quiz, or a topic test, that the learner has not taken yet. Plans may open it any day. */
+/** It is in a quiz or topic test that the learner hasn't taken yet. A plan may open it any day. */
 const isInQuizToTake = (learnerId: string) => sql<boolean>`exists (
   select from quiz_items qi join quizzes q on q.id = qi.quiz_id
   where qi.item_key = i.key and (q.is_offered or q.is_in_plans) and not exists (select from quiz_attempts a
     where a.quiz_id = q.id and a.learner_id = ${learnerId} and a.ended_at is not null))`;
 
-/** It stands in a quiz that the learner is taking, in whatever version. */
+/** It is in a quiz that the learner is taking, in any version. */
 const isInRunningQuiz = (learnerId: string) => sql<boolean>`exists (
   select from quiz_attempts a
   join quiz_questions qq on qq.learner_id = a.learner_id and qq.quiz_id = a.quiz_id
   join items version on version.id = qq.item_id
   where a.learner_id = ${learnerId} and a.ended_at is null and version.key = i.key)`;
 
-/** It stands in a mock that the learner has begun and not finished, in whatever version. */
+/** It is in a mock that the learner has started and not finished, in any version. */
 const isInRunningMock = (learnerId: string) => sql<boolean>`i.key in (
   select version.key from mock_attempts a
   join mock_sections s on s.learner_id = a.learner_id and s.mock_id = a.mock_id
@@ -41,8 +41,8 @@ const isInMocks = sql<boolean>`exists (
   select from items today where today.key = i.key and today.is_current and today.pool = 'mock')`;
 
 /**
- * What a learner may practice, with what they remember of it. The questions of quizzes that they can
- * still take, or of a quiz or mock under way, are kept for these, even where they have met them before.
+ * What a learner may practice, with their history of it. Questions of quizzes they can still take,
+ * or of a quiz or mock under way, are reserved for these, even if the learner has met them before.
  */
 function practisable(db: Db | Tx, learnerId: string) {
   return db
@@ -58,7 +58,9 @@ function practisable(db: Db | Tx, learnerId: string) {
     .where(sql<boolean>`not ${isInRunningMock(learnerId)}`);
 }
 
-/** What there is to practice, with how the learner's last answers went and when questions come back. */
+/**
+ * What there is to practice, with how the learner's last answers went and when questions come back.
+ */
 export async function selectTopics(db: Db, learnerId: string): Promise<TopicRow[]> {
   return await practisable(db, learnerId)
     .groupBy(["i.section", "i.format", "i.topic_name"])
@@ -102,10 +104,10 @@ function fitting(db: Db | Tx, learnerId: string, filter: PracticeFilter) {
 }
 
 /**
- * Which question comes: one that is on screen and waits for its answer; else the one whose review is
- * longest due; else a new one in a lasting random order of the learner's own; else the one answered
- * longest ago. Questions of one set follow each other. The one just left comes only when there is no
- * other. With it comes how many fit.
+ * Chooses the next question: one on screen that is waiting for its answer, or the one longest due
+ * for review, or a new one in the learner's own fixed random order, or the one answered longest
+ * ago. Questions of a set follow each other. The one just left comes only if there is no other.
+ * Also returns how many match.
  */
 export async function selectOptionalNext(
   db: Db | Tx,
@@ -132,7 +134,7 @@ export async function selectOptionalNext(
     .orderBy(sql`p.shown_at is null`)
     .orderBy("p.shown_at", "desc")
     .orderBy(sql`case when ${isDue} then 0 when ${isNew} then 1 else 2 end`)
-    // Not among those answered before: there a set would be gone through again and again.
+    // Not among those answered before, where a set would be repeated over and over.
     .orderBy(
       sql`((${isDue} or ${isNew}) and i.set_key = (select left_item.set_key from items left_item
         where left_item.id = ${after ?? null})) is not true`,
@@ -147,7 +149,7 @@ export async function selectOptionalNext(
     .executeTakeFirst();
 }
 
-/** Notes that a question is on screen; one that is open already keeps its time. */
+/** Notes that a question is on screen; one that is already open keeps its time. */
 export async function insertShowing(tx: Tx, learnerId: string, itemId: string): Promise<void> {
   await tx
     .insertInto("practice_answers")
@@ -162,14 +164,14 @@ export interface Showing extends PracticeQuestion {
   answeredAt: Date | null;
   answer: Answer | null;
   isCorrect: boolean | null;
-  /** As the learner's device counted it; null when it didn't. */
+  /** As counted by the learner's device; null if it didn't. */
   secondsInView: number | null;
-  /** Meanwhile it stands in a quiz or mock under way, in a quiz still to take, or in the mock tests. */
+  /** It has since gone into a quiz or mock under way, a quiz still to take, or the mock tests. */
   isKept: boolean;
   now: Date;
 }
 
-/** The showing that an answer is for; when it does not say which, the newest of the question. */
+/** The showing that an answer is for, or the question's newest one if the answer doesn't say. */
 export async function lockOptionalShowing(
   tx: Tx,
   learnerId: string,
@@ -237,7 +239,7 @@ export async function updateToAnswered(
     .execute();
 }
 
-/** For the document that a learner may ask for. */
+/** For the export a learner may ask for. */
 export async function selectAllPractice(db: Db, learnerId: string) {
   return await db
     .selectFrom("practice_answers as p")
@@ -255,7 +257,10 @@ export async function selectAllPractice(db: Db, learnerId: string) {
     .execute();
 }
 
-/** The questions that a learner has been shown for practice, each showing, to be read as part of a statement. */
+/**
+ * The questions a learner has been shown in practice, one per showing, for use inside another
+ * statement.
+ */
 export function seenInPractice(db: Db | Tx, learnerId: string) {
   return db
     .selectFrom("practice_answers")
@@ -263,7 +268,7 @@ export function seenInPractice(db: Db | Tx, learnerId: string) {
     .select(["item_id as itemId", "shown_at as at"]);
 }
 
-/** By quarters of an hour, as every time zone begins its day with one. */
+/** By quarters of an hour, because every time zone starts its day on one. */
 export async function selectPractised(
   db: Db | Tx,
   learnerId: string,

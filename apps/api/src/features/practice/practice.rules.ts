@@ -1,4 +1,4 @@
-/** Days until a missed question comes back; after the last of them it is learnt. */
+/** Days until a missed question comes back; after the last one, it is learned. */
 export const WAIT_DAYS = [1, 3, 7, 21] as const;
 const DAY_MS = 86_400_000;
 
@@ -8,8 +8,8 @@ export interface Waiting {
 }
 
 /**
- * When a question comes back after an answer. A miss starts the waits anew. A right answer goes one
- * wait further, but only when the question was due: who looks too early has proved nothing yet.
+ * When a question comes back after an answer. A miss restarts the waits. A right answer moves on to
+ * the next wait, but only if the question was due: answering too early proves nothing yet.
  */
 export function nextReview(before: Waiting | undefined, isRight: boolean, at: Date): Waiting {
   if (!isRight) return waitFrom(0, at);
@@ -24,14 +24,16 @@ function waitFrom(step: number, at: Date): Waiting {
   return { step, dueAt: new Date(at.getTime() + days * DAY_MS) };
 }
 
-/** Difficulties of a level, as free quizzes read them. */
+/** The difficulties of a level, as in free quizzes. */
 export function difficultiesOf(level: "easy" | "medium" | "hard"): readonly [number, number] {
   return { easy: [1, 3], medium: [4, 6], hard: [7, 10] }[level] as [number, number];
 }
 
 const LONGEST_SECONDS = 3600;
 
-/** Tenths of seconds on a question; null when it was so long that the learner must have been away. */
+/**
+ * Seconds on a question, to a tenth; null when it was so long that the learner must have been away.
+ */
 export function secondsPractised(
   shownAt: Date,
   until: Date,
@@ -41,7 +43,7 @@ export function secondsPractised(
   return seconds > LONGEST_SECONDS ? null : seconds;
 }
 
-/** The seconds in view that are believed: no more than have gone by since the question was shown. */
+/** The seconds in view that we believe: no more than have passed since the question was shown. */
 export function believedSeconds(told: number | undefined, shownAt: Date, at: Date): number | null {
   return told === undefined ? null : inTenths(Math.min(told, secondsBetween(shownAt, at)));
 }

@@ -25,7 +25,7 @@ async function setUp() {
     wrong: async (id: string) => (await answer(id, await wrongFor(id))).body.result,
     overview: async (as = token) =>
       (await call(practice.overview, undefined, { token: as })).body.result,
-    /** Goes on through everything that fits, each question once. */
+    /** Goes through everything that matches, each question once. */
     leaf: async (filter: object = {}) => {
       const ids: string[] = [];
       for (;;) {
@@ -35,7 +35,7 @@ async function setUp() {
         await answer(question.questionId, await keyOf(question.questionId));
       }
     },
-    /** As if so much time had gone by. */
+    /** Pretends that this much time has passed. */
     daysPass: async (days: number) => {
       const earlier = sql`make_interval(secs => ${days * DAY})`;
       await sql`update reviews set due_at = due_at - ${earlier},
@@ -52,7 +52,9 @@ async function setUp() {
       return ids.map((id) => rows.find((row) => row.id === id)!.key);
     },
     showings: async () => await db.selectFrom("practice_answers").selectAll().execute(),
-    /** A section under way that has served these questions, from when the bank had them for mocks. */
+    /**
+     * A section under way that has served these questions, from when they were in the mocks' bank.
+     */
     beginMock: async (itemIds: string[]) => {
       const { id: learnerId } = await db
         .selectFrom("learners")
@@ -82,7 +84,7 @@ async function setUp() {
 const daysUntil = (at: number | null) =>
   at === null ? null : Math.round((at - Date.now()) / (DAY * 100)) / 10;
 
-test("a question comes without its key, and its answer brings the solution", async () => {
+test("serves a question without its key, and gives the solution for its answer", async () => {
   const { next, answer, wrongFor, call, token } = await setUp();
   const { question, reason, fitting, secondsSoFar } = await next();
   expect({ reason, fitting, secondsSoFar }).toEqual({
@@ -109,7 +111,7 @@ test("a question comes without its key, and its answer brings the solution", asy
   expect(details.body.result).toMatchObject({ ...given, isAnswered: true });
 });
 
-test("a question with parts is scored whole and needs every part", async () => {
+test("scores a question with parts as a whole, and only with every part", async () => {
   const { finish, next, answer, keyOf } = await setUp();
   await finish("second");
   const { question } = await next({ filter: { format: "table-analysis" } });
@@ -126,7 +128,7 @@ test("a question with parts is scored whole and needs every part", async () => {
   });
 });
 
-test("missed in a quiz it is due after 1 day, then right after 3, 7 and 21, then learnt", async () => {
+test("brings a missed question back after 1 day and, when right, after 3, 7, and 21, until it is learned", async () => {
   const { finish, next, right, overview, daysPass } = await setUp();
   await finish("first", 9);
   expect(await overview()).toMatchObject({ due: 0, missed: 1 });
@@ -139,12 +141,12 @@ test("missed in a quiz it is due after 1 day, then right after 3, 7 and 21, then
     [7, 21],
     [21, null],
   ] as const) {
-    // A moment before the day has come, it has not.
+    // A moment before the day comes, it isn't due.
     await daysPass(waited - 0.01);
     expect((await overview()).due).toBe(0);
     await daysPass(0.01);
     expect(await overview()).toMatchObject({ due: 1, nextDueAt: null });
-    // An unanswered new question is still on screen: asked for another, the due one comes.
+    // An unanswered new question is still on screen. On asking for another, the due one comes.
     const open = await next();
     const { question, reason } = await next({ after: open.question!.questionId });
     expect(reason).toBe("due");
@@ -156,7 +158,7 @@ test("missed in a quiz it is due after 1 day, then right after 3, 7 and 21, then
   expect(await overview()).toMatchObject({ due: 0, missed: 0, nextDueAt: null });
 });
 
-test("right too early proves nothing: it comes back when it would have", async () => {
+test("brings a question answered right too early back when it would have come anyway", async () => {
   const { next, wrong, right, overview, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -164,13 +166,13 @@ test("right too early proves nothing: it comes back when it would have", async (
   const again = await next({ filter: { onlyMissed: true } });
   expect(again).toMatchObject({ reason: "missed", fitting: 1, question: { questionId } });
   expect(daysUntil((await right(questionId)).dueAt)).toBe(0.5);
-  // Its last answer was right, so nobody who asks for what they missed is shown it.
+  // Its last answer was right, so a learner who asks for what they missed doesn't see it.
   expect((await next({ filter: { onlyMissed: true } })).question).toBeNull();
   await daysPass(0.5);
   expect(await overview()).toMatchObject({ due: 1, missed: 0 });
 });
 
-test("missed again the waits begin again", async () => {
+test("restarts the waits for another miss", async () => {
   const { next, wrong, right, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -182,7 +184,7 @@ test("missed again the waits begin again", async () => {
   expect(daysUntil((await wrong(questionId)).dueAt)).toBe(1);
 });
 
-test("the question on screen stays until it is answered, and keeps its time", async () => {
+test("keeps the question on screen until it is answered, along with its time", async () => {
   const { next, right, showings, db } = await setUp();
   const first = await next();
   await sql`update practice_answers set shown_at = shown_at - interval '90 seconds'`.execute(db);
@@ -196,7 +198,7 @@ test("the question on screen stays until it is answered, and keeps its time", as
   expect(second.question!.questionId).not.toBe(question.questionId);
 });
 
-test("a question that was due, seen and left comes back as due", async () => {
+test("brings a question back as due that was due, seen, and left", async () => {
   const { next, wrong, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -205,7 +207,7 @@ test("a question that was due, seen and left comes back as due", async () => {
   expect(await next()).toMatchObject({ reason: "due", question: { questionId } });
 });
 
-test("how long it took is not known of a question that was left for a day", async () => {
+test("does not know how long a question took that was left for a day", async () => {
   const { next, right, daysPass } = await setUp();
   await next();
   await daysPass(1);
@@ -214,7 +216,7 @@ test("how long it took is not known of a question that was left for a day", asyn
   expect((await right(question!.questionId)).question.timeSpent).toBeNull();
 });
 
-test("the time counted is the time that the learner's device saw, within what has gone by", async () => {
+test("counts the time that the learner's device saw, up to what has passed", async () => {
   const { next, call, token, keyOf, db, showings } = await setUp();
   const { questionId } = (await next()).question!;
   await sql`update practice_answers set shown_at = shown_at - interval '51 minutes'`.execute(db);
@@ -223,13 +225,13 @@ test("the time counted is the time that the learner's device saw, within what ha
   expect(answered.body.result.question.timeSpent).toBe(42.3);
   const told = await call(practice.answered, { questionId }, { token });
   expect(told.body.result.question.timeSpent).toBe(42.3);
-  // Sent again with the clock gone on, it's still the same answer.
+  // Sent again later, it's still the same answer.
   const again = await call(practice.answer, { ...body, secondsInView: 50 }, { token });
   expect(again.body).toEqual(answered.body);
   expect(await showings()).toMatchObject([{ seconds_in_view: 42.3 }]);
 });
 
-test("nobody can claim more time than has gone by, nor less than none", async () => {
+test("lets nobody claim more time than has passed, or less than none", async () => {
   const { next, call, token, keyOf } = await setUp();
   const { questionId } = (await next()).question!;
   const { freeQuizId: _, ...body } = sent("", questionId, await keyOf(questionId));
@@ -239,7 +241,7 @@ test("nobody can claim more time than has gone by, nor less than none", async ()
   expect(reply.result.question.timeSpent).toBeLessThan(60);
 });
 
-test("an open question that does not fit waits for a filter that it fits", async () => {
+test("keeps an open question that does not match waiting for a filter it matches", async () => {
   const { next } = await setUp();
   const odd = (await next({ filter: { topic: "Percent Change" } })).question!;
   const even = (await next({ filter: { topic: "Ratio and Proportion" } })).question!;
@@ -248,7 +250,7 @@ test("an open question that does not fit waits for a filter that it fits", async
   expect((await next({ filter: { section: "verbal" } })).question).toBeNull();
 });
 
-test("filters hold, and the overview counts what is there", async () => {
+test("applies filters and counts what is there in the overview", async () => {
   const { next, leaf, keysOf, overview, wrong } = await setUp();
   const { topics } = await overview();
   expect(topics).toEqual([
@@ -271,7 +273,7 @@ test("filters hold, and the overview counts what is there", async () => {
   ]);
   expect((await next({ filter: { level: "hard" } })).fitting).toBe(3);
   const hard = await keysOf(await leaf({ level: "hard" }));
-  // Difficulty is 1 + n % 9; practice has the questions 20 to 29.
+  // Difficulty is 1 + n % 9; practice has questions 20 to 29.
   expect(hard.toSorted()).toEqual(["problem-24", "problem-25", "problem-26"]);
   expect((await next({ filter: { format: "table-analysis" } })).fitting).toBe(0);
   const { question } = await next({ filter: { topic: "Percent Change", level: "easy" } });
@@ -281,7 +283,7 @@ test("filters hold, and the overview counts what is there", async () => {
   expect(after.reduce((sum, { right }) => sum + right, 0)).toBe(3);
 });
 
-test("whoever has met everything meets what they answered longest ago", async () => {
+test("serves what was answered longest ago to a learner who has met everything", async () => {
   const { leaf, next, right } = await setUp();
   const ids = await leaf();
   expect(ids).toHaveLength(10);
@@ -319,7 +321,7 @@ async function setUpWithSet() {
 
 const fromSet = (keys: string[]) => keys.slice(keys.indexOf(SET[0]!)).slice(0, 3);
 
-test("the questions of a set follow each other in their order, and again after all others", async () => {
+test("serves the questions of a set in a row and in order, and again after all others", async () => {
   const { answerNext } = await setUpWithSet();
   for (const _ of ["new", "again", "and again"]) {
     const keys = await answerNext(10, "right");
@@ -328,12 +330,12 @@ test("the questions of a set follow each other in their order, and again after a
   }
 });
 
-test("the questions of a set that are due follow each other, whatever was missed in between", async () => {
+test("serves the due questions of a set in a row, whatever was missed in between", async () => {
   const { db, answerNext, daysPass } = await setUpWithSet();
   await answerNext(10, "wrong");
   const missedInTurn = ["problem-27", "problem-20", "problem-22", "problem-24"];
   await db.deleteFrom("reviews").where("item_key", "not in", missedInTurn).execute();
-  // Not by how fast this machine has answered.
+  // Independent of how fast this machine has answered.
   const dueAt = Date.now();
   for (const [k, key] of missedInTurn.entries())
     await db
@@ -345,7 +347,7 @@ test("the questions of a set that are due follow each other, whatever was missed
   expect(await answerNext(4, "right")).toEqual([...SET, "problem-20"]);
 });
 
-test("questions of a quiz that is still to be taken or running are kept for it", async () => {
+test("reserves questions of a quiz that is running or still to be taken", async () => {
   const { leaf, start, finish, keysOf, overview, next } = await setUp();
   await start("second");
   const keys = await keysOf(await leaf());
@@ -356,18 +358,18 @@ test("questions of a quiz that is still to be taken or running are kept for it",
   expect((await overview()).topics.reduce((sum, { questions }) => sum + questions, 0)).toBe(20);
 });
 
-test("what time did not allow in a quiz can be practised once the quiz is over", async () => {
+test("offers what a quiz left no time for once the quiz is over", async () => {
   const { start, letPass, db, next, overview } = await setUp();
   await start("first");
   await letPass(SECONDS + 60);
   await sweepQuizzes(db);
-  // The first was on screen and went unanswered, the nine others were never shown.
+  // The first was on screen and went unanswered; the other nine were never shown.
   expect(await overview()).toMatchObject({ missed: 1 });
   expect((await next({ filter: { onlyMissed: true } })).fitting).toBe(1);
   expect((await next()).fitting).toBe(20);
 });
 
-test("a question met in practice is kept back once it stands in a quiz to be taken", async () => {
+test("holds back a question met in practice once it is in a quiz to be taken", async () => {
   const { next, wrong, keysOf, db, quizId, overview, daysPass } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -381,7 +383,7 @@ test("a question met in practice is kept back once it stands in a quiz to be tak
   expect((await next({ filter: { onlyMissed: true } })).question).toBeNull();
 });
 
-test("a quiz that runs keeps its questions even when it is offered no more", async () => {
+test("reserves the questions of a running quiz even when it is no longer offered", async () => {
   const { start, db, next } = await setUp();
   await start("first");
   await db.updateTable("quizzes").set({ is_offered: false }).execute();
@@ -389,7 +391,7 @@ test("a quiz that runs keeps its questions even when it is offered no more", asy
   expect((await next()).fitting).toBe(20);
 });
 
-test("nothing of the mocks' pool is shown, counted or due, nor what is retired or a draft", async () => {
+test("neither shows nor counts the mocks' pool, retired questions, or drafts", async () => {
   const { db, leaf, wrong, next, overview, daysPass, keysOf } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -406,7 +408,7 @@ test("nothing of the mocks' pool is shown, counted or due, nor what is retired o
   for (const key of [mock, ...others.slice(0, 2)]) expect(shown).not.toContain(key);
 });
 
-test("two answers at once, and the same one again, are one", async () => {
+test("treats two answers at once, and the same one again, as one", async () => {
   const { next, answer, keyOf, showings, db } = await setUp();
   const { questionId } = (await next()).question!;
   const right = await keyOf(questionId);
@@ -421,7 +423,7 @@ test("two answers at once, and the same one again, are one", async () => {
 test.each([
   ["made, its answer lost", loseNextCommit],
   ["not made", failNextCommit],
-])("the commit of an answer is %s: it counts once", async (_, fail) => {
+])("counts an answer once when its commit is %s", async (_, fail) => {
   const { next, wrong, pool, overview, showings } = await setUp();
   const { questionId } = (await next()).question!;
   const hasHappened = fail(pool);
@@ -431,7 +433,7 @@ test.each([
   expect(await showings()).toHaveLength(1);
 });
 
-test("an answer sent again after the question came anew is not taken for the new showing", async () => {
+test("does not take an answer sent again for the question's new showing", async () => {
   const { next, call, token, wrongFor, right, showings, overview } = await setUp();
   const filter = { level: "hard", topic: "Percent Change" };
   const { question, showingId } = await next({ filter });
@@ -441,7 +443,7 @@ test("an answer sent again after the question came anew is not taken for the new
   const send = async () =>
     await call(practice.answer, { ...body, showingId: showingId! }, { token });
   const first = await send();
-  // Only this one fits, so it is on screen once more.
+  // Only this one matches, so it is on screen again.
   expect((await next({ filter })).question!.questionId).toBe(questionId);
   expect((await send()).body).toEqual(first.body);
   expect((await showings()).filter(({ answered_at }) => answered_at === null)).toHaveLength(1);
@@ -452,7 +454,7 @@ test("an answer sent again after the question came anew is not taken for the new
 });
 
 test.each(["a quiz to be taken", "a quiz that runs", "a mock that runs", "the mock tests"])(
-  "a question on screen that has come into %s tells no solution",
+  "reveals no solution of a question on screen that has come into %s",
   async (place) => {
     const world = await setUp();
     const { next, answer, wrong, keyOf, keysOf, db, start, quizId, call, token, showings } = world;
@@ -488,7 +490,7 @@ test.each(["a quiz to be taken", "a quiz that runs", "a mock that runs", "the mo
   },
 );
 
-test("of two different answers at once one counts, and the other window hears which", async () => {
+test("counts one of two different answers at once and tells the other window which", async () => {
   const { next, answer, keyOf, wrongFor, call, token, showings } = await setUp();
   const { questionId } = (await next()).question!;
   const [right, wrong] = [await keyOf(questionId), await wrongFor(questionId)];
@@ -501,14 +503,14 @@ test("of two different answers at once one counts, and the other window hears wh
   expect(await showings()).toHaveLength(1);
 });
 
-test("asking for a question many times at once puts one on screen", async () => {
+test("puts one question on screen when asked many times at once", async () => {
   const { next, showings } = await setUp();
   const all = await Promise.all(Array.from({ length: 8 }, () => next()));
   expect(new Set(all.map(({ question }) => question!.questionId)).size).toBe(1);
   expect(await showings()).toHaveLength(1);
 });
 
-test("an edited question is scored as it was shown, and then comes in its new form", async () => {
+test("scores an edited question as it was shown, and then serves its new form", async () => {
   const { next, answer, keyOf, db, daysPass, wrong } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -530,7 +532,7 @@ test("an edited question is scored as it was shown, and then comes in its new fo
   expect(await next()).toMatchObject({ reason: "due", question: { questionId: id } });
 });
 
-test("unknown and foreign ids are answered alike, and change nothing", async () => {
+test("answers unknown and foreign ids the same, and changes nothing", async () => {
   const { next, call, token, other, keyOf, showings, start } = await setUp();
   const { questionId } = (await next()).question!;
   const key = await keyOf(questionId);
@@ -539,7 +541,7 @@ test("unknown and foreign ids are answered alike, and change nothing", async () 
   const unknown = await call(practice.answer, { ...body, questionId: UNKNOWN }, { token });
   expect(foreign).toMatchObject({ statusCode: 404, body: { code: "not-served" } });
   expect(unknown.body).toEqual(foreign.body);
-  // One that stands in a running quiz has not been shown by practice.
+  // A question in a running quiz hasn't been shown in practice.
   const quiz = await start("first");
   const kept = { ...body, questionId: quiz.question.questionId };
   expect((await call(practice.answer, kept, { token })).body).toEqual(foreign.body);
@@ -553,7 +555,7 @@ test("unknown and foreign ids are answered alike, and change nothing", async () 
   expect(await showings()).toMatchObject([{ answered_at: null }]);
 });
 
-test("each learner has an order of their own and a score of their own", async () => {
+test("gives each learner their own order and their own score", async () => {
   const { next, wrong, overview, other } = await setUp();
   const { questionId } = (await next()).question!;
   await wrong(questionId);
@@ -561,7 +563,7 @@ test("each learner has an order of their own and a score of their own", async ()
   expect(await next({}, other)).toMatchObject({ reason: "new", fitting: 10 });
 });
 
-test("a filter that is none is refused in words", async () => {
+test("refuses an invalid filter with an explanation", async () => {
   const { call, token } = await setUp();
   for (const filter of [{ level: "brutal" }, { section: "maths" }, { mock: true }, { topic: 3 }]) {
     const { statusCode, body } = await call(practice.next, { filter }, { token });
@@ -570,7 +572,7 @@ test("a filter that is none is refused in words", async () => {
   }
 });
 
-test("an answer given in a quiz shows in the overview", async () => {
+test("shows an answer given in a quiz in the overview", async () => {
   const { finish, overview, call, token } = await setUp();
   const freeQuizId = await finish("first", 6);
   const { topics, missed } = await overview();

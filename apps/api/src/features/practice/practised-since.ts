@@ -2,7 +2,10 @@ import type { SectionName } from "@theta/contract";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { selectPractised } from "./practice.queries.ts";
 
-/** How many questions a learner has answered in practice since then, by section and quarter of an hour. */
+/**
+ * How many questions a learner has answered in practice since then, by section and quarter of an
+ * hour.
+ */
 export async function practisedSince(
   db: Db | Tx,
   learnerId: string,

@@ -7,7 +7,7 @@ export interface Review {
   dueAt: Date | null;
 }
 
-/** Locked, so that two answers at once do not lose a step. */
+/** Locked, so that two answers at once don't lose a step. */
 export async function lockReviews(
   tx: Tx,
   learnerId: string,

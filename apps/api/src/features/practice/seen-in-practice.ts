@@ -1,2 +1,2 @@
-/** The questions that a learner has been shown for practice: a part for the statements of other features. */
+/** The questions a learner has been shown in practice, for other features' statements. */
 export { seenInPractice } from "./practice.queries.ts";

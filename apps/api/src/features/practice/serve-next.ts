@@ -8,7 +8,7 @@ import { toPractised } from "./practice-question.ts";
 
 type Next = Reply<typeof practice.next>["result"];
 
-/** Puts a question that fits on screen. One that waits for its answer there stays. */
+/** Puts a matching question on screen. One that is waiting for its answer stays. */
 export async function serveNext(
   db: Db,
   { learnerId, filter, after }: Body<typeof practice.next> & { learnerId: string },
@@ -19,7 +19,7 @@ export async function serveNext(
       return { question: null, showingId: null, reason: null, secondsSoFar: null, fitting: 0 };
     await markServed(tx, [next.questionId]);
     await insertShowing(tx, learnerId, next.questionId);
-    // Read only now: an import may change a question until it has been served.
+    // Read only now, because an import may change a question until it has been served.
     const showing = (await selectOptionalShowing(tx, learnerId, next.questionId))!;
     return {
       question: toPractised(showing),

@@ -9,11 +9,14 @@ export interface CurrentItem {
   contentHash: string;
   isRetired: boolean;
   pool: "mock" | "practice";
-  /** The designed parameters that stand; null once they were fitted to answers. */
+  /** The designed parameters in use; null once they were fitted to answers. */
   designed: { a: number; b: number; c: number } | null;
 }
 
-/** Only one import at a time; false when there is one. The lock goes with the transaction. */
+/**
+ * Allows only one import at a time; false when there is one. The lock is released with the
+ * transaction.
+ */
 export async function tryLockImports(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ isLocked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('theta item bank')) as "isLocked"`.execute(tx);
@@ -62,7 +65,7 @@ export async function insertItems(tx: Tx, rows: BankRow[]): Promise<void> {
   await tx.insertInto("items").values(rows).execute();
 }
 
-/** Writes over an item that nobody has been served; false when somebody has. */
+/** Overwrites an item that nobody has been served; false if somebody has. */
 export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Promise<boolean> {
   const { key: _, version: __, ...fields } = row;
   const { numUpdatedRows } = await tx
@@ -74,7 +77,10 @@ export async function updateUnservedItem(tx: Tx, id: string, row: BankRow): Prom
   return numUpdatedRows > 0n;
 }
 
-/** What may change of a row that keeps its content: whether and where it is in use, and designed parameters. */
+/**
+ * What may change in a row that keeps its content: whether and where it is in use, and designed
+ * parameters.
+ */
 export async function updateUse(
   tx: Tx,
   id: string,
@@ -88,7 +94,7 @@ export async function updateUse(
     .execute();
 }
 
-/** The version stays for those who answered it, and is served no more. */
+/** The version stays for those who answered it but is no longer served. */
 export async function updateToPast(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("items").set({ is_current: false }).where("id", "=", id).execute();
 }
@@ -104,7 +110,7 @@ export async function updateToServed(db: Db | Tx, ids: string[]): Promise<void> 
   await markingServed(db, sql`(${sql.join(ids)})`).execute();
 }
 
-/** The same as part of a statement. `ids` in parentheses: a list, or a query. */
+/** The same as part of another statement. `ids` is in parentheses: a list or a query. */
 export function markingServed(db: Db | Tx, ids: RawBuilder<unknown>) {
   return db
     .updateTable("items")
@@ -113,13 +119,13 @@ export function markingServed(db: Db | Tx, ids: RawBuilder<unknown>) {
     .where("first_served_at", "is", null);
 }
 
-/** A picture's file; its name is a hash of its bytes. */
+/** A picture's file, named by a hash of its bytes. */
 export interface PictureFile {
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** Files that are there already are the same. */
+/** Files that already exist are the same. */
 export async function insertPictures(tx: Tx, pictures: readonly PictureFile[]): Promise<void> {
   for (const { file, bytes } of pictures)
     await tx

@@ -50,7 +50,7 @@ async function setUp(items: PooledItem[] = [item("one"), item("two"), item("thre
   return { db, counts, rows, find };
 }
 
-test("a first import adds every item with the parameters designed for it", async () => {
+test("adds every item with its designed parameters on the first import", async () => {
   const { counts, rows } = await setUp();
   expect(counts).toMatchObject({ added: 3, changed: 0, versioned: 0, retired: 0 });
   const [row] = await rows();
@@ -64,12 +64,12 @@ test("a first import adds every item with the parameters designed for it", async
   });
 });
 
-test("the same stamp is not even rendered again", async () => {
+test("does not even render again for the same stamp", async () => {
   const { db } = await setUp();
   expect(await importBank(db, brokenSource("1", "must not be loaded"))).toBe("up-to-date");
 });
 
-test("importing the same items under a new stamp changes nothing", async () => {
+test("changes nothing for the same items under a new stamp", async () => {
   const { db, rows } = await setUp();
   const before = await rows();
   const counts = await importBank(db, sourceOf("2", [item("one"), item("two"), item("three")]));
@@ -77,7 +77,7 @@ test("importing the same items under a new stamp changes nothing", async () => {
   expect(await rows()).toEqual(before);
 });
 
-test("an item that nobody met is changed in place", async () => {
+test("changes an item that nobody met in place", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   const changed = item("two", { difficulty: 8, hash: "two-hash-2" });
@@ -88,7 +88,7 @@ test("an item that nobody met is changed in place", async () => {
   expect(found[0]).toMatchObject({ id: before!.id, version: 1, difficulty: 8 });
 });
 
-test("an item that somebody met keeps its row, and a new version takes its place", async () => {
+test("keeps the row of an item that somebody met, and replaces it with a new version", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   await updateToServed(db, [before!.id]);
@@ -105,7 +105,7 @@ test("an item that somebody met keeps its row, and a new version takes its place
   });
 });
 
-test("an item that is gone is retired, and comes back when it does", async () => {
+test("retires an item that is gone, and brings it back when it returns", async () => {
   const { db, find } = await setUp();
   expect(await importBank(db, sourceOf("2", [item("one"), item("three")]))).toMatchObject({
     retired: 1,
@@ -118,14 +118,14 @@ test("an item that is gone is retired, and comes back when it does", async () =>
   expect((await find("two"))[0]).toMatchObject({ state: "active", version: 1 });
 });
 
-test("a bank that cannot be read leaves the old one as it was", async () => {
+test("keeps the old bank when the new one cannot be read", async () => {
   const { db, rows } = await setUp();
   const before = await rows();
   await expect(importBank(db, brokenSource("2", "a.yaml, line 3"))).rejects.toThrow("line 3");
   expect(await rows()).toEqual(before);
 });
 
-test("an import that fails halfway leaves nothing of itself", async () => {
+test("leaves nothing behind when an import fails halfway", async () => {
   const { db, rows } = await setUp();
   const before = await rows();
   const broken = item("two", { hash: "two-hash-2", difficulty: 42 });
@@ -135,7 +135,7 @@ test("an import that fails halfway leaves nothing of itself", async () => {
   expect(await importBank(db, sourceOf("2", items.slice(0, 2)))).toMatchObject({ added: 1 });
 });
 
-test("two servers starting at once load the bank once", async () => {
+test("loads the bank once for two servers starting at once", async () => {
   const { db } = await createTestDb();
   const items = Array.from({ length: 450 }, (_, k) => item(`item-${k}`));
   const both = await Promise.all([1, 2].map(() => importBank(db, sourceOf("1", items))));
@@ -147,7 +147,7 @@ test("two servers starting at once load the bank once", async () => {
   expect(Number(n)).toBe(450);
 });
 
-test("an import waits for one that takes longer than a statement may", async () => {
+test("waits for an import that takes longer than a statement may", async () => {
   const { db } = await createTestDb();
   const held = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (tx) => {
@@ -160,7 +160,7 @@ test("an import waits for one that takes longer than a statement may", async () 
   expect(counts).toMatchObject({ added: 1 });
 });
 
-test("parameters fitted meanwhile stay while the item stays", async () => {
+test("keeps parameters fitted in the meantime as long as the item stays", async () => {
   const { db, find } = await setUp();
   await db
     .updateTable("items")
@@ -171,7 +171,7 @@ test("parameters fitted meanwhile stay while the item stays", async () => {
   expect((await find("one"))[0]).toMatchObject({ b: 1.25, parameter_origin: "calibrated" });
 });
 
-test("a served item that comes back unchanged keeps its row and what was fitted to it", async () => {
+test("keeps the row and fitted parameters of a served item that comes back unchanged", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   await updateToServed(db, [before!.id]);
@@ -187,7 +187,7 @@ test("a served item that comes back unchanged keeps its row and what was fitted 
   ]);
 });
 
-test("designed parameters follow a new design, in the same row", async () => {
+test("updates designed parameters for a new design, in the same row", async () => {
   const { db, find } = await setUp();
   const [before] = await find("two");
   await updateToServed(db, [before!.id]);

@@ -20,11 +20,11 @@ import { toBankRow } from "./bank-row.ts";
 import { writeQuizzes } from "../free-quiz/write-quizzes.ts";
 import { writeMocks } from "../mock-test/write-mocks.ts";
 
-/** The bank as its sources give it. */
+/** The bank as its sources define it. */
 export interface BankSource {
   /** Changes when any source changes. */
   readonly stamp: string;
-  /** Renders the whole bank; throws, naming the item, when one is broken. */
+  /** Renders the whole bank. If an item is broken, throws and names it. */
   readonly load: (onProgress?: (done: number, total: number) => void) => Promise<Bank>;
 }
 
@@ -40,8 +40,8 @@ const ROWS_AT_ONCE = 200;
 const LOCK_PAUSE_MS = 200;
 
 /**
- * Brings the table of items to what the sources say: all or nothing, and nothing when they have not
- * changed. An item that somebody was served is never written over: a new version takes its place.
+ * Updates the table of items to match the sources: all or nothing, and nothing if they haven't
+ * changed. An item that somebody was served is never overwritten; a new version replaces it.
  */
 export async function importBank(
   db: Db,
@@ -51,9 +51,9 @@ export async function importBank(
   if ((await selectOptionalLastStamp(db)) === source.stamp) return "up-to-date";
   const { items, pictures, quizzes, mocks } = await source.load(onProgress);
   return await db.transaction().execute(async (tx) => {
-    // Asked for again and again: an import takes longer than one statement may.
+    // Polls, because an import takes longer than a single statement may.
     while (!(await tryLockImports(tx))) await sleep(LOCK_PAUSE_MS);
-    // Another server may have been quicker.
+    // Another server may have been faster.
     if ((await selectOptionalLastStamp(tx)) === source.stamp) return "up-to-date";
     await insertPictures(tx, pictures);
     const counts = await writeItems(tx, items);

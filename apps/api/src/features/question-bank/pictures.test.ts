@@ -14,7 +14,7 @@ const pictureOf = (words: string) => {
 const FIRST = pictureOf("first drawing");
 const SECOND = pictureOf("second drawing");
 
-/** The bank of the quizzes' tests, every question with this picture. */
+/** The quiz tests' bank, with this picture in every question. */
 function picturedBank(picture = FIRST) {
   const { file } = picture;
   const bank = bankOfTest();
@@ -43,7 +43,7 @@ function withPicture(content: BankItem["content"], file: string): BankItem["cont
   };
 }
 
-test("a picture is served for good to anyone who knows its name", async () => {
+test("serves a picture forever to anyone who knows its name", async () => {
   const { app, db } = await createTestApp();
   await importBank(db, { stamp: "one", load: async () => picturedBank() });
   const address = pictureAddress(FIRST.file);
@@ -65,7 +65,7 @@ test("a picture is served for good to anyone who knows its name", async () => {
 });
 
 test.each(["0".repeat(32) + ".webp", "..%2f..%2fpackage.json", "x.webp", "%00.webp"])(
-  "there is no picture %s, and nothing keeps that answer",
+  "has no picture %s and lets nothing cache that answer",
   async (file) => {
     const { app } = await createTestApp();
     const { statusCode, headers } = await app.inject(pictureAddress(file));
@@ -73,7 +73,7 @@ test.each(["0".repeat(32) + ".webp", "..%2f..%2fpackage.json", "x.webp", "%00.we
   },
 );
 
-test("a question tells its pictures' addresses, and not before it is served", async () => {
+test("gives a question's picture addresses only once it is served", async () => {
   const { call, db, token, other, start } = await createQuizWorld();
   await importBank(db, { stamp: "pictured", load: async () => picturedBank() });
   const { questionId } = (await start()).question;
@@ -98,7 +98,7 @@ test("a question tells its pictures' addresses, and not before it is served", as
   expect(JSON.stringify(elsewhere.body)).not.toContain(FIRST.file);
 });
 
-test("a question that was served keeps the picture of its time", async () => {
+test("keeps the original picture of a question that was served", async () => {
   const { app, call, db, token, start } = await createQuizWorld();
   await importBank(db, { stamp: "first", load: async () => picturedBank(FIRST) });
   const { questionId } = (await start()).question;

@@ -8,7 +8,7 @@ import { serveMockQuestion, solveMockQuestion } from "../mock-test/sit/serve-que
 import { servePracticeQuestion, solvePracticeQuestion } from "../practice/practice-question.ts";
 import { createPictureReader } from "./read-picture.ts";
 
-/** Single questions, for whoever was served them: nobody may leaf through the bank. */
+/** Single questions, for learners who were served them: nobody may browse the bank. */
 export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   const readPicture = createPictureReader(db);
 
@@ -32,7 +32,8 @@ export function questionBankRoutes(app: FastifyInstance, { db }: { db: Db }): vo
     return { result: question };
   });
 
-  // An <img> can't say who is asking. Anyone who was served the question knows the name, which is a hash.
+  // An <img> can't say who is asking. Anyone who was served the question knows the name, which is a
+  // hash.
   app.get<{ Params: { file: string } }>(
     pictureAddress(":file"),
     { schema: { hide: true } },

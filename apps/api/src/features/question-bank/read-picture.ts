@@ -5,7 +5,7 @@ import { selectOptionalPicture } from "./bank.queries.ts";
 const KEPT_BYTES = 24 * 1024 * 1024;
 const FILE = /^[0-9a-f]{32}\.webp$/;
 
-/** The files of pictures in questions; those asked for last are kept in memory. */
+/** The files of pictures in questions, with the most recently requested ones kept in memory. */
 export function createPictureReader(db: Db): (file: string) => Promise<Buffer | null> {
   const recent = keepRecent<Buffer>(KEPT_BYTES, (bytes) => bytes.length);
   return async (file) => {

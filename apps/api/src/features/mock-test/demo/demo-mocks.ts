@@ -13,21 +13,21 @@ import { startSection } from "../sit/start-section.ts";
 import { submitAnswer } from "../sit/submit-answer.ts";
 
 interface DemoMock {
-  /** Which of the list. */
+  /** Its place in the list. */
   readonly place: number;
   readonly daysAgo: number;
-  /** The ability with which it is sat. */
+  /** The ability to take it with. */
   readonly abilities: Readonly<Record<SectionName, number>>;
 }
 
-/** What the demo learner with a plan has behind them: one before studying, one after. */
+/** The history of the demo learner with a plan: one mock before studying and one after. */
 const HISTORY: readonly DemoMock[] = [
   { place: 1, daysAgo: 30, abilities: { quant: 0.1, verbal: -0.3, dataInsights: -0.1 } },
   { place: 2, daysAgo: 9, abilities: { quant: 0.9, verbal: 0.3, dataInsights: 0.6 } },
 ];
 const PLAN = "gmat-pro";
 
-/** Sits the mocks as the learner would have; one who has sat any is left alone. */
+/** Takes the mocks as the learner would have. A learner who has already taken one is left alone. */
 export async function ensureDemoMocks(db: Db, learnerId: string): Promise<void> {
   await ensureSubscription(db, { learnerId, planKey: PLAN });
   const last = await selectLastMocks(db, learnerId);
@@ -72,7 +72,7 @@ async function sitSection(
   }
 }
 
-/** Right as often as a learner of this ability would be; the luck is in the question's own key. */
+/** Right as often as a learner of this ability would be. The luck depends on the question's key. */
 function answerTo({ content, b, key, place }: MockQuestion, ability: number): Answer {
   const isRight = luckOf(`${key} ${place}`) < 1 / (1 + Math.exp(1.4 * (b - ability)));
   return answerThatIs(isRight, content);
@@ -84,9 +84,9 @@ function luckOf(words: string): number {
 }
 
 const DAY = 24 * 3600 * 1000;
-/** Between two sections of the demo sittings. */
+/** Between two sections of the demo mocks. */
 const PAUSE = 60_000;
-/** Seconds on a question, over and over; together they stay within a section's time. */
+/** Seconds per question, repeated; together they stay within a section's time. */
 const PACES = [95, 140, 70, 160, 110, 85, 185, 60, 120, 100, 150];
 
 async function backdate(

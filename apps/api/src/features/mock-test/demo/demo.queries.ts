@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import type { MockSection } from "../mock-section.ts";
 
-/** Sets a finished section into the past: it began then, and so many seconds went to each question. */
+/** Moves a finished section into the past: it began then, with these seconds on each question. */
 export async function backdateSection(
   db: Db,
   { id, learnerId }: Pick<MockSection, "id" | "learnerId">,

@@ -31,7 +31,7 @@ import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
 import { type FinishedAttempt, selectFinished } from "./read-results.ts";
 import type { MockOfLearner } from "../sit/held-mock.ts";
 
-/** Everything that a learner is told of a mock that is over. */
+/** Everything a learner sees about a finished mock. */
 export async function readReport(
   db: Db,
   which: MockOfLearner,
@@ -56,13 +56,13 @@ export async function readReport(
   return { mock: card!, report };
 }
 
-/** A section with the questions it came to. */
+/** A section with the questions it got to. */
 interface SatSection {
   readonly section: EndedSection;
   readonly questions: readonly MockQuestion[];
 }
 
-/** With the full mock before this one: is the change more than chance? */
+/** Whether the change from the previous full mock is more than chance. */
 async function compare(
   db: Db,
   { learnerId, endedAt }: FinishedAttempt,
@@ -105,7 +105,7 @@ function toSectionReport({ section, questions }: SatSection): SectionReport {
   };
 }
 
-/** The score as it stood after each answer, by the parameters that the questions had when they were asked. */
+/** The score after each answer, using the questions' parameters from when they were asked. */
 function toPath(section: SectionName, questions: readonly MockQuestion[]): PathStep[] {
   const answered = questions.filter(({ answer }) => answer !== null);
   const scores = scorePath(
@@ -162,7 +162,7 @@ const tenths = (points: number) => Math.round(10 * points) / 10;
 
 const STEPS_UP = [1, 2, 3, 5];
 
-/** The total if one section had some points more, from the exam's table. */
+/** The total if one section had some more points, from the exam's table. */
 function whatIf(sections: readonly EndedSection[]): MockReport["whatIf"] {
   const scores = Object.fromEntries(
     sections.map(({ section, result }) => [section, result.score]),

@@ -14,7 +14,7 @@ import type { MockOfLearner } from "../sit/held-mock.ts";
 
 export type FinishedAttempt = ScoredAttempt & { startedAt: Date; endedAt: Date };
 
-/** A finished mock, for a learner whose plan runs. */
+/** A finished mock, for a learner with a running plan. */
 export async function selectFinished(
   db: Db,
   which: MockOfLearner,
@@ -41,7 +41,7 @@ async function selectFinishedSection(db: Db, { sectionType, ...which }: SectionO
   return { attempt, section };
 }
 
-/** Every question that was asked in a section, with key, reasons, solution and the answer given. */
+/** Every question asked in a section, with key, reasons, solution, and the answer given. */
 export async function solveSection(db: Db, which: SectionOfLearner): Promise<SolvedQuestion[]> {
   const { section } = await selectFinishedSection(db, which);
   return (await selectQuestions(db, section)).map(toSolvedQuestion);

@@ -4,8 +4,8 @@ import type { SittingScore, SittingSoFar } from "../sit/replay-sitting.ts";
 import type { ScoreReply, ScoreTask } from "./score-thread.ts";
 
 /**
- * Many times what a section takes, also on a busy machine: only a fault of ours reaches it. Shorter than a
- * transaction may idle, for an answer that comes late is scored inside one.
+ * Many times longer than a section takes, even on a busy machine, so that only a fault of ours
+ * reaches it. Shorter than a transaction may idle, because a late answer is scored inside one.
  */
 const BUDGET_MS = 8_000;
 
@@ -18,7 +18,7 @@ export const scoringThreads = new ThreadPool<ScoreTask, ScoreReply>(
 const ids = new WeakMap<PlanSource, number>();
 let lastId = 0;
 
-/** Scores a section that is over, away from the requests. */
+/** Scores a finished section away from the threads that answer requests. */
 export async function scoreInThread(
   source: PlanSource,
   sitting: SittingSoFar,
@@ -26,7 +26,7 @@ export async function scoreInThread(
   const planId = idOf(source);
   const reply = await scoringThreads.run({ planId, sitting });
   if (reply !== "plan-needed") return reply;
-  // Only now: to copy a whole pool to a thread takes longer than to score most sections.
+  // Not before, because copying a whole pool to a thread takes longer than scoring most sections.
   const { section, items, rates } = source;
   const told = await scoringThreads.run({ planId, source: { section, items, rates }, sitting });
   if (told === "plan-needed")

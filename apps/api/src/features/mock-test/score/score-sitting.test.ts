@@ -23,20 +23,20 @@ const source = {
 };
 const sitting = { settings: { seed: 5, pretest: 2, seen: [] }, history: [], shown: undefined };
 
-test("a section comes out of a thread as it would without one, also the second time", async () => {
+test("scores a section in a thread as it would without one, also the second time", async () => {
   const ready = makePlan(source);
   const expected = scoreSitting(ready, sitting);
   expect(await scoreInThread(ready, sitting)).toEqual(expected);
   expect(await scoreInThread(ready, sitting)).toEqual(expected);
 });
 
-test("a bank too small for its blueprint is scored without one", async () => {
+test("scores a bank too small for its blueprint without one", async () => {
   const few = { ...source, items: source.items.slice(0, 30) };
   const { result } = await scoreInThread(few, sitting);
   expect(result).toMatchObject({ answered: 0, unanswered: 23 });
 });
 
-test("a section that time has ended is not scored where requests are answered", async () => {
+test("does not score a section that time has ended where requests are answered", async () => {
   const world = await createMockWorld();
   await world.start("verbal-1");
   await world.letPass(SECTION_SECONDS + 60);
@@ -47,7 +47,7 @@ test("a section that time has ended is not scored where requests are answered", 
   expect(effort.units - before).toBe(0);
 });
 
-test("a section that time has ended is scored before its mock is locked", async () => {
+test("scores a section that time has ended before its mock is locked", async () => {
   const world = await createMockWorld();
   await world.start("verbal-1");
   await world.letPass(SECTION_SECONDS + 60);

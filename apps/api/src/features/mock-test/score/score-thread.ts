@@ -1,4 +1,4 @@
-/** The thread in which sections are scored: a section left early has to be completed step by step. */
+/** The thread that scores sections: a section left early has to be completed step by step. */
 import { parentPort } from "node:worker_threads";
 import type { ThreadReply } from "../../../platform/threads/thread-pool.ts";
 import { makePlan, type PlanSource, type SectionPlan } from "../section-plan/make-plan.ts";
@@ -7,14 +7,16 @@ import { type SittingScore, type SittingSoFar, scoreSitting } from "../sit/repla
 export interface ScoreTask {
   /** The same for the same source. */
   readonly planId: number;
-  /** Left out while the thread may know it from before. */
+  /** Left out if the thread may already know it. */
   readonly source?: PlanSource;
   readonly sitting: SittingSoFar;
 }
 
 export type ScoreReply = SittingScore | "plan-needed";
 
-/** Those of three sections, as they are now and as they were before the bank or its rates changed. */
+/**
+ * Enough for three sections, as they are now and as they were before the bank or its rates changed.
+ */
 const PLANS_KEPT = 6;
 
 const plans = new Map<number, SectionPlan | PlanSource>();
@@ -22,14 +24,14 @@ const plans = new Map<number, SectionPlan | PlanSource>();
 function score({ planId, source, sitting }: ScoreTask): ScoreReply {
   const ready = plans.get(planId) ?? (source && planOrSource(source));
   if (!ready) return "plan-needed";
-  // Those used last stay.
+  // Keeps the most recently used.
   plans.delete(planId);
   plans.set(planId, ready);
   for (const oldest of plans.keys()) if (plans.size > PLANS_KEPT) plans.delete(oldest);
   return scoreSitting(ready, sitting);
 }
 
-/** A bank that no plan can be made of is scored without one. */
+/** A bank that makes no plan is scored without one. */
 function planOrSource(source: PlanSource): SectionPlan | PlanSource {
   try {
     return makePlan(source);

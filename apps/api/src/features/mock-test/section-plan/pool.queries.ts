@@ -14,7 +14,7 @@ const FIELDS = [
   "enemy_group as enemyGroup",
 ] as const;
 
-/** What mocks may serve of a section, as the engine knows it. */
+/** The items mocks may serve in a section, in the engine's terms. */
 export async function selectPool(db: Db, section: SectionName): Promise<ItemParameters[]> {
   const rows = await db
     .selectFrom("items")
@@ -29,7 +29,7 @@ export async function selectPool(db: Db, section: SectionName): Promise<ItemPara
   return rows.map(({ key, ...item }) => ({ id: key, ...item }));
 }
 
-/** Items by key, whatever has become of them: the newest version of each. */
+/** Items by key, whatever happened to them since: the newest version of each. */
 export async function selectItems(db: Db | Tx, keys: readonly string[]): Promise<ItemParameters[]> {
   const rows = await db
     .selectFrom("items")
@@ -40,7 +40,7 @@ export async function selectItems(db: Db | Tx, keys: readonly string[]): Promise
   return rows.map(({ key, ...item }) => ({ id: key, ...item }));
 }
 
-/** The version of today of an item, if mocks may serve it, to be read as part of a statement. */
+/** An item's current version, if mocks may serve it, for use inside another statement. */
 export function itemOfToday(db: Db | Tx, key: string) {
   return db
     .selectFrom("items")
@@ -52,7 +52,7 @@ export function itemOfToday(db: Db | Tx, key: string) {
     .where("state", "in", ["active", "pretest"]);
 }
 
-/** How often items and sets were served in the last sittings of a section. */
+/** How often items and sets were served in a section's latest sittings. */
 export async function selectRates(
   db: Db,
   section: SectionName,
@@ -68,8 +68,9 @@ export async function selectRates(
   const served = db
     .with("recent", () => recent)
     .selectFrom("recent as r")
-    // By section alone, though the key begins with the learner: through a limit PostgreSQL doesn't see the foreign
-    // key. Joined by both columns it expects one question per section, and its plan takes seconds.
+    // Joined by section only, though the key begins with the learner: PostgreSQL doesn't see the
+    // foreign key through a limit. Joined by both columns, it expects one question per section, and
+    // its plan takes seconds.
     .innerJoin("mock_questions as q", "q.section_id", "r.id")
     .innerJoin("items as i", "i.id", "q.item_id");
   const [{ sittings }, items, sets] = await Promise.all([

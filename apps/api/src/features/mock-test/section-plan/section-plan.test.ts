@@ -24,7 +24,7 @@ const served = (key: string, b: number): ServedKey => ({
   isCorrect: true,
 });
 
-test("what was recalibrated since counts as it was when it was asked", async () => {
+test("counts what was recalibrated since as it was when it was asked", async () => {
   const { db } = await createTestApp();
   const ready = planOfTest();
   const [first, second] = ready.items;
@@ -34,7 +34,7 @@ test("what was recalibrated since counts as it was when it was asked", async () 
   expect(items).toHaveLength(ready.items.length);
 });
 
-test("what has not moved is not copied: the plan that was made for it goes on", async () => {
+test("keeps using the plan, without copying, when nothing has moved", async () => {
   const { db } = await createTestApp();
   const ready = planOfTest();
   expect(await sourceAsServed(db, ready, [served(ready.items[0]!.id, 0)])).toBe(ready);

@@ -4,9 +4,9 @@ import { makePlan, type PlanSource, type SectionPlan } from "./make-plan.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
 
-/** Rates may be some minutes old, and a server hears of a changed bank this late. */
+/** Rates may be some minutes old, and a server may be this late to notice a changed bank. */
 const FRESH_MILLISECONDS = 5 * 60_000;
-/** When many begin at once, the rates are counted anew after so many of them. */
+/** When many start at once, the rates are counted again after this many. */
 const FRESH_SITTINGS = 20;
 /** The moving window in which items are counted. */
 const SITTINGS_COUNTED = 5_000;
@@ -17,7 +17,7 @@ interface CachedPlan {
   plan: Promise<SectionPlan>;
 }
 
-/** One for each server and section. Which item comes next is stored, so servers may differ. */
+/** One for each server and section. The next item is stored, so servers may differ. */
 const kept = new WeakMap<Db, Map<SectionName, CachedPlan>>();
 
 /** The plan of a section, at most some minutes old. */
@@ -28,7 +28,7 @@ export async function sectionPlan(db: Db, section: SectionName): Promise<Section
   if (known && isFresh(known)) return await known.plan;
   const fresh = { at: performance.now(), begun: 0, plan: readPlan(db, section) };
   plans.set(section, fresh);
-  // What failed must not stay; and while the new one is made, nobody needs the old one.
+  // A failed one must not stay. While the new one is being made, nobody needs the old one.
   fresh.plan.catch(() => plans.get(section) === fresh && plans.delete(section));
   return await fresh.plan;
 }
@@ -37,13 +37,13 @@ function isFresh({ at, begun }: CachedPlan): boolean {
   return performance.now() - at < FRESH_MILLISECONDS && begun < FRESH_SITTINGS;
 }
 
-/** Somebody begins this section: its items are being served. */
+/** Notes that a learner has started this section, so its items are being served. */
 export function noteSitting(db: Db, section: SectionName): void {
   const known = kept.get(db)?.get(section);
   if (known) known.begun += 1;
 }
 
-/** The bank has changed under the plan: the next one is made anew. */
+/** The bank has changed under the plan, so the next use makes a new one. */
 export function forgetPlan(db: Db, section: SectionName): void {
   kept.get(db)?.delete(section);
 }
@@ -57,8 +57,8 @@ async function readPlan(db: Db, section: SectionName): Promise<SectionPlan> {
 }
 
 /**
- * What a section is served from: the plan as it is, unless the section was served items that have left the pool
- * since or were held to be of another difficulty then.
+ * What a section is served from: the current plan, unless the section was served items that have
+ * since left the pool or had a different difficulty then.
  */
 export async function sourceAsServed(
   db: Db | Tx,
@@ -74,7 +74,8 @@ export async function sourceAsServed(
     const then = asked.get(item.id);
     return then && (then.a !== item.a || then.b !== item.b || then.c !== item.c);
   };
-  // Hardly ever: what nothing has moved is not copied, for the plan is kept with its items.
+  // Rarely reached: if nothing has moved, nothing is copied, because the plan is cached with its
+  // items.
   if (all === items && !items.some(isMoved)) return ready;
   return { section, rates, items: all.map((item) => ({ ...item, ...asked.get(item.id) })) };
 }

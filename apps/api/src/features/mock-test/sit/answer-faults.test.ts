@@ -1,4 +1,4 @@
-/** Answers that come twice, too late, out of turn or from elsewhere. */
+/** Answers that come twice, too late, out of turn, or from elsewhere. */
 import { mockTest, questionBank, SECTION_SECONDS, type SectionDetails } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ async function setUp(key = "quant-1") {
   return { ...world, running, right, wrong, submit, answers, section };
 }
 
-test("row 8: the same answer twenty times at once is one answer, and all hear the same", async () => {
+test("row 8: stores the same answer twenty times at once as one, with the same reply for all", async () => {
   const { submit, right, answers, db } = await setUp();
   const replies = await Promise.all(Array.from({ length: 20 }, () => submit(right)));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -41,7 +41,7 @@ test("row 8: the same answer twenty times at once is one answer, and all hear th
   expect(shown.map(({ place }) => place)).toEqual([1, 2]);
 });
 
-test("row 9: two windows choose differently: the first wins, the other hears where it stands", async () => {
+test("row 9: lets the first of two windows win and tells the other where it stands", async () => {
   const { submit, right, wrong, answers } = await setUp();
   const replies = await Promise.all([submit(right), submit(wrong)]);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
@@ -52,7 +52,7 @@ test("row 9: two windows choose differently: the first wins, the other hears whe
   expect(await answers()).toHaveLength(1);
 });
 
-test("rows 10 and 12: questions that were not served, of others and of other mocks are not found", async () => {
+test("rows 10 and 12: does not find questions that were not served, or belong to others or other mocks", async () => {
   const { submit, right, other, db, answers } = await setUp();
   const { id } = await db
     .selectFrom("items")
@@ -60,25 +60,25 @@ test("rows 10 and 12: questions that were not served, of others and of other moc
     .where("section", "=", "verbal")
     .executeTakeFirstOrThrow();
   expect((await submit({ ...right, questionId: id })).statusCode).toBe(404);
-  // Who has not opened it hears nothing of it.
+  // Someone who hasn't opened it learns nothing about it.
   expect((await submit(right, other)).body.code).toBe("mock-not-started");
   expect((await submit({ ...right, sectionType: 2 })).statusCode).toBe(400);
   expect(await answers()).toEqual([]);
 });
 
-test("row 11: what was answered stays as it is", async () => {
+test("row 11: keeps what was answered", async () => {
   const { submit, running, right, wrong, answer, answers } = await setUp();
   const second = await answer(running);
   if (!("order" in second)) throw new Error("the section ended");
   await answer(second);
   const before = await answers();
   expect((await submit(wrong)).statusCode).toBe(409);
-  // The very same one is acknowledged with where the learner stands now.
+  // The very same answer is acknowledged, with where the learner is now.
   expect((await submit(right)).body.result).toMatchObject({ order: 3 });
   expect(await answers()).toEqual(before);
 });
 
-test("row 13: an option of another question, half an answer and two in one are refused", async () => {
+test("row 13: refuses an option of another question, half an answer, and two answers in one", async () => {
   const { submit, right, running } = await setUp("data-1");
   const { optionId: _, parts: __, ...bare } = right as Record<string, unknown>;
   for (const answer of [
@@ -95,13 +95,13 @@ test("row 13: an option of another question, half an answer and two in one are r
   expect(running.order).toBe(1);
 });
 
-test("row 14: a browser that takes question 2 for the last one is not believed", async () => {
+test("row 14: does not believe a browser that takes question 2 for the last one", async () => {
   const { submit, right } = await setUp();
   const { body } = await submit({ ...right, isLastQuestion: true });
   expect(body.result).toMatchObject({ order: 2, isLastQuestion: false });
 });
 
-test("row 15: a section cannot be ended before its time, and hears how much is left", async () => {
+test("row 15: refuses to end a section early and says how much time is left", async () => {
   const { call, token, running } = await setUp();
   const { mockTestId, sectionType } = running;
   const early = await call(mockTest.endSection, { mockTestId, sectionType }, { token });
@@ -113,19 +113,19 @@ test("row 15: a section cannot be ended before its time, and hears how much is l
   expect(state.remainingMs).toBeGreaterThan(2_600_000);
 });
 
-// Seconds that a busy machine can keep; the edges themselves are those of deadline.rules.test.ts.
+// Differences that a busy machine can keep to. deadline.rules.test.ts tests the exact limits.
 test.each([
   [-30, 200, false],
   [1, 200, true],
   [11, 409, false],
-])("row 16: an answer %i s after the deadline is answered %i", async (seconds, status, isLate) => {
+])("row 16: answers an answer %i s after the deadline with %i", async (seconds, status, isLate) => {
   const { submit, right, letPass, answers, section } = await setUp();
   await letPass(SECTION_SECONDS + seconds);
   const reply = await submit(right);
   expect(reply.statusCode).toBe(status);
   expect((await answers()).map(({ is_late }) => is_late)).toEqual(status === 200 ? [isLate] : []);
   if (seconds < 0) return;
-  // Nothing more can be shown: the section is over, at its deadline.
+  // Nothing more can be shown: the section ended at its deadline.
   expect(await section()).toMatchObject({ ended_by: "time" });
   const { ended_at, deadline } = await section();
   expect(ended_at).toEqual(deadline);
@@ -133,7 +133,7 @@ test.each([
   else expect(reply.body).toMatchObject({ code: "time-is-up" });
 });
 
-test("the retry of the last answer is acknowledged after the end", async () => {
+test("acknowledges a retry of the last answer after the end", async () => {
   const { finishSection, running, submit, db, token, call } = await setUp();
   await finishSection(running);
   const last = await db
@@ -155,7 +155,7 @@ test("the retry of the last answer is acknowledged after the end", async () => {
   expect(card).toMatchObject({ status: 3, correctAnswers: 21 });
 });
 
-test("rows 17 and 18: sweeps, the last answer and the end at once give one end", async () => {
+test("rows 17 and 18: ends a section once when sweeps, the last answer, and the end come together", async () => {
   for (let round = 0; round < 2; round++) {
     const { db, submit, right, letPass, call, token, running, section } = await setUp();
     await letPass(SECTION_SECONDS + (round % 2 === 0 ? 5 : 30));
@@ -175,7 +175,7 @@ test("rows 17 and 18: sweeps, the last answer and the end at once give one end",
   }
 });
 
-test("row 19: with no sweep at all, reading ends what is over and scores it", async () => {
+test("row 19: ends and scores what is over on reading when there is no sweep", async () => {
   const { call, token, letPass, running, finishSection } = await setUp("full-1");
   await finishSection(running, 11);
   const { mockTestId } = running;
@@ -190,7 +190,7 @@ test("row 19: with no sweep at all, reading ends what is over and scores it", as
   expect(await details()).toMatchObject({ sectionType: 1, sectionStatus: 1, order: 3 });
 });
 
-test("row 20: start ten times from two tabs is one start with one clock and one first question", async () => {
+test("row 20: makes one start with one clock and one first question from ten starts in two tabs", async () => {
   const world = await createMockWorld();
   const { mockTestId, mockTestSectionId } = await world.open();
   const starts = await Promise.all(
@@ -207,7 +207,7 @@ test("row 20: start ten times from two tabs is one start with one clock and one 
   expect(later.deadline).toBe(starts[0]!.body.result.deadline - 600_000);
 });
 
-test("row 22: sections come in order, the order is chosen once and is one of six", async () => {
+test("row 22: serves sections in an order that is chosen once and is one of six", async () => {
   const world = await createMockWorld();
   const { call, token } = world;
   const mockTestId = await world.mockId();
@@ -240,7 +240,7 @@ test("row 22: sections come in order, the order is chosen once and is one of six
   expect((await start(1)).statusCode).toBe(200);
 });
 
-test("one section at a time, over all mocks", async () => {
+test("allows one section at a time, over all mocks", async () => {
   const { call, token, open, running, mockId } = await setUp("full-1");
   const { mockTestId, mockTestSectionId } = await open("quant-1");
   const second = await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token });
@@ -252,7 +252,7 @@ test("one section at a time, over all mocks", async () => {
   expect(running.order).toBe(1);
 });
 
-test("two mocks started in one moment: one runs, the other hears so", async () => {
+test("runs one of two mocks started at the same moment and tells the other", async () => {
   const world = await createMockWorld();
   const start = async ({ mockTestId, mockTestSectionId }: SectionDetails) => {
     const ids = { mockTestId, mockTestSectionId };
@@ -262,7 +262,8 @@ test("two mocks started in one moment: one runs, the other hears so", async () =
     return [statusCode, body.code];
   };
   const [first, second] = [await world.open("quant-1"), await world.open("verbal-1")];
-  // The second comes once the first has found that no other runs, and goes as far as it can.
+  // The second one comes once the first has found that no other is running, and goes as far as it
+  // can.
   let other: ReturnType<typeof start> | undefined;
   comeBefore(world.pool, /^update "mock_sections" set "started_at"/, async () => {
     let isDone = false;
@@ -281,7 +282,7 @@ async function waitsForLock({ db }: { db: Db }): Promise<boolean> {
   return rows[0]!.waits;
 }
 
-test("a section that cannot be ended keeps neither the others nor its learner's list", async () => {
+test("does not let a section that cannot be ended block other sections or the learner's list", async () => {
   const { db, letPass, call, token, other, otherId, grant, mockId, start } =
     await createMockWorld();
   await grant(otherId, "gmat-practice");
@@ -291,7 +292,7 @@ test("a section that cannot be ended keeps neither the others nor its learner's 
   const { mockTestSectionId } = opened.body.result;
   await call(mockTest.startSection, { mockTestId, mockTestSectionId }, { token: other });
   await letPass(SECTION_SECONDS + 60);
-  // No engine takes such a prior.
+  // No engine accepts this prior.
   await db
     .updateTable("mock_sections")
     .set({ seed: -1, prior_mean: Number.NaN, prior_sd: 1 })
@@ -306,7 +307,7 @@ test("a section that cannot be ended keeps neither the others nor its learner's 
   expect(await list(other)).toMatchObject({ status: 1 });
 });
 
-test("row 38: an item retired and one edited in mid-section stay as they were served", async () => {
+test("row 38: keeps an item retired and one edited in mid-section as they were served", async () => {
   const { db, answer, running, call, token, finishSection } = await setUp();
   await db
     .updateTable("items")
@@ -331,7 +332,7 @@ test("row 38: an item retired and one edited in mid-section stay as they were se
   expect(await finishSection(second)).toMatchObject({ answered: 21 });
 });
 
-test("row 38: a bank that shrinks under a section still ends it, repeating what must be repeated", async () => {
+test("row 38: ends a section whose bank shrinks, repeating only what must be repeated", async () => {
   const { db, running, answer, finishSection, call, token } = await setUp();
   const second = await answer(running);
   if (!("order" in second)) throw new Error("the section ended");

@@ -1,6 +1,6 @@
 /**
- * Row 39: whatever several clients do, in any order and at once, the state is one that a single careful
- * learner could have reached.
+ * Row 39: whatever several clients do, in any order and at once, the result is a state that a
+ * single careful learner could have reached.
  */
 import { type Answer, mockTest, type RunningMock, SECTION_SECONDS } from "@theta/contract";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { sweepMocks } from "./end-overdue.ts";
 import { bankOfMocks, createMockWorld, type MockWorld, sent } from "../test-mocks.ts";
 
-/** What a client does; each client goes by the question that it saw last, however stale. */
+/** What a client does. Each client acts on the question it saw last, however stale. */
 const deed = fc.oneof(
   {
     weight: 12,
@@ -103,7 +103,7 @@ async function act(
   }
 }
 
-/** One careful learner could have come here. */
+/** Checks that a single careful learner could have got here. */
 async function check({ db }: MockWorld, acknowledged: readonly Acknowledged[]): Promise<void> {
   const attempt = await db.selectFrom("mock_attempts").selectAll().executeTakeFirst();
   const sections = await db.selectFrom("mock_sections").selectAll().orderBy("place").execute();
@@ -140,7 +140,7 @@ async function check({ db }: MockWorld, acknowledged: readonly Acknowledged[]): 
 }
 
 test(
-  "no sequence of calls from any number of clients leads anywhere else",
+  "reaches no other state by any sequence of calls from any number of clients",
   { timeout: 600_000 },
   async () => {
     const bank = bankOfMocks(1);
@@ -155,7 +155,7 @@ test(
             const screens: (RunningMock | null)[] = [first, first, null];
             const acknowledged: Acknowledged[] = [];
             for (const round of rounds) {
-              // Those of a round at once.
+              // Those of a round run at once.
               await Promise.all(
                 round.map((one) => act(world, mockTestId, screens, acknowledged, one)),
               );

@@ -1,4 +1,4 @@
-/** The break, the time that a fault of ours has cost, and what stands in the report of it. */
+/** The break, the time that a fault of ours has cost, and how the report shows both. */
 import { mockTest, SECTION_SECONDS } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ async function between() {
   return { ...world, mockTestId, ask };
 }
 
-test("a break of ten minutes may be taken once, and again begins nothing anew", async () => {
+test("allows a break of ten minutes once, and starting it again changes nothing", async () => {
   const { ask, db } = await between();
   const first = (await ask(mockTest.startBreak)).body.result.break!;
   expect(first).toMatchObject({ state: "running", seconds: 600 });
@@ -29,7 +29,7 @@ test("a break of ten minutes may be taken once, and again begins nothing anew", 
   expect((await ask(mockTest.startBreak)).body.result.break).toMatchObject({ state: "over" });
 });
 
-test("starting the next section ends the break, and there is none before the last one", async () => {
+test("ends the break when the next section starts, and has none before the last one", async () => {
   const { ask, start, finishSection, finish, call, token, mockTestId } = await between();
   await ask(mockTest.startBreak);
   await finishSection(await start(), 3);
@@ -40,7 +40,7 @@ test("starting the next section ends the break, and there is none before the las
   expect(body.result.report.conditions.break).toMatchObject({ after: 3 });
 });
 
-test("a break can be ended early, and not before it was begun", async () => {
+test("lets a break end early, but not before it was started", async () => {
   const { ask } = await between();
   expect((await ask(mockTest.endBreak)).body.code).toBe("no-break-now");
   await ask(mockTest.startBreak);
@@ -48,7 +48,7 @@ test("a break can be ended early, and not before it was begun", async () => {
   expect((await ask(mockTest.endBreak)).statusCode).toBe(200);
 });
 
-test("there is no break while a section runs, nor before the first", async () => {
+test("has no break while a section runs, or before the first", async () => {
   const world = await createMockWorld();
   const { mockTestId } = await world.open();
   const begin = async () =>
@@ -58,7 +58,7 @@ test("there is no break while a section runs, nor before the first", async () =>
   expect(await begin()).toBe("no-break-now");
 });
 
-/** As if no server had been alive for so long, until just now. */
+/** Pretends that no server was alive for this long, until just now. */
 async function beDown({ db }: MockWorld, seconds: number): Promise<void> {
   await beat(db);
   await sql`update service_pulse set beat_at = clock_timestamp() - make_interval(secs => ${seconds})`.execute(
@@ -67,7 +67,7 @@ async function beDown({ db }: MockWorld, seconds: number): Promise<void> {
   await beat(db);
 }
 
-test("time that a fault of ours has cost is offered, given back once and marked", async () => {
+test("offers time that a fault of ours has cost, gives it back once, and marks it", async () => {
   const world = await createMockWorld();
   const running = await world.start("quant-1");
   const { mockTestId } = running;
@@ -92,20 +92,20 @@ test("time that a fault of ours has cost is offered, given back once and marked"
 });
 
 test.each([
-  // Down for the last minute and one more: that minute is there again.
+  // Down for the last minute and one more, so that minute comes back.
   ["across the deadline", SECTION_SECONDS + 60, 120, 60],
-  // The same with a little more than the grace.
+  // The same with a little more than the grace period.
   ["well beyond the grace", SECTION_SECONDS + 75, 135, 60],
   ["for long, and long beyond", SECTION_SECONDS + 900, 2_400, 1_500],
 ])(
-  "a section that we were down for %s goes on with the time that was left",
+  "continues a section that we were down for %s with the time that was left",
   async (_, passed, down, left) => {
     const world = await createMockWorld();
     const running = await world.start("quant-1");
     const { mockTestId, sectionType } = running;
     await world.letPass(passed);
     await beDown(world, down);
-    // Not even a client that believes its time to be up ends it.
+    // Not even a client that thinks its time is up can end it.
     const end = await world.call(
       mockTest.endSection,
       { mockTestId, sectionType },
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test("time given back to somebody who had left is not reported as sat", async () => {
+test("does not report time given back to somebody who had left as used", async () => {
   const world = await createMockWorld();
   const { mockTestId } = await world.start("quant-1");
   await world.letPass(SECTION_SECONDS + 900);
@@ -142,7 +142,7 @@ test("time given back to somebody who had left is not reported as sat", async ()
   expect(await seconds()).toEqual([SECTION_SECONDS, SECTION_SECONDS, 0]);
 });
 
-test("a silence that no beat has written down yet counts too", async () => {
+test("counts a silence that no heartbeat has recorded yet", async () => {
   const world = await createMockWorld();
   const { mockTestId } = await world.start("quant-1");
   await world.letPass(SECTION_SECONDS + 15);
@@ -158,14 +158,14 @@ test("a silence that no beat has written down yet counts too", async () => {
   expect(body.result.timeBack!.taken).toBeGreaterThanOrEqual(75);
 });
 
-test("a server that is late with its beat leaves no gap", async () => {
+test("leaves no gap for a server whose heartbeat is late", async () => {
   const world = await createMockWorld();
   await world.start("quant-1");
   await beDown(world, 12);
   expect(await world.db.selectFrom("service_gaps").selectAll().execute()).toEqual([]);
 });
 
-test("one that starts after as long a silence knows that nobody was there: ten seconds are owed", async () => {
+test("gives back ten seconds when a server starts after an equally long silence", async () => {
   const { db, log, start, call, token } = await createMockWorld();
   const { mockTestId } = await start("quant-1");
   await sql`update mock_sections set started_at = started_at - interval '5 minutes' where started_at is not null`.execute(

@@ -6,18 +6,19 @@ import { withMock } from "./with-mock.ts";
 
 const AT_ONCE = 100;
 
-/** Ends the sections of one learner that nobody came back to. */
+/** Ends abandoned sections of one learner. */
 export async function endOverdueMocks(db: Db, learnerId: string): Promise<void> {
   const overdue = await selectOverdue(db, {
     graceSeconds: GRACE_SECONDS,
     limit: AT_ONCE,
     learnerId,
   });
-  // What cannot be ended must not keep its learner from everything else; the sweep reports it.
+  // A section that can't be ended must not block its learner from everything else; the sweep
+  // reports it.
   await endEach(db, overdue);
 }
 
-/** The same for everybody. Safe beside others doing the same. */
+/** The same for everybody. Safe while others do the same. */
 export async function sweepMocks(db: Db): Promise<void> {
   const overdue = await selectOverdue(db, { graceSeconds: GRACE_SECONDS, limit: AT_ONCE });
   const faults = await endEach(db, overdue);
@@ -28,7 +29,7 @@ export async function sweepMocks(db: Db): Promise<void> {
 async function endEach(db: Db, overdue: readonly MockOfLearner[]): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const which of overdue) {
-    // To hold a mock is to end what is overdue in it.
+    // Locking a mock ends what is overdue in it.
     await withMock(db, which, async () => null, { asksEngine: true }).catch((error: unknown) =>
       faults.push(error),
     );

@@ -9,8 +9,8 @@ import { scoreOfSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, sittingOf, withSection } from "./held-mock.ts";
 
 /**
- * Ends a running section and scores it, and the mock with its last section. `given` is the answer that ends it, if
- * one does: `held.served` counts it already.
+ * Ends a running section and scores it, and ends the mock with its last section. `given` is the
+ * answer that ends it, if one does; `held.served` already includes it.
  */
 export async function endSection(
   tx: Tx,

@@ -8,7 +8,10 @@ import { toSectionEnd } from "../served-mock.ts";
 import type { MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
-/** Ends a section whose time is up. Again it gives the same; before its time it is refused. */
+/**
+ * Ends a section whose time is up. Calling it again gives the same result; before the time is up it
+ * is refused.
+ */
 export async function finishSection(
   db: Db,
   { sectionType, ...which }: MockOfLearner & { sectionType: SectionType },

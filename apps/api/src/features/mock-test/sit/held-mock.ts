@@ -7,11 +7,11 @@ export interface MockOfLearner {
   mockId: string;
 }
 
-/** A learner's mock, locked, with the database's time. What was overdue has been ended. */
+/** A learner's mock, locked, with the database's time. Anything overdue has been ended. */
 export interface HeldMock extends MockState {
-  /** Of `current`, where it was prepared. */
+  /** For `current`, if it was prepared. */
   readonly sitting: Sitting | null;
-  /** A section that has ended only now. */
+  /** A section that was ended by this lock. */
   readonly justEnded: EndedSection | null;
 }
 
@@ -21,12 +21,18 @@ export function withSection(held: HeldMock, changed: MockSection): HeldMock {
   return { ...held, sections, current: currentOf(sections) };
 }
 
-/** Thrown in the work: what was read before the lock is not, or no longer, enough. Nothing of it is kept. */
+/**
+ * Thrown when what was read before the lock isn't enough, or isn't any more. Everything is rolled
+ * back.
+ */
 export class LookAgain extends Error {
   override readonly name = "LookAgain";
 }
 
-/** What the engine is told of the current section. Most reading needs none of it, until something ends. */
+/**
+ * What the engine needs to know about the current section. Most reads don't need it, until
+ * something ends.
+ */
 export function sittingOf({ sitting }: HeldMock): Sitting {
   if (!sitting) throw new LookAgain();
   return sitting;

@@ -9,7 +9,7 @@ import { createMockWorld, sent } from "../test-mocks.ts";
 test.each([
   ["row 1: made, its answer lost", loseNextCommit],
   ["row 2: not made", failNextCommit],
-])("the commit of an answer is %s: it counts once, and the learner goes on", async (_, fail) => {
+])("counts an answer once and lets the learner go on when its commit is %s", async (_, fail) => {
   const { call, token, pool, start, keyOf, db } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
@@ -23,7 +23,7 @@ test.each([
   expect(rows).toHaveLength(2);
 });
 
-test("row 3: the commit of the mock's last answer is made and its answer lost: one result, the same again", async () => {
+test("row 3: gives the same single result again when the mock's last answer was committed and its reply lost", async () => {
   const { call, token, pool, start, answer, keyOf, mockId } = await createMockWorld();
   let running = await start("data-1");
   while (!running.isLastQuestion) {
@@ -41,7 +41,7 @@ test("row 3: the commit of the mock's last answer is made and its answer lost: o
   expect(report.body.result.report.sections[0]!.correct).toBe(20);
 });
 
-test("row 21: the reply to a start is lost: the learner goes on with the server's clock", async () => {
+test("row 21: lets the learner go on by the server's clock when the reply to a start was lost", async () => {
   const { call, token, pool, open } = await createMockWorld();
   const { mockTestId, mockTestSectionId } = await open();
   loseNextCommit(pool);
@@ -53,7 +53,7 @@ test("row 21: the reply to a start is lost: the learner goes on with the server'
   });
 });
 
-test("row 6: while the database holds still an answer is refused as not saved, and taken afterwards", async () => {
+test("row 6: refuses an answer as not saved while the database hangs, and accepts it afterward", async () => {
   const { call, token, db, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
@@ -69,7 +69,7 @@ test("row 6: while the database holds still an answer is refused as not saved, a
   expect((await call(mockTest.submitAnswer, answer, { token })).statusCode).toBe(200);
 });
 
-test("row 4: every connection of the database dies between question and answer", async () => {
+test("row 4: survives every database connection dying between question and answer", async () => {
   const { call, token, db, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
@@ -87,7 +87,7 @@ test("row 4: every connection of the database dies between question and answer",
   expect(rows).toHaveLength(2);
 });
 
-test("row 7: a database that takes nothing gives no false 'saved'", async () => {
+test("row 7: never falsely says that an answer is saved when the database takes nothing", async () => {
   const { call, token, db, pool, databaseUrl, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));

@@ -9,14 +9,14 @@ import { secondsLost } from "./time-back.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
-/** Where a mock stands: the section that runs or comes next, and the break before it. */
+/** Where a mock is: the section that is running or comes next, and the break before it. */
 export async function readCurrentSection(db: Db, which: MockOfLearner): Promise<SectionDetails> {
   return await withMock(db, which, async (_tx, { attempt, sections }) =>
     toSectionDetails(attempt, sections),
   );
 }
 
-/** The same for a mock that may not be opened yet: then null. */
+/** The same for a mock that may not be open yet; then null. */
 export async function readPlace(db: Db, which: MockOfLearner): Promise<SectionDetails | null> {
   try {
     return await readCurrentSection(db, which);
@@ -26,7 +26,7 @@ export async function readPlace(db: Db, which: MockOfLearner): Promise<SectionDe
   }
 }
 
-/** The question on screen of the section that is running. */
+/** The question on screen in the running section. */
 export async function readCurrentQuestion(db: Db, which: MockOfLearner): Promise<RunningMock> {
   return await withMock(db, which, async (_tx, held) => {
     const { attempt, sections, current } = held;
@@ -35,7 +35,7 @@ export async function readCurrentQuestion(db: Db, which: MockOfLearner): Promise
   });
 }
 
-/** The section that runs, with its question on screen: it always has one. */
+/** The running section with its question on screen; it always has one. */
 export function toRunning(held: HeldMock, section: RunningSection): RunningMock {
   return toRunningMock(held.attempt, section, held.onScreen!, secondsLost(held, section));
 }

@@ -16,7 +16,7 @@ import {
 } from "@theta/engine";
 import { makePlan, type PlanSource, type SectionPlan } from "../section-plan/make-plan.ts";
 
-/** What has been served in a section, and what the engine is told beside it. */
+/** What has been served in a section, and what else the engine needs. */
 export interface SittingSoFar {
   readonly settings: Omit<SectionSettings, "weights">;
   readonly history: readonly Answered[];
@@ -25,8 +25,9 @@ export interface SittingSoFar {
 }
 
 /**
- * The section as the engine sees it. A bank that shrank under a running section may leave no way to meet its
- * blueprint. Then the section goes on without quotas: better than a test that stops.
+ * The section as the engine sees it. A bank that shrank under a running section may leave no way to
+ * meet its blueprint. The section then goes on without quotas, which is better than a test that
+ * stops.
  */
 export function replaySitting(
   source: PlanSource | SectionPlan,
@@ -43,7 +44,7 @@ export function replaySitting(
   }
 }
 
-/** What becomes of a section that is over. */
+/** The result of a section that is over. */
 export interface SittingScore {
   readonly result: SectionResult;
   /** For choosing items in the learner's next section. */

@@ -13,7 +13,7 @@ import { createMockWorld } from "../test-mocks.ts";
 
 const LEARNERS = 24;
 
-/** As a browser does: who gets no connection in time sends again what it has. */
+/** Does what a browser does: if it gets no connection in time, it sends the same again. */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -48,11 +48,11 @@ async function createLearners() {
   return { db, sittings, endAt };
 }
 
-test("answers that all arrive within the grace all count, and each section ends once", async () => {
+test("counts every answer that arrives in the grace period, and ends each section once", async () => {
   const { db, sittings, endAt } = await createLearners();
   await endAt(-1);
   const ends = await Promise.all(
-    // Each twice.
+    // Each one twice.
     [...sittings, ...sittings].map(
       async ({ input }) =>
         await insist(() => submitAnswer(db, { ...input, sectionType: undefined })),
@@ -70,7 +70,7 @@ test("answers that all arrive within the grace all count, and each section ends 
   expect(rows).toEqual([{ ended_by: "time", correct: 1, wrong: 0, n: LEARNERS }]);
 });
 
-test("nobody comes back: two sweeps beside each other end each section once", async () => {
+test("ends each abandoned section once with two sweeps at the same time", async () => {
   const { db, endAt } = await createLearners();
   await endAt(-60);
   await Promise.all([sweepMocks(db), sweepMocks(db)]);

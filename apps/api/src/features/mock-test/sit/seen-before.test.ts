@@ -1,4 +1,4 @@
-/** What a learner has met before comes again only where nothing new is left, and is marked then. */
+/** What a learner has seen before comes back only when nothing new is left, and is then marked. */
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { bankOfMocks, createMockWorld, type MockWorld } from "../test-mocks.ts";
@@ -17,7 +17,7 @@ async function sitMock({ db, finish }: MockWorld): Promise<void> {
     where section = 'quant' and pool = 'mock' and first_served_at is null`.execute(db);
 }
 
-/** Whether the running section's questions are marked as met before. */
+/** Whether the running section's questions are marked as seen before. */
 async function repeats({ db }: MockWorld): Promise<boolean[]> {
   const rows = await db
     .selectFrom("mock_questions as q")
@@ -33,18 +33,18 @@ test.each([
   ["nowhere", async () => {}, false],
   ["for practice", practise, true],
   ["in another mock", sitMock, true],
-])("all that there is was met %s", async (_, meetAll, isRepeat) => {
+])("knows what is a repeat when everything was met %s", async (_, meetAll, isRepeat) => {
   const world = await createMockWorld(bankOfMocks(1));
   await meetAll(world);
   await world.answer(await world.start("full-1"));
   expect(await repeats(world)).toEqual([isRepeat, isRepeat]);
 });
 
-test("what is met elsewhere while a section runs changes nothing of it", async () => {
+test("changes nothing about a running section for what is met elsewhere", async () => {
   const world = await createMockWorld(bankOfMocks(1));
   const running = await world.start("quant-1");
   await practise(world);
-  // As on a server that hasn't heard of the section.
+  // Like a server that hasn't heard of the section.
   await sql`update mock_sections set started_at = started_at - interval '1 second'
     where started_at is not null`.execute(world.db);
   await world.answer(running);

@@ -3,7 +3,7 @@ import { keepRecent, type Recent } from "../../../platform/keep-recent.ts";
 import type { OpenSection, RunningSection } from "../mock-section.ts";
 import { selectSeenKeys } from "../questions.queries.ts";
 
-/** Keys of questions in the memory of each server: some megabytes. */
+/** How many question keys each server keeps in memory: a few megabytes. */
 const MOST_KEYS = 100_000;
 
 type Keys = readonly string[];
@@ -16,14 +16,14 @@ function keptBy(db: Db): Recent<Keys> {
   return known;
 }
 
-/** With the time of its start, as a start may be rolled back and made again later. */
+/** Includes the time of its start, because a start may be rolled back and made again later. */
 function nameOf({ id, startedAt }: RunningSection): string {
   return `${id} ${startedAt.getTime()}`;
 }
 
 /**
- * What a learner had met before a section began. That doesn't change any more, so a server reads it at most
- * once for each section, no matter how many mocks and answers lie behind the learner.
+ * What a learner had seen before a section began. That no longer changes, so a server reads it at
+ * most once per section, no matter how many mocks and answers the learner has behind them.
  */
 export async function seenBefore(db: Db, learnerId: string, section: OpenSection): Promise<Keys> {
   if (section.state === "planned")
@@ -35,7 +35,7 @@ export async function seenBefore(db: Db, learnerId: string, section: OpenSection
   return seen;
 }
 
-/** What a section was started with. */
+/** Stores what a section was started with. */
 export function noteSeen(db: Db, section: RunningSection, seen: Keys): void {
   keptBy(db).keep(nameOf(section), seen);
 }

@@ -1,4 +1,7 @@
-/** The bank may move a question to the mocks that learners have met in a quiz or in practice. */
+/**
+ * The bank may move a question to the mocks that learners have already seen in a quiz or in
+ * practice.
+ */
 import { freeQuiz, practice, type ServedQuestion } from "@theta/contract";
 import type { Quiz } from "@theta/content";
 import { sql } from "kysely";
@@ -9,7 +12,10 @@ import { bankOfMocks, bankOfTest, createMockWorld, type MockWorld } from "../tes
 
 const MET = 5;
 
-/** A world in which some Quantitative questions are not the mocks' yet: practice has them, or a quiz. */
+/**
+ * A world in which some Quantitative questions don't belong to the mocks yet, but to practice or a
+ * quiz.
+ */
 async function setUp(has: "practice" | "quiz" = "practice") {
   const items = bankOfMocks();
   const later = items.filter(({ section }) => section === "quant").slice(0, 8 * MET);
@@ -34,7 +40,7 @@ async function setUp(has: "practice" | "quiz" = "practice") {
   return { ...world, keys };
 }
 
-/** From now on mocks may serve these, and nothing tells more of a learner than they do. */
+/** From now on mocks may serve these, and nothing says more about a learner than they do. */
 async function moveToMocks({ db }: MockWorld, keys: string[]): Promise<void> {
   await db
     .updateTable("items")
@@ -43,7 +49,7 @@ async function moveToMocks({ db }: MockWorld, keys: string[]): Promise<void> {
     .execute();
 }
 
-/** Sits a section; which of these questions it had. */
+/** Takes a section and returns which of these questions it had. */
 async function sitAndFind(world: MockWorld, keys: string[]): Promise<string[]> {
   await moveToMocks(world, keys);
   await world.finishSection(await world.start("quant-1"));
@@ -53,12 +59,12 @@ async function sitAndFind(world: MockWorld, keys: string[]): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-test("what the learner has not met comes", async () => {
+test("serves what the learner has not met", async () => {
   const { keys, ...world } = await setUp();
   expect(await sitAndFind(world, keys)).not.toEqual([]);
 });
 
-test("what was met in a quiz does not come again", async () => {
+test("does not serve again what was met in a quiz", async () => {
   const { keys, ...world } = await setUp("quiz");
   const { db, call, token, keyOf } = world;
   const { id: freeQuizId } = await db.selectFrom("quizzes").select("id").executeTakeFirstOrThrow();
@@ -74,7 +80,7 @@ test("what was met in a quiz does not come again", async () => {
   expect(await sitAndFind(world, keys)).toEqual([]);
 });
 
-test("what was met in practice does not come again", async () => {
+test("does not serve again what was met in practice", async () => {
   const { keys, ...world } = await setUp();
   const { call, token, keyOf } = world;
   const met: string[] = [];

@@ -20,7 +20,7 @@ import type { MockOfLearner } from "./held-mock.ts";
 
 const MOST_SEED = 2 ** 31 - 1;
 
-/** Opens a mock in an order of sections; the same order again changes nothing. */
+/** Opens a mock with an order of sections; the same order again changes nothing. */
 export async function selectOrder(
   db: Db,
   { orderType, ...which }: MockOfLearner & { orderType: number | undefined },

@@ -12,7 +12,7 @@ interface Next {
   at: Date;
 }
 
-/** Puts what the engine asks next on screen, and keeps the answer that has led to it. */
+/** Puts the engine's next question on screen and stores the answer that led to it. */
 export async function serveNext(
   db: Db,
   tx: Tx,

@@ -11,7 +11,7 @@ interface QuestionOfLearner {
   questionId: string;
 }
 
-/** A question that a mock has shown this learner; null when none has. */
+/** A question that a mock has shown this learner; null if none has. */
 export async function serveMockQuestion(
   db: Db,
   which: QuestionOfLearner,
@@ -20,7 +20,7 @@ export async function serveMockQuestion(
   return found && toServedQuestion({ ...found.question, revision: 0 });
 }
 
-/** The same with key and solution, once that mock is over; null when none has shown it. */
+/** The same with key and solution, once that mock is over; null if none has shown it. */
 export async function solveMockQuestion(
   db: Db,
   which: QuestionOfLearner,

@@ -2,7 +2,7 @@ import { mockTest, SECTION_TYPES } from "@theta/contract";
 import { expect, test } from "vitest";
 import { createMockWorld, sent } from "../test-mocks.ts";
 
-test("a mock is sat section by section and scored", async () => {
+test("takes a mock section by section and scores it", async () => {
   const world = await createMockWorld();
   const { token } = world;
   const opened = await world.open();
@@ -77,7 +77,7 @@ test("a mock is sat section by section and scored", async () => {
   });
 });
 
-test("the same answer twice is the same answer; another one is refused", async () => {
+test("treats the same answer twice as one and refuses a different one", async () => {
   const world = await createMockWorld();
   const running = await world.start("quant-1");
   const right = await world.keyOf(running.currentQuestionId);
@@ -95,7 +95,7 @@ test("the same answer twice is the same answer; another one is refused", async (
   expect(other.body.code).toBe("already-answered");
 });
 
-test("of several mocks under way the one whose clock runs is the first to go on with", async () => {
+test("puts the mock with a running clock first among several under way", async () => {
   const world = await createMockWorld();
   await world.start("quant-1");
   const running = async () =>
@@ -106,7 +106,7 @@ test("of several mocks under way the one whose clock runs is the first to go on 
   expect(await running()).toBe("The full-1 mock");
 });
 
-test("a section out of time tells what was left open from what was never shown", async () => {
+test("tells unanswered questions from those never shown in a section out of time", async () => {
   const world = await createMockWorld();
   const first = await world.start("quant-1");
   await world.answer(first, await world.keyOf(first.currentQuestionId));

@@ -14,18 +14,20 @@ import { seenBefore } from "./seen-before.ts";
 import { scoreInThread } from "../score/score-in-thread.ts";
 import { sectionPlan, sourceAsServed } from "../section-plan/section-plan.ts";
 
-/** Positions of a section that may hold a question on trial. */
+/** Positions of a section that may have a question on trial. */
 const PRETEST = 2;
 
-/** What the engine is told of a section beside its answers. */
+/** What the engine needs to know about a section besides its answers. */
 export interface Sitting {
   readonly ready: SectionPlan;
   readonly settings: SittingSoFar["settings"];
-  /** Of a section whose time was up when it was looked at: its score, and what it was served by then. */
+  /**
+   * For a section whose time was up when it was read: its score, and what it had served by then.
+   */
   readonly ahead?: { readonly served: readonly ServedKey[]; readonly score: SittingScore };
 }
 
-/** Read before the transaction: nothing of it changes while the section runs. */
+/** Read before the transaction, because none of it changes while the section runs. */
 export async function prepareSitting(
   db: Db,
   learnerId: string,
@@ -47,7 +49,10 @@ export async function prepareSitting(
   };
 }
 
-/** The section as the engine sees it after these servings; the last one without an answer is on screen. */
+/**
+ * The section as the engine sees it after these servings; the last one without an answer is on
+ * screen.
+ */
 export async function resumeSitting(
   db: Db | Tx,
   { ready, settings }: Sitting,
@@ -57,8 +62,8 @@ export async function resumeSitting(
 }
 
 /**
- * A section that time has ended is scored before anything is locked: completing what was left takes a while, and
- * the lock holds a connection that others wait for.
+ * A section that time has ended is scored before anything is locked: completing the rest takes a
+ * while, and the lock holds a connection that others are waiting for.
  */
 export async function scoreAhead(
   db: Db,
@@ -77,7 +82,7 @@ export async function scoreOfSitting(
   const { ahead, ready, settings } = sitting;
   if (ahead && isDeepStrictEqual(ahead.served, served)) return ahead.score;
   const replayed = soFar(settings, served);
-  // With nothing left to complete, scoring is one replay, as every answer is.
+  // With nothing left to complete, scoring is a single replay, as it is for every answer.
   if (replayed.history.length === ready.plan.blueprint.length)
     return scoreSitting(await sourceAsServed(db, ready, served), replayed);
   return await scoreAway(db, sitting, served);

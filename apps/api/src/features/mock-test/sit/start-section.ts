@@ -28,15 +28,15 @@ import { resumeSitting, type Sitting } from "./sit-section.ts";
 import { type HeldMock, type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
-/** A second click, or a request sent again, is no opening anew. */
+/** A second click, or a request sent again, doesn't count as reopening. */
 const REOPENED_AFTER_MILLISECONDS = 10_000;
 
-/** Starts a section, or goes on with one that runs: whoever starts again gains no time. */
+/** Starts a section, or continues a running one: starting again gains no time. */
 export async function startSection(
   db: Db,
   { sectionId, ...which }: MockOfLearner & { sectionId: string },
 ): Promise<RunningMock> {
-  // What is overdue elsewhere must not stand in the way.
+  // Anything overdue elsewhere must not get in the way.
   await endOverdueMocks(db, which.learnerId);
   const work = async (tx: Tx, held: HeldMock) => {
     const { attempt, sections, current } = held;
@@ -45,7 +45,7 @@ export async function startSection(
     if (section.state === "ended") return sectionEnded(statusOf(attempt, sections));
     if (section !== current) return notNextSection();
     if (section.state === "running") return await reopen(tx, held, section);
-    // The one before has ended only now; what this one needs is read with the next try.
+    // The previous section ended only now; the next try reads what this one needs.
     if (!held.sitting) return tryAgain();
     const refusal = await refuseStart(tx, held);
     if (refusal) return refusal;
@@ -61,13 +61,13 @@ async function reopen(tx: Tx, held: HeldMock, section: RunningSection): Promise<
 }
 
 async function refuseStart(tx: Tx, { attempt }: HeldMock): Promise<Refusal | null> {
-  // One at a time for each learner, or two mocks could both find that no other runs.
+  // One at a time per learner; otherwise two mocks could both find that no other is running.
   await lockStarts(tx, attempt.learnerId);
   const other = await selectOptionalOtherRunning(tx, attempt.learnerId, attempt.mockId);
   if (other) return otherSectionRunning(other);
-  // A mock once begun may be finished, whatever becomes of the plan.
+  // A mock that was started may be finished, whatever happens to the plan.
   if (attempt.startedAt) return null;
-  // Held, so that a refund of the plan and this beginning cannot both win.
+  // Locked, so that a refund of the plan and this start can't both win.
   const locks = await mockLocks(tx, attempt.learnerId, { hold: true });
   const lock = attempt.only === null ? locks.full : locks.sectional;
   return lock && locked(lock);

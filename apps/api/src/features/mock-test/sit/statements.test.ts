@@ -1,10 +1,16 @@
-/** How many round trips to the database an answer costs, and how many of them while the learner's mock is locked. */
+/**
+ * How many round trips to the database an answer takes, and how many of them while the learner's
+ * mock is locked.
+ */
 import { mockTest, questionBank, type RunningMock } from "@theta/contract";
 import { expect, test } from "vitest";
 import { watchStatements } from "../../../../test/watch-statements.ts";
 import { createMockWorld, type MockWorld } from "../test-mocks.ts";
 
-/** Answers the question on screen; the next one, and what was sent to the database meanwhile. */
+/**
+ * Answers the question on screen. Returns the next one and what was sent to the database in the
+ * meantime.
+ */
 async function answerWatched(world: MockWorld, running: RunningMock, watch: () => string[]) {
   const answer = await world.keyOf(running.currentQuestionId);
   watch();
@@ -20,17 +26,17 @@ function goesOn(next: unknown): RunningMock {
   return next as RunningMock;
 }
 
-test("an answer costs seven round trips, four of them from the lock to the commit", async () => {
+test("takes seven round trips for an answer, four of them from the lock to the commit", async () => {
   const world = await createMockWorld();
   const watch = watchStatements(world.pool);
   const first = await answerWatched(world, await world.start("quant-1"), watch);
   expect([first.sent.length, first.locked.length]).toEqual([7, 4]);
-  // Nothing of what lies behind the learner.
+  // Nothing from the learner's history.
   expect(first.sent.join()).not.toMatch(/practice_answers|quiz_questions/);
   expect(goesOn(first.next).order).toBe(2);
 });
 
-test("whatever reads or writes questions of a mock names their learner, whose key they have", async () => {
+test("names the learner, who begins the key, in every read and write of a mock's questions", async () => {
   const world = await createMockWorld();
   const watch = watchStatements(world.pool);
   const mockTestId = await world.finish("quant-1");
@@ -42,7 +48,8 @@ test("whatever reads or writes questions of a mock names their learner, whose ke
   );
   const { questionId } = body.result.report.sections[0]!.path[0]!;
   await world.call(questionBank.solutionDetails, { questionId }, { token: world.token });
-  // How often questions were served lately is asked over all learners, and by section (section-plan/pool.queries.ts).
+  // How often questions were served lately is read over all learners, by section
+  // (section-plan/pool.queries.ts).
   const own = [...new Set(watch())].filter((text) => !text.startsWith('with "recent"'));
   const mentions = own.flatMap((text) => text.split('"mock_questions"').slice(1));
   expect(mentions.length).toBeGreaterThan(8);
@@ -50,11 +57,11 @@ test("whatever reads or writes questions of a mock names their learner, whose ke
     expect(mention).toContain(mention.startsWith(' as "q"') ? '"q"."learner_id"' : '"learner_id"');
 });
 
-test("a server that doesn't know the section yet reads once more, before the lock", async () => {
+test("reads once more, before the lock, on a server that does not know the section yet", async () => {
   const world = await createMockWorld();
   const watch = watchStatements(world.pool);
   const running = await world.start("quant-1");
-  // With another start it is a section that this server hasn't heard of.
+  // With a different start, it is a section this server hasn't heard of.
   await world.letPass(60);
   const first = await answerWatched(world, running, watch);
   expect([first.sent.length, first.locked.length]).toEqual([8, 4]);
@@ -62,7 +69,7 @@ test("a server that doesn't know the section yet reads once more, before the loc
   expect([second.sent.length, second.locked.length]).toEqual([7, 4]);
 });
 
-test("the answer that ends a mock costs eight round trips, five of them from the lock to the commit", async () => {
+test("takes eight round trips for the answer that ends a mock, five of them from the lock to the commit", async () => {
   const world = await createMockWorld();
   const watch = watchStatements(world.pool);
   let last = await answerWatched(world, await world.start("quant-1"), watch);
@@ -71,7 +78,7 @@ test("the answer that ends a mock costs eight round trips, five of them from the
   expect(last.next).toMatchObject({ sectionEnded: true, isMockOver: true });
 });
 
-test("the same answer again costs six round trips, and writes nothing", async () => {
+test("takes six round trips for the same answer again, and writes nothing", async () => {
   const world = await createMockWorld();
   const running = await world.start("quant-1");
   const watch = watchStatements(world.pool);

@@ -42,7 +42,7 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
     const question = held.asked;
     if (!question) return noSuchQuestion();
     const section = sectionOf(held, question);
-    // Before anything else: an answer that is sent again is acknowledged, no matter how late.
+    // Comes first: an answer that is sent again is acknowledged, no matter how late.
     if (question.answer)
       return isSameAnswer(question.answer, input.answer)
         ? whereItStands(held, section)
@@ -59,7 +59,7 @@ export async function submitAnswer(db: Db, input: Input): Promise<RunningMock | 
   });
 }
 
-/** The servings with this answer, as they will be if it's taken. */
+/** The servings including this answer, as they will be if it's accepted. */
 function withAnswer({ served, asked }: MockState, { answer }: Input): readonly ServedKey[] {
   if (!asked || asked.answer || faultOfAnswer(asked.content, answer)) return served;
   return answered(served, asked.place, isCorrect(asked.content, answer));
@@ -87,7 +87,7 @@ function refuseLate(
   return justEnded?.id === id || endedBy === "time" ? timeIsUp(status) : sectionEnded(status);
 }
 
-/** In one step: the answer, the estimate after it, and the question that it leads to. */
+/** In one step: the answer, the estimate after it, and the question it leads to. */
 async function record(
   db: Db,
   tx: Tx,

@@ -7,14 +7,14 @@ import { toSectionDetails } from "../served-mock.ts";
 import type { HeldMock, MockOfLearner } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
-/** The break before the section that comes next; null when none may be taken. */
+/** The break before the next section; null if none may be taken. */
 function pauseOf({ attempt, current }: HeldMock) {
   if (current?.state !== "planned") return null;
   const pause = breakBefore(current.place, attempt, attempt.now);
   return pause && { ...pause, after: current.place - 1 };
 }
 
-/** Begins the break between two sections; begun again it gains nothing. */
+/** Starts the break between two sections. Starting it again gains nothing. */
 export async function startBreak(db: Db, which: MockOfLearner): Promise<SectionDetails> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections } = held;
@@ -30,7 +30,7 @@ export async function startBreak(db: Db, which: MockOfLearner): Promise<SectionD
   });
 }
 
-/** Ends the break before its time. */
+/** Ends the break early. */
 export async function endBreak(db: Db, which: MockOfLearner): Promise<SectionDetails> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections } = held;

@@ -8,7 +8,9 @@ import { secondsLost } from "./time-back.ts";
 import { type MockOfLearner, withSection } from "./held-mock.ts";
 import { withMock } from "./with-mock.ts";
 
-/** Moves the running section's deadline by the time that a fault of ours has cost; once in a section. */
+/**
+ * Moves the running section's deadline by the time that a fault of ours has cost, once per section.
+ */
 export async function takeTimeBack(db: Db, which: MockOfLearner): Promise<RunningMock> {
   return await withMock(db, which, async (tx, held) => {
     const { attempt, sections, current } = held;

@@ -2,7 +2,7 @@ import type { RunningSection } from "../mock-section.ts";
 import { secondsOwed } from "../mock-test.rules.ts";
 import type { MockState } from "../mock-state.queries.ts";
 
-/** Whole seconds that the running section has lost while the service was down. */
+/** Whole seconds the running section has lost because the service was down. */
 export function secondsLost(
   { attempt, gaps }: Pick<MockState, "attempt" | "gaps">,
   { startedAt, deadline }: RunningSection,

@@ -15,7 +15,7 @@ import { selectOptionalMockState, type MockState } from "../mock-state.queries.t
 import { prepareSitting, scoreAhead, type Sitting } from "./sit-section.ts";
 import { secondsLost } from "./time-back.ts";
 
-/** Another request may end a section between the look and the lock; then we start over. */
+/** Another request may end a section between reading and locking; then we start over. */
 const MOST_LOOKS = 5;
 
 function unlessLookAgain(error: unknown): null {
@@ -23,19 +23,19 @@ function unlessLookAgain(error: unknown): null {
   throw error;
 }
 
-/** A mock, and where the work is about one question, that question. */
+/** A mock and, if the work is about one question, that question. */
 type Subject = MockOfLearner & { questionId?: string };
 
 interface Expectations {
   asksEngine?: boolean;
-  /** What the section will have been served and answered when the work ends it. */
+  /** What the section will have served and answered when the work ends it. */
   expects?: (mockState: MockState) => readonly ServedKey[];
 }
 
 /**
- * Alone with one learner's mock. What the engine needs is read before the lock is taken: at once where
- * the work `asksEngine`, else when it turns out to be needed. A refusal that the work returns is thrown
- * after the commit: what was ended on the way stays ended.
+ * Works alone on one learner's mock. What the engine needs is read before taking the lock: right
+ * away if the work `asksEngine`, otherwise once it turns out to be needed. A refusal returned by
+ * the work is thrown after the commit, so that what was ended along the way stays ended.
  */
 export async function withMock<T>(
   db: Db,
@@ -75,19 +75,19 @@ async function lookAt(
   return { current, sitting: await scoreAhead(db, sitting, expected) };
 }
 
-/** Why a learner has no attempt at a mock: there is none such, or it was not opened. */
+/** Why a learner has no attempt at a mock: it doesn't exist, or it wasn't opened. */
 export async function refuseUnopened(db: Db | Tx, which: MockOfLearner): Promise<Refusal> {
   const mock = await selectOptionalMock(db, which.learnerId, which.mockId);
   return mock ? notOpened() : noSuchMock();
 }
 
-/** Who has sat this section before begins it where they were. */
+/** A learner who has taken this section before starts where they were. */
 async function priorFor(db: Db, { learnerId }: MockOfLearner, { section }: PlannedSection) {
   const last = await selectOptionalLastEstimate(db, learnerId, section);
   return last ? returningPrior(last) : null;
 }
 
-/** Null when the section looked at is not the current one any more. */
+/** Null when the section that was read is no longer the current one. */
 async function hold(
   tx: Tx,
   subject: Subject,
@@ -96,7 +96,7 @@ async function hold(
 ): Promise<HeldMock | null> {
   await lockAttempt(tx, subject.learnerId, subject.mockId);
   const mockState = await selectOptionalMockState(tx, subject);
-  // Gone with its learner since it was looked at.
+  // Deleted along with its learner since it was read.
   if (!mockState) throw await refuseUnopened(tx, subject);
   const { attempt, current } = mockState;
   if (current?.id !== currentId) return null;
@@ -107,8 +107,8 @@ async function hold(
 }
 
 /**
- * A section at its end first gets the time that a fault of ours has cost, before anything can be late; if
- * that is not enough, and the grace is over too, it ends.
+ * A section at its end first gets back the time that a fault of ours has cost, before anything can
+ * be late. If that isn't enough and the grace period is over, too, it ends.
  */
 async function settle(tx: Tx, held: HeldMock, section: RunningSection): Promise<HeldMock> {
   const lost = section.givenBack === null ? secondsLost(held, section) : 0;
