@@ -12,11 +12,11 @@ export interface Image {
   bytes: Buffer;
 }
 
-/** Pictures of the feed, fetched once each and kept while there is room. */
+/** Pictures of the feed, each fetched once and kept while there is room. */
 export function createImageStore(feedUrl: string | null) {
   const kept = keepRecent<Image>(KEPT_BYTES, ({ bytes }) => bytes.length);
   const running = new Map<string, Promise<Image>>();
-  // A blog of our own network keeps its pictures there; no other host of that network is asked.
+  // A blog in our own network keeps its pictures there; no other host of that network is asked.
   const ownHost = feedUrl === null ? null : new URL(feedUrl).host;
 
   async function fetchImage(key: string, url: URL): Promise<Image> {

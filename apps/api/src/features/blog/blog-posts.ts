@@ -21,11 +21,11 @@ export interface BlogSource {
 
 interface Posts {
   posts: BlogPost[];
-  /** Where the pictures that the posts name really are. */
+  /** The actual addresses of the pictures in the posts. */
   images: ReadonlyMap<string, URL>;
 }
 
-/** Reads the blog, wherever it is kept. */
+/** Reads the blog, wherever it is. */
 export function createBlogReader(
   source: BlogSource,
   times: { freshMs?: number; pauseMs?: number; timeoutMs?: number; now?: () => number } = {},
@@ -90,7 +90,7 @@ function toPost(
   };
 }
 
-/** A key of the address, so that only pictures which the feed names can be asked for. */
+/** A key for the address, so that only pictures in the feed can be requested. */
 function keepImage(image: URL, images: Map<string, URL>): string {
   const key = createHash("sha256").update(image.href).digest("base64url").slice(0, 22);
   images.set(key, image);

@@ -11,7 +11,9 @@ interface Options {
   config: { blogFeedUrl: string | null; publicUrl: string };
 }
 
-/** The blog, our own or that of a WordPress, read for the pages so that they ask no one else. */
+/**
+ * The blog, ours or a WordPress site's. The server reads it so that pages needn't ask anyone else.
+ */
 export async function blogRoutes(app: FastifyInstance, { config }: Options): Promise<void> {
   const { blogFeedUrl: feedUrl, publicUrl } = config;
   const articles = await loadArticles();

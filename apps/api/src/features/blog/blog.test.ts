@@ -18,7 +18,7 @@ const ENTRY = {
 };
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 
-/** A blog somewhere else, that answers as it is told. */
+/** A blog elsewhere that answers as the test wants. */
 async function serveBlog(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ const sendJson =
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 
-/** Reads a feed as the server does, without the server. */
+/** Reads a feed the way the server does, without the server. */
 function readerOf(feedUrl: string, times: Parameters<typeof createBlogReader>[1] = {}) {
   let log = "";
   const sink = new Writable({
@@ -76,7 +76,7 @@ async function failureOf(answer: RequestListener, times?: Parameters<typeof read
   return { log: logged(), asked };
 }
 
-test("without a feed the blog is our own, newest first", async () => {
+test("lists our own posts without a feed, newest first", async () => {
   const { call } = await createTestApp();
   const { body } = await call(blog.posts);
   expect(body.totalItems).toBeGreaterThanOrEqual(12);
@@ -90,7 +90,7 @@ test("without a feed the blog is our own, newest first", async () => {
   });
 });
 
-test("our own posts are a WordPress feed too, which reads the same", async () => {
+test("offers our own posts as a WordPress feed, too, which reads the same", async () => {
   const { call, app } = await createTestApp();
   const own = await call(blog.posts);
   const feed = await app.inject(`${API_BASE}${blog.feed.path}?_embed&per_page=100`);
@@ -105,7 +105,7 @@ test("our own posts are a WordPress feed too, which reads the same", async () =>
   );
 });
 
-test("a post of a WordPress in words, with its picture at an address of ours", async () => {
+test("reads a WordPress post as words, with its picture at one of our addresses", async () => {
   const { asked, feedUrl } = await serveBlog(sendJson([ENTRY]));
   const { call } = await createTestApp({ config: { blogFeedUrl: feedUrl } });
   const { body } = await call(blog.posts);
@@ -127,13 +127,13 @@ test.each([
   "https://blog.example/wp-json/wp/v2",
   "https://blog.example/wp-json/wp/v2/",
   "https://blog.example/wp-json/wp/v2/posts",
-])("%s means the posts of that blog", (configured) => {
+])("takes %s for the posts of that blog", (configured) => {
   expect(addressOfFeed(configured).href).toBe(
     "https://blog.example/wp-json/wp/v2/posts?_embed=&per_page=100",
   );
 });
 
-test("nothing of a malicious post acts", async () => {
+test("lets nothing in a malicious post run", async () => {
   const { posts } = await postsOf(
     sendJson([
       {
@@ -150,7 +150,7 @@ test("nothing of a malicious post acts", async () => {
   expect(posts[0]).toMatchObject({ title: "Hello", excerpt: "words", image: null });
 });
 
-test("entries that are no posts are left out and logged, and the others stay", async () => {
+test("leaves out and logs entries that are not posts, and keeps the others", async () => {
   const { posts, logged } = await postsOf(
     sendJson([null, "x", { id: 1 }, { ...ENTRY, title: { rendered: "<p></p>" } }, ENTRY, ENTRY]),
   );
@@ -162,17 +162,17 @@ test.each([
   ["none at all", undefined],
   ["one that WordPress may not show", { "wp:featuredmedia": [{ code: "rest_forbidden" }] }],
   ["something else", { "wp:featuredmedia": "x" }],
-])("a post may have no picture: %s", async (_, embedded) => {
+])("accepts a post without a picture: %s", async (_, embedded) => {
   const { posts } = await postsOf(sendJson([{ ...ENTRY, _embedded: embedded }]));
   expect(posts[0]).toMatchObject({ id: "7", image: null });
 });
 
-test("a blog that is down is an error with a message", async () => {
+test("answers with an error and a message when a blog is down", async () => {
   const { log } = await failureOf((_request, response) => response.writeHead(500).end());
   expect(log).toContain("status 500");
 });
 
-test("a blog that refuses the connection is the same", async () => {
+test("answers the same when a blog refuses the connection", async () => {
   const { read } = readerOf("http://127.0.0.1:1/wp/v2");
   await expect(read()).rejects.toMatchObject({ code: "blog-unavailable" });
 });
@@ -187,12 +187,12 @@ test.each([
       response.on("close", () => clearInterval(drip));
     }) satisfies RequestListener,
   ],
-])("a blog that %s is given up", async (_, answer) => {
+])("gives up on a blog that %s", async (_, answer) => {
   const { log } = await failureOf(answer, { timeoutMs: 300 });
   expect(log).toContain("no whole answer in 300 ms");
 });
 
-test("more than five megabytes are not read", async () => {
+test("reads no more than five megabytes", async () => {
   const { log } = await failureOf((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.end(`["${"x".repeat(5 * 1024 * 1024)}"]`);
@@ -204,7 +204,7 @@ test.each([
   ["a page instead of JSON", "text/html", "<h1>Hello</h1>", "text/html instead of JSON"],
   ["a page that calls itself JSON", "application/json", "<h1>Hello</h1>", "cannot be read"],
   ["JSON that is no list", "application/json", '{"code":"rest_no_route"}', "no list"],
-])("%s is an error", async (_, type, body, reason) => {
+])("answers with an error for %s", async (_, type, body, reason) => {
   const { log } = await failureOf((_request, response) => {
     response.writeHead(200, { "content-type": type });
     response.end(body);
@@ -212,7 +212,7 @@ test.each([
   expect(log).toContain(reason);
 });
 
-test("a redirect is not followed, to no address", async () => {
+test("follows no redirect, whatever its address", async () => {
   const secret = await serveBlog(sendJson([ENTRY]));
   for (const location of ["http://169.254.169.254/latest/meta-data", secret.url]) {
     const { log, asked } = await failureOf((_request, response) =>
@@ -224,7 +224,7 @@ test("a redirect is not followed, to no address", async () => {
   expect(secret.asked).toEqual([]);
 });
 
-test("an old list is served while one refresh runs, and stays when that fails", async () => {
+test("serves an old list while one refresh runs, and keeps it if that fails", async () => {
   let works = true;
   let time = 0;
   const { asked, feedUrl } = await serveBlog((request, response) =>
@@ -242,7 +242,7 @@ test("an old list is served while one refresh runs, and stays when that fails", 
   expect((await read()).posts).toHaveLength(1);
 });
 
-test("pictures come through us, and only those that the feed names", async () => {
+test("passes pictures through us, and only those in the feed", async () => {
   const { url, feedUrl } = await serveBlog((request, response) => {
     if (request.url === "/a.png") response.writeHead(200).end(PNG);
     else if (request.url === "/b.png") response.writeHead(200).end("<svg onload=alert(1)>");

@@ -6,7 +6,7 @@ const MOST_EXCERPT_CHARACTERS = 320;
 
 const rendered = z.object({ rendered: z.string() });
 
-/** What WordPress adds for `_embed`; a picture that cannot be read is no reason to lose the post. */
+/** What WordPress adds for `_embed`. An unreadable picture is no reason to lose the post. */
 const media = z.object({
   source_url: z.string().optional().catch(undefined),
   media_details: z
@@ -37,7 +37,7 @@ export interface FeedPost {
   publishedAt: number | null;
 }
 
-/** One entry of a feed that nobody vouches for, or what is wrong with it. */
+/** One entry of an untrusted feed, or what is wrong with it. */
 export function readEntry(entry: unknown): FeedPost | { fault: string } {
   const { success, data, error } = feedEntry.safeParse(entry);
   if (!success) return { fault: z.prettifyError(error) };
@@ -56,7 +56,7 @@ export function readEntry(entry: unknown): FeedPost | { fault: string } {
   };
 }
 
-/** The middling size where there are several: a list shows it small. */
+/** The medium size if there are several, because a list shows it small. */
 function imageOf(embedded: unknown): URL | null {
   const { data } = media.safeParse(embedded);
   const sizes = data?.media_details?.sizes;

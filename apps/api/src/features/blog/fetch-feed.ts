@@ -15,7 +15,7 @@ export function addressOfFeed(configured: string): URL {
   return url;
 }
 
-/** The entries as they came: JSON, and nothing more is known of them. */
+/** The entries as they came: JSON, with nothing else known about them. */
 export async function fetchFeed(configured: string, timeoutMs = TIMEOUT_MS): Promise<unknown[]> {
   const url = addressOfFeed(configured);
   const { type, bytes } = await fetchOutside(url, {

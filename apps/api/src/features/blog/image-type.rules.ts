@@ -1,4 +1,7 @@
-/** What the bytes are, whatever their sender calls them. No SVG: that is a document with scripts. */
+/**
+ * What the bytes are, whatever their sender calls them. SVG isn't allowed, because it can contain
+ * scripts.
+ */
 export function imageType(bytes: Buffer): string | null {
   const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
   if (bytes.length < 12) return null;

@@ -11,10 +11,10 @@ test.each([
   ["&amp;lt;script&amp;gt;", "&lt;script&gt;"],
   ["safe\u202eerutuf\u0000", "safeerutuf"],
   ["<p>  </p>", ""],
-])("%j reads %j", (html, text) => {
+])("reads %j as %j", (html, text) => {
   expect(plainText(html, 100)).toBe(text);
 });
 
-test("what is too long ends after a whole word", () => {
+test("cuts a text that is too long after a whole word", () => {
   expect(plainText("one two three", 9)).toBe("one two…");
 });

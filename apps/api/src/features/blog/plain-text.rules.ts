@@ -7,12 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-/** Characters that nobody sees and that could turn the words around them. */
+/** Characters that nobody sees and that could reverse the text around them. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /**
- * The words of somebody else's HTML: no tags, entities decoded, one line, at most so many characters.
- * A piece of text, to be shown as such and never as HTML.
+ * The words of somebody else's HTML: no tags, entities decoded, one line, limited in length. The
+ * result is text and must never be used as HTML.
  */
 export function plainText(html: string, most: number): string {
   // Words in two blocks stay two words.

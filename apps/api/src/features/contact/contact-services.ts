@@ -7,7 +7,7 @@ import { deriveKeys, keyedHash } from "../account/keys.ts";
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** What the contact form needs from the server around it. */
+/** What the contact form needs from the rest of the server. */
 export interface ContactHost {
   config: Config;
   secret: string;
@@ -25,7 +25,7 @@ export interface ContactServices {
 
 export function createContactServices(host: ContactHost): ContactServices {
   const key = deriveKeys(host.secret).limits;
-  // Whom a counter is about is kept as a keyed hash: it names no person.
+  // Stores who a counter is about as a keyed hash, so that it names nobody.
   const limit = (name: string, who: string, hits: number, windowSeconds: number): Limit => ({
     key: `${name}/${windowSeconds}/${keyedHash(key, who).toString("base64url")}`,
     hits,

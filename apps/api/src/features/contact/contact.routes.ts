@@ -15,7 +15,9 @@ export function contactRoutes(app: FastifyInstance, host: ContactHost): void {
   });
 }
 
-/** Anyone may write; of whoever is signed in we know it. A session that has ended is no hindrance. */
+/**
+ * Anyone may write. For a signed-in learner we note who they are; an ended session doesn't matter.
+ */
 async function signedInAs(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   if (!request.headers.authorization) return null;
   try {

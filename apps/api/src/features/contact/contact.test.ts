@@ -25,7 +25,7 @@ const keptIn = ({ db }: TestApp) =>
 const outboxOf = ({ db }: TestApp) =>
   db.selectFrom("mail_outbox").selectAll().where("recipient", "=", SUPPORT).execute();
 
-test("a message is kept, and mailed to support with its sender to answer to", async () => {
+test("keeps a message and mails it to support, with the sender to reply to", async () => {
   const app = await createTestApp();
   const input = written();
   const answer = await app.call(contact.send, input);
@@ -52,7 +52,7 @@ test("a message is kept, and mailed to support with its sender to answer to", as
   expect(mail?.body_text).toContain("> Does the PRO plan hold sectional tests?\n> \n> And for how");
 });
 
-test("what everybody need not have may be left out", async () => {
+test("allows optional fields to be left out", async () => {
   const app = await createTestApp();
   const { firstName, email, message } = written();
   expect((await app.call(contact.send, { firstName, email, message })).statusCode).toBe(200);
@@ -82,7 +82,7 @@ test.each([
     "Something went wrong with this message. Please reload the page and try again.",
   ],
   ["website", "https://x.example", "This looks automated. Please email us instead."],
-])("%s %j is refused at the field, and nothing is kept", async (field, value, msg) => {
+])("refuses %s %j at its field and keeps nothing", async (field, value, msg) => {
   const app = await createTestApp();
   const answer = await app.call(contact.send, written({ [field]: value }));
   expect([answer.statusCode, answer.body.code]).toEqual([400, "invalid-input"]);
@@ -91,14 +91,14 @@ test.each([
   expect(await outboxOf(app)).toEqual([]);
 });
 
-test("4,000 characters fit, and breaks of any kind count as one", async () => {
+test("accepts 4,000 characters and counts any line break as one", async () => {
   const app = await createTestApp();
   const message = `a\r\n${"\u{1F642}".repeat(1999)}`;
   expect((await app.call(contact.send, written({ message }))).statusCode).toBe(200);
   expect((await keptIn(app))[0]?.message).toBe(`a\n${"\u{1F642}".repeat(1999)}`);
 });
 
-test("what the sender wrote cannot become markup, a link or a line of the letter", async () => {
+test("keeps the sender's words from becoming markup, a link, or a line of the letter", async () => {
   const app = await createTestApp();
   const evil = '<img src=x onerror="alert(1)">';
   await app.call(
@@ -117,7 +117,7 @@ test("what the sender wrote cannot become markup, a link or a line of the letter
   expect(mail?.subject).toMatch(/^Contact form: message [0-9A-F]{8}$/);
 });
 
-test("sent again after a lost answer, or many times at once, it is one message", async () => {
+test("keeps one message when it is sent again after a lost reply, or many times at once", async () => {
   const app = await createTestApp();
   const input = written();
   const answers = await Promise.all(Array.from({ length: 6 }, () => app.call(contact.send, input)));
@@ -134,7 +134,7 @@ test("sent again after a lost answer, or many times at once, it is one message",
   expect((await app.call(contact.send, written())).statusCode).toBe(429);
 });
 
-test("one address sends five an hour, and is told when it may write again", async () => {
+test("allows one address five messages an hour and says when it may write again", async () => {
   const app = await createTestApp();
   const send = (email: string, ip: string) => app.call(contact.send, written({ email }), { ip });
   for (let i = 0; i < 5; i++) {
@@ -152,7 +152,7 @@ test("one address sends five an hour, and is told when it may write again", asyn
   expect(await keptIn(app)).toHaveLength(6);
 });
 
-test("one network sends five an hour, in whatever names", async () => {
+test("allows one network five messages an hour, under any names", async () => {
   const app = await createTestApp();
   const send = (who: number, ip: string) =>
     app.call(contact.send, written({ email: `n${who}@example.org` }), { ip });
@@ -163,7 +163,7 @@ test("one network sends five an hour, in whatever names", async () => {
   expect((await send(10, "2001:db8:1:3::1")).statusCode).toBe(200);
 });
 
-test("a form of a foreign page, in another type or too large, is turned away", async () => {
+test("refuses a form from another site, in another type, or too large", async () => {
   const app = await createTestApp();
   const post = (payload: string, headers: Record<string, string>) =>
     app.app.inject({ method: "POST", url: "/thetaapi/contact/messages", payload, headers });
@@ -184,7 +184,7 @@ test("a form of a foreign page, in another type or too large, is turned away", a
   expect(await keptIn(app)).toEqual([]);
 });
 
-test("of a learner who is signed in it is known; a session that ended is no hindrance", async () => {
+test("notes a signed-in learner, and ignores a session that ended", async () => {
   const app = await createTestApp();
   const learner = await signUp(app);
   const { token } = await logIn(app);
@@ -197,7 +197,7 @@ test("of a learner who is signed in it is known; a session that ended is no hind
   expect(first?.body_text).toContain(`Learner: signed in, ${learner}`);
 });
 
-test("a learner gets a copy of their messages, and they are erased with the account", async () => {
+test("gives a learner a copy of their messages and erases them with the account", async () => {
   const app = await createTestApp();
   await signUp(app);
   await signUp(app, BRUNO);
@@ -227,7 +227,7 @@ test("a learner gets a copy of their messages, and they are erased with the acco
   expect(mails.map((mail) => mail.reply_to)).toEqual([BRUNO.email]);
 });
 
-test("after a year messages go", async () => {
+test("deletes messages after a year", async () => {
   const app = await createTestApp();
   await app.call(contact.send, written({ message: "old" }));
   await sql`update contact_messages set created_at = now() - interval '12 months 1 day'`.execute(

@@ -3,7 +3,7 @@ import type { Eraser } from "../account/account.jobs.ts";
 import { mailKey } from "./mail-key.ts";
 import { deleteMessagesOf } from "./messages.queries.ts";
 
-/** The messages of a learner, and the mails that told our support of them. */
+/** A learner's messages, and the emails to our support about them. */
 export const eraseMessages: Eraser = async (tx, learner) => {
   const ids = await deleteMessagesOf(tx, learner);
   await forgetMails(tx, ids.map(mailKey));

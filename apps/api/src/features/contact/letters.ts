@@ -1,7 +1,7 @@
 import { type WrittenLetter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Message } from "./messages.queries.ts";
 
-/** The subject holds nothing the sender wrote: a header is no place for a stranger's words. */
+/** The subject contains nothing the sender wrote: a stranger's words don't belong in a header. */
 export function messageLetter(message: Message): WrittenLetter {
   const { id, firstName, lastName, email, phone, learnerId } = message;
   const rows: [string, string][] = [

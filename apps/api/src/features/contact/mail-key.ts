@@ -1,2 +1,2 @@
-/** Under which a message's mail stands in the outbox. */
+/** The key of a message's email in the outbox. */
 export const mailKey = (messageId: string) => `contact:${messageId}`;

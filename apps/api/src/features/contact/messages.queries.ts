@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { BATCH_ROWS, inBatches } from "../../platform/database/batches.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** The privacy policy names this time. */
+/** The privacy policy states this time. */
 const KEPT = "12 months";
 
 export interface Message {
@@ -25,7 +25,7 @@ export async function isMessageKept(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False when it is there already. */
+/** False when it already exists. */
 export async function insertMessage(tx: Tx, message: Message): Promise<boolean> {
   const row = await tx
     .insertInto("contact_messages")
@@ -45,7 +45,7 @@ export async function insertMessage(tx: Tx, message: Message): Promise<boolean> 
   return row !== undefined;
 }
 
-/** What a learner wrote while signed in, and whatever gives the address of their account. */
+/** What a learner wrote while signed in, and anything written under their account's address. */
 export async function selectMessagesOf(db: Db, learnerId: string) {
   return await db
     .selectFrom("contact_messages as m")

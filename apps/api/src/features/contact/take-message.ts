@@ -10,7 +10,7 @@ import { isMessageKept, insertMessage } from "./messages.queries.ts";
 import { messageLetter } from "./letters.ts";
 import { mailKey } from "./mail-key.ts";
 
-/** A dead mail server delays the mail; the message itself is in the table meanwhile. */
+/** A dead mail server only delays the email; the message itself is in the table. */
 const MAIL_PATIENCE_SECONDS = 14 * 24 * 60 * 60;
 
 interface Sender {
@@ -18,7 +18,7 @@ interface Sender {
   ip: string;
 }
 
-/** Keeps a message and has it mailed to our support: both or neither, and once. */
+/** Keeps a message and mails it to our support: both or neither, and once. */
 export async function takeMessage(
   { db, config, limits, mailWaiting }: ContactServices,
   {
@@ -32,7 +32,7 @@ export async function takeMessage(
   { learnerId, ip }: Sender,
 ): Promise<void> {
   const { email, key } = requireAddress(given.email);
-  // Sent again because the answer was lost: that is no further message, and not counted.
+  // Sent again because the reply was lost: it isn't another message and isn't counted.
   if (await isMessageKept(db, id)) return;
   const counted = limits(ip, key);
   let isNew = false;
@@ -52,7 +52,7 @@ export async function takeMessage(
       return true;
     });
   } finally {
-    // What was refused, failed or came twice does not count.
+    // What was refused, failed, or came twice doesn't count.
     if (!isNew) await giveBack(db, counted);
   }
   mailWaiting();

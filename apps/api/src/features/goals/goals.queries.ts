@@ -24,7 +24,7 @@ export async function upsertGoal(tx: Tx, learnerId: string, goal: Goal): Promise
       target_score = excluded.target_score, changed_at = clock_timestamp()`.execute(tx);
 }
 
-/** The day alone; the target stays. */
+/** Only the day; the target stays. */
 export async function upsertExamDay(
   tx: Tx,
   learnerId: string,

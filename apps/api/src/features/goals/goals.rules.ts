@@ -2,8 +2,8 @@
 const MOST_DAYS_AHEAD = 730;
 
 /**
- * Why an exam day can't be kept, or null. Days are "2027-02-22" and `today` is the learner's. One that
- * was kept before may stay, though it has passed since.
+ * Why an exam day can't be kept, or null. Days look like "2027-02-22", and `today` is the
+ * learner's. A day that was set earlier may stay even after it has passed.
  */
 export function examDayFault(
   examOn: string | null,

@@ -11,7 +11,7 @@ const day = (ahead: number) =>
     Date.now() + ahead * 86_400_000,
   );
 
-/** A learner whose plan opens the practice plan, and another one. */
+/** A learner whose plan includes the practice plan, and another one. */
 async function setUp() {
   const world = await createMockWorld();
   const as = { token: world.token };
@@ -31,7 +31,7 @@ async function setUp() {
   };
 }
 
-test("a learner who was never asked has no goal; what they say is kept, for them alone", async () => {
+test("has no goal for a learner who was never asked, and keeps what they say for them alone", async () => {
   const { read, save, other } = await setUp();
   expect(await read()).toBeNull();
   const saved = await save({ examOn: day(60), targetScore: 685 });
@@ -42,13 +42,13 @@ test("a learner who was never asked has no goal; what they say is kept, for them
   expect(await read()).toEqual({ examOn: null, targetScore: 705 });
 });
 
-test("someone who has nothing to say yet was asked all the same", async () => {
+test("counts someone who had nothing to say as asked", async () => {
   const { read, save } = await setUp();
   await save();
   expect(await read()).toEqual({ examOn: null, targetScore: null });
 });
 
-test("a visitor has no goal", async () => {
+test("has no goal for a visitor", async () => {
   const { call } = await setUp();
   expect((await call(goal.read, undefined)).statusCode).toBe(401);
 });
@@ -61,14 +61,14 @@ test.each([
   [{ targetScore: 195 }, "targetScore", "Choose a total from 205 to 805 that ends in 5"],
   [{ targetScore: 815 }, "targetScore", "Choose a total from 205 to 805 that ends in 5"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "This isn't a time zone we know"],
-])("%j is refused at its field", async (more, field, msg) => {
+])("refuses %j at its field", async (more, field, msg) => {
   const { save, read } = await setUp();
   const answer = await save(more);
   expect([answer.statusCode, answer.body.errors]).toEqual([400, [{ field, msg }]]);
   expect(await read()).toBeNull();
 });
 
-test("after the exam the target can be changed while the day stays", async () => {
+test("lets the target be changed after the exam while the day stays", async () => {
   const { save, read, db } = await setUp();
   await save({ examOn: day(3), targetScore: 685 });
   await sql`update learner_goals set exam_on = '2020-01-01'`.execute(db);
@@ -76,7 +76,7 @@ test("after the exam the target can be changed while the day stays", async () =>
   expect(await read()).toEqual({ examOn: "2020-01-01", targetScore: 725 });
 });
 
-test("the practice plan and the goal share one exam day", async () => {
+test("shares one exam day between the practice plan and the goal", async () => {
   const { save, read, savePlan, readPlan } = await setUp();
   await save({ examOn: day(100), targetScore: 685 });
   expect(await readPlan()).toMatchObject({ plan: null, examOn: day(100) });
@@ -86,7 +86,7 @@ test("the practice plan and the goal share one exam day", async () => {
   expect((await readPlan()).plan).toMatchObject({ examOn: day(120) });
 });
 
-test("what a server from before writes into the plan is brought over", async () => {
+test("takes over what an older server writes into the plan", async () => {
   const { read, savePlan, learnerId, db } = await setUp();
   await savePlan(null);
   await sql`update practice_plans set exam_on = ${day(50)}::date where learner_id = ${learnerId}`.execute(
@@ -95,7 +95,7 @@ test("what a server from before writes into the plan is brought over", async () 
   expect(await read()).toEqual({ examOn: day(50), targetScore: null });
 });
 
-test("the goal is in the copy of one's data and goes with the account", async () => {
+test("includes the goal in the data copy and erases it with the account", async () => {
   const { save, call, token, db, log } = await setUp();
   await save({ examOn: day(60), targetScore: 685 });
   const { body } = await call(user.exportAccountData, undefined, { token });

@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { selectNow, selectOptionalGoal, upsertExamDay, upsertGoal } from "./goals.queries.ts";
 import { examDayFault } from "./goals.rules.ts";
 
-/** The learner's goal; null before they were asked. */
+/** The learner's goal; null if they haven't been asked yet. */
 export async function readGoal(db: Db, learnerId: string): Promise<Goal | null> {
   return (await selectOptionalGoal(db, learnerId)) ?? null;
 }
@@ -17,7 +17,7 @@ export async function saveGoal(
 ): Promise<Goal> {
   return await inTransaction(db, async (tx) => {
     const kept = (await selectOptionalGoal(tx, learnerId))?.examOn ?? null;
-    // Canada writes days as ISO does.
+    // Canada writes dates in ISO format.
     const days = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
     const today = days.format(await selectNow(tx));
     const msg = examDayFault(examOn, { kept, today });
@@ -32,7 +32,7 @@ export async function readExamDay(db: Db | Tx, learnerId: string): Promise<strin
   return (await selectOptionalGoal(db, learnerId))?.examOn ?? null;
 }
 
-/** For features that ask for the day too, and have checked it. */
+/** For features that also ask for the day and have checked it. */
 export async function keepExamDay(tx: Tx, learnerId: string, examOn: string | null): Promise<void> {
   await upsertExamDay(tx, learnerId, examOn);
 }

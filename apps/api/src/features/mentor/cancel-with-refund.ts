@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { lockOpenOf, updateRequest } from "./requests.queries.ts";
 import { type Sender, sendNews } from "./send-news.ts";
 
-/** With a plan that is given back goes the hour that came with it; in the transaction that ends the plan. */
+/** A refunded plan loses its hour. Runs in the transaction that ends the plan. */
 export async function cancelWithRefund(
   tx: Tx,
   sender: Sender,

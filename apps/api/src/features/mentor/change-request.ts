@@ -14,7 +14,7 @@ interface Asker {
   origin: Origin;
 }
 
-/** Changes what was asked for while nobody has settled it. */
+/** Changes a request that nobody has settled yet. */
 export async function changeRequest(
   services: MentorServices,
   { requestId, revision, ...asked }: Body<typeof mentor.change>,
@@ -39,7 +39,7 @@ export async function changeRequest(
 
 type Asked = Omit<Body<typeof mentor.request>, "requestId">;
 
-/** Sent again after a lost answer, or saved without a change: then nobody needs another mail. */
+/** Sent again after a lost reply, or saved without a change: nobody needs another email. */
 function isSame(kept: KeptRequest, asked: Asked): boolean {
   return (
     kept.topic === asked.topic &&
@@ -49,7 +49,7 @@ function isSame(kept: KeptRequest, asked: Asked): boolean {
   );
 }
 
-/** Gives the hour back. Twice is once. */
+/** Gives the hour back. A second call changes nothing. */
 export async function cancelRequest(
   services: MentorServices,
   requestId: string,

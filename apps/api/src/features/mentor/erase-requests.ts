@@ -5,8 +5,8 @@ import { lockRequestsOf, selectNow } from "./requests.queries.ts";
 import { mailKeysOf, PATIENCE_SECONDS } from "./send-news.ts";
 
 /**
- * The rows go with the learner; the mails that told our support of them go here. A mentor who is
- * booked must not wait for nobody, so support hears that the hour is off, and nothing of whose it was.
+ * The rows go with the learner; this deletes the emails to our support about them. A booked mentor
+ * must not wait for nobody, so support hears that the hour is off, but not whose it was.
  */
 export const eraseMentorRequests =
   (supportEmail: string): Eraser =>

@@ -34,7 +34,7 @@ const SUPPORT_SUBJECTS: Record<News, string> = {
   cancelled: "canceled",
 };
 
-/** The subject names nobody, and nothing that a learner wrote. */
+/** The subject names nobody and contains nothing a learner wrote. */
 export function supportLetter(
   request: KeptRequest,
   news: News,

@@ -8,7 +8,7 @@ export interface MentorServices {
   mailWaiting: () => void;
 }
 
-/** Each writes two mails. */
+/** Each change sends two emails. */
 export const changesOf = (learnerId: string): Limit[] => [
   { key: `mentor/3600/${learnerId}`, hits: 10, windowSeconds: 3_600 },
   { key: `mentor/86400/${learnerId}`, hits: 20, windowSeconds: 86_400 },

@@ -3,13 +3,13 @@ export interface Hours {
   of: number;
 }
 
-/** An hour of a subscription: its first, its second. */
+/** An hour of a subscription: its first, its second, and so on. */
 export interface Hour {
   subscriptionId: string;
   slot: number;
 }
 
-/** The first hour that nobody has taken, of the subscription that ends first; null when none is left. */
+/** The first free hour of the subscription that ends first; null if none is left. */
 export function freeHour(hours: readonly Hours[], taken: readonly Hour[]): Hour | null {
   const isTaken = (hour: Hour) =>
     taken.some((one) => one.subscriptionId === hour.subscriptionId && one.slot === hour.slot);
@@ -19,7 +19,7 @@ export function freeHour(hours: readonly Hours[], taken: readonly Hour[]): Hour 
   return all.find((hour) => !isTaken(hour)) ?? null;
 }
 
-/** How many hours running subscriptions open, and how many of these are taken. */
+/** How many hours running subscriptions include, and how many of them are taken. */
 export function roomFor(
   hours: readonly Hours[],
   taken: readonly Hour[],

@@ -65,7 +65,7 @@ async function setUp({ plan = "gmat-mentor" }: { plan?: string | null } = {}) {
   };
 }
 
-test("a request is kept, mailed to support, and confirmed to the learner", async () => {
+test("keeps a request, mails it to support, and confirms it to the learner", async () => {
   const { ask, read, aboutMentor, db } = await setUp();
   expect(await read()).toMatchObject({ requests: [], hours: { of: 1, used: 0 }, hasPlan: true });
   const { statusCode, body } = await ask();
@@ -90,7 +90,7 @@ test("a request is kept, mailed to support, and confirmed to the learner", async
   expect(mail?.reply_to).toBe(ASHA.email);
 });
 
-test("not signed in, without a plan, and with a smaller plan it is refused", async () => {
+test("refuses a request when not signed in, without a plan, or with a smaller plan", async () => {
   const { call, ask, grant, rows, read } = await setUp({ plan: null });
   for (const answer of [
     await call(mentor.read),
@@ -119,7 +119,7 @@ test.each([
   [{ message: "x".repeat(2001) }, "message", "Use at most 2,000 characters"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "This isn't a time zone we know"],
   [{ requestId: "1" }, "requestId", "This is not the id of a request."],
-])("%j is refused at %s, and nothing is kept or mailed", async (more, field, msg) => {
+])("refuses %j at %s and keeps and mails nothing", async (more, field, msg) => {
   const { ask, rows, aboutMentor } = await setUp();
   const { statusCode, body } = await ask(more);
   expect([statusCode, body.code]).toEqual([400, "invalid-input"]);
@@ -130,13 +130,13 @@ test.each([
   expect(await aboutMentor(SUPPORT)).toEqual([]);
 });
 
-test("every bad time is told at once", async () => {
+test("reports every bad time at once", async () => {
   const { ask } = await setUp();
   const { body } = await ask({ times: [inHours(-1), inHours(1), inHours(96)] });
   expect(body.errors?.map(({ field }) => field)).toEqual(["times.0", "times.1"]);
 });
 
-test("a double click, or an answer that was lost, is one request and one mail", async () => {
+test("makes one request and one email from a double click or a lost reply", async () => {
   const { send, rows, aboutMentor } = await setUp();
   const body = asked();
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(body)));
@@ -146,7 +146,7 @@ test("a double click, or an answer that was lost, is one request and one mail", 
   expect(await aboutMentor(ASHA.email)).toHaveLength(1);
 });
 
-test("two windows that ask at the same moment get one hour", async () => {
+test("gives two windows that ask at the same moment one hour", async () => {
   const { ask, rows, aboutMentor } = await setUp();
   const answers = await Promise.all([ask(), ask(), ask()]);
   const codes = answers
@@ -157,7 +157,7 @@ test("two windows that ask at the same moment get one hour", async () => {
   expect(await aboutMentor(SUPPORT)).toHaveLength(1);
 });
 
-test("the table itself keeps an hour from being taken twice", async () => {
+test("keeps an hour from being taken twice in the table itself", async () => {
   const { ask, db } = await setUp();
   await ask();
   const again = sql`insert into mentor_requests
@@ -167,7 +167,7 @@ test("the table itself keeps an hour from being taken twice", async () => {
   await expect(again).rejects.toThrow(/mentor_requests_hour/);
 });
 
-test("a second subscription brings a second hour", async () => {
+test("adds a second hour with a second subscription", async () => {
   const { ask, grant, read } = await setUp();
   await ask();
   await grant("gmat-mentor");
@@ -179,7 +179,7 @@ test("a second subscription brings a second hour", async () => {
 test.each([
   ["fails", failNextCommit],
   ["goes through with its answer lost", loseNextCommit],
-])("a commit that %s leaves one request and its mails, or none", async (_, break_) => {
+])("leaves one request and its emails, or none, after a commit that %s", async (_, break_) => {
   const { send, rows, aboutMentor, pool } = await setUp();
   const body = asked();
   break_(pool);
@@ -189,7 +189,7 @@ test.each([
   expect(await aboutMentor(SUPPORT)).toHaveLength(1);
 });
 
-test("it can be changed until it is confirmed, and both sides hear of it", async () => {
+test("allows changes until it is confirmed, and tells both sides", async () => {
   const { ask, change, aboutMentor, db, sender } = await setUp();
   const { requestId } = (await ask()).body.result;
   const changed = await change(requestId, 0, { topic: "Verbal instead" });
@@ -207,19 +207,19 @@ test("it can be changed until it is confirmed, and both sides hear of it", async
   expect([settled.statusCode, settled.body.code]).toEqual([409, "settled"]);
 });
 
-test("what another window changed meanwhile is not overwritten; the same change again is no change", async () => {
+test("does not overwrite what another window changed, and ignores the same change again", async () => {
   const { ask, change, call, token, read } = await setUp();
   const { requestId } = (await ask()).body.result;
   const one = { ...asked({ topic: "One" }), requestId, revision: 0 };
   expect((await call(mentor.change, one, { token })).statusCode).toBe(200);
-  // Its answer was lost.
+  // Its reply was lost.
   expect((await call(mentor.change, one, { token })).body.result.revision).toBe(1);
   const other = await change(requestId, 0, { topic: "Two" });
   expect([other.statusCode, other.body.code]).toEqual([409, "changed-meanwhile"]);
   expect((await read()).requests[0]?.topic).toBe("One");
 });
 
-test("canceled, it gives the hour back; twice is once", async () => {
+test("gives the hour back when canceled, and only once", async () => {
   const { ask, cancel, read, aboutMentor } = await setUp();
   const { requestId } = (await ask()).body.result;
   await Promise.all([cancel(requestId), cancel(requestId)]);
@@ -232,7 +232,7 @@ test("canceled, it gives the hour back; twice is once", async () => {
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("nobody reads, changes, or cancels another's request", async () => {
+test("lets nobody read, change, or cancel another's request", async () => {
   const app = await setUp();
   const { requestId } = (await app.ask()).body.result;
   await signUp(app, BRUNO);
@@ -241,7 +241,7 @@ test("nobody reads, changes, or cancels another's request", async () => {
   const body = { ...asked(), requestId, revision: 0 };
   expect((await app.call(mentor.change, body, { token })).statusCode).toBe(404);
   expect((await app.call(mentor.cancel, { requestId }, { token })).statusCode).toBe(404);
-  // Under an id that is somebody's already, too.
+  // Also under an id that somebody else already has.
   await app.db.transaction().execute(async (tx) => {
     const bruno = await tx
       .selectFrom("learners")
@@ -254,7 +254,7 @@ test("nobody reads, changes, or cancels another's request", async () => {
   expect([taken.statusCode, taken.body.code]).toEqual([400, "invalid-input"]);
 });
 
-test("an ended plan opens no hour; what was asked for before can still be changed", async () => {
+test("gives no hour for an ended plan, but lets an earlier request be changed", async () => {
   const { ask, change, cancel, db, read } = await setUp();
   const { requestId } = (await ask()).body.result;
   await sql`update subscriptions set starts_at = now() - interval '2 days', ends_at = now()`.execute(
@@ -266,7 +266,7 @@ test("an ended plan opens no hour; what was asked for before can still be change
   expect((await ask()).body.code).toBe("subscription-required");
 });
 
-test("a plan that ends while the request waits for its turn opens no hour", async () => {
+test("gives no hour when the plan ends while the request waits for its turn", async () => {
   const { ask, pool, learnerId, rows } = await setUp();
   const other = await pool.connect();
   await other.query("begin");
@@ -289,7 +289,7 @@ test("a plan that ends while the request waits for its turn opens no hour", asyn
   expect(await rows()).toEqual([]);
 });
 
-test("with the money goes the hour, and both sides hear of it", async () => {
+test("takes back the hour with the refund and tells both sides", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy("gmat-mentor");
@@ -304,7 +304,7 @@ test("with the money goes the hour, and both sides hear of it", async () => {
   expect(mails).toContainEqual(expect.stringMatching(/^support@.*: Mentor hour canceled/));
 });
 
-test("asked for and refunded at the same moment, no open request is left behind", async () => {
+test("leaves no open request behind when asked for and refunded at the same moment", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy("gmat-mentor");
@@ -318,7 +318,7 @@ test("asked for and refunded at the same moment, no open request is left behind"
   expect(rows.every(({ status }) => status === "cancelled")).toBe(true);
 });
 
-test("staff confirm one of the times or another one, once, and the learner hears of it", async () => {
+test("lets staff confirm one of the times or another one, once, and tells the learner", async () => {
   const app = await setUp();
   const { ask, db, sender, aboutMentor, read } = app;
   const { requestId, times } = (await ask()).body.result;
@@ -347,7 +347,7 @@ test("staff confirm one of the times or another one, once, and the learner hears
   ]);
 });
 
-test("staff cancel with a reason, and the learner may ask again", async () => {
+test("lets staff cancel with a reason, after which the learner may ask again", async () => {
   const { ask, db, sender, aboutMentor, read } = await setUp();
   const { requestId } = (await ask()).body.result;
   await cancelByStaff(db, sender, requestId, "No mentor is free on those days.");
@@ -361,7 +361,7 @@ test("staff cancel with a reason, and the learner may ask again", async () => {
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("what staff type wrongly changes nothing, and says what to type", async () => {
+test("changes nothing for what staff type wrong, and says what to type", async () => {
   const { ask, db, sender, rows, aboutMentor } = await setUp();
   const { requestId } = (await ask()).body.result;
   const past = new Date(inHours(-1)).toISOString();
@@ -383,7 +383,7 @@ test("what staff type wrongly changes nothing, and says what to type", async () 
   expect(await aboutMentor(ASHA.email)).toHaveLength(1);
 });
 
-test("confirmed and canceled at the same moment, one of the two holds", async () => {
+test("keeps one of the two when confirmed and canceled at the same moment", async () => {
   const { ask, cancel, db, sender, rows } = await setUp();
   const { requestId } = (await ask()).body.result;
   const [cancelled, confirmed] = await Promise.all([
@@ -396,7 +396,7 @@ test("confirmed and canceled at the same moment, one of the two holds", async ()
   else expect([row?.status, cancelled.body.code]).toEqual(["confirmed", "settled"]);
 });
 
-test("ten changes an hour, and no more", async () => {
+test("allows ten changes an hour and no more", async () => {
   const app = await setUp();
   const { ask, cancel, rows } = app;
   for (let k = 0; k < 5; k++) {
@@ -409,7 +409,7 @@ test("ten changes an hour, and no more", async () => {
   expect((await ask()).statusCode).toBe(200);
 });
 
-test("a learner gets a copy of their requests, and they are erased with the account", async () => {
+test("gives a learner a copy of their requests and erases them with the account", async () => {
   const { ask, change, call, token, erase, rows, mails } = await setUp();
   const { requestId } = (await ask()).body.result;
   await change(requestId, 0, { topic: "Verbal" });
@@ -421,7 +421,7 @@ test("a learner gets a copy of their requests, and they are erased with the acco
   expect(await mails(ASHA.email)).toEqual([]);
 });
 
-test("support hears that the confirmed hour of an erased account is off, and not whose it was", async () => {
+test("tells support that the confirmed hour of an erased account is off, but not whose it was", async () => {
   const { ask, erase, db, sender, mails } = await setUp();
   const { requestId, times } = (await ask()).body.result;
   await confirmRequest(db, sender, requestId, "2");
@@ -436,7 +436,7 @@ test("support hears that the confirmed hour of an erased account is off, and not
 });
 
 test.each(["requested", "done", "cancelled", "past"])(
-  "nobody is told of an hour that is %s when its account is erased",
+  "tells nobody about an hour that is %s when its account is erased",
   async (standing) => {
     const { ask, erase, db, sender, mails } = await setUp();
     const { requestId } = (await ask()).body.result;

@@ -4,7 +4,7 @@ import { entitlementOf, mentorHoursOf } from "../subscriptions/entitlement.ts";
 import { roomFor } from "./mentor.rules.ts";
 import { type KeptRequest, selectNow, selectRequestsOf, selectTaken } from "./requests.queries.ts";
 
-/** What the learner has asked for, and whether there is an hour left. Open after the plan's end, too. */
+/** What the learner has asked for, and whether an hour is left. Also open after the plan's end. */
 export async function readRequests(
   db: Db,
   learnerId: string,

@@ -42,7 +42,7 @@ export function takenId(): Refusal {
   );
 }
 
-/** One fault for each of the times, under the field it belongs to. */
+/** One fault per time, at the field it belongs to. */
 export function badTimes(faults: readonly (string | null)[]): Refusal {
   const errors = faults.flatMap((msg, k) => (msg === null ? [] : [{ field: `times.${k}`, msg }]));
   return new Refusal(400, "invalid-input", errors[0]!.msg, { errors });

@@ -23,19 +23,19 @@ interface Asker {
   origin: Origin;
 }
 
-/** Takes an hour, keeps what is asked for, and mails it: all or nothing, and once. */
+/** Takes an hour, stores the request, and mails it: all or nothing, and once. */
 export async function requestHour(
   services: MentorServices,
   { requestId: id, ...asked }: Body<typeof mentor.request>,
   { learnerId, origin }: Asker,
 ): Promise<MentorRequest> {
   const { db, config } = services;
-  // Sent again because the answer was lost: that is no further request, and not counted.
+  // Sent again because the reply was lost: it isn't another request and isn't counted.
   const kept = await selectOptionalRequest(db, learnerId, id);
   if (kept) return toMentorRequest(kept);
   await spend(db, changesOf(learnerId));
   const request = await inTransaction(db, async (tx) => {
-    // Opening or ending a plan, or asking in another window, comes before or after this.
+    // Makes opening or ending a plan, or asking in another window, come before or after this.
     await holdSubscribing(tx, learnerId);
     const meanwhile = await selectOptionalRequest(tx, learnerId, id);
     if (meanwhile) return meanwhile;
@@ -63,7 +63,7 @@ async function takeHour(tx: Tx, learnerId: string): Promise<Hour> {
   throw noHourLeft();
 }
 
-/** The times are held against the database's clock, after everything that may wait. */
+/** Checks the times against the database's clock, after everything that may wait. */
 export async function wishOf(
   tx: Tx,
   { times, ...rest }: Omit<Body<typeof mentor.request>, "requestId">,

@@ -54,7 +54,7 @@ export async function selectRequestsOf(db: Db | Tx, learnerId: string): Promise<
     .execute();
 }
 
-/** All that a learner has asked for, held: nobody confirms one meanwhile. */
+/** Everything a learner has asked for, locked so that nobody confirms one in the meantime. */
 export async function lockRequestsOf(tx: Tx, learnerId: string): Promise<KeptRequest[]> {
   return await tx
     .selectFrom("mentor_requests")
@@ -91,7 +91,7 @@ export async function lockOptionalRequest(
     .executeTakeFirst();
 }
 
-/** Requests whose id begins like this: staff type what a list shows them. */
+/** Requests whose id starts like this, because staff type what a list shows them. */
 export async function selectByStart(db: Db | Tx, idStart: string): Promise<KeptRequest[]> {
   return await db
     .selectFrom("mentor_requests")
@@ -106,7 +106,7 @@ interface Listed extends KeptRequest {
   email: string;
 }
 
-/** All that is open, the first that was asked for first. */
+/** All open requests, oldest first. */
 export async function selectOpen(db: Db): Promise<Listed[]> {
   return await db
     .selectFrom("mentor_requests as r")
@@ -130,7 +130,7 @@ export async function selectTaken(db: Db | Tx, learnerId: string): Promise<Hour[
     .execute();
 }
 
-/** Undefined when this id is somebody's already. */
+/** Undefined when somebody else already has this id. */
 export async function insertRequest(
   tx: Tx,
   request: { id: string; learnerId: string; hour: Hour; wish: Wish },
@@ -161,7 +161,7 @@ interface Change {
   reason?: string | null;
 }
 
-/** Writes a change of a request that the caller holds. */
+/** Writes a change to a request that the caller has locked. */
 export async function updateRequest(
   tx: Tx,
   { learnerId, id }: Pick<KeptRequest, "learnerId" | "id">,
@@ -189,7 +189,7 @@ export async function updateRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** The open requests for hours of a subscription, held. */
+/** The open requests for hours of a subscription, locked. */
 export async function lockOpenOf(
   tx: Tx,
   learnerId: string,

@@ -4,7 +4,7 @@ import { addresseeOf } from "../account/addressee.ts";
 import { learnerLetter, type News, supportLetter } from "./letters.ts";
 import type { KeptRequest } from "./requests.queries.ts";
 
-/** A dead mail server delays the mail; the request itself is in the table meanwhile. */
+/** A dead mail server only delays the email; the request itself is in the table. */
 export const PATIENCE_SECONDS = 14 * 24 * 60 * 60;
 
 export interface Sender {
@@ -17,14 +17,17 @@ type Who = (typeof WHO)[number];
 
 const mailKey = (id: string, revision: number, who: Who) => `mentor:${id}:${revision}:${who}`;
 
-/** All mails that there have been about a request. */
+/** All emails there have been about a request. */
 export function mailKeysOf({ id, revision }: Pick<KeptRequest, "id" | "revision">): string[] {
   return Array.from({ length: revision + 1 }, (_, k) =>
     WHO.map((who) => mailKey(id, k, who)),
   ).flat();
 }
 
-/** Writes to the learner, and to support where that isn't who did it; in the transaction that causes it. */
+/**
+ * Writes to the learner, and to support unless support did it. Runs in the transaction that causes
+ * it.
+ */
 export async function sendNews(
   tx: Tx,
   { publicUrl, supportEmail }: Sender,

@@ -1,4 +1,7 @@
-/** What our staff do with requests. Each tells the learner and writes the audit log, all or nothing. */
+/**
+ * What our staff do with requests. Each action tells the learner and writes the audit log, all or
+ * nothing.
+ */
 import { audit } from "../../platform/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -20,7 +23,10 @@ const LEAST_ID = 6;
 
 export const openRequests = selectOpen;
 
-/** One of the proposed times by its number, or any other that was agreed on: "2026-12-01T18:00+05:30". */
+/**
+ * Takes one of the proposed times by its number, or any other time agreed on:
+ * "2026-12-01T18:00+05:30".
+ */
 export async function confirmRequest(
   db: Db,
   sender: Sender,
@@ -31,7 +37,7 @@ export async function confirmRequest(
     mustBe(kept, "requested", "confirmed");
     const confirmedFor = timeOf(kept, time);
     if (confirmedFor <= (await selectNow(tx))) throw new CannotSettle("That time has passed.");
-    // Typed twice: nobody needs another mail.
+    // Typed twice: nobody needs another email.
     if (kept.confirmedFor?.getTime() === confirmedFor.getTime()) return null;
     return { status: "confirmed", confirmedFor };
   });
@@ -45,7 +51,7 @@ export async function markDone(db: Db, sender: Sender, idStart: string): Promise
   });
 }
 
-/** The learner may ask again. */
+/** Cancels for our staff. The learner may ask again. */
 export async function cancelByStaff(
   db: Db,
   sender: Sender,
@@ -103,7 +109,7 @@ function mustBe({ status }: KeptRequest, ...allowed: KeptRequest["status"][]): v
 
 function timeOf({ proposed }: KeptRequest, time: string): Date {
   if (/^[1-3]$/.test(time)) return proposed[Number(time) - 1]!;
-  // A time without its zone would be that of whichever machine this runs on.
+  // A time without a zone would depend on the machine this runs on.
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(time)) {
     throw new CannotSettle("Give 1, 2, or 3, or a time with its zone: 2026-12-01T18:00+05:30");
   }

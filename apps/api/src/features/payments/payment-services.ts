@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { createProvider, type Provider } from "./provider/provider.ts";
 import { ProviderUnavailable } from "./provider/provider-errors.ts";
 
-/** What buying and refunding needs from the server around it. */
+/** What buying and refunding need from the rest of the server. */
 export interface PaymentHost {
   config: Config;
   db: Db;

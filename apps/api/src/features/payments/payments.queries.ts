@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { ProviderPayment } from "./provider/provider-shapes.ts";
 
-/** Keeps payments as they were seen at that time; what was seen later stays. */
+/** Stores payments as they were seen at that time, unless something newer is stored. */
 export async function upsertPayments(
   tx: Tx,
   orderId: string,
@@ -40,7 +40,7 @@ export async function upsertPayments(
     .execute();
 }
 
-/** Whether the provider shows something else of an order than when we last looked. */
+/** Whether the provider shows something different for an order than when we last looked. */
 export async function hasChanged(
   tx: Tx,
   orderId: string,
@@ -77,7 +77,7 @@ export async function selectPaymentsOf(db: Db, orderIds: readonly string[]) {
     .execute();
 }
 
-/** How much of an order's payment was given back by a person, while the order stands. */
+/** How much of an order's payment a person gave back while the order stands. */
 export async function selectRefunded(tx: Tx, paymentId: string): Promise<number> {
   const row = await tx
     .selectFrom("payments")

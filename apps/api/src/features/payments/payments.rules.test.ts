@@ -100,7 +100,7 @@ test.each<[string, OurOrder, Seen, string]>([
   expect(judge(ours, theirs).do).toBe(what);
 });
 
-test("of two payments the first one counts, and the second one is told to a person", () => {
+test("counts the first of two payments and tells a person about the second", () => {
   expect(judge(OPEN, seen("paid", [second, captured]))).toEqual({
     do: "grant",
     payment: captured,
@@ -108,7 +108,7 @@ test("of two payments the first one counts, and the second one is told to a pers
   });
 });
 
-test("who has paid another order since is not charged for a late promise", () => {
+test("does not charge a late promise to a learner who has since paid another order", () => {
   expect(judge(OPEN, seen("attempted", [pay("authorized")]), true).do).toBe("nothing");
   expect(judge(OPEN, seen("paid", [captured]), true).do).toBe("grant");
 });
@@ -139,6 +139,6 @@ test.each([
   ["failed with a time", { status: "failed" }, "2026-12-30T11:00:00Z", "not-paid"],
   ["paid without a time", { paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
   ["partly given back", { isPartlyRefunded: true }, "2026-12-30T11:00:00Z", "in-review"],
-])("a refund: %s", (_, more, now, denial) => {
+])("judges a refund: %s", (_, more, now, denial) => {
   expect(denyRefund({ ...CASE, ...more }, new Date(now))).toBe(denial);
 });

@@ -10,7 +10,7 @@ export interface OurOrder {
   paidPaymentId: string | null;
 }
 
-/** An order and its payments as the provider shows them at this moment. */
+/** An order and its payments as the provider shows them right now. */
 export interface Seen {
   order: ProviderOrder;
   payments: readonly ProviderPayment[];
@@ -21,18 +21,18 @@ export type Verdict =
   | { do: "capture"; payment: ProviderPayment }
   /** The money is on its way. */
   | { do: "wait" }
-  /** Somebody tried to pay and did not. */
+  /** Somebody tried to pay, without success. */
   | { do: "mark-attempted" }
   /** The money that paid for it went back. */
   | { do: "note-refund"; payment: ProviderPayment }
-  /** Something that a person must look at. */
+  /** Something a person must look at. */
   | { do: "flag"; flag: string }
   | { do: "nothing" };
 
 /**
- * What an order's state at the provider means for ours. Forward only: what is paid stays paid whatever
- * is told later, and only its refund changes it. Never `captured` alone: the provider's own samples have
- * failed payments with `captured: true`.
+ * What an order's state at the provider means for ours. Forward only: what is paid stays paid,
+ * whatever is reported later, and only its refund changes that. Never trusts `captured` alone: the
+ * provider's own samples have failed payments with `captured: true`.
  */
 export function judge(ours: OurOrder, seen: Seen, isUnwanted = false): Verdict {
   if (seen.order.id !== ours.providerOrderId) return flag("the provider shows another order");
@@ -48,7 +48,7 @@ function judgePaid(ours: OurOrder, payments: readonly ProviderPayment[]): Verdic
     ({ id, status }) => status === "captured" && id !== ours.paidPaymentId,
   );
   if (second) return flag(`it was paid a second time (${second.id})`);
-  // It may be missing in what was read before it came.
+  // It may be missing in what was read before it arrived.
   const paid = payments.find(({ id }) => id === ours.paidPaymentId);
   if (!paid || paid.amount_refunded === 0 || ours.status === "refunded") return { do: "nothing" };
   if (paid.amount_refunded >= paid.amount) return { do: "note-refund", payment: paid };
@@ -77,8 +77,8 @@ function judgeOpen(
   const promised = payments.find(({ status }) => status === "authorized");
   if (promised) {
     if (!isSameMoney(promised, ours)) return flag(`a payment of ${money(promised)} came for it`);
-    // Who has paid anew meanwhile is not charged twice, and who is gone not at all: what is not captured
-    // goes back by itself.
+    // A learner who has since paid again isn't charged twice, and one who is gone not at all. What
+    // isn't captured goes back on its own.
     return isUnwanted ? { do: "nothing" } : { do: "capture", payment: promised };
   }
   if (payments.length > 0 && ours.status === "created") return { do: "mark-attempted" };
@@ -99,5 +99,5 @@ const isSameMoney = (one: Money, other: Money) =>
 
 const money = ({ amount, currency }: Money) => `${amount} ${currency} cents`;
 
-/** Minutes until the provider is asked again about an order that nobody has told us about. */
+/** Minutes until the provider is asked again about an order that nobody has reported on. */
 export const CHECK_MINUTES = [1, 2, 5, 15, 60, 360, 1440] as const;

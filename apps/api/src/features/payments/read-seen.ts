@@ -2,7 +2,7 @@ import type { Seen } from "./payments.rules.ts";
 import type { Provider } from "./provider/provider.ts";
 import { ProviderRefusal } from "./provider/provider-errors.ts";
 
-/** Null when there is no such order at the provider: it was made with other keys. */
+/** Null when the provider has no such order because it was made with other keys. */
 export async function readSeen(provider: Provider, providerOrderId: string): Promise<Seen | null> {
   try {
     const [order, payments] = await Promise.all([

@@ -10,10 +10,10 @@ import { type Refund, selectRefundsOf } from "./refund/refunds.queries.ts";
 
 type State = Reply<typeof payments.details>["result"];
 
-/** The money is promised or taken, and we have not granted yet. */
+/** The money is promised or taken, and we haven't granted anything yet. */
 const ON_ITS_WAY = new Set(["authorized", "captured"]);
 
-/** What a learner may use now, and what they have bought, the newest first. */
+/** What a learner may use now and what they have bought, newest first. */
 export async function readSubscription(db: Db, learnerId: string): Promise<State> {
   const [orders, begun, current, ended] = await Promise.all([
     selectAllOrdersOf(db, learnerId),
@@ -61,7 +61,7 @@ async function readCurrent(db: Db, learnerId: string): Promise<State["current"]>
   };
 }
 
-/** Null for what was begun and never paid: nobody needs to see that again. */
+/** Null for what was started and never paid, which nobody needs to see again. */
 function shownStatus(
   { status }: Order,
   paid: readonly { status: string }[],

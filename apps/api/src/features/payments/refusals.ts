@@ -18,7 +18,7 @@ export function providerUnavailable(): Refusal {
   );
 }
 
-/** The answer to a question about a payment that may well have been made. */
+/** The reply to a question about a payment that may well have been made. */
 export function cannotConfirm(): Refusal {
   return new Refusal(
     503,

@@ -1,4 +1,4 @@
-/** What tests of payments begin with: a sandbox of their own, a server that hears it, and buyers. */
+/** What payment tests start with: their own sandbox, a server that listens to it, and buyers. */
 import { randomUUID } from "node:crypto";
 import { type CheckoutOrder, payments, type Reply, user } from "@theta/contract";
 import { startRazorpaySandbox } from "@theta/razorpay-sandbox";
@@ -28,9 +28,9 @@ export interface Buyer {
   token: string;
   userId: string;
   email: string;
-  /** Asks for an order as the checkout does. */
+  /** Asks for an order, as the checkout does. */
   order: (plan?: string) => Promise<CheckoutOrder>;
-  /** What the success handler of the dialog does. */
+  /** Does what the dialog's success handler does. */
   confirm: (order: CheckoutOrder, more?: object) => ReturnType<typeof confirm>;
   /** An order, paid and confirmed. */
   buy: (plan?: string) => Promise<CheckoutOrder>;
@@ -52,7 +52,7 @@ const refund = async (
 ) => await app.call(payments.requestRefund, { orderId: orderDocumentId }, { token });
 
 export async function createPaymentWorld(options: Options = {}) {
-  // A busy machine may take its time over many webhooks at once.
+  // A busy machine may take its time with many webhooks at once.
   const sandbox = await startRazorpaySandbox({ ...KEYS, webhookTimeoutMs: 60_000 });
   onTestFinished(async () => await sandbox.stop());
   const config: PaymentsConfig = {
@@ -112,18 +112,18 @@ export async function createPaymentWorld(options: Options = {}) {
     buyer,
     /** A second person. */
     other: async () => await buyer(BRUNO),
-    /** From now on the server hears what the provider tells. */
+    /** From now on the server hears what the provider reports. */
     listen: async () => {
       await app.app.listen({ port: 0, host: "127.0.0.1" });
       const { port } = app.app.server.address() as { port: number };
       sandbox.sendWebhooksTo(`http://127.0.0.1:${port}/thetaapi/webhooks/razorpay`);
     },
-    /** All that was told has been heard and acted upon. */
+    /** Waits until everything reported has been acted on. */
     settleEvents: async () => {
       await ctl.settled();
       await processEvents(services);
     },
-    /** As if the clock's turn had come for everything. */
+    /** Runs the scheduled check as if everything were due. */
     reconcile: async () => {
       await sql`update orders set next_check_at = clock_timestamp()`.execute(db);
       await sql`update refunds set next_try_at = clock_timestamp()`.execute(db);
@@ -137,7 +137,7 @@ export async function createPaymentWorld(options: Options = {}) {
         .executeTakeFirstOrThrow(),
     subscriptions: async () =>
       await db.selectFrom("subscriptions").selectAll().orderBy("starts_at").execute(),
-    /** Subjects of the mails about payments. */
+    /** Subjects of the emails about payments. */
     letters: async () =>
       (
         await db
@@ -168,7 +168,7 @@ export async function createPaymentWorld(options: Options = {}) {
         starts_at = starts_at - ${ago}, ends_at = ends_at - ${ago}
         where order_id = ${orderDocumentId}`.execute(db);
     },
-    /** As if the learner had begun a mock at this moment. */
+    /** Pretends that the learner started a mock right now. */
     beginMock: async (learnerId: string) => {
       await sql`with one as (insert into mocks (key, place, name, about, available_from)
           values (${`m-${randomUUID()}`}, 1, 'Mock', '', now()) returning id)

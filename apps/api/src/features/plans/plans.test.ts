@@ -5,7 +5,7 @@ import { createTestApp } from "../../../test/test-app.ts";
 test.each([
   [null, "Support by email"],
   ["+919876543210", "Support by email and WhatsApp"],
-])("with the WhatsApp number %s a plan promises: %s", async (supportWhatsapp, line) => {
+])("promises for the WhatsApp number %s: %s", async (supportWhatsapp, line) => {
   const { call } = await createTestApp({ config: { supportWhatsapp } });
   const { body } = await call(plans.list, { testType: "1" });
   const lines = body.result.flatMap(({ features }) =>

@@ -7,10 +7,10 @@ import { spend } from "../../platform/throttle.ts";
 
 const REPORTS_PER_HOUR = 20;
 
-/** What the pages themselves tell the server. */
+/** What pages report to the server. */
 export function siteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   handle(app, site.clientErrors, async ({ body, request }) => {
-    // Anyone may write into the log here, so not much.
+    // Anyone can write to the log here, so only a little.
     const key = `client-errors/${originOf(request).ip}`;
     await spend(db, [{ key, hits: REPORTS_PER_HOUR, windowSeconds: 3_600 }]);
     request.log.warn({ clientError: body }, "error in a browser");

@@ -6,12 +6,12 @@ import { needPlanWith } from "../subscriptions/entitlement.ts";
 
 let read: Promise<Note[]> | undefined;
 
-/** They don't change while a server runs, so they are read once, and not before somebody asks. */
+/** They don't change while a server runs, so they are read once, on first use. */
 export async function allNotes(): Promise<Note[]> {
   return await (read ??= loadNotes());
 }
 
-/** The note of this name, if the learner may read it. */
+/** The note with this name, if the learner may read it. */
 export async function openNote(
   db: Db,
   { learnerId, name }: { learnerId: string; name: string },

@@ -5,7 +5,7 @@ import { headOf, openNote } from "./notes.ts";
 
 type Rendered = ReturnType<typeof renderNote>;
 
-/** Formulas take a while to set, and a note never changes. */
+/** Formulas take a while to render, and a note never changes. */
 const rendered = new WeakMap<Note, Rendered>();
 
 export async function readNote(

@@ -28,7 +28,7 @@ async function setUp() {
   };
 }
 
-test("someone who isn't signed in gets nothing", async () => {
+test("gives nothing to someone who isn't signed in", async () => {
   const { call } = await setUp();
   for (const answer of [
     await call(studyNotes.list),
@@ -38,7 +38,7 @@ test("someone who isn't signed in gets nothing", async () => {
     expect([answer.statusCode, answer.body.code]).toEqual([401, "not-signed-in"]);
 });
 
-test("without a plan the list is there, but only the two samples open", async () => {
+test("lists the notes without a plan, but opens only the two samples", async () => {
   const { list, read, print } = await setUp();
   const { notes, isOpen } = await list();
   expect(isOpen).toBe(false);
@@ -57,7 +57,7 @@ test("without a plan the list is there, but only the two samples open", async ()
 });
 
 test.each(["gmat-basic", "gmat-pro", "gmat-practice"])(
-  "%s doesn't open them, and the learner is told which plan does",
+  "does not open them for %s, and says which plan does",
   async (planKey) => {
     const { grant, list, read, print } = await setUp();
     await grant(planKey);
@@ -71,7 +71,7 @@ test.each(["gmat-basic", "gmat-pro", "gmat-practice"])(
   },
 );
 
-test("MENTOR opens every note and its PDF, and closes them when it ends", async () => {
+test("opens every note and its PDF with MENTOR, and closes them when it ends", async () => {
   const { grant, endPlans, list, read, print } = await setUp();
   await grant("gmat-mentor");
   const { notes, isOpen } = await list();
@@ -91,7 +91,7 @@ test("MENTOR opens every note and its PDF, and closes them when it ends", async 
     expect((await ask(LOCKED)).body.code).toBe("subscription-required");
 });
 
-test("texts are HTML with formulas, and nothing else comes through", async () => {
+test("renders texts as HTML with formulas, and lets nothing else through", async () => {
   const { read } = await setUp();
   const { parts } = (await read(SAMPLE)).body.result;
   const known = parts.find(({ title }) => title === "What to know")!;
@@ -106,7 +106,7 @@ test.each([
   [{ name: "geometry" }, 404, "not-found"],
   [{ name: "../plans" }, 400, "invalid-input"],
   [{}, 400, "invalid-input"],
-])("%j is refused", async (asked, status, code) => {
+])("refuses %j", async (asked, status, code) => {
   const { read, print } = await setUp();
   for (const ask of [read, print]) {
     const { statusCode, body } = await ask(asked);

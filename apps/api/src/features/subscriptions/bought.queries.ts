@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
-/** A subscription that an order paid for. */
+/** A subscription paid for by an order. */
 export interface Bought {
   id: string;
   learnerId: string;
@@ -33,7 +33,7 @@ export async function selectOptionalBought(
   return await bought(db).where("order_id", "=", orderId).executeTakeFirst();
 }
 
-/** Until the transaction ends no mock can be begun with it. */
+/** Until the transaction ends, no mock can be started with it. */
 export async function lockOptionalBought(tx: Tx, orderId: string): Promise<Bought | undefined> {
   return await bought(tx).where("order_id", "=", orderId).forUpdate().executeTakeFirst();
 }
@@ -46,7 +46,7 @@ export async function selectBoughtOf(db: Db, learnerId: string): Promise<Bought[
     .execute();
 }
 
-/** What followed on it moves forward by the time that it leaves free. */
+/** What followed it moves forward by the time that is freed. */
 export async function updateToRevoked(tx: Tx, one: Bought): Promise<void> {
   await sql`
     with gone as (
@@ -65,7 +65,9 @@ interface Ending {
   endsAt: Date;
 }
 
-/** Whose last plan ends within these days. A plan shorter than that is not announced. */
+/**
+ * Learners whose last plan ends within this many days. Plans shorter than that aren't announced.
+ */
 export async function selectEndings(db: Db, days: number): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     select distinct on (s.learner_id) s.learner_id as "learnerId", s.plan_name as "planName",

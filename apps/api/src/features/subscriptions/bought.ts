@@ -10,7 +10,7 @@ import { lockSubscribing } from "./subscriptions.queries.ts";
 
 export type { Bought };
 
-/** What an order opened; undefined when it opened nothing yet. */
+/** What an order opened; undefined if it hasn't opened anything yet. */
 export async function boughtWith(db: Db | Tx, orderId: string): Promise<Bought | undefined> {
   return await selectOptionalBought(db, orderId);
 }
@@ -20,7 +20,7 @@ export async function allBought(db: Db, learnerId: string): Promise<Bought[]> {
 }
 
 /**
- * Holds what an order opened: whoever begins a mock holds it too, so that one comes after the other and
+ * Locks what an order opened. Starting a mock locks it, too, so that one comes after the other and
  * sees what the first has done.
  */
 export async function holdBought(
@@ -31,7 +31,7 @@ export async function holdBought(
   return await lockOptionalBought(tx, orderId);
 }
 
-/** Ends it now. What was bought to follow on it begins earlier. */
+/** Ends it now. What was bought to follow it begins earlier. */
 export async function revokeBought(tx: Tx, bought: Bought): Promise<void> {
   await updateToRevoked(tx, bought);
 }

@@ -14,7 +14,7 @@ const BASIC = {
   startsAt: new Date("2026-01-01"),
   endsAt: new Date("2026-03-01"),
 };
-/** Bought while the first one runs. */
+/** Bought while the first one is running. */
 const PRO = {
   planName: "GMAT PRO",
   mocks: 5,
@@ -41,13 +41,13 @@ const APRIL = new Date("2026-04-01");
 
 const times = (n: number, day: string) => Array.from({ length: n }, () => new Date(day));
 
-test("nothing without a subscription, and nothing when it has ended", () => {
+test("opens nothing without a subscription, or when it has ended", () => {
   expect(entitlementFrom([], FEBRUARY)).toBeNull();
   expect(entitlementFrom([BASIC], APRIL)).toBeNull();
   expect(entitlementFrom([BASIC], BASIC.endsAt)).toBeNull();
 });
 
-test("one plan runs until it ends", () => {
+test("runs a single plan until it ends", () => {
   expect(entitlementFrom([BASIC], FEBRUARY)).toEqual({
     planName: "GMAT BASIC",
     startsAt: BASIC.startsAt,
@@ -62,7 +62,7 @@ test("one plan runs until it ends", () => {
   });
 });
 
-test("the time of a second plan follows on the first", () => {
+test("adds the time of a second plan to the first", () => {
   expect(entitlementFrom([BASIC, PRO], FEBRUARY)).toMatchObject({
     planName: "GMAT BASIC + GMAT PRO",
     startsAt: BASIC.startsAt,
@@ -96,18 +96,18 @@ test.each([
     { of: 5, used: 0 },
   ],
   ["nothing when all has ended", [BASIC], [], APRIL, { of: 0, used: 0 }],
-] as const)("room: %s", (_, plans, begun, now, room) => {
+] as const)("counts the room left: %s", (_, plans, begun, now, room) => {
   expect(roomIn(plans, "mocks", begun, now)).toEqual(room);
 });
 
-test("full and sectional tests are counted apart", () => {
+test("counts full and sectional tests separately", () => {
   expect(roomIn([BASIC, PRO], "sectionals", times(2, "2026-02-10"), APRIL)).toEqual({
     of: 6,
     used: 2,
   });
 });
 
-test("two plans open together what either of them opens", () => {
+test("opens with two plans together what either of them opens", () => {
   expect(entitlementFrom([BASIC, MENTOR], FEBRUARY)?.opens).toEqual({
     topicTests: 3,
     practicePlan: true,
@@ -117,7 +117,7 @@ test("two plans open together what either of them opens", () => {
   });
 });
 
-test("topic tests are the same in every plan, sessions with a mentor add up", () => {
+test("has the same topic tests in every plan, and adds up sessions with a mentor", () => {
   const opens = entitlementFrom([MENTOR, MENTOR], FEBRUARY)?.opens;
   expect([opens?.topicTests, opens?.mentorSessions]).toEqual([3, 2]);
   expect(roomIn([MENTOR, MENTOR], "mentorSessions", times(1, "2026-02-10"), FEBRUARY)).toEqual({
@@ -126,7 +126,7 @@ test("topic tests are the same in every plan, sessions with a mentor add up", ()
   });
 });
 
-test("a plan that has ended opens nothing any more", () => {
+test("opens nothing more for a plan that has ended", () => {
   const ended = { ...MENTOR, endsAt: new Date("2026-02-01") };
   expect(entitlementFrom([ended, BASIC], FEBRUARY)?.opens).toMatchObject({
     topicTests: 0,

@@ -1,35 +1,35 @@
 import type { PlanOpens } from "@theta/contract";
 
-/** A subscription with what it opens. */
+/** A subscription with what it includes. */
 export interface Subscription extends PlanOpens {
   planName: string;
   mocks: number;
   sectionals: number;
-  /** From then on its tests may be used; its own time may begin later. */
+  /** Its tests may be used from then on; its own time may begin later. */
   boughtAt: Date;
   startsAt: Date;
   endsAt: Date;
 }
 
-/** What a learner may use. What several subscriptions open adds up at once; their time follows on. */
+/** What a learner may use. Several subscriptions add up at once, but run one after another. */
 export interface Entitlement {
   planName: string;
   startsAt: Date;
-  /** Of the last plan, where one follows on another. */
+  /** For plans that follow one another, the end of the last. */
   endsAt: Date;
   opens: PlanOpens;
 }
 
-/** What is counted: so many come with a plan, and each is used once. */
+/** Things that are counted: a plan includes this many, and each is used once. */
 export type Counted = "mocks" | "sectionals" | "mentorSessions";
 
-/** How many of a kind are open, and how many of these were begun. */
+/** How many of a kind are included, and how many of them were started. */
 export interface Room {
   of: number;
   used: number;
 }
 
-/** From the subscriptions of a learner, the first to begin first. */
+/** From a learner's subscriptions, in the order they begin. */
 export function entitlementFrom(
   subscriptions: readonly Subscription[],
   now: Date,
@@ -38,12 +38,12 @@ export function entitlementFrom(
   const [current] = open;
   if (!current) return null;
   return {
-    // Their tests are open together, whatever comes first.
+    // Their tests are open at the same time, whichever comes first.
     planName: [...new Set(open.map(({ planName }) => planName))].join(" + "),
     startsAt: current.startsAt,
     endsAt: new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime()))),
     opens: {
-      // The tests are the same ones in every plan; sessions with a mentor are not, so they add up.
+      // Every plan has the same tests; sessions with a mentor are different, so they add up.
       topicTests: Math.max(...open.map(({ topicTests }) => topicTests)),
       practicePlan: open.some(({ practicePlan }) => practicePlan),
       studyNotes: open.some(({ studyNotes }) => studyNotes),
@@ -54,9 +54,9 @@ export function entitlementFrom(
 }
 
 /**
- * What is left of one kind. Each that was begun took its place in the subscription that ends
- * first of those bought by then with room in them: so nothing is counted twice, and what an ended
- * subscription had left does not outlive it.
+ * What is left of one kind. Each one used takes its place in the subscription that ends first, of
+ * those bought by then with room left. So nothing is counted twice, and what an ended subscription
+ * had left doesn't outlive it.
  */
 export function roomIn(
   subscriptions: readonly Subscription[],

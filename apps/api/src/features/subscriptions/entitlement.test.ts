@@ -23,21 +23,21 @@ test.each([
   ["gmat-pro", { topicTests: 1, practicePlan: false, studyNotes: false, mentorSessions: 0 }],
   ["gmat-practice", { topicTests: 3, practicePlan: true, studyNotes: false, mentorSessions: 0 }],
   ["gmat-mentor", { topicTests: 3, practicePlan: true, studyNotes: true, mentorSessions: 1 }],
-])("%s opens what the price list says, and the learner is told", async (planKey, opens) => {
+])("opens with %s what the price list says, and tells the learner", async (planKey, opens) => {
   const { call, token, grant } = await setUp();
   await grant(planKey);
   const { body } = await call(user.details, undefined, { token });
   expect(body.result.subscription?.opens).toEqual({ ...opens, support: true });
 });
 
-test("what was promised stays, whatever the price list says later", async () => {
+test("keeps what was promised, whatever the price list says later", async () => {
   const { db, learnerId, grant } = await setUp();
   await grant("gmat-mentor");
   await sql`update subscriptions set plan_key = 'no-longer-sold'`.execute(db);
   expect((await entitlementOf(db, learnerId))?.opens).toMatchObject({ studyNotes: true });
 });
 
-test("a plan bought before this was kept opens what the price list says of it", async () => {
+test("opens what the price list says for a plan bought before this was stored", async () => {
   const { db, learnerId, grant } = await setUp();
   await grant("gmat-practice");
   await sql`update subscriptions set opens = null`.execute(db);
@@ -47,7 +47,7 @@ test("a plan bought before this was kept opens what the price list says of it", 
   });
 });
 
-test("what no plan opens is refused, saying why and which plan has it", async () => {
+test("refuses what no plan includes, and says why and which plan has it", async () => {
   const { db, learnerId, grant } = await setUp();
   const refusal = async () =>
     await needPlanWith(db, learnerId, "studyNotes").then(
@@ -76,7 +76,7 @@ test("what no plan opens is refused, saying why and which plan has it", async ()
   });
 });
 
-test("a learner is told that a plan ended, though it was given and has no order", async () => {
+test("tells a learner that a plan ended even if it was given and has no order", async () => {
   const { call, db, token, grant } = await setUp();
   const told = async () => {
     const details = await call(user.details, undefined, { token });

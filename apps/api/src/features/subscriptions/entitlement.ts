@@ -20,7 +20,10 @@ const NOTHING: PlanOpens = {
   support: false,
 };
 
-/** What was promised when it was bought; for older subscriptions, what the price list says of the plan. */
+/**
+ * What was promised when it was bought; for older subscriptions, what the price list says about the
+ * plan.
+ */
 async function withOpens(
   kept: readonly KeptSubscription[],
 ): Promise<(Subscription & { id: string })[]> {
@@ -44,12 +47,15 @@ export async function entitlementOf(db: Db | Tx, learnerId: string): Promise<Ent
   return entitlementFrom(subscriptions, now);
 }
 
-/** The room for each kind that is open to a learner, from when each was begun; null without a running subscription. */
+/**
+ * The room for each kind in a learner's plans, given when each was started; null without a running
+ * subscription.
+ */
 export async function roomOf<Kind extends Counted>(
   db: Db | Tx,
   learnerId: string,
   begun: Readonly<Record<Kind, readonly Date[]>>,
-  /** `hold`: until the transaction ends nobody else can change the subscriptions. */
+  /** `hold`: nobody else can change the subscriptions until the transaction ends. */
   { hold = false }: { hold?: boolean } = {},
 ): Promise<Record<Kind, Room> | null> {
   const { subscriptions, now } = await subscriptionsOf(db, learnerId, hold);
@@ -60,7 +66,7 @@ export async function roomOf<Kind extends Counted>(
   ) as Record<Kind, Room>;
 }
 
-/** The subscriptions that run and come with hours of a mentor, the first to end first. */
+/** The running subscriptions that include hours with a mentor, first to end first. */
 export async function mentorHoursOf(
   db: Db | Tx,
   learnerId: string,
@@ -73,7 +79,9 @@ export async function mentorHoursOf(
     .map(({ id, mentorSessions }) => ({ subscriptionId: id, of: mentorSessions }));
 }
 
-/** Why nothing is open to a learner without a running subscription. What was given back never counted. */
+/**
+ * Why nothing is open to a learner without a running subscription. What was refunded never counted.
+ */
 export async function lockWithoutPlan(
   db: Db | Tx,
   learnerId: string,
@@ -82,7 +90,7 @@ export async function lockWithoutPlan(
   return subscriptions.length > 0 ? "plan-ended" : "no-subscription";
 }
 
-/** The subscription that ended last; null where none has. */
+/** The subscription that ended last; null if none has. */
 export async function lastEnded(
   db: Db | Tx,
   learnerId: string,
@@ -92,7 +100,7 @@ export async function lastEnded(
   return ended.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0] ?? null;
 }
 
-/** A running subscription that opens this; otherwise a refusal that says why and what to do. */
+/** A running subscription that includes this; otherwise a refusal that says why and what to do. */
 export async function needPlanWith(
   db: Db | Tx,
   learnerId: string,
@@ -107,7 +115,7 @@ export async function needPlanWith(
   });
 }
 
-/** The same as the shell shows it. */
+/** The same, as every page shows it. */
 export async function subscriptionOf(
   db: Db | Tx,
   learnerId: string,

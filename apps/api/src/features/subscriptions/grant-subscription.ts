@@ -12,18 +12,20 @@ interface Grant {
   planKey: string;
 }
 
-/** Until the transaction ends nobody else opens a plan for this learner, or ends one. */
+/**
+ * Keeps everybody else from opening or ending a plan for this learner until the transaction ends.
+ */
 export async function holdSubscribing(tx: Tx, learnerId: string): Promise<void> {
   await lockSubscribing(tx, learnerId);
 }
 
-/** Opens a plan as it was when it was bought, after whatever the learner has already. */
+/** Opens a plan as it was when it was bought, after whatever the learner already has. */
 export async function openPlan(tx: Tx, subscription: NewSubscription): Promise<void> {
   await lockSubscribing(tx, subscription.learnerId);
   await insertSubscription(tx, subscription);
 }
 
-/** Gives a learner the plan of this key, without an order. */
+/** Gives a learner this plan, without an order. */
 export async function grantSubscription(tx: Tx, { learnerId, planKey }: Grant): Promise<void> {
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
   if (!plan) throw new Error(`There is no plan ${planKey}.`);
@@ -34,7 +36,7 @@ export async function grantSubscription(tx: Tx, { learnerId, planKey }: Grant): 
   });
 }
 
-/** The same for one who has none that runs. */
+/** The same, but only for a learner without a running plan. */
 export async function ensureSubscription(db: Db, grant: Grant): Promise<void> {
   if (await entitlementOf(db, grant.learnerId)) return;
   await db.transaction().execute(async (tx) => await grantSubscription(tx, grant));

@@ -14,7 +14,7 @@ async function setUp() {
   const open = async (months: number) => {
     const plan = { key: "k", name: "GMAT PRO", months, mocks: 1, sectionals: 0, opens: null };
     await app.db.transaction().execute(async (tx) => {
-      // Whatever zone the connection is in.
+      // Whatever time zone the connection is in.
       await sql`set local timezone to 'America/New_York'`.execute(tx);
       await openPlan(tx, { learnerId, orderId: null, plan });
     });
@@ -31,10 +31,10 @@ test.each([
   ["2031-12-31T00:00:00Z", 2, "2032-02-29T00:00:00Z"],
   ["2032-02-29T12:00:00Z", 12, "2033-02-28T12:00:00Z"],
   ["2031-08-31T10:00:00Z", 6, "2032-02-29T10:00:00Z"],
-  // The clocks of Europe and America change in between; the hour of UTC does not.
+  // The clocks of Europe and America change in between; the hour in UTC doesn't.
   ["2031-03-15T10:00:00Z", 3, "2031-06-15T10:00:00Z"],
   ["2031-10-15T23:59:59Z", 3, "2032-01-15T23:59:59Z"],
-])("row 63: from %s so many calendar months, %i, end at %s", async (start, months, end) => {
+])("row 63: from %s, ends %i calendar months later, at %s", async (start, months, end) => {
   const { db, open } = await setUp();
   await open(1);
   await sql`update subscriptions set ends_at = ${start}`.execute(db);
@@ -48,7 +48,7 @@ test.each([
   expect(rows).toEqual([{ starts_at: new Date(start), ends_at: new Date(end) }]);
 });
 
-test("where a plan is given back, those after it keep their length, whatever zone the database has", async () => {
+test("keeps the length of the plans after a refunded one, whatever the database's time zone", async () => {
   const { db, databaseUrl, learnerId } = await setUp();
   await sql`do $$ begin execute
     format('alter database %I set timezone to %L', current_database(), 'America/New_York'); end $$`.execute(
@@ -56,7 +56,8 @@ test("where a plan is given back, those after it keep their length, whatever zon
   );
   const other = openDatabase({ url: databaseUrl, poolSize: 2, onError: () => {} });
   onTestFinished(async () => await other.db.destroy());
-  // Two hundred days that go, and six plans of sixty days: some clock of New York changes in between.
+  // Two hundred days that disappear and six plans of sixty days, so a change of New York's clocks
+  // falls in between.
   const ids = Array.from({ length: 7 }, (_, k) => `00000000-0000-4000-8000-00000000000${k}`);
   for (const [k, id] of ids.entries()) {
     const days = k === 0 ? -1 : 140 + 60 * k;
@@ -85,7 +86,7 @@ test("where a plan is given back, those after it keep their length, whatever zon
   expect(hours).toEqual(Array(6).fill(1440));
 });
 
-test("a week before the last plan ends its learner is told, once for each end", async () => {
+test("tells a learner a week before their last plan ends, once for each end", async () => {
   const { db, open, reminders } = await setUp();
   await open(2);
   expect(await reminders()).toEqual([]);
@@ -109,7 +110,7 @@ test("a week before the last plan ends its learner is told, once for each end", 
   expect(await reminders()).toHaveLength(2);
 });
 
-test("nobody is told of the end of what was given back, or has ended", async () => {
+test("tells nobody about the end of a plan that was refunded or has ended", async () => {
   const { db, open, reminders } = await setUp();
   await open(2);
   await sql`update subscriptions set created_at = now() - interval '50 days',

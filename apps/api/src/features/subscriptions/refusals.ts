@@ -21,7 +21,7 @@ const WHY: Record<PlanLock, string> = {
   "not-in-plan": "The plan you have doesn't include this.",
 };
 
-/** Says why something is closed, and which plans open it. */
+/** Says why something is locked and which plans include it. */
 export function refusePlan(
   what: keyof PlanOpens,
   { plans, lock }: { plans: readonly string[]; lock: PlanLock },

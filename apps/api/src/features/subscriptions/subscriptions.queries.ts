@@ -9,14 +9,17 @@ export interface KeptSubscription {
   planName: string;
   mocks: number;
   sectionals: number;
-  /** Null where it is older than this column. */
+  /** Null if it is older than this column. */
   opens: PlanOpens | null;
   boughtAt: Date;
   startsAt: Date;
   endsAt: Date;
 }
 
-/** All that a learner has had and kept, the first to begin first, and the database's time. */
+/**
+ * All of a learner's subscriptions that weren't refunded, first to begin first, and the database's
+ * time.
+ */
 export async function selectSubscriptions(
   db: Db | Tx,
   learnerId: string,
@@ -40,7 +43,7 @@ export async function selectSubscriptions(
     .where("revoked_at", "is", null)
     .orderBy("starts_at");
   const rows = await (hold ? query.forUpdate() : query).execute();
-  // Without any there is nothing that time could end.
+  // Without any, there is nothing that could end.
   return { subscriptions: rows, now: rows.at(-1)?.now ?? new Date() };
 }
 
@@ -58,14 +61,14 @@ export interface NewSubscription {
   };
 }
 
-/** One at a time for each learner: what comes next is reckoned from what there is. */
+/** One at a time per learner, because the next one builds on what is there. */
 export async function lockSubscribing(tx: Tx, learnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${learnerId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** A plan from now on, or from the end of what the learner has already. Once for an order. */
+/** Opens a plan from now on, or from the end of what the learner already has. Once per order. */
 export async function insertSubscription(
   tx: Tx,
   { learnerId, orderId, plan }: NewSubscription,
@@ -83,7 +86,7 @@ export async function insertSubscription(
       sectionals: plan.sectionals,
       opens: plan.opens && JSON.stringify(plan.opens),
       starts_at: start,
-      // Calendar months of UTC, whatever zone the session has.
+      // Calendar months in UTC, whatever the session's time zone.
       ends_at: sql<Date>`(${start} at time zone 'UTC' + make_interval(months => ${plan.months})) at time zone 'UTC'`,
     })
     .onConflict((conflict) => conflict.column("order_id").doNothing())

@@ -5,12 +5,14 @@ import { insertGap, lockPulse, updatePulse, updateRecentPulse } from "./gaps.que
 import { LONGEST_SILENCE_MILLISECONDS } from "./silence.ts";
 
 const BEAT_MILLISECONDS = 5_000;
-/** Who starts and finds that none has spoken for so long knows that none was there. */
+/**
+ * A server that starts and finds that none has reported for this long knows that none was running.
+ */
 const SILENCE_AT_START_MILLISECONDS = 7_000;
 
-/** Says that a server is alive. A silence before it is written down as a gap in the service. */
+/** Says that a server is alive. A silence before it is recorded as a gap in the service. */
 export async function beat(db: Db, longest = LONGEST_SILENCE_MILLISECONDS): Promise<void> {
-  // Nearly always, and one statement where the rest takes five.
+  // Nearly always enough, and one statement where the rest takes five.
   if (await updateRecentPulse(db, longest)) return;
   await inTransaction(db, async (tx) => {
     const { beatAt, now } = await lockPulse(tx);
@@ -19,7 +21,7 @@ export async function beat(db: Db, longest = LONGEST_SILENCE_MILLISECONDS): Prom
   });
 }
 
-/** Beats from now on, until it is stopped. The first beat is done when this resolves. */
+/** Beats until it is stopped. The first beat is done when this resolves. */
 export async function startBeating(db: Db, log: Logger): Promise<{ stop: () => void }> {
   await beat(db, SILENCE_AT_START_MILLISECONDS);
   const timer = setInterval(() => {

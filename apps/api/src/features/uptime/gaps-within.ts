@@ -6,10 +6,10 @@ interface Span {
   to: Date;
 }
 
-/** When no server was alive during a span; a silence that the next beat will write down counts too. */
+/** When no server was alive during a span, including a silence that the next beat will record. */
 export async function gapsWithin(db: Db | Tx, span: Span): Promise<Span[]> {
   return await selectGaps(db, span);
 }
 
-/** The same as a part for the statements of other features. */
+/** The same, as part of other features' statements. */
 export { gapsTouching } from "./gaps.queries.ts";

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
 import { LONGEST_SILENCE_MILLISECONDS } from "./silence.ts";
 
-/** The row that says when a server was last alive, locked; made when there is none. */
+/** The row that says when a server was last alive, locked; created if missing. */
 export async function lockPulse(tx: Tx): Promise<{ beatAt: Date; now: Date }> {
   await tx
     .insertInto("service_pulse")
@@ -17,7 +17,7 @@ export async function lockPulse(tx: Tx): Promise<{ beatAt: Date; now: Date }> {
     .executeTakeFirstOrThrow();
 }
 
-/** Moves the pulse on, unless it is older than this or missing; false then. */
+/** Updates the pulse, unless it is older than this or missing; then returns false. */
 export async function updateRecentPulse(db: Db, milliseconds: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("service_pulse")
@@ -39,7 +39,7 @@ export async function insertGap(tx: Tx, { from, to }: { from: Date; to: Date }):
   await tx.insertInto("service_gaps").values({ began_at: from, ended_at: to }).execute();
 }
 
-/** Gaps that touch a span, the first first; a silence that the next beat will write down is one of them. */
+/** Gaps that overlap a span, in order, including a silence that the next beat will record. */
 export function gapsTouching(
   db: Db | Tx,
   span: { from: Expression<Date>; to: Expression<Date> },

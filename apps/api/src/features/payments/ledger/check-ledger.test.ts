@@ -21,7 +21,7 @@ async function createBooks() {
   return { world, bought, refunded, check };
 }
 
-test("books that agree are found to agree, and are added up", async () => {
+test("confirms and adds up books that agree", async () => {
   const { check, world } = await createBooks();
   expect(await check()).toEqual({
     faults: [],
@@ -44,7 +44,7 @@ test("books that agree are found to agree, and are added up", async () => {
   expect(await check()).toMatchObject({ faults: [], compared: 0, comparable: 3 });
 });
 
-test("what was found before the provider fell silent is told, and how far it came", async () => {
+test("reports what was found before the provider fell silent, and how far it got", async () => {
   const { check, world, refunded } = await createBooks();
   await sql`update orders set status = 'attempted', paid_at = null, paid_payment_id = null
     where status = 'paid'`.execute(world.db);
@@ -106,13 +106,13 @@ test.each([
     "update orders set provider_order_id = 'order_AAAAAAAAAAAAAA' where status = 'created'",
     "does not know it",
   ],
-])("books that do not agree: %s", async (damage, fault) => {
+])("finds books that do not agree: %s", async (damage, fault) => {
   const { check, world } = await createBooks();
   await sql.raw(damage).execute(world.db);
   expect((await check()).faults.join("\n")).toContain(fault);
 });
 
-test("paid there and not heard of here is found, until the clock has mended it", async () => {
+test("finds what was paid there and not reported here, until the scheduled check has fixed it", async () => {
   const { check, world } = await createBooks();
   const { razorPayOrderId } = (await world.ctl.state()).orders
     .filter(({ status }) => status === "created")
@@ -123,7 +123,7 @@ test("paid there and not heard of here is found, until the clock has mended it",
   expect((await check()).faults).toEqual([]);
 });
 
-test("refunded there and not heard of here is found, until the clock has mended it", async () => {
+test("finds what was refunded there and not reported here, until the scheduled check has fixed it", async () => {
   const { check, world, bought } = await createBooks();
   const { paid_payment_id: id } = await world.orderRow(bought);
   await world.services.provider!.refund(id!, { amount: 4900, key: "by-a-person-1" });

@@ -15,16 +15,19 @@ import { readSeen } from "../read-seen.ts";
 
 export interface LedgerReport {
   totals: Totals;
-  /** What does not agree. */
+  /** What doesn't agree. */
   faults: string[];
-  /** What agrees and still needs a person. */
+  /** What agrees but still needs a person. */
   flags: { receipt: string; flag: string }[];
   /** How many orders were compared with the provider, and how many there are to compare. */
   compared: number;
   comparable: number;
 }
 
-/** Holds orders, payments, subscriptions, refunds and mails against each other, and the provider. */
+/**
+ * Compares orders, payments, subscriptions, refunds, and emails with each other and with the
+ * provider.
+ */
 export async function checkLedger(db: Db, provider: Provider | null): Promise<LedgerReport> {
   const own = await inSnapshot(db, async (tx) => ({
     totals: await selectTotals(tx),
@@ -35,7 +38,7 @@ export async function checkLedger(db: Db, provider: Provider | null): Promise<Le
   return { ...own, ...counts, faults: [...own.faults, ...faults] };
 }
 
-/** After so many orders in a row that it has no answer for, the provider is not asked any more. */
+/** After this many unanswered orders in a row, the provider isn't asked any more. */
 const MOST_SILENCES = 3;
 
 async function compare(
@@ -62,7 +65,7 @@ async function compare(
   return { compared, comparable: ids.length, faults };
 }
 
-/** The same judgement as settling makes: whatever it would do now has not been done. */
+/** Judges the same way as settling: a fault is anything that settling would still do now. */
 async function compareOne(provider: Provider, order: Order): Promise<string | null> {
   const { providerOrderId } = order;
   const seen = await readSeen(provider, providerOrderId!);
@@ -85,7 +88,7 @@ async function compareOne(provider: Provider, order: Order): Promise<string | nu
   }
 }
 
-/** A refund counts at the provider from its request on, here from its end. */
+/** A refund counts at the provider from its request on, and here from its end. */
 async function isUnderWay(provider: Provider, paymentId: string): Promise<boolean> {
   try {
     return (await provider.readRefunds(paymentId)).some(({ status }) => status === "pending");

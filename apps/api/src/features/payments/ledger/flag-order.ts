@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 import { addFlag, type Order } from "../order/orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 
-/** Puts an order before a person: in the log now, in the books until it is settled. */
+/** Flags an order for a person: in the log now, and in the books until it is settled. */
 export async function flagOrder(
   db: Db | Tx,
   { log }: PaymentServices,

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 
-/** Mails are kept so long; of older ones nothing can be said. */
+/** How long emails are kept; nothing can be said about older ones. */
 const MAIL_DAYS = sql`interval '29 days'`;
 
-/** Each a thing that must not be, and the statement that finds it: what to look for, one a row. */
+/** Each is something that must not exist, with the statement that finds it, one row per case. */
 const RULES: [what: string, query: RawBuilder<{ what: string }>][] = [
   [
     "paid, and its learner has no subscription from it",
@@ -108,7 +108,7 @@ export interface Totals {
   revoked: number;
   refunds: number;
   receipts: number;
-  /** In the currency's cents; what was given back is taken off. */
+  /** In the currency's cents, minus what was given back. */
   income: { currency: string; amount: number }[];
 }
 
@@ -138,7 +138,10 @@ export async function selectFlags(tx: Tx): Promise<{ receipt: string; flag: stri
   return rows.map(({ receipt, flag }) => ({ receipt, flag: flag! }));
 }
 
-/** What can be compared with the provider: what was paid in 13 months, and what may be soon. */
+/**
+ * What can be compared with the provider: what was paid in the last 13 months, and what may be paid
+ * soon.
+ */
 export async function selectComparable(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
@@ -153,7 +156,7 @@ export async function selectComparable(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** All of one moment. */
+/** All from the same moment. */
 export async function inSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return await db.transaction().setIsolationLevel("repeatable read").execute(work);
 }

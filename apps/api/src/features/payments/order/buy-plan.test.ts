@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { forgetLimits } from "../../account/test-world.ts";
 import { createPaymentWorld } from "../test-payments.ts";
 
-test("row 40: paid, confirmed by the browser: one subscription, one receipt, and it shows", async () => {
+test("row 40: opens one subscription with one receipt when the browser confirms a payment", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -16,7 +16,7 @@ test("row 40: paid, confirmed by the browser: one subscription, one receipt, and
     razorpaySignature: paid.razorpay_signature,
   });
   expect(answer.body.result).toMatchObject({ planName: "GMAT PRO" });
-  // The same again is the same answer.
+  // The same request again gets the same reply.
   expect((await asha.confirm(order)).body).toEqual(answer.body);
 
   expect(await world.subscriptions()).toHaveLength(1);
@@ -61,7 +61,7 @@ test("row 40: paid, confirmed by the browser: one subscription, one receipt, and
   ]);
 });
 
-test("the price is the plan's: nothing else in the body is looked at (row 54)", async () => {
+test("uses the plan's price and looks at nothing else in the body (row 54)", async () => {
   const world = await createPaymentWorld();
   const { token } = await world.buyer();
   const { body } = await world.call(
@@ -72,11 +72,11 @@ test("the price is the plan's: nothing else in the body is looked at (row 54)", 
   expect(body.result).toMatchObject({ amount: 14_900, currency: "USD" });
   const { orders } = await world.ctl.state();
   expect(orders).toEqual([expect.objectContaining({ amount: 14_900, currency: "USD" })]);
-  // What the page tells the dialog does not count either: the provider refuses.
+  // What the page tells the dialog doesn't count either: the provider refuses.
   await expect(world.ctl.pay(body.result.razorPayOrderId, { amount: 100 })).rejects.toThrow();
 });
 
-test("a plan that is not on sale cannot be ordered", async () => {
+test("refuses to order a plan that is not on sale", async () => {
   const world = await createPaymentWorld();
   const { token } = await world.buyer();
   for (const subscriptionPlanId of ["gmat-gold", "__proto__", "../orders"]) {
@@ -86,7 +86,7 @@ test("a plan that is not on sale cannot be ordered", async () => {
   expect(await world.ctl.requests()).toEqual([]);
 });
 
-test("asked twice, or by two windows at once, the same order is given (row 58)", async () => {
+test("gives the same order when asked twice, or by two windows at once (row 58)", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const orders = await Promise.all(Array.from({ length: 6 }, () => asha.order()));
@@ -97,7 +97,7 @@ test("asked twice, or by two windows at once, the same order is given (row 58)",
   expect((await asha.order("gmat-basic")).razorPayOrderId).not.toBe(orders[0]!.razorPayOrderId);
 });
 
-test("an order of half an hour ago is not given again", async () => {
+test("does not give an order from half an hour ago again", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -106,7 +106,7 @@ test("an order of half an hour ago is not given again", async () => {
 });
 
 test.each(["months", "mocks", "sectionals"] as const)(
-  "an order of a plan that has other %s by now is not given again",
+  "does not give an order again whose plan has other %s by now",
   async (column) => {
     const world = await createPaymentWorld();
     const asha = await world.buyer();
@@ -119,7 +119,7 @@ test.each(["months", "mocks", "sectionals"] as const)(
   },
 );
 
-test("an order of a plan that opens something else by now is not given again", async () => {
+test("does not give an order again whose plan opens something else by now", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -127,7 +127,7 @@ test("an order of a plan that opens something else by now is not given again", a
   expect((await asha.order()).orderDocumentId).not.toBe(order.orderDocumentId);
 });
 
-test("with a payment under way no other is begun, and the browser is told which", async () => {
+test("starts no other payment while one is under way, and tells the browser which one", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -148,14 +148,14 @@ test("with a payment under way no other is begun, and the browser is told which"
     },
   });
   expect((await asha.confirm(order)).body.result).toMatchObject({ planName: "GMAT PRO" });
-  // And when it is done, one may buy again: it begins when the first ends.
+  // Once it is done, the learner may buy again: the new plan begins when the first ends.
   const second = await asha.buy();
   const [one, two] = await world.subscriptions();
   expect(two!.starts_at).toEqual(one!.ends_at);
   expect((await world.orderRow(second)).flag).toContain("both count");
 });
 
-test("row 58: two orders paid at the same moment both count, and one is put before a person", async () => {
+test("row 58: counts two orders paid at the same moment, and flags one for a person", async () => {
   const world = await createPaymentWorld({ poolSize: 20 });
   const asha = await world.buyer();
   for (let round = 0; round < 3; round++) {
@@ -180,7 +180,7 @@ test("row 58: two orders paid at the same moment both count, and one is put befo
   }
 });
 
-test("row 49: without paying nothing is opened", async () => {
+test("row 49: opens nothing without a payment", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -195,7 +195,7 @@ test("row 49: without paying nothing is opened", async () => {
   expect(await world.letters()).toEqual([]);
 });
 
-test("who only looks hears as a result that an order was not paid", async () => {
+test("returns as a result that an order was not paid to a caller who only checks", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -205,7 +205,7 @@ test("who only looks hears as a result that an order was not paid", async () => 
   expect(await world.subscriptions()).toEqual([]);
 });
 
-test("row 62: declined three times, then paid on the same order: one grant", async () => {
+test("row 62: grants once when payment is declined three times and then succeeds on the same order", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -218,7 +218,7 @@ test("row 62: declined three times, then paid on the same order: one grant", asy
   expect(await world.subscriptions()).toHaveLength(1);
 });
 
-test("row 50: another learner's order, or ids that do not belong together, are not found", async () => {
+test("row 50: does not find another learner's order, or ids that do not belong together", async () => {
   const world = await createPaymentWorld();
   const [asha, bruno] = [await world.buyer(), await world.other()];
   const [hers, his] = [await asha.order(), await bruno.order()];
@@ -236,7 +236,7 @@ test("row 50: another learner's order, or ids that do not belong together, are n
   expect(await world.subscriptions()).toEqual([]);
 });
 
-test("row 51: a paid cheap order opens the cheap plan, whatever else was ordered", async () => {
+test("row 51: opens the cheap plan for a paid cheap order, whatever else was ordered", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const [cheap, dear] = [await asha.order("gmat-basic"), await asha.order("gmat-mentor")];
@@ -246,7 +246,7 @@ test("row 51: a paid cheap order opens the cheap plan, whatever else was ordered
   expect(answer.body.result?.planName).toBe("GMAT BASIC");
 });
 
-test("row 52: a signature of another order, of another payment, or none at all is refused", async () => {
+test("row 52: refuses a signature of another order, of another payment, or none at all", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const [first, second] = [await asha.order("gmat-basic"), await asha.order("gmat-pro")];
@@ -263,7 +263,7 @@ test("row 52: a signature of another order, of another payment, or none at all i
     const refused = await asha.confirm(second, more);
     expect([refused.statusCode, refused.body.code]).toEqual([400, "bad-signature"]);
   }
-  // It does not fall through to a grant, though the order is paid.
+  // It doesn't fall through to a grant, although the order is paid.
   expect(await world.subscriptions()).toEqual([]);
   expect(await world.events("payment.signature-invalid")).toHaveLength(wrong.length);
   const right = {
@@ -273,7 +273,7 @@ test("row 52: a signature of another order, of another payment, or none at all i
   expect((await asha.confirm(second, right)).body.result?.planName).toBe("GMAT PRO");
 });
 
-test("wrong signatures are noted as often as one may ask, and no more", async () => {
+test("records wrong signatures as often as a caller may ask, and no more", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -284,7 +284,7 @@ test("wrong signatures are noted as often as one may ask, and no more", async ()
   expect(await world.events("payment.signature-invalid")).toHaveLength(1);
 });
 
-test("row 53: an id that is none never reaches the provider", async () => {
+test("row 53: never passes an invalid id to the provider", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -298,7 +298,7 @@ test("row 53: an id that is none never reaches the provider", async () => {
   expect((await world.ctl.requests()).length).toBe(before);
 });
 
-test("ten orders in an hour are enough", async () => {
+test("allows ten orders an hour", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   for (let k = 0; k < 10; k++) await asha.order();
@@ -312,7 +312,7 @@ test("ten orders in an hour are enough", async () => {
   await asha.order();
 });
 
-test("where nothing can be bought it says so", async () => {
+test("says so where nothing can be bought", async () => {
   const { createTestApp } = await import("../../../../test/test-app.ts");
   const { logIn, signUp } = await import("../../account/test-world.ts");
   const app = await createTestApp();

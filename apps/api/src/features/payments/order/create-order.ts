@@ -22,9 +22,9 @@ import { settleOrder } from "./settle-order.ts";
 
 const CURRENCY = "USD";
 const ORDERS_PER_HOUR = 10;
-/** For so long two windows share one order. */
+/** How long two windows share one order. */
 const OPEN_MINUTES = 30;
-/** Longer than the provider is waited for. */
+/** Longer than we wait for the provider. */
 const LEASE_SECONDS = 10;
 const LOOK_EVERY_MS = 200;
 
@@ -34,7 +34,7 @@ interface Wish {
   origin: Origin;
 }
 
-/** Begins to buy a plan, at our price, or goes on with what was begun. */
+/** Starts buying a plan at our price, or continues what was started. */
 export async function createOrder(services: PaymentServices, wish: Wish): Promise<CheckoutOrder> {
   const { learnerId, planKey, origin } = wish;
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
@@ -70,7 +70,7 @@ async function findOrMake(
     const settlement = await settleOrder(services, order.id, origin);
     if (settlement === "unpaid") return checkout(services, order, made);
     if (settlement === "paid" || settlement === "confirming") throw paymentInProgress(usable);
-    // It was flagged, so it is not found again: a new one takes its place.
+    // It was flagged, so it isn't found again, and a new one replaces it.
   }
 }
 
@@ -89,7 +89,7 @@ async function openOrder(services: PaymentServices, wish: NewOrder, origin: Orig
   });
 }
 
-/** Another request is making it at this moment, or one has failed to. */
+/** Another request is making it right now, or one has failed to. */
 async function makeOrAwait(services: PaymentServices, order: Order): Promise<string> {
   const until = performance.now() + services.config.payments!.timeoutMs;
   while (performance.now() < until) {

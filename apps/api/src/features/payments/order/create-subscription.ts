@@ -19,14 +19,14 @@ import { isPaymentSignature } from "../provider/signatures.ts";
 type Given = Body<typeof payments.createSubscription>;
 type Answer = Reply<typeof payments.createSubscription>;
 
-/** The browser asks again while a payment is being confirmed; nobody needs to ask so often. */
+/** The browser asks again while a payment is being confirmed; nobody needs to ask this often. */
 const ASKS_PER_HOUR = 120;
 
 const CONFIRMING: Answer = { result: null, message: "Payment is being confirmed" };
 
 const NOT_PAID: Answer = { result: null, orderState: "not-paid" };
 
-/** Opens the plan of an order if the provider says that it was paid. The browser is not believed. */
+/** Opens the plan of an order if the provider says it was paid. The browser isn't believed. */
 export async function createSubscription(
   services: PaymentServices,
   { learnerId, given, origin }: { learnerId: string; given: Given; origin: Origin },
@@ -47,7 +47,7 @@ export async function createSubscription(
     case "unknown-to-provider":
       throw inReview();
     case "unpaid":
-      // The provider has signed for a payment: it only does not show it yet.
+      // The provider has signed for a payment and just doesn't show it yet.
       if (isSigned) return CONFIRMING;
       if (given.mayBeUnpaid) return NOT_PAID;
       throw notPaid();
@@ -77,7 +77,7 @@ async function answerPaid({ db }: PaymentServices, order: Order): Promise<Answer
   };
 }
 
-/** Checked when it is there, against the order that we keep; without it the provider's word is enough. */
+/** Checked against our order if there is one; without it, the provider's word is enough. */
 async function checkSignature(
   services: PaymentServices,
   { order, given, origin }: { order: Order; given: Given; origin: Origin },

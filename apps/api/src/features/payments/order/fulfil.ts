@@ -10,15 +10,15 @@ import { hasPaidLately, type Order, updateToPaid } from "./orders.queries.ts";
 import type { PaymentServices } from "../payment-services.ts";
 import type { ProviderPayment } from "../provider/provider-shapes.ts";
 
-/** Two orders paid within so many hours may be a mistake of somebody's. Both count. */
+/** Two orders paid within this many hours may be a mistake. Both count. */
 const SUSPICIOUS_HOURS = 24;
 
-/** Prices and plans may be others by then. It counts all the same. */
+/** By then, prices and plans may have changed. It counts anyway. */
 const LATE_DAYS = 7;
 
 /**
- * What a payment brings about, all or nothing, once: whoever hears of it first. The order is held by
- * the caller, so everybody else comes after the commit and finds it paid.
+ * Everything that follows from a payment, all or nothing, once, by whoever hears of it first. The
+ * caller has locked the order, so everybody else comes after the commit and finds it paid.
  */
 export async function fulfil(
   tx: Tx,
@@ -26,7 +26,8 @@ export async function fulfil(
   { order, payment, origin }: { order: Order; payment: ProviderPayment; origin: Origin | null },
 ): Promise<void> {
   if (order.status === "paid" || order.status === "refunded") return;
-  // Held before we look, or of two orders paid at the same moment neither would see the other.
+  // Locked before we look; otherwise, of two orders paid at the same moment, neither would see the
+  // other.
   if (order.learnerId) await holdSubscribing(tx, order.learnerId);
   if (await hasPaidLately(tx, order, SUSPICIOUS_HOURS)) {
     await flagOrder(tx, services, order, "another order was paid within a day; both count");

@@ -11,7 +11,7 @@ export interface Order {
   months: number;
   mocks: number;
   sectionals: number;
-  /** Null for an order from before this was kept: the price list says it. */
+  /** Null for an order from before this was stored; the price list has it. */
   opens: PlanOpens | null;
   amount: number;
   currency: string;
@@ -22,7 +22,7 @@ export interface Order {
   paidAt: Date | null;
   paidPaymentId: string | null;
   flag: string | null;
-  /** The database's time at which it was read. */
+  /** The database's time when it was read. */
   now: Date;
 }
 
@@ -74,12 +74,12 @@ export async function selectOptionalOrderByProviderId(
   return await orders(db).where("provider_order_id", "=", providerOrderId).executeTakeFirst();
 }
 
-/** Whoever holds it is alone with this order until the transaction ends. */
+/** Keeps everybody else away from this order until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   return await orders(tx).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** One at a time for each learner, or two windows would make two orders. */
+/** One at a time per learner; otherwise two windows would make two orders. */
 export async function lockOrdering(tx: Tx, learnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${learnerId}`}, 0))`.execute(tx);
 }
@@ -142,7 +142,7 @@ export async function insertOrder(tx: Tx, receipt: string, order: NewOrder): Pro
   return await orders(tx).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Whether the one who asks may now ask the provider to make it; others wait so long. */
+/** Whether the caller may ask the provider to make it now; others wait this long. */
 export async function claimMaking(db: Db, id: string, leaseSeconds: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("orders")
@@ -186,7 +186,7 @@ export async function updateToAttempted(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** From then on it is looked at once a day: a refund may be made without us. */
+/** From then on it is checked once a day, because a refund may be made without us. */
 export async function updateToPaid(tx: Tx, id: string, paymentId: string): Promise<Date> {
   const { paid_at } = await tx
     .updateTable("orders")
@@ -203,7 +203,10 @@ export async function updateToPaid(tx: Tx, id: string, paymentId: string): Promi
   return paid_at!;
 }
 
-/** As if it were new to the clock: it has changed, or something was told of it that could not be seen. */
+/**
+ * Schedules it like a new order: it has changed, or something was reported about it that couldn't
+ * be seen.
+ */
 export async function checkSoon(db: Db | Tx, id: string): Promise<void> {
   await db
     .updateTable("orders")
@@ -226,7 +229,7 @@ export async function updateToRefunded(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Looked at once a day again: a person may make good a refund that has failed. */
+/** Checked once a day again, because a person may fix a refund that failed. */
 export async function checkDaily(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable("orders")
@@ -235,7 +238,7 @@ export async function checkDaily(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Adds to what a person should look at. False when it stands there already. */
+/** Adds something for a person to look at. False if it was already noted. */
 export async function addFlag(db: Db | Tx, id: string, flag: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("orders")
@@ -251,7 +254,7 @@ export async function hasPaidSince(tx: Tx, order: Order): Promise<boolean> {
   return await hasPaid(tx, order, order.createdAt);
 }
 
-/** Whether the learner has paid another order within these hours. */
+/** Whether the learner has paid another order within this many hours. */
 export async function hasPaidLately(tx: Tx, order: Order, hours: number): Promise<boolean> {
   return await hasPaid(tx, order, new Date(order.now.getTime() - hours * 3_600_000));
 }
@@ -270,9 +273,9 @@ async function hasPaid(tx: Tx, { id, learnerId }: Order, since: Date): Promise<b
 }
 
 /**
- * Takes one order whose turn it is to be asked about, and sets its next turn. Unpaid ones for seven days
- * after the last change, since a bank may answer that late; paid ones while what they opened runs, or
- * while a refund that failed may be made good by a person. Others get no turn any more.
+ * Takes one order that is due to be checked and schedules its next check. Unpaid ones are checked
+ * for seven days after the last change, because a bank may answer that late; paid ones while what
+ * they opened runs, or while a person may fix a refund that failed. Others are no longer checked.
  */
 export async function claimDueOrder(
   db: Db,

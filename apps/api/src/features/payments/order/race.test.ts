@@ -1,4 +1,7 @@
-/** The classic fault of shops: browser, webhook and clock all hear of a payment at the same moment. */
+/**
+ * The classic fault of shops: browser, webhook, and scheduled check all hear of a payment at the
+ * same moment.
+ */
 import { expect, test } from "vitest";
 import type { CheckoutOrder } from "@theta/contract";
 import { ASHA, forgetLimits } from "../../account/test-world.ts";
@@ -12,7 +15,7 @@ const ORDERS = 50;
 const BUYERS = 10;
 const PLANS = ["gmat-basic", "gmat-pro", "gmat-practice", "gmat-mentor"];
 
-/** As the queue of jobs does it: what fails is tried again. */
+/** Retries what fails, as the job queue does. */
 async function again(work: () => Promise<void>): Promise<void> {
   for (let k = 1; ; k++) {
     try {
@@ -24,7 +27,7 @@ async function again(work: () => Promise<void>): Promise<void> {
 }
 
 test(
-  "row 42: 50 orders, 600 callbacks, 250 webhooks, the clock on two servers: one subscription and one mail each",
+  "row 42: makes one subscription and one email each from 50 orders, 600 callbacks, 250 webhooks, and scheduled checks on two servers",
   { timeout: 120_000 },
   async () => {
     const world = await createPaymentWorld({
@@ -40,7 +43,7 @@ test(
     for (let k = 0; k < ORDERS; k++) {
       const buyer = buyers[k % BUYERS]!;
       const order = await buyer.order(PLANS[k % PLANS.length]);
-      // So that the next one is another order.
+      // Makes the next one a different order.
       await world.age(order, 1);
       await world.ctl.scenario({ orderId: order.razorPayOrderId, webhooks: "held" });
       orders.push({ order, buyer });
@@ -80,12 +83,12 @@ test(
       ]),
       ...[here, there, here, there].map(clock),
     ]);
-    // Whatever was turned away comes again.
+    // Anything that was refused comes again.
     for (const { order } of orders) await settleOrder(here, order.orderDocumentId);
     await processEvents(here);
 
     expect(answers).toHaveLength(ORDERS * 17);
-    // 503 for a moment is honest where so much comes at once; most must have been at work together.
+    // A brief 503 is honest when so much comes at once; most must have run at the same time.
     expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(answers.filter((status) => status === 200).length).toBeGreaterThan(500);
     const subscriptions = await world.subscriptions();
@@ -95,7 +98,7 @@ test(
     expect(letters).toHaveLength(ORDERS);
     expect(new Set(letters.map(({ dedupe_key }) => dedupe_key)).size).toBe(ORDERS);
     expect(await world.events("subscription.granted")).toHaveLength(ORDERS);
-    // One after the other, without a gap and without an overlap.
+    // One after the other, without a gap or an overlap.
     for (const { userId } of buyers) {
       const mine = subscriptions.filter(({ learner_id }) => learner_id === userId);
       for (const [k, one] of mine.slice(1).entries()) {

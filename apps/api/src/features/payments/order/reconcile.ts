@@ -6,15 +6,15 @@ import { claimDueRefund } from "../refund/refunds.queries.ts";
 import { settleOrder } from "./settle-order.ts";
 import { settleRefund } from "../refund/settle-refund.ts";
 
-/** In one run; the next one comes in a minute. */
+/** Per run; the next one comes in a minute. */
 const MOST_AT_ONCE = 500;
 
 /** Orders in a row that the provider had no answer for. */
 const MOST_SILENCES = 3;
 
 /**
- * Asks the provider about orders and refunds whose end nobody has told us: webhooks may be lost, and
- * browsers closed. Safe on many servers at once.
+ * Asks the provider about orders and refunds whose outcome nobody has told us, because webhooks get
+ * lost and browsers get closed. Safe on many servers at once.
  */
 export async function reconcile(services: PaymentServices): Promise<void> {
   if (!services.provider) return;
@@ -45,7 +45,7 @@ async function eachDue(
     } catch (error) {
       log.warn({ err: error, orderId }, "couldn't settle an order");
       silences = error instanceof ProviderUnavailable ? silences + 1 : 0;
-      // One answer that cannot be read must not keep the others waiting; nobody at all would.
+      // One unreadable answer must not hold up the others, but a silent provider may.
       if (silences >= MOST_SILENCES) return;
     }
   }

@@ -20,15 +20,15 @@ import { ProviderRefusal } from "../provider/provider-errors.ts";
 import { readSeen } from "../read-seen.ts";
 import { adoptRefund } from "../refund/settle-refund.ts";
 
-/** Where an order stands when all that the provider knows of it has been acted upon. */
+/** The state of an order once everything the provider knows about it has been acted on. */
 export type Settlement = "unpaid" | "confirming" | "paid" | "in-review" | "unknown-to-provider";
 
-/** A capture, and a look at what came of it. */
+/** A capture, and a look at its result. */
 const MOST_LOOKS = 2;
 
 /**
- * The one way in which an order changes: asks the provider how it stands, and does what follows. The
- * browser, a webhook and the clock all come here, any number of them at once.
+ * The only way an order changes: asks the provider about its state and acts on it. The browser, a
+ * webhook, and the scheduled check all come here, any number of them at once.
  */
 export async function settleOrder(
   services: PaymentServices,
@@ -70,7 +70,7 @@ interface Outcome {
 async function act(services: PaymentServices, look: Look): Promise<Outcome> {
   return await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, look.order.id);
-    // Before what follows from it, which may set another time.
+    // Before what follows from it, which may set a different time.
     if (await hasChanged(tx, order.id, look.seen.payments)) await checkSoon(tx, order.id);
     await upsertPayments(tx, order.id, look.seen.payments, look.order.now);
     const ours = { ...order, providerOrderId: order.providerOrderId! };
@@ -118,7 +118,7 @@ async function carryOut(
   }
 }
 
-/** Somebody else may have captured it at the same moment; what counts is what is read afterwards. */
+/** Somebody else may have captured it at the same moment; what counts is what is read afterward. */
 async function capture(provider: Provider, order: Order, paymentId: string): Promise<void> {
   try {
     await provider.capture(paymentId, { amount: order.amount, currency: order.currency });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createBreaker } from "./breaker.ts";
 
-test("it opens after failures in a row, lets one through after the pause, and closes when that works", () => {
+test("opens after failures in a row, lets one through after the pause, and closes when that works", () => {
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());

@@ -1,7 +1,7 @@
 interface BreakerOptions {
-  /** So many failures in a row open it. */
+  /** This many failures in a row open it. */
   failures: number;
-  /** For so long nobody is let through then; afterwards one failure is enough to open it again. */
+  /** How long nobody is let through. After that, a single failure opens it again. */
   pauseMs: number;
 }
 
@@ -10,7 +10,7 @@ interface Breaker {
   note(hasWorked: boolean): void;
 }
 
-/** Keeps requests from waiting for somebody who has not answered for a while. */
+/** Keeps requests from waiting for a service that hasn't answered for a while. */
 export function createBreaker({ failures, pauseMs }: BreakerOptions): Breaker {
   let failed = 0;
   let openUntil = 0;

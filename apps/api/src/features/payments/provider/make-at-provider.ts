@@ -10,8 +10,8 @@ import { ProviderUnavailable } from "./provider-errors.ts";
 import type { ProviderOrder } from "./provider-shapes.ts";
 
 /**
- * Has the provider make an order of ours, once: when its answer was lost, the order is looked for by
- * its receipt before it is made again. All of it within the time that one request may take.
+ * Has the provider make one of our orders, once. If its reply was lost, it looks for the order by
+ * its receipt before making it again, all within the time that one request may take.
  */
 export async function makeAtProvider(
   services: PaymentServices,
@@ -23,7 +23,7 @@ export async function makeAtProvider(
     const made = await findOrCreate(needProvider(services), { order, which, signal });
     await updateProviderOrderId(services.db, order.id, made.id);
   } catch (error) {
-    // Whoever comes next need not wait for us.
+    // The next caller needn't wait for us.
     await endMaking(services.db, order.id);
     throw error;
   }

@@ -6,7 +6,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The provider understood and said no. Of something that was read: it does not know it. */
+/** The provider understood and said no. For a read, it doesn't know the thing. */
 export class ProviderRefusal extends Error {
   readonly status: number;
   constructor(status: number, description: string) {

@@ -1,4 +1,4 @@
-/** A provider that is slow, broken or gone, and servers that die at the wrong moment. */
+/** A provider that is slow, broken, or gone, and servers that die at the wrong moment. */
 import { payments } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ test.each([
   ["invalid-json", {}],
   ["drop", {}],
 ] as const)(
-  "row 56: while the provider's answer is %s: 503 in time, and one order in the end",
+  "row 56: answers 503 in time while the provider's answer is %s, and makes one order in the end",
   async (kind, more) => {
     const world = await createPaymentWorld({ payments: { timeoutMs: TIMEOUT_MS } });
     const asha = await world.buyer();
@@ -42,7 +42,7 @@ test.each([
 );
 
 test.each(["drop", "500", "502-html", "invalid-json"] as const)(
-  "row 56: made, and the answer lost (%s): found by its receipt, not made again",
+  "row 56: finds an order by its receipt instead of making it again when the answer was lost (%s)",
   async (kind) => {
     const world = await createPaymentWorld();
     const asha = await world.buyer();
@@ -54,7 +54,7 @@ test.each(["drop", "500", "502-html", "invalid-json"] as const)(
   },
 );
 
-test("row 56: made, and no answer at all: the next try finds it", async () => {
+test("row 56: finds an order on the next try when it was made without any answer", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: TIMEOUT_MS } });
   const asha = await world.buyer();
   await world.ctl.fault({ kind: "hang", method: "POST", path: "/v1/orders", afterCommit: true });
@@ -65,7 +65,7 @@ test("row 56: made, and no answer at all: the next try finds it", async () => {
   ]);
 });
 
-test("row 56: nobody at the address, or a name that is none", async () => {
+test("row 56: answers 503 with nobody at the address, or an invalid name", async () => {
   for (const apiUrl of ["http://127.0.0.1:1", "http://payments.invalid"]) {
     const world = await createPaymentWorld({ payments: { apiUrl } });
     const asha = await world.buyer();
@@ -73,7 +73,7 @@ test("row 56: nobody at the address, or a name that is none", async () => {
   }
 });
 
-test("row 56: after five failures nobody is kept waiting", async () => {
+test("row 56: keeps nobody waiting after five failures", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: TIMEOUT_MS } });
   const asha = await world.buyer();
   await world.ctl.fault({ kind: "500", path: "/v1/orders", times: 0 });
@@ -84,7 +84,7 @@ test("row 56: after five failures nobody is kept waiting", async () => {
   expect((await world.ctl.requests()).length).toBe(asked);
 });
 
-test("a provider that answers with a redirect is not followed", async () => {
+test("follows no redirect from the provider", async () => {
   const { createServer } = await import("node:http");
   const { listenOnFreePort } = await import("../../account/test-port.ts");
   const { onTestFinished } = await import("vitest");
@@ -100,7 +100,7 @@ test("a provider that answers with a redirect is not followed", async () => {
   expect(paths).not.toContain("/elsewhere");
 });
 
-test("paid, and the provider cannot be asked: 503, nothing opened; later the clock opens it", async () => {
+test("answers 503 and opens nothing when a payment cannot be checked, until the scheduled check opens it", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: TIMEOUT_MS } });
   const asha = await world.buyer();
   const order = await asha.order();
@@ -117,29 +117,26 @@ test("paid, and the provider cannot be asked: 503, nothing opened; later the clo
 test.each([
   [2, 1],
   [4, 0],
-])(
-  "of %i orders that cannot be read before it, the clock reaches the next: %i",
-  async (n, opened) => {
-    const world = await createPaymentWorld();
-    const asha = await world.buyer();
-    for (let k = 0; k < n; k++) {
-      const bad = await asha.order();
-      await world.ctl.fault({
-        kind: "invalid-json",
-        path: `/v1/orders/${bad.razorPayOrderId}`,
-        times: 0,
-      });
-      await world.age(bad, 1);
-    }
-    const order = await asha.order();
-    await world.ctl.pay(order.razorPayOrderId);
-    await sql`update orders set next_check_at = created_at - interval '1 hour'`.execute(world.db);
-    await reconcile(world.services);
-    expect(await world.subscriptions()).toHaveLength(opened);
-  },
-);
+])("gets past %i unreadable orders and opens this many plans: %i", async (n, opened) => {
+  const world = await createPaymentWorld();
+  const asha = await world.buyer();
+  for (let k = 0; k < n; k++) {
+    const bad = await asha.order();
+    await world.ctl.fault({
+      kind: "invalid-json",
+      path: `/v1/orders/${bad.razorPayOrderId}`,
+      times: 0,
+    });
+    await world.age(bad, 1);
+  }
+  const order = await asha.order();
+  await world.ctl.pay(order.razorPayOrderId);
+  await sql`update orders set next_check_at = created_at - interval '1 hour'`.execute(world.db);
+  await reconcile(world.services);
+  expect(await world.subscriptions()).toHaveLength(opened);
+});
 
-test("row 59: a crash between paid and opened leaves nothing behind, and is made good", async () => {
+test("row 59: leaves nothing behind after a crash between paid and opened, and recovers", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -160,7 +157,7 @@ test("row 59: a crash between paid and opened leaves nothing behind, and is made
 test.each([
   ["never made", failNextCommit],
   ["made and not answered", loseNextCommit],
-])("row 59: the commit was %s: one subscription, one mail", async (_, meddle) => {
+])("row 59: makes one subscription and one email when the commit was %s", async (_, meddle) => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -172,7 +169,7 @@ test.each([
   expect(await world.letters()).toHaveLength(1);
 });
 
-test("an order that the provider does not know is put before a person, and a new one is made", async () => {
+test("flags an order that the provider does not know for a person, and makes a new one", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();

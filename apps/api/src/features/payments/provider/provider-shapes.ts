@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What we read of the provider's things; it may send more. */
+/** The parts of the provider's data that we read; it may send more. */
 const orderId = z.string().regex(/^order_[A-Za-z0-9]{14}$/);
 const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14}$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
@@ -47,8 +47,9 @@ export const ProviderFault = z.object({
 const maybe = <T extends z.ZodType>(shape: T) => shape.nullish().catch(null);
 
 /**
- * A webhook's body, as far as we look at it: what is true is asked of the provider. There are events of
- * many shapes, and it stops telling us anything when we do not take one: what we cannot use is left out.
+ * The parts of a webhook's body that we look at; the provider is asked for the truth. There are
+ * many kinds of events, and the provider stops sending any if we refuse one, so what we can't use
+ * is left out.
  */
 export const ProviderEvent = z.object({
   event: z.string().regex(/^[\w.-]{1,100}$/),

@@ -38,18 +38,18 @@ test.each([
   [403, "The id provided does not exist", ProviderUnavailable],
   [422, "", ProviderUnavailable],
   [500, "The id provided does not exist", ProviderUnavailable],
-])("a read that is answered %i %s", async (status, description, error) => {
+])("throws the right error for a read answered with %i %s", async (status, description, error) => {
   const provider = await providerThat(says(status, description));
   await expect(provider.readOrder(ORDER)).rejects.toThrow(error);
   await expect(provider.readPayments(ORDER)).rejects.toThrow(error);
 });
 
-test("a page of somebody on the way says nothing about an order", async () => {
+test("concludes nothing about an order from a page by somebody in between", async () => {
   const provider = await providerThat((response) => void response.writeHead(404).end("<html>"));
   await expect(provider.readOrder(ORDER)).rejects.toThrow(ProviderUnavailable);
 });
 
-test("an answer without an end is not read to it", async () => {
+test("does not read an endless answer to its end", async () => {
   let sent = 0;
   const provider = await providerThat((response) => {
     const timer = setInterval(() => {
@@ -70,8 +70,11 @@ test.each([
   [409, "", ProviderUnavailable],
   [429, "", ProviderUnavailable],
   [502, "", ProviderUnavailable],
-])("a refund that is answered %i %s", async (status, description, error) => {
-  const provider = await providerThat(says(status, description));
-  const asked = provider.refund(PAYMENT, { amount: 100, key: "refund-of-a-test" });
-  await expect(asked).rejects.toThrow(error);
-});
+])(
+  "throws the right error for a refund answered with %i %s",
+  async (status, description, error) => {
+    const provider = await providerThat(says(status, description));
+    const asked = provider.refund(PAYMENT, { amount: 100, key: "refund-of-a-test" });
+    await expect(asked).rejects.toThrow(error);
+  },
+);

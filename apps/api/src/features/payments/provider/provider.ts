@@ -20,7 +20,7 @@ interface Request {
   method?: "GET" | "POST";
   body?: object;
   headers?: Record<string, string>;
-  /** The time-out of something larger that this is a part of. */
+  /** The timeout of a larger task that this is part of. */
   signal?: AbortSignal | undefined;
 }
 
@@ -28,7 +28,10 @@ const ORDER_ID = /^order_[A-Za-z0-9]{14}$/;
 const PAYMENT_ID = /^pay_[A-Za-z0-9]{14}$/;
 const REFUND_ID = /^rfnd_[A-Za-z0-9]{14}$/;
 
-/** Captured by itself while the learner is there; later than that we decide. In minutes. */
+/**
+ * In minutes. Payments are captured automatically while the learner is there; after that, we
+ * decide.
+ */
 const CAPTURE = {
   capture: "automatic",
   capture_options: {
@@ -41,8 +44,9 @@ const CAPTURE = {
 export type Provider = ReturnType<typeof createProvider>;
 
 /**
- * The payment provider's API, as far as we need it: few calls, each with a time-out, no redirects, and
- * every answer held against its shape. Ids are checked before they become part of an address.
+ * The parts of the payment provider's API that we need: a few calls, each with a timeout, no
+ * redirects, and every answer checked against its schema. Ids are checked before they become part
+ * of an address.
  */
 export function createProvider(config: PaymentsConfig) {
   const breaker = createBreaker({ failures: 5, pauseMs: 10_000 });
@@ -71,7 +75,7 @@ export function createProvider(config: PaymentsConfig) {
       breaker.note(true);
       return answer;
     } catch (error) {
-      // A refusal is an answer too.
+      // A refusal is an answer, too.
       breaker.note(error instanceof ProviderRefusal);
       if (error instanceof ProviderRefusal || error instanceof ProviderUnavailable) throw error;
       throw new ProviderUnavailable((error as Error).message, { cause: error });
@@ -85,7 +89,7 @@ export function createProvider(config: PaymentsConfig) {
         body: { amount, currency, receipt, payment: CAPTURE },
         signal,
       }),
-    /** For an order whose making was not answered. */
+    /** For an order whose creation got no reply. */
     findOrder: async ({ amount, currency, receipt }: NewOrder, signal?: AbortSignal) => {
       const path = `orders?receipt=${encodeURIComponent(receipt)}`;
       const { items } = await ask(collectionOf(ProviderOrder), path, { signal });
@@ -119,13 +123,16 @@ export function createProvider(config: PaymentsConfig) {
   };
 }
 
-/** Whatever came from outside was checked before; this is the last guard of the address. */
+/** Anything from outside was checked before; this is the address's last guard. */
 function checked(form: RegExp, id: string): string {
   if (!form.test(id)) throw new Error("This is not an id of the payment provider.");
   return id;
 }
 
-/** The words with which a read is told that there is no such thing; 404 may come without them. */
+/**
+ * How the provider answers a read for something that doesn't exist; a 404 may come without these
+ * words.
+ */
 const UNKNOWN = /^the id provided does not exist|is not a valid id\.?$/i;
 
 interface Raw {
@@ -150,19 +157,19 @@ function read<T extends z.ZodType>(shape: T, { method, status, text }: Raw): z.o
   throw new ProviderRefusal(status, description);
 }
 
-/** Whatever else a read is answered with says nothing about the thing that was asked for. */
+/** Any other answer to a read says nothing about the thing asked for. */
 function isUnknown(status: number, description: string): boolean {
   return status === 404 || (status === 400 && UNKNOWN.test(description));
 }
 
-/** 409: the same refund is under way. A wrong key is told as 400, 401 or 403. */
+/** 409: the same refund is under way. A wrong key is reported as 400, 401, or 403. */
 const NO_REFUSALS = new Set([401, 403, 408, 409, 429]);
 
 function isRefused(status: number, description: string): boolean {
   return status < 500 && !NO_REFUSALS.has(status) && description !== "Authentication failed";
 }
 
-/** Of what we ask for nothing is nearly as long. */
+/** Nothing we ask for is nearly this long. */
 const MOST_BYTES = 1_000_000;
 
 async function textOf({ body }: Response): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Whether one of the secrets signed it. Takes the same time whatever the signature is. */
+/** Whether one of the secrets signed it. Takes the same time for any signature. */
 export function isSignedBy(
   secrets: readonly string[],
   message: string | Buffer,
@@ -13,7 +13,10 @@ export function isSignedBy(
     .includes(true);
 }
 
-/** That a payment belongs to an order; not that it was captured, of how much, or by whom. */
+/**
+ * Proves that a payment belongs to an order, but not that it was captured, how much it was, or who
+ * paid.
+ */
 export function isPaymentSignature(
   keySecret: string,
   { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },

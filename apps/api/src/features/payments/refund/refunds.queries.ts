@@ -44,7 +44,7 @@ export async function selectRefundsOf(db: Db, orderIds: readonly string[]): Prom
   return await refunds(db).where("order_id", "in", orderIds).execute();
 }
 
-/** Whoever asked for it tries at once; the clock comes a minute later. */
+/** The request tries it right away; the scheduled check comes a minute later. */
 export async function insertRefund(
   tx: Tx,
   refund: { orderId: string; amount: number },
@@ -87,7 +87,7 @@ export async function noteRefundError(db: Db, orderId: string, error: string): P
     .execute();
 }
 
-/** Takes one refund whose end is not known and whose turn it is; the next try comes later each time. */
+/** Takes one unfinished refund that is due; each further try comes later. */
 export async function claimDueRefund(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ orderId: string }>`
     update refunds set

@@ -1,4 +1,4 @@
-/** Money back: who may have it, what ends with it, and that it goes once. */
+/** Refunds: who may have one, what ends with it, and that the money goes back once. */
 import { setTimeout as pause } from "node:timers/promises";
 import { mockTest, payments, user } from "@theta/contract";
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import { forgetLimits } from "../../account/test-world.ts";
 import { createMockWorld } from "../../mock-test/test-mocks.ts";
 import { createPaymentWorld } from "../test-payments.ts";
 
-test("within 48 hours and without a mock the money goes back, and the plan ends at once", async () => {
+test("returns the money within 48 hours and without a mock, and ends the plan at once", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -15,7 +15,7 @@ test("within 48 hours and without a mock the money goes back, and the plan ends 
   const answer = await asha.refund(order);
   expect(answer.body.result).toEqual({ status: "processed" });
   expect(await world.isSubscribed(asha.token)).toBe(false);
-  // The same again is the same answer, and no second refund.
+  // The same request again gets the same reply, and no second refund.
   expect((await asha.refund(order)).body.result).toEqual({ status: "processed" });
   await world.settleEvents();
   await world.reconcile();
@@ -37,7 +37,7 @@ test("within 48 hours and without a mock the money goes back, and the plan ends 
   expect(await world.events("refund.")).toEqual(["refund.requested", "refund.processed"]);
 });
 
-test("row 55: refunded, then the browser's callback again: nothing is opened anew", async () => {
+test("row 55: opens nothing again when the browser's callback comes after a refund", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -51,7 +51,7 @@ test("row 55: refunded, then the browser's callback again: nothing is opened ane
   expect(await world.subscriptions()).toHaveLength(1);
 });
 
-test("row 55: paid and refunded before we have heard of it: nothing is opened", async () => {
+test("row 55: opens nothing when paid and refunded before we have heard of it", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -64,7 +64,7 @@ test("row 55: paid and refunded before we have heard of it: nothing is opened", 
   expect(await world.subscriptions()).toEqual([]);
 });
 
-test("later than 48 hours, or with a mock begun since, there is no refund", async () => {
+test("refuses a refund after 48 hours, or once a mock was started", async () => {
   const world = await createPaymentWorld();
   const [asha, bruno] = [await world.buyer(), await world.other()];
   const [hers, his] = [await asha.buy(), await bruno.buy()];
@@ -88,7 +88,7 @@ test("later than 48 hours, or with a mock begun since, there is no refund", asyn
   expect((await world.ctl.state()).refunds).toEqual([]);
 });
 
-test("an order that is not paid has nothing to give back, and nobody gives back another's", async () => {
+test("refunds nothing for an order that is not paid, or for somebody else's", async () => {
   const world = await createPaymentWorld();
   const [asha, bruno] = [await world.buyer(), await world.other()];
   const order = await asha.order();
@@ -97,7 +97,7 @@ test("an order that is not paid has nothing to give back, and nobody gives back 
   expect((await asha.refund({ orderDocumentId: crypto.randomUUID() })).statusCode).toBe(404);
 });
 
-test("what was bought to follow on a refunded plan begins earlier, and keeps its length", async () => {
+test("starts a plan bought to follow a refunded one earlier, with the same length", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const first = await asha.buy("gmat-basic");
@@ -112,7 +112,7 @@ test("what was bought to follow on a refunded plan begins earlier, and keeps its
   expect((await asha.details()).current).toMatchObject({ planName: "GMAT PRO", mocks: { of: 5 } });
 });
 
-test("the provider is away: the plan ends, the money follows when it is back", async () => {
+test("ends the plan while the provider is down, and returns the money when it is back", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: 600 } });
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -123,7 +123,7 @@ test("the provider is away: the plan ends, the money follows when it is back", a
   expect((await asha.details()).orders[0]).toMatchObject({ status: "refunded" });
 });
 
-test("a refund that has not come to its end is asked about twenty times an hour, then no more", async () => {
+test("asks about an unfinished refund twenty times an hour and no more", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -138,7 +138,7 @@ test("a refund that has not come to its end is asked about twenty times an hour,
   expect((await asha.refund(order)).body.result).toEqual({ status: "processed" });
 });
 
-test("refunded, and the answer lost: asked again it goes once", async () => {
+test("refunds once when asked again after a lost answer", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: 600 } });
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -153,7 +153,7 @@ test.each([
   ["processed", "Your refund for GMAT PRO", "refunded", null],
   ["failed", "Your refund for GMAT PRO is delayed", "paid", "its refund failed"],
 ] as const)(
-  "a refund that the bank has %s later is told once",
+  "reports a refund once that the bank has %s later",
   async (status, subject, shown, flag) => {
     const world = await createPaymentWorld();
     await world.listen();
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test("a refund that failed and that a person has made good is seen by the clock", async () => {
+test("notices when a person has fixed a failed refund", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -194,7 +194,7 @@ test("a refund that failed and that a person has made good is seen by the clock"
 });
 
 test.each(["a webhook", "the clock"])(
-  "refunded by a person at the provider, heard of by %s: access ends",
+  "ends access after a refund by a person at the provider, heard of by %s",
   async (how) => {
     const world = await createPaymentWorld();
     if (how === "a webhook") await world.listen();
@@ -213,7 +213,7 @@ test.each(["a webhook", "the clock"])(
   },
 );
 
-test("a part given back by a person is put before a person, and the plan stays", async () => {
+test("flags a part given back by a person, and keeps the plan", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -225,7 +225,7 @@ test("a part given back by a person is put before a person, and the plan stays",
   expect((await asha.details()).orders[0]).toMatchObject({ refundDenial: "in-review" });
 });
 
-test("a part given back and not heard of yet: seen when the rest is asked for, and nothing ends", async () => {
+test("sees a part given back when the rest is asked for, and ends nothing", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -238,7 +238,7 @@ test("a part given back and not heard of yet: seen when the rest is asked for, a
   expect((await world.orderRow(order)).flag).toBe("a part of it was refunded");
 });
 
-test("all of it given back and not heard of yet: asked for by the learner too, it goes once", async () => {
+test("refunds once when a person has already given everything back", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -249,14 +249,15 @@ test("all of it given back and not heard of yet: asked for by the learner too, i
   expect(await world.letters()).toHaveLength(2);
 });
 
-test("a refund that the provider will not make has failed: a person and the learner are told", async () => {
+test("tells a person and the learner about a refund that the provider will not make", async () => {
   const world = await createPaymentWorld({ payments: { timeoutMs: 600 } });
   const asha = await world.buyer();
   const order = await asha.buy();
   const { paid_payment_id: id } = await world.orderRow(order);
   await world.ctl.fault({ kind: "hang", method: "POST", path: "/refund" });
   expect((await asha.refund(order)).body.result).toEqual({ status: "requested" });
-  // Before the clock comes, a person gives back a part: all of it cannot be given any more.
+  // Before the scheduled check comes, a person gives back a part, so the whole can't be given back
+  // any more.
   await world.services.provider!.refund(id!, { amount: 1000, key: "by-a-person-1" });
   await world.reconcile();
   expect((await asha.details()).orders[0]).toMatchObject({ refund: { status: "failed" } });
@@ -269,7 +270,7 @@ test("a refund that the provider will not make has failed: a person and the lear
   expect(await world.letters()).toHaveLength(2);
 });
 
-test("row 96: an account erased while its payment is on its way: kept in the books for a person", async () => {
+test("row 96: keeps a payment on its way in the books when its account is erased", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -284,7 +285,7 @@ test("row 96: an account erased while its payment is on its way: kept in the boo
   expect(await world.letters()).toEqual([]);
 });
 
-test("a payment promised to an account that was erased is left, and goes back by itself", async () => {
+test("leaves a payment promised to an erased account, which goes back on its own", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -297,7 +298,7 @@ test("a payment promised to an account that was erased is left, and goes back by
   expect(await world.orderRow(order)).toMatchObject({ status: "created", flag: null });
 });
 
-test("a learner's copy of their data holds what they bought", async () => {
+test("includes what a learner bought in their data copy", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.buy();
@@ -312,7 +313,7 @@ test("a learner's copy of their data holds what they bought", async () => {
 });
 
 test(
-  "row 60: a refund and the start of a mock at the same moment: only one of them wins",
+  "row 60: lets only one of a refund and the start of a mock at the same moment win",
   { timeout: 60_000 },
   async () => {
     const world = await createMockWorld();
@@ -335,7 +336,7 @@ test(
       );
       const opened = await call(mockTest.selectOrder, { mockTestId, orderType: 1 }, { token });
       const { mockTestSectionId } = opened.body.result;
-      // Each a little earlier in turn, so that both orders are met.
+      // Each gets a little more of a head start in turn, so that both orders occur.
       const [start, refund] = await Promise.all([
         pause(round % 3 === 0 ? 12 : 0).then(
           async () =>

@@ -16,7 +16,7 @@ import { insertRefund, selectOptionalRefund } from "./refunds.queries.ts";
 import { settleOrder } from "../order/settle-order.ts";
 import { settleRefund } from "./settle-refund.ts";
 
-/** Each asks the provider, until the refund has come to its end. */
+/** Each request asks the provider until the refund is finished. */
 const ASKS_PER_HOUR = 20;
 
 interface Wish {
@@ -25,7 +25,10 @@ interface Wish {
   origin: Origin;
 }
 
-/** Ends what an order opened, then sends the money back; whatever fails after that is done by the clock. */
+/**
+ * Ends what an order opened, then sends the money back. If anything fails after that, the scheduled
+ * check finishes it.
+ */
 export async function requestRefund(
   services: PaymentServices,
   wish: Wish,
@@ -54,7 +57,10 @@ async function refundOf({ db }: PaymentServices, { learnerId, orderId }: Wish) {
   return await selectOptionalRefund(db, orderId);
 }
 
-/** What a person has given back at the provider meanwhile must be known before access ends. */
+/**
+ * Anything a person has given back at the provider in the meantime must be known before access
+ * ends.
+ */
 async function lookFirst(services: PaymentServices, orderId: string): Promise<void> {
   const order = await selectOptionalOrder(services.db, orderId);
   if (order?.status !== "paid") return;
@@ -75,7 +81,8 @@ async function decide(
   // Asked twice: it is on its way.
   if (await selectOptionalRefund(tx, orderId)) return;
   const bought = await holdBought(tx, { learnerId, orderId });
-  // Only now: a mock that was begun before us has been written, and none can begin until we are done.
+  // Not before: a mock started before us has been written by now, and none can start until we are
+  // done.
   const denial = denyRefund(
     {
       status: order.status,

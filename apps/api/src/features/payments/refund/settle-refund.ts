@@ -28,7 +28,7 @@ import {
 } from "./refunds.queries.ts";
 
 /**
- * Has the money of an order sent back, or asks how far that is. Any number may try at once, and again
+ * Has an order's money sent back, or asks how far that is. Any number may try at once, and again
  * after any failure: the provider does it once.
  */
 export async function settleRefund(services: PaymentServices, orderId: string): Promise<void> {
@@ -53,7 +53,7 @@ async function findMade(
   paymentId: string,
 ): Promise<ProviderRefund | undefined> {
   if (refund.providerRefundId) return await provider.readRefund(refund.providerRefundId);
-  // The key alone would do, but is not promised in the provider's test mode.
+  // The key alone would be enough, but the provider's test mode doesn't promise it.
   return (await provider.readRefunds(paymentId)).find(
     ({ amount, status }) => amount === refund.amount && status !== "failed",
   );
@@ -71,7 +71,7 @@ async function make(services: PaymentServices, refund: Refund, paymentId: string
   }
 }
 
-/** A whole refund that was made without us: access ends as if it had been asked for here. */
+/** A full refund made without us: access ends as if it had been requested here. */
 export async function adoptRefund(
   services: PaymentServices,
   orderId: string,
@@ -88,7 +88,7 @@ export async function adoptRefund(
   if (last) await take(services, orderId, last);
 }
 
-/** Ends what an order opened; a mock that was begun may be finished. */
+/** Ends what an order opened; a mock that was started may be finished. */
 async function endAccess(tx: Tx, { config }: PaymentServices, order: Order): Promise<void> {
   if (!order.learnerId) return;
   const bought = await holdBought(tx, { learnerId: order.learnerId, orderId: order.id });
@@ -103,7 +103,7 @@ async function endAccess(tx: Tx, { config }: PaymentServices, order: Order): Pro
 }
 
 interface SeenRefund extends Pick<ProviderRefund, "amount" | "status"> {
-  /** Null for one that the provider would not make. */
+  /** Null for one that the provider wouldn't make. */
   id: string | null;
 }
 
@@ -116,7 +116,7 @@ async function take(
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const refund = await lockRefund(tx, orderId);
-    // What is settled stays so, but a person may have made good what failed.
+    // A settled refund stays settled, except that a person may have fixed a failed one.
     const isMended = refund.status === "failed" && seen.status === "processed";
     if (refund.settledAt && !isMended) return;
     await updateRefund(tx, refund.id, { providerRefundId: seen.id, status: seen.status });

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { BATCH_ROWS, inBatches } from "../../../platform/database/batches.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 
-/** Delivered for a day by the provider; kept a while for whoever looks into something. */
+/** The provider delivers for a day; kept a while longer for investigations. */
 const KEPT = "90 days";
 
-/** What an event is about. Nothing of it is believed; it only says where to look. */
+/** What an event is about. None of it is believed; it only says where to look. */
 export interface Told {
   type: string;
   providerOrderId: string | null;
@@ -19,7 +19,7 @@ export interface WaitingEvent extends Told {
   tries: number;
 }
 
-/** False when it is there already. */
+/** False when it already exists. */
 export async function insertEvent(
   tx: Tx,
   event: Told & { id: string; isDone: boolean },
@@ -40,7 +40,9 @@ export async function insertEvent(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Takes the event that has waited longest. If nobody finishes with it, it comes back, later each time. */
+/**
+ * Takes the event that has waited longest. If nobody finishes it, it comes back, later each time.
+ */
 export async function claimEvent(db: Db): Promise<WaitingEvent | undefined> {
   const { rows } = await sql<WaitingEvent>`
     update webhook_events set

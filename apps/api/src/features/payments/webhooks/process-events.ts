@@ -5,7 +5,9 @@ import type { PaymentServices } from "../payment-services.ts";
 import { settleOrder } from "../order/settle-order.ts";
 import { settleRefund } from "../refund/settle-refund.ts";
 
-/** Acts upon all that the provider has told us. Safe on many servers at once, and after any crash. */
+/**
+ * Acts on everything the provider has reported. Safe on many servers at once, and after any crash.
+ */
 export async function processEvents(services: PaymentServices): Promise<void> {
   if (!services.provider) return;
   for (;;) {
@@ -23,14 +25,14 @@ export async function processEvents(services: PaymentServices): Promise<void> {
   }
 }
 
-/** These say that money has come. */
+/** These say that money has arrived. */
 const OF_PAYMENTS = new Set(["order.paid", "payment.captured"]);
-/** Within some ten minutes; after that the clock looks on. */
+/** Within about ten minutes; after that, the scheduled check takes over. */
 const MOST_TRIES = 6;
 
 /**
- * An event only says where to look: what it tells may be old, and is asked of the provider again.
- * False when the provider does not show yet what it tells: then it is to come back.
+ * An event only says where to look: its content may be old, so the provider is asked again. False
+ * when the provider doesn't show it yet, and the event must come back.
  */
 async function processEvent(services: PaymentServices, waiting: WaitingEvent): Promise<boolean> {
   const { type, providerOrderId, amount, currency } = waiting;

@@ -8,7 +8,7 @@ import { ProviderEvent } from "../provider/provider-shapes.ts";
 import { badSignature } from "../refusals.ts";
 import { isSignedBy } from "../provider/signatures.ts";
 
-/** Anybody may send rubbish; the audit log need not hold all of it. */
+/** Anybody may send garbage, and the audit log needn't contain all of it. */
 const REJECTIONS_PER_HOUR = 60;
 const EVENT_ID = /^[\w-]{1,100}$/;
 
@@ -20,8 +20,8 @@ interface Letter {
 }
 
 /**
- * Keeps what the provider tells us, if it is the provider. What follows from it comes afterwards. What it
- * has signed is never refused, or it would tell us nothing more after a day.
+ * Stores what the provider reports, if it is the provider. Acting on it comes later. Anything it
+ * has signed is never refused; otherwise it would stop reporting after a day.
  */
 export async function takeWebhook(services: PaymentServices, letter: Letter): Promise<void> {
   const { raw, signature, origin } = letter;
@@ -31,7 +31,7 @@ export async function takeWebhook(services: PaymentServices, letter: Letter): Pr
     throw badSignature();
   }
   const told = readEvent(raw.toString("utf8"));
-  // The id stands outside what is signed: it spares work, and guards nothing.
+  // The id isn't part of what is signed: it saves work but guards nothing.
   const id = EVENT_ID.test(letter.eventId ?? "")
     ? letter.eventId!
     : createHash("sha256").update(raw).digest("hex");
@@ -54,7 +54,7 @@ const UNREADABLE: Told = {
   currency: null,
 };
 
-/** Null when it does not even say what it is. */
+/** Null when it doesn't even say what it is. */
 function readEvent(body: string): Told | null {
   const event = ProviderEvent.safeParse(parsed(body)).data;
   if (!event) return null;

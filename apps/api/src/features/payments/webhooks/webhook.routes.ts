@@ -8,14 +8,14 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** All webhooks come from a few addresses. */
 const PER_MINUTE = 3_000;
 
-/** Where the provider tells us what happened. Not in the contract: no browser calls it. */
+/** Where the provider reports what happened. Not in the contract, because no browser calls it. */
 export async function webhookRoute(
   app: FastifyInstance,
   services: PaymentServices,
   eventsWaiting: () => void,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The signature is over the very bytes, so nobody may read them as JSON before.
+    // The signature covers the exact bytes, so nothing may parse them as JSON first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "*",

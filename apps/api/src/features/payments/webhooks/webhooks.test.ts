@@ -1,11 +1,14 @@
-/** What the provider tells us: late, early, often, in the wrong order, or not the provider at all. */
+/**
+ * What the provider reports: late, early, often, in the wrong order, or by somebody else
+ * altogether.
+ */
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { deleteOldEvents } from "./events.queries.ts";
 import { createPaymentWorld } from "../test-payments.ts";
 
-/** A server that hears its sandbox, and an order whose webhooks go as told. */
+/** A server that hears its sandbox, and an order whose webhooks are sent on request. */
 async function hearing(
   webhooks: "held" | "never",
   options?: Parameters<typeof createPaymentWorld>[0],
@@ -19,7 +22,7 @@ async function hearing(
   return { world, asha, order, orderId };
 }
 
-test("row 41: paid, and the browser closed: the webhook opens the plan", async () => {
+test("row 41: opens the plan by webhook when the browser was closed", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -33,7 +36,7 @@ test("row 41: paid, and the browser closed: the webhook opens the plan", async (
 });
 
 test.each(["before", "after", "at once"])(
-  "row 42: the webhook comes %s the browser: one subscription, one mail",
+  "row 42: makes one subscription and one email when the webhook comes %s the browser",
   async (when) => {
     const { world, asha, order, orderId } = await hearing("held");
     await world.ctl.pay(orderId);
@@ -51,7 +54,7 @@ test.each(["before", "after", "at once"])(
   },
 );
 
-test("row 43: the same webhook fifty times, and under fifty ids: one effect", async () => {
+test("row 43: has one effect from the same webhook fifty times, and under fifty ids", async () => {
   const { world, orderId } = await hearing("held");
   await world.ctl.pay(orderId);
   const wish = { orderId, types: ["order.paid" as const], copies: 50 };
@@ -66,7 +69,7 @@ test("row 43: the same webhook fifty times, and under fifty ids: one effect", as
   expect(await world.letters()).toHaveLength(1);
 });
 
-test("row 44: told in the wrong order, what is paid stays paid", async () => {
+test("row 44: keeps what is paid as paid when events come in the wrong order", async () => {
   const { world, order, orderId } = await hearing("held");
   await world.ctl.pay(orderId, { outcome: "failure" }).catch(() => {});
   await world.ctl.pay(orderId);
@@ -85,7 +88,7 @@ test("row 44: told in the wrong order, what is paid stays paid", async () => {
   expect(await world.letters()).toHaveLength(1);
 });
 
-test("row 45: every webhook lost, the browser gone: the clock finds it", async () => {
+test("row 45: finds a payment by the scheduled check when every webhook is lost and the browser gone", async () => {
   const { world, asha, orderId } = await hearing("never");
   await world.ctl.pay(orderId);
   await world.settleEvents();
@@ -95,7 +98,7 @@ test("row 45: every webhook lost, the browser gone: the clock finds it", async (
   expect(await world.letters()).toHaveLength(1);
 });
 
-test("the clock asks after minutes, hours and days, and not after seven days", async () => {
+test("checks again after minutes, hours, and days, but not after seven days", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -112,13 +115,13 @@ test("the clock asks after minutes, hours and days, and not after seven days", a
   const asked = (await world.ctl.requests()).length;
   await world.reconcile();
   expect((await world.ctl.requests()).length).toBe(asked);
-  // And has no turn any more.
+  // It is no longer scheduled.
   const turns = await sql<{ isNever: boolean }>`
     select next_check_at = 'infinity' as "isNever" from orders`.execute(world.db);
   expect(turns.rows).toEqual([{ isNever: true }]);
 });
 
-test("the seven days run from the last attempt", async () => {
+test("counts the seven days from the last attempt", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -132,7 +135,7 @@ test("the seven days run from the last attempt", async () => {
   expect((await world.orderRow(order)).flag).toBe("paid more than 7 days after it was made");
 });
 
-test("row 46: a webhook that is forged changes nothing, and is noted", async () => {
+test("row 46: changes nothing for a forged webhook, and records it", async () => {
   const { world, order, orderId } = await hearing("never");
   await world.ctl.pay(orderId, { outcome: "failure" }).catch(() => {});
   const forgeries = [
@@ -153,7 +156,7 @@ test("row 46: a webhook that is forged changes nothing, and is noted", async () 
   expect(await world.db.selectFrom("webhook_events").selectAll().execute()).toEqual([]);
   expect((await world.orderRow(order)).status).toBe("created");
   expect(await world.events("webhook.rejected")).toHaveLength(forgeries.length);
-  // Even signed rightly it is only a hint: what is true is asked of the provider.
+  // Even with a valid signature it is only a hint; the provider is asked for the truth.
   await world.ctl.forge({ type: "order.paid", orderId, payment: { status: "captured" } });
   await world.settleEvents();
   expect(await world.subscriptions()).toEqual([]);
@@ -175,7 +178,7 @@ function signedSender({ app, services }: Awaited<ReturnType<typeof createPayment
     });
 }
 
-test("a webhook is taken as bytes up to 256 KB, and as nothing else", async () => {
+test("accepts a webhook as bytes up to 256 KB, and as nothing else", async () => {
   const world = await createPaymentWorld();
   const { app } = world;
   const send = signedSender(world);
@@ -198,19 +201,22 @@ test.each([
   '{"event":7}',
   '{"event":"payment.\\u0000captured","payload":{}}',
   '{"event":"\\ud800","payload":{}}',
-])("signed rightly and not readable, it is taken, noted and done with: %s", async (nonsense) => {
-  const lines: string[] = [];
-  const world = await createPaymentWorld({ logTo: { write: (line) => void lines.push(line) } });
-  expect((await signedSender(world)(nonsense)).statusCode).toBe(200);
-  const kept = await world.db.selectFrom("webhook_events").selectAll().execute();
-  expect(kept).toEqual([
-    expect.objectContaining({ type: "unreadable", done_at: expect.any(Date) }),
-  ]);
-  expect(await world.events("webhook.")).toEqual(["webhook.unreadable"]);
-  expect(lines.join("")).toContain("event that can't be read");
-});
+])(
+  "accepts, records, and finishes an unreadable webhook with a valid signature: %s",
+  async (nonsense) => {
+    const lines: string[] = [];
+    const world = await createPaymentWorld({ logTo: { write: (line) => void lines.push(line) } });
+    expect((await signedSender(world)(nonsense)).statusCode).toBe(200);
+    const kept = await world.db.selectFrom("webhook_events").selectAll().execute();
+    expect(kept).toEqual([
+      expect.objectContaining({ type: "unreadable", done_at: expect.any(Date) }),
+    ]);
+    expect(await world.events("webhook.")).toEqual(["webhook.unreadable"]);
+    expect(lines.join("")).toContain("event that can't be read");
+  },
+);
 
-test("an event of another shape is taken, and of what it says nothing personal is kept", async () => {
+test("accepts an unknown kind of event and keeps nothing personal from it", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const { razorPayOrderId: order_id } = await asha.order();
@@ -247,20 +253,17 @@ test("an event of another shape is taken, and of what it says nothing personal i
 test.each([
   [["a new one", "the webhook's secret"], 200],
   [["a new one"], 400],
-])(
-  "row 47: while secrets are %s, the old one is answered with %i",
-  async (webhookSecrets, status) => {
-    const { world, orderId } = await hearing("never", { payments: { webhookSecrets } });
-    await world.ctl.pay(orderId);
-    await world.ctl.webhook({ secret: "a new one" });
-    const forge = async (signature: "valid" | "previous-secret") =>
-      (await world.ctl.forge({ type: "order.paid", orderId, signature })).status;
-    expect(await forge("previous-secret")).toBe(status);
-    expect(await forge("valid")).toBe(200);
-  },
-);
+])("row 47: while secrets are %s, answers the old one with %i", async (webhookSecrets, status) => {
+  const { world, orderId } = await hearing("never", { payments: { webhookSecrets } });
+  await world.ctl.pay(orderId);
+  await world.ctl.webhook({ secret: "a new one" });
+  const forge = async (signature: "valid" | "previous-secret") =>
+    (await world.ctl.forge({ type: "order.paid", orderId, signature })).status;
+  expect(await forge("previous-secret")).toBe(status);
+  expect(await forge("valid")).toBe(200);
+});
 
-test("row 48: an unknown order, another amount or currency: taken, told to a person, nothing opened", async () => {
+test("row 48: accepts an unknown order, amount, or currency, tells a person, and opens nothing", async () => {
   const lines: string[] = [];
   const { world, order, orderId } = await hearing("never", {
     logTo: { write: (line) => void lines.push(line) },
@@ -283,7 +286,7 @@ test("row 48: an unknown order, another amount or currency: taken, told to a per
   expect(await world.events("payment.flagged")).toHaveLength(2);
 });
 
-test("row 57: a bank that says yes after two days: captured and opened once, and the learner is told", async () => {
+test("row 57: captures and opens once when a bank says yes after two days, and tells the learner", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -301,7 +304,7 @@ test("row 57: a bank that says yes after two days: captured and opened once, and
   expect(payments.map(({ status }) => status)).toEqual(["captured"]);
 });
 
-test("row 57: who has paid anew meanwhile is not charged for the late payment too", async () => {
+test("row 57: does not charge the late payment to a learner who has since paid again", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -318,7 +321,7 @@ test("row 57: who has paid anew meanwhile is not charged for the late payment to
   expect(payments.map(({ status }) => status).toSorted()).toEqual(["authorized", "captured"]);
 });
 
-test("a payment that must be captured by hand is captured by us, and opened", async () => {
+test("captures and opens a payment that must be captured by hand", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -327,7 +330,7 @@ test("a payment that must be captured by hand is captured by us, and opened", as
   expect((await asha.confirm(order)).body.result).toMatchObject({ planName: "GMAT PRO" });
 });
 
-test("told of a payment that the provider does not show yet, we look again soon", async () => {
+test("looks again soon for a reported payment that the provider does not show yet", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -355,7 +358,7 @@ test("told of a payment that the provider does not show yet, we look again soon"
   expect(await world.subscriptions()).toHaveLength(1);
 });
 
-test("told of a payment that never shows, the event is done with after six tries, and the clock looks soon", async () => {
+test("gives up on an event after six tries when its payment never shows, and checks the order soon", async () => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
   const order = await asha.order();
@@ -381,7 +384,7 @@ test("told of a payment that never shows, the event is done with after six tries
   expect(next_check_at.getTime() - Date.now()).toBeLessThan(65_000);
 });
 
-test("events of long ago are deleted, however many there are", async () => {
+test("deletes old events, however many there are", async () => {
   const { db } = await createPaymentWorld();
   await sql`insert into webhook_events (event_id, type, received_at)
     select 'e' || n, 't', now() - make_interval(days => 89 + n % 2 * 2)
@@ -391,7 +394,7 @@ test("events of long ago are deleted, however many there are", async () => {
   expect(rows).toHaveLength(2200);
 });
 
-test("an event whose work fails comes back, and is not lost", async () => {
+test("brings an event back whose work failed, without losing it", async () => {
   const world = await createPaymentWorld();
   await world.listen();
   const asha = await world.buyer();
@@ -402,7 +405,7 @@ test("an event whose work fails comes back, and is not lost", async () => {
   expect(await world.subscriptions()).toEqual([]);
   await world.ctl.clearFaults();
   await sql`update webhook_events set next_try_at = clock_timestamp()`.execute(world.db);
-  // The breaker has opened meanwhile; another server's has not.
+  // The breaker has opened in the meantime; another server's hasn't.
   const { createPaymentServices } = await import("../payment-services.ts");
   const { processEvents } = await import("./process-events.ts");
   await processEvents(createPaymentServices(world.services));
