@@ -38,7 +38,7 @@ import { metricsRoutes } from "./platform/metrics.ts";
 
 export interface Services {
   config: Config;
-  /** The secret of this installation; keys are derived from it. */
+  /** This installation's secret, from which keys are derived. */
   secret: string;
   db: Db;
   pool: Pool;
@@ -47,13 +47,13 @@ export interface Services {
   siteFolder: string | null;
   /** Tells the worker that there is mail, or will be. */
   mailWaiting: (afterSeconds?: number) => void;
-  /** Tells the worker that the payment provider has told us something. */
+  /** Tells the worker that the payment provider has sent us something. */
   eventsWaiting: () => void;
-  /** What a password hash costs, where it is not what it must cost in earnest. */
+  /** Only for cheaper password hashes than in production. */
   hashParameters?: HashParameters;
 }
 
-/** The whole server on one page. */
+/** Puts the whole server together. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, pool, log } = services;
   const app = await createServer({ log, ...config });
@@ -115,7 +115,7 @@ function siteSettings(config: Config): SiteSettings {
   };
 }
 
-/** What the plans may promise. */
+/** The ways to reach us that plans may promise. */
 function supportWays({ supportWhatsapp }: Config): string {
   return supportWhatsapp === null ? "email" : "email and WhatsApp";
 }

@@ -3,7 +3,7 @@ import { ensureDemoQuizzes, FREE_HISTORY, PRO_HISTORY } from "./features/free-qu
 import { ensureDemoMocks } from "./features/mock-test/demo/demo-mocks.ts";
 import type { Db } from "./platform/database/database.ts";
 
-/** Learners to look around with, and what they have behind them. */
+/** Learners with some history, for looking around. */
 export async function ensureDemoData(db: Db): Promise<void> {
   const [free, pro] = await ensureDemoLearners(db);
   await ensureDemoQuizzes(db, free, FREE_HISTORY);

@@ -29,7 +29,7 @@ interface Services {
   mailWaiting: () => void;
 }
 
-/** All work that happens beside the requests, in one list. */
+/** All work that happens alongside requests, in one list. */
 export function backgroundJobs({ config, db, transport, log, mailWaiting }: Services): Job[] {
   const payments = createPaymentServices({ config, db, log, mailWaiting });
   return [
@@ -44,18 +44,18 @@ export function backgroundJobs({ config, db, transport, log, mailWaiting }: Serv
       run: async () =>
         await eraseDueAccounts(db, log, [eraseMessages, eraseMentorRequests(config.supportEmail)]),
     },
-    // Reading a quiz or a mock ends it too when its time is over; this is for those whom nobody reads.
+    // Reading an overdue quiz or mock ends it, too; this is for those that nobody reads.
     { name: "end-overdue-quizzes", schedule: everyMinute, run: () => sweepQuizzes(db) },
     { name: "end-overdue-mocks", schedule: everyMinute, run: () => sweepMocks(db) },
     { name: PAYMENT_EVENTS, schedule: everyMinute, run: () => processEvents(payments) },
-    // What no webhook and no browser has told us.
+    // What no webhook and no browser has reported.
     { name: "payment-reconciling", schedule: everyMinute, run: () => reconcile(payments) },
     {
       name: "remind-of-plan-ends",
       schedule: everyHourAt(11),
       run: () => remindOfEnds(db, config.publicUrl),
     },
-    // Each on its own: what fails in one must not keep the others from their work.
+    // Each on its own, so that a failure in one doesn't keep the others from their work.
     { name: "tidy-throttles", schedule: everyDayAt(3, 41), run: () => deleteOldThrottles(db) },
     { name: "tidy-mail", schedule: everyDayAt(3, 43), run: () => deleteOldMail(db) },
     { name: "tidy-payment-events", schedule: everyDayAt(3, 45), run: () => deleteOldEvents(db) },

@@ -5,7 +5,7 @@ import { type BankFiles, ensureItemBank, loadItemBank } from "./load-item-bank.t
 
 const say = () => {};
 
-/** A small bank: the quizzes and mocks are the real ones, and there are no items. */
+/** A small bank: the quizzes and mocks are real, but there are no items. */
 function filesOf(built: string | null, sources: string): BankFiles & { reads: string[] } {
   const reads: string[] = [];
   return {
@@ -22,7 +22,7 @@ function filesOf(built: string | null, sources: string): BankFiles & { reads: st
   };
 }
 
-test("a start with the build's bank in the database reads none of its sources", async () => {
+test("reads no sources on a start with the build's bank in the database", async () => {
   const { db } = await createTestDb();
   const first = filesOf("1", "1");
   expect(await ensureItemBank(db, say, first)).toBe("loaded");
@@ -35,14 +35,14 @@ test("a start with the build's bank in the database reads none of its sources", 
 test.each([
   ["a newer build", filesOf("2", "2")],
   ["no build", filesOf(null, "2")],
-])("a start with %s loads the bank before it is ready", async (_what, files) => {
+])("loads the bank before a start with %s is ready", async (_what, files) => {
   const { db } = await createTestDb();
   await ensureItemBank(db, say, filesOf("1", "1"));
   expect(await ensureItemBank(db, say, files)).toBe("loaded");
   expect(files.reads).toEqual(["sources", "bank"]);
 });
 
-test("sources that were changed after the build come in with the check that follows", async () => {
+test("takes in sources changed after the build with the check that follows", async () => {
   const { db } = await createTestDb();
   await ensureItemBank(db, say, filesOf("1", "1"));
   const changed = filesOf("1", "1, changed");

@@ -14,16 +14,16 @@ import { selectOptionalLastStamp } from "./features/question-bank/bank.queries.t
 import { importBank } from "./features/question-bank/import-bank.ts";
 import type { Db } from "./platform/database/database.ts";
 
-/** The bank's sources are broken: the message says which file or item, where, and why. */
+/** The bank's sources are broken. The message says which file or item, where, and why. */
 export class BankError extends Error {
   override readonly name = "BankError";
 }
 
 /** Where the bank comes from. */
 export interface BankFiles {
-  /** Of the sources that the build has rendered; null before a build. */
+  /** For the sources that the build has rendered; null before a build. */
   builtStamp: () => Promise<string | null>;
-  /** Of the sources as they stand: reads all of them. */
+  /** For the current sources; reads all of them. */
   stamp: () => Promise<string>;
   load: typeof loadEverything;
 }
@@ -44,8 +44,8 @@ async function loadEverything(onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Sees to it that the bank of the build is in the database. When it is there already, the sources are
- * not read: that is for later, and the caller is told.
+ * Makes sure that the build's bank is in the database. If it already is, the sources aren't read:
+ * that can wait, and the caller is told.
  */
 export async function ensureItemBank(
   db: Db,
@@ -59,7 +59,7 @@ export async function ensureItemBank(
   return "loaded";
 }
 
-/** Brings the bank in the database to the sources of this version, and tells how far it is. */
+/** Updates the bank in the database to the sources of this version, and reports progress. */
 export async function loadItemBank(
   db: Db,
   say: (line: string) => void,
@@ -80,7 +80,7 @@ export async function loadItemBank(
   );
 }
 
-/** What decides how the bank is stored. */
+/** The files that decide how the bank is stored. */
 const ROWS = [
   "question-bank/bank-row.ts",
   "question-bank/bank.queries.ts",
@@ -91,7 +91,7 @@ const ROWS = [
   "mock-test/write-mocks.ts",
 ].map((file) => new URL(`./features/${file}`, import.meta.url));
 
-/** Changes when the same bank would be stored otherwise, too. */
+/** Also changes when the same bank would be stored differently. */
 async function stampWithRows(stamp: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of ROWS) hash.update(await readFile(file));
@@ -106,7 +106,7 @@ function refuseBrokenSource(error: unknown): never {
 
 const WIDTH = 30;
 
-/** A bar on a terminal; nothing in a log file. */
+/** A progress bar on a terminal; nothing in a log file. */
 function progressBar(): (done: number, total: number) => void {
   if (!process.stdout.isTTY) return () => {};
   return (done, total) => {

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "a second server on one data folder says so and stops; the first one goes on",
+  "stops a second server on the same data folder with a message, and keeps the first one going",
   { timeout: 60_000 },
   async () => {
     const folder = await ownDatabase();
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "after kill -9 of the server the next start takes the database over",
+  "takes over the database on the next start after kill -9 of the server",
   { timeout: 60_000 },
   async () => {
     const env = { DATA_FOLDER: await ownDatabase(), PORT: await freePort() };
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "after kill -9 of the database the running server brings it back",
+  "brings the database back after kill -9 while the server runs",
   { timeout: 60_000 },
   async () => {
     const folder = await ownDatabase();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "a restart of PostgreSQL is a 503 in between, never a crash",
+  "answers 503 during a restart of PostgreSQL and never crashes",
   { timeout: 60_000 },
   async () => {
     const dataFolder = await ownDatabase();
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test("a port that is taken is told in a sentence", { timeout: 60_000 }, async () => {
+test("reports a port that is taken in one sentence", { timeout: 60_000 }, async () => {
   const { url, drop } = await cloneDatabase();
   onTestFinished(drop);
   const port = await freePort();
@@ -128,7 +128,7 @@ test.each([
   ["nobody listens", "postgres://theta@127.0.0.1:1/theta", /ECONNREFUSED/],
   ["no such host", "postgres://theta@nowhere.invalid/theta", /ENOTFOUND|EAI_AGAIN/],
   ["not an address", "localhost:5432", /must be an address that begins with/],
-])("a wrong DATABASE_URL is one clear sentence: %s", async (_name, url, reason) => {
+])("reports a wrong DATABASE_URL in one clear sentence: %s", async (_name, url, reason) => {
   const server = startProcess({
     DATABASE_URL: url,
     PORT: await freePort(),
@@ -140,7 +140,7 @@ test.each([
   expect(server.output()).not.toContain("    at ");
 });
 
-test("a wrong password in DATABASE_URL is told without repeating it", async () => {
+test("reports a wrong password in DATABASE_URL without repeating it", async () => {
   const { url, drop } = await cloneDatabase();
   onTestFinished(drop);
   const wrong = new URL(url);
@@ -155,42 +155,38 @@ test("a wrong password in DATABASE_URL is told without repeating it", async () =
   expect(server.output()).not.toContain("canary-password");
 });
 
-test("all faults of the configuration are printed at once", async () => {
+test("prints all configuration faults at once", async () => {
   const server = startProcess({ PORT: "x", LOG_LEVEL: "loud" });
   expect(await server.ended()).toBe(1);
   expect(server.output()).toMatch(/PORT must be[^]*LOG_LEVEL must be/);
 });
 
-test(
-  "SIGTERM under load: every request that was taken is answered",
-  { timeout: 60_000 },
-  async () => {
-    const { url, drop } = await cloneDatabase();
-    onTestFinished(drop);
-    const server = startProcess({
-      DATABASE_URL: url,
-      PORT: await freePort(),
-      DATA_FOLDER: temporaryFolder(),
-      REQUESTS_PER_MINUTE: "100000",
-    });
-    await server.ready();
-    let answered = 0;
-    const client = async () => {
-      for (;;) {
-        const answer = await fetch(`${server.url}/thetaapi/user/user-details`).catch(() => null);
-        if (answer?.status !== 401) return;
-        await answer.text();
-        if (++answered === 60) server.child.kill("SIGTERM");
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, client));
-    expect(await server.ended()).toBe(0);
-    const requestsThat = (what: string) =>
-      [...server.output().matchAll(/"reqId":"([^"]+)".*"msg":"([^"]+)"/g)]
-        .filter(([, , message]) => message === what)
-        .map(([, id]) => id)
-        .toSorted((a, b) => String(a).localeCompare(String(b)));
-    expect(requestsThat("incoming request").length).toBeGreaterThan(50);
-    expect(requestsThat("request completed")).toEqual(requestsThat("incoming request"));
-  },
-);
+test("answers every accepted request on SIGTERM under load", { timeout: 60_000 }, async () => {
+  const { url, drop } = await cloneDatabase();
+  onTestFinished(drop);
+  const server = startProcess({
+    DATABASE_URL: url,
+    PORT: await freePort(),
+    DATA_FOLDER: temporaryFolder(),
+    REQUESTS_PER_MINUTE: "100000",
+  });
+  await server.ready();
+  let answered = 0;
+  const client = async () => {
+    for (;;) {
+      const answer = await fetch(`${server.url}/thetaapi/user/user-details`).catch(() => null);
+      if (answer?.status !== 401) return;
+      await answer.text();
+      if (++answered === 60) server.child.kill("SIGTERM");
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+  expect(await server.ended()).toBe(0);
+  const requestsThat = (what: string) =>
+    [...server.output().matchAll(/"reqId":"([^"]+)".*"msg":"([^"]+)"/g)]
+      .filter(([, , message]) => message === what)
+      .map(([, id]) => id)
+      .toSorted((a, b) => String(a).localeCompare(String(b)));
+  expect(requestsThat("incoming request").length).toBeGreaterThan(50);
+  expect(requestsThat("request completed")).toEqual(requestsThat("incoming request"));
+});

@@ -23,7 +23,7 @@ import { stopOnSignals } from "./stop-on-signals.ts";
 
 const SITE_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** Few, and shared by all jobs, which can wait for one. */
+/** Only a few, shared by all jobs, which can wait for one. */
 const BACKGROUND_CONNECTIONS = 4;
 const BACKGROUND_PATIENCE_MILLISECONDS = 10_000;
 
@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
   const clock = createStartClock();
   clock.lap("modules");
   const log = createLogger(config.logLevel);
-  /** What has been opened, and must be closed in the opposite order, however far the start came. */
+  /** What has been opened and must be closed in reverse order, however far the start got. */
   const opened: (() => unknown)[] = [];
   const close = async () => {
     for (const closeOne of opened.splice(0).toReversed()) await closeOne();
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(log, close);
   log.info({ phases: clock.phases }, String(clock));
   announce(config);
-  // Now, since a server that is killed does not get to write it.
+  // Now, because a server that is killed can't write it.
   flushCompileCache();
 }
 
@@ -83,7 +83,7 @@ async function open(
     closing || log.warn({ err: error }, "lost a database connection");
   const prepared = config.databasePrepared;
   const { db, pool } = openDatabase({ url, poolSize: config.databasePoolSize, prepared, onError });
-  // Apart from the requests' connections, so that neither waits for the other.
+  // Separate from the requests' connections, so that neither waits for the other.
   const background = openDatabase({
     url,
     poolSize: BACKGROUND_CONNECTIONS,
@@ -100,7 +100,7 @@ async function open(
   if (config.demoData) await ensureDemoData(db);
   clock.lap("demo data");
 
-  // Before anything that ends sections: a time without service must be known first.
+  // Before anything that ends sections, because time without service must be known first.
   const pulse = await startBeating(db, log);
   opened.push(() => pulse.stop());
   clock.lap("pulse");
@@ -131,7 +131,7 @@ async function open(
   clock.lap("pages");
   await listen(app, config);
   clock.lap("listening");
-  // The build's bank is there, and it serves. Sources that were changed after the build come in now.
+  // The build's bank is ready to serve. Sources changed after the build are loaded now.
   if (bank === "as-built") {
     void loadItemBank(background.db, say).catch((error: Error) =>
       log.error({ err: error }, "couldn't check the item bank against its sources"),
@@ -139,7 +139,7 @@ async function open(
   }
 }
 
-/** The server as it would be with keys: those of a sandbox that runs beside it. */
+/** The server as it would be with keys: those of a sandbox that runs alongside it. */
 async function withOwnProvider(
   config: Config,
   secret: string,

@@ -10,8 +10,8 @@ interface OwnDatabase {
 }
 
 /**
- * The embedded database of this server: for it alone, and brought back when it dies under it. The
- * port stays the same, so the pool finds it again by itself; until then requests get a 503.
+ * This server's embedded database: exclusive to it, and restarted if it dies. The port stays the
+ * same, so the pool finds it again; until then, requests get a 503.
  */
 export async function startOwnDatabase(
   dataFolder: string,
@@ -44,13 +44,13 @@ export async function startOwnDatabase(
   };
 }
 
-/** The pool knows one address only; a new process will find the new one. */
+/** The pool knows only one address; a new process will find the new one. */
 function moved(log: Logger): never {
   log.fatal("the embedded database had to change its port; please restart Theta");
   process.exit(1);
 }
 
-/** One server for one data folder: a second start must leave the first one alone. */
+/** One server per data folder: a second start must leave the first one alone. */
 async function claimed(
   begin: () => Promise<EmbeddedPostgres>,
   dataFolder: string,

@@ -12,8 +12,8 @@ interface OwnProvider {
 const TIMEOUT_MS = 8_000;
 
 /**
- * The payment sandbox of this server, where no keys were given: on a port of its own, since a page
- * meets the real provider on another origin too. What was bought survives a restart.
+ * This server's payment sandbox, for when no keys are set. It has its own port, because pages meet
+ * the real provider on another origin, too. Purchases survive a restart.
  */
 export async function startOwnProvider(config: Config, secret: string): Promise<OwnProvider> {
   const keys = keysFrom(secret);
@@ -56,9 +56,9 @@ function ownPayments(config: Config, keys: Keys, port: string): PaymentsConfig {
   };
 }
 
-/** The port next to ours, so that it stays the same; another one where that is taken. */
+/** Uses the port next to ours so that it stays the same, or another one if that is taken. */
 async function startOn(port: number, options: SandboxOptions): Promise<RunningSandbox> {
-  // Nothing of it is loaded where the real provider is used.
+  // Loaded only when the real provider isn't used.
   const { startRazorpaySandbox } = await import("@theta/razorpay-sandbox");
   try {
     return await startRazorpaySandbox({ ...options, port: port > 65_535 ? 0 : port });
@@ -68,13 +68,13 @@ async function startOn(port: number, options: SandboxOptions): Promise<RunningSa
   }
 }
 
-/** From this machine; "every address" is not one. */
+/** Reachable from this machine; "every address" isn't an address. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Where our own pages are reached, unless that is a name that stands for two addresses. */
+/** The address of our own pages, unless its name stands for two addresses. */
 function forBrowsers(config: Config): string {
   const { hostname } = new URL(config.publicUrl);
   return hostname === "localhost" ? reachable(config.host) : hostname;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStartClock } from "./start-clock.ts";
 
-test("a start is told phase by phase, from the birth of the process on", () => {
+test("reports a start phase by phase, from the start of the process", () => {
   const times = [380.4, 520.2, 812];
   const clock = createStartClock(() => times.shift()!);
   for (const phase of ["modules", "database", "bank"]) clock.lap(phase);

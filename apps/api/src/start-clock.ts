@@ -1,6 +1,6 @@
 /** Measures what a start spends its time on. */
 export interface StartClock {
-  /** The time since the last lap, or since the process began, went into this. */
+  /** Attributes the time since the last lap, or since the process began, to this phase. */
   lap(phase: string): void;
   /** "ready in 812 ms: modules 380, database 140, …" */
   toString(): string;

@@ -1,2 +1,2 @@
-/** Something that a person must mend before the server can start; said without a stack. */
+/** Something a person must fix before the server can start, printed without a stack. */
 export class StartError extends Error {}

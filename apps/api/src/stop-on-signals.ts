@@ -1,13 +1,15 @@
 import type { Logger } from "pino";
 
-/** Longer than any request may take; after it the process ends all the same. */
+/** Longer than any request may take; after that, the process ends anyway. */
 const PATIENCE_MS = 15_000;
 
-/** Ctrl-C and SIGTERM: no new requests, the running ones finish, then everything is closed. */
+/**
+ * Ctrl-C and SIGTERM: accepts no new requests, lets running ones finish, then closes everything.
+ */
 export function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   const begin = (signal: NodeJS.Signals) => {
-    // npm passes on a Ctrl-C that the terminal has sent us too.
+    // npm passes on a Ctrl-C that the terminal has already sent us.
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
@@ -22,7 +24,7 @@ export function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
   };
   process.on("SIGTERM", begin);
   process.on("SIGINT", begin);
-  // Our own faults: say what happened, and let whoever supervises us start afresh.
+  // Our own faults: says what happened and lets the supervisor restart the server.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught exception");
     process.exit(1);

@@ -13,7 +13,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 const empty = async (url: string) => await emptyDatabase(url, inject("template"));
 
-test("a used database is as good as new: no rows, and ids from the beginning", async () => {
+test("makes a used database as good as new: no rows, and ids from the beginning", async () => {
   const { url, drop } = await cloneDatabase();
   const before = await connect(url);
   const learner = `
@@ -51,7 +51,7 @@ test.each([
   "delete from schema_migrations",
   "do $$ begin execute format('alter database %I set timezone to %L', current_database(), 'Asia/Kolkata'); end $$",
 ])(
-  "a database that is no longer as the migrations made it is not used again (%s)",
+  "refuses to reuse a database that differs from what the migrations made (%s)",
   async (change) => {
     const { pool, url } = await createTestDb();
     await pool.query(change);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test("nor is one that somebody is still connected to", async () => {
+test("refuses to reuse one that somebody is still connected to", async () => {
   const { url, drop } = await cloneDatabase();
   const lingering = await connect(url);
   expect(await empty(url)).toBe(false);

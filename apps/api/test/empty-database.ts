@@ -1,15 +1,15 @@
-/** Makes a database that a test is done with as good as new. */
+/** Makes a database that a test has finished with as good as new. */
 import pg from "pg";
 
 /** What a fresh database is like. */
 export interface Pristine {
-  /** Tables in which the migrations have left rows. */
+  /** Tables that have rows after the migrations. */
   seeded: string[];
-  /** A hash of all that deleting the other tables' rows does not undo. */
+  /** A hash of everything that deleting the other tables' rows doesn't undo. */
   shape: string;
 }
 
-/** Above this a table is cheaper to truncate, and would grow with the rows that were deleted. */
+/** Above this, truncating a table is cheaper, and deleted rows would keep it growing. */
 const LARGE_BYTES = 256 * 1024;
 
 export async function describePristine(url: string): Promise<Pristine> {
@@ -20,7 +20,7 @@ export async function describePristine(url: string): Promise<Pristine> {
   });
 }
 
-/** False when rows are not all that a test has changed, or when somebody still works in it. */
+/** False if the test changed more than rows, or if somebody is still working in it. */
 export async function emptyDatabase(url: string, { seeded, shape }: Pristine): Promise<boolean> {
   return await withClient(url, async (client) => {
     const { rows } = await client.query<{ others: number }>(OTHERS);

@@ -6,7 +6,7 @@ import { type Fault, openFaultLine, type Weather } from "./fault-line.ts";
 
 const PATIENCE_MILLISECONDS = 1000;
 
-/** A server that counts what arrives, behind a line, and somebody who asks it. */
+/** A server that counts what arrives, behind a line, and a client. */
 async function setUp(weather: Weather = {}) {
   const arrived: string[] = [];
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ const onMine =
   (said) =>
     said.startsWith("GET /mine") ? fault : null;
 
-test("without faults everything passes", async () => {
+test("lets everything through without faults", async () => {
   const { ask } = await setUp();
   expect(await ask("/")).toHaveLength(1000);
 });
@@ -45,15 +45,18 @@ test.each([
   ["silence", []],
   ["lose-reply", ["/mine"]],
   ["truncate", ["/mine"]],
-] as const)("%s: the asker fails, the server has heard %j", async (fault, heard) => {
-  const { ask, arrived, line } = await setUp({ fault: onMine(fault) });
-  await expect(ask("/mine")).rejects.toThrow();
-  expect(arrived).toEqual(heard);
-  expect(line.count(fault)).toBe(1);
-  expect(await ask("/other")).toHaveLength(1000);
-});
+] as const)(
+  "fails the client on a %s, after which the server has heard %j",
+  async (fault, heard) => {
+    const { ask, arrived, line } = await setUp({ fault: onMine(fault) });
+    await expect(ask("/mine")).rejects.toThrow();
+    expect(arrived).toEqual(heard);
+    expect(line.count(fault)).toBe(1);
+    expect(await ask("/other")).toHaveLength(1000);
+  },
+);
 
-test("a fault comes over a connection that has served before", async () => {
+test("lets a fault happen on a connection that has served before", async () => {
   const { ask, arrived, line } = await setUp();
   await ask("/before");
   line.setWeather({ fault: onMine("lose-reply") });
@@ -61,7 +64,7 @@ test("a fault comes over a connection that has served before", async () => {
   expect(arrived).toEqual(["/before", "/mine"]);
 });
 
-test("what travels long and is lost on the way arrives whole, in order and late", async () => {
+test("delivers what travels long and gets lost on the way complete, in order, and late", async () => {
   const { ask, line, arrived } = await setUp({ loss: 0.3 });
   expect(await ask("/lossy")).toHaveLength(1000);
   line.setWeather({ delayMilliseconds: PATIENCE_MILLISECONDS });

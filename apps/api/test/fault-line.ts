@@ -1,33 +1,39 @@
 /**
- * A bad line between two programs that speak TCP: browser and server, server and database, provider or
- * mail. What it does to them can change at any time; without faults it passes everything on at once.
+ * A bad line between two programs that speak TCP: browser and server, or server and database,
+ * provider, or mail. What it does to them can change at any time; without faults, it passes
+ * everything on at once.
  */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** What may happen to a connection when its client says something. None of them outlives it. */
+/** What may happen to a connection when its client says something. No connection survives it. */
 export type Fault =
-  /** Cut off; what was said does not arrive. */
+  /** Cut off; what was said doesn't arrive. */
   | "reset"
-  /** Half-open: it stays, and from now on nothing passes, either way. */
+  /** Half-open: it stays, but nothing passes either way from then on. */
   | "silence"
-  /** What was said arrives and is done; the reply is lost, and the line with it. */
+  /** What was said arrives and is done, but the reply is lost along with the line. */
   | "lose-reply"
-  /** Half of the reply's first piece arrives, then the line is cut off. */
+  /** Half of the reply's first piece arrives before the line is cut. */
   | "truncate";
 
 export interface Weather {
   /** Each way. */
   delayMilliseconds?: number;
-  /** The share of packets that are lost, from 0 to below 1. TCP sends each again until it arrives, later and later. */
+  /**
+   * The share of packets lost, from 0 to below 1. TCP sends each again until it arrives, later and
+   * later.
+   */
   loss?: number;
-  /** Looked up whenever a client says something, in Latin-1: an HTTP request begins with its line. */
+  /**
+   * Looked up whenever a client says something, in Latin-1: an HTTP request begins with its line.
+   */
   fault?: (said: string) => Fault | null;
 }
 
 export interface FaultLine {
   port: number;
-  /** From now on, for the connections that are there too. */
+  /** Takes effect immediately, also for existing connections. */
   setWeather: (weather: Weather) => void;
   /** How often each fault has happened. */
   count: (fault: Fault) => number;
@@ -44,7 +50,7 @@ export async function openFaultLine(
   const counts = new Map<Fault, number>();
   const open = new Set<Socket>();
 
-  /** As long as a packet travels that is lost now and then. */
+  /** How long a packet travels that may get lost now and then. */
   function travel(): number {
     const { delayMilliseconds = 0, loss = 0 } = weather;
     let milliseconds = delayMilliseconds;
@@ -52,7 +58,7 @@ export async function openFaultLine(
     return milliseconds;
   }
 
-  /** In order, each piece after its travel; the end too. */
+  /** In order, each piece after its travel time, including the end. */
   function pass(from: Socket, to: Socket, alter: (piece: Buffer) => Buffer | null): void {
     let before = Promise.resolve();
     const after = (arrive: () => void) => {

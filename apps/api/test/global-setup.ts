@@ -3,11 +3,11 @@ import { migrate } from "../src/platform/database/migrate.ts";
 import { describePristine, type Pristine } from "./empty-database.ts";
 import { databaseUrl, dropDatabasesOf, joinTestPostgres, runOnServer } from "./scratch-database.ts";
 
-/** Once for a run: a migrated database that the tests' own are clones of. */
+/** Once per run: a migrated database that the tests clone. */
 export default async function prepare(project: TestProject) {
   const postgres = await joinTestPostgres();
   const name = `template_${process.pid}`;
-  // An earlier run may have had the same process number, and have been killed.
+  // An earlier run may have had the same process id and been killed.
   await dropDatabasesOf(postgres.url, name);
   await runOnServer(
     postgres.url,

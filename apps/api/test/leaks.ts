@@ -1,8 +1,11 @@
-/** Names that would tell: keys, reasons, solutions, difficulty, the engine's parameters and estimates. */
+/**
+ * Names that would reveal something: keys, reasons, solutions, difficulty, the engine's parameters
+ * and estimates.
+ */
 const TELLING =
   /correct|solution|rational|explan|slip|why|difficu|defficu|weight|theta|score|iskey|parameter|percentile|prior|seed/i;
 
-/** Where in a reply something stands that a learner must not know yet. */
+/** Where a reply contains something that a learner must not know yet. */
 export function leaksIn(body: unknown, where = ""): string[] {
   if (Array.isArray(body)) return body.flatMap((one, k) => leaksIn(one, `${where}[${k}]`));
   if (typeof body !== "object" || body === null) return [];

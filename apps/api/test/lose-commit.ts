@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from "pg";
 
-/** The end of a transaction, or, where no transaction is needed, a statement by its beginning or a part. */
+/** The end of a transaction or, where there is none, a statement by its beginning or a part. */
 type Statement = "commit" | RegExp;
 type Send = () => Promise<unknown>;
 
-/** The next commit is made, but its answer does not arrive. Says whether that has happened. */
+/** The next commit is made, but its reply doesn't arrive. Returns whether that has happened. */
 export function loseNextCommit(pool: Pool, which: Statement = "commit"): () => boolean {
   return meddle(pool, which, async (send) => {
     await send();
@@ -12,7 +12,7 @@ export function loseNextCommit(pool: Pool, which: Statement = "commit"): () => b
   });
 }
 
-/** The connection dies before the next commit is made. Says whether that has happened. */
+/** The connection dies before the next commit is made. Returns whether that has happened. */
 export function failNextCommit(pool: Pool, which: Statement = "commit"): () => boolean {
   return meddle(pool, which, async (_send, rollBack) => {
     await rollBack();
@@ -20,7 +20,7 @@ export function failNextCommit(pool: Pool, which: Statement = "commit"): () => b
   });
 }
 
-/** Something else happens just before. Says whether it has. */
+/** Something else happens just before. Returns whether it has. */
 export function comeBefore(pool: Pool, which: RegExp, work: () => Promise<unknown>): () => boolean {
   return meddle(pool, which, async (send) => {
     await work();

@@ -4,10 +4,12 @@ import pg from "pg";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "@theta/embedded-postgres";
 
-/** Tests and checks share one PostgreSQL of their own, beside the one that people use. */
+/** Tests and checks share their own PostgreSQL, apart from the one that people use. */
 const FOLDER = fileURLToPath(new URL("../../../.data/test", import.meta.url));
 
-/** Nothing in it outlives a run, so it need not survive a power cut: much faster. */
+/**
+ * Nothing in it outlives a run, so it needn't survive a power failure, which makes it much faster.
+ */
 const SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -15,7 +17,7 @@ const SETTINGS = {
   max_connections: "300",
 };
 
-/** The same server, another database. */
+/** Another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
@@ -32,7 +34,7 @@ export async function runOnServer(serverUrl: string, ...statements: string[]): P
   }
 }
 
-/** Drops a template and its clones, which carry its name in front. */
+/** Drops a template and its clones, whose names start with its name. */
 export async function dropDatabasesOf(serverUrl: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(serverUrl, "postgres") });
   await client.connect();
@@ -47,12 +49,10 @@ export async function dropDatabasesOf(serverUrl: string, template: string): Prom
   }
 }
 
-/** Any number: whoever uses the test server holds it in shared mode. */
+/** Any number works: everyone using the test server holds it in shared mode. */
 const IN_USE = 7_386_002;
 
-/**
- * Starts the test server, or joins one that another run has started. The last one out stops it.
- */
+/** Starts the test server, or joins one that another run has started. The last one out stops it. */
 export async function joinTestPostgres(): Promise<{ url: string; leave: () => Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ dataFolder: FOLDER, settings: SETTINGS });
   const client = new pg.Client({ connectionString: databaseUrl(postgres.url, "postgres") });

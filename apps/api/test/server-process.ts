@@ -12,9 +12,9 @@ const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string;
-  /** Resolves when it answers at /readyz; throws with its output when it ends before. */
+  /** Resolves when /readyz answers; throws with its output if it ends before that. */
   ready: () => Promise<void>;
   /** Resolves with the exit code. */
   ended: () => Promise<number | null>;
@@ -57,7 +57,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A free port below the range that connections are given theirs from. */
+/** A free port below the range used for outgoing connections. */
 export async function freePort(): Promise<string> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -1,10 +1,12 @@
-/** A line whose other end can be moved to another server: what stands in front of a database that has a standby. */
+/**
+ * A line whose other end can be moved to another server, as in front of a database with a standby.
+ */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface SwitchLine {
   port: number;
-  /** New connections lead there; those that are open are cut. */
+  /** New connections lead there; open ones are cut. */
   leadTo: (port: number) => void;
   close: () => Promise<void>;
 }

@@ -15,11 +15,11 @@ interface TestAppOptions {
   /** Where the log goes, for tests that read it. */
   logTo?: DestinationStream;
   siteFolder?: string;
-  /** Connections to the database, for tests that do very much at once. */
+  /** Connections to the database, for tests that do a lot at once. */
   poolSize?: number;
-  /** For tests of the hashing itself; the others have more to do than to wait for it. */
+  /** For tests of the hashing itself; the others shouldn't have to wait for it. */
   hashParameters?: HashParameters;
-  /** Called when the payment provider has told something. */
+  /** Called when the payment provider has reported something. */
   eventsWaiting?: () => void;
 }
 
@@ -33,7 +33,7 @@ interface CallOptions {
 export interface Answer<Body> extends Omit<LightMyRequestResponse, "body"> {
   body: Body & ErrorFields;
 }
-/** What a test may look at in any answer. */
+/** What a test may look at in any reply. */
 interface ErrorFields {
   message?: string;
   code?: string;
@@ -52,9 +52,9 @@ export interface TestApp {
     input?: unknown,
     options?: CallOptions,
   ) => Promise<Answer<Reply<R>>>;
-  /** Mails in the outbox, newest first. */
+  /** Emails in the outbox, newest first. */
   mails: (to?: string) => Promise<{ to: string; subject: string; text: string }[]>;
-  /** The six digits of the newest mail to this address. */
+  /** The six digits from the newest email to this address. */
   lastCode: (to: string) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ const CHEAPEST_HASH: HashParameters = { memoryCost: 8, timeCost: 1, parallelism:
 
 export const TEST_SECRET = "a secret for tests, long enough to be taken";
 
-/** The whole server on a database of its own. Closed by itself when the test is over. */
+/** The whole server on its own database. Closed automatically when the test is over. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await cloneDatabase();
   const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), ...options.config };
@@ -129,11 +129,11 @@ async function send<R extends Route>(
   });
   const body: unknown = response.json();
   refuseUnnamedCode(route, body);
-  // The prototype carries json() and the rest; only the body is replaced, by what it says.
+  // The prototype carries json() and the rest; only the body is replaced with its parsed form.
   return Object.assign(Object.create(response), { body }) as Answer<Reply<R>>;
 }
 
-/** Callers go by the contract, so each code that comes must stand in it, for this very call. */
+/** Callers rely on the contract, so it must name each code that comes back for this very call. */
 function refuseUnnamedCode(route: Route, body: unknown): void {
   const { message, code }: { message?: unknown; code?: unknown } = Object(body);
   if (message === undefined || typeof code !== "string" || isRefusalOf(route, code)) return;

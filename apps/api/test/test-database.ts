@@ -5,8 +5,8 @@ import { emptyDatabase } from "./empty-database.ts";
 import { databaseUrl } from "./scratch-database.ts";
 
 /**
- * A database of one test's own: one that an earlier test is done with, emptied, or else a clone of the
- * migrated template. Making a clone costs many times what emptying does.
+ * A database for a single test: one that an earlier test has finished with, emptied, or else a
+ * clone of the migrated template. Cloning takes many times as long as emptying.
  */
 export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = serverOfRun();
@@ -24,7 +24,7 @@ export async function cloneDatabase(): Promise<{ url: string; drop: () => Promis
 
 let pool: pg.Pool | undefined;
 
-/** One connection for all the tests of a file. */
+/** One connection for all tests in a file. */
 function serverOfRun(): pg.Pool {
   return (pool ??= new pg.Pool({
     connectionString: databaseUrl(inject("postgresUrl"), "postgres"),
@@ -51,7 +51,7 @@ async function takeSpare(server: pg.Pool): Promise<string | undefined> {
 async function makeClone(server: pg.Pool): Promise<string> {
   const template = inject("template").name;
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  // Half the work of the default where nothing has to survive a crash.
+  // Half the work of the default, when nothing has to survive a crash.
   await server.query(`create database ${name} template ${template} strategy file_copy`);
   return name;
 }

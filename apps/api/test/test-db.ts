@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { type Db, openDatabase } from "../src/platform/database/database.ts";
 import { cloneDatabase } from "./test-database.ts";
 
-/** A database of one test's own, without a server in front of it. */
+/** A database for a single test, without a server in front of it. */
 export async function createTestDb({ prepared = true } = {}): Promise<{
   db: Db;
   pool: Pool;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Tells what has been sent to the database since it was last asked, one text for each round trip. */
+/** Returns what has been sent to the database since the last call, one text per round trip. */
 export function watchStatements(pool: Pool): () => string[] {
   let sent: string[] = [];
   const watched = new WeakSet<PoolClient>();

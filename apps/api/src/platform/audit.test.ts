@@ -9,6 +9,6 @@ test.each([
   ["[2001:db8::7]:443", "2001:db8::7"],
   ["unknown", "0.0.0.0"],
   ["", "0.0.0.0"],
-])("the address %j is kept as %s, which PostgreSQL takes", (given, kept) => {
+])("stores the address %j as %s, which PostgreSQL accepts", (given, kept) => {
   expect(plainAddress(given)).toBe(kept);
 });

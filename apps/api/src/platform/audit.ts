@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "./database/database.ts";
 
-/** Where an event came from. Never a token, a code or a password in `detail`. */
+/** Where an event came from. `detail` never contains a token, a code, or a password. */
 export interface Origin {
   requestId: string;
   ip: string;
@@ -10,7 +10,10 @@ export interface Origin {
 
 const NO_ADDRESS = "0.0.0.0";
 
-/** Without the zone ("fe80::1%eth0") or the port that some proxies add; they may pass on nonsense too. */
+/**
+ * Drops the zone ("fe80::1%eth0") and the port that some proxies add; they may also pass on
+ * nonsense.
+ */
 export function plainAddress(text: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? [];
@@ -28,7 +31,7 @@ export function originOf(request: FastifyRequest): Origin {
   return { requestId: request.id, ip: plainAddress(request.ip) };
 }
 
-/** Writes a security event; within the transaction that it reports, or on its own for a refusal. */
+/** Writes a security event, either in the transaction it reports or on its own for a refusal. */
 export async function audit(db: Db | Tx, origin: Origin | null, event: AuditEvent): Promise<void> {
   await db
     .insertInto("audit_events")

@@ -3,7 +3,7 @@ export interface Recent<Value> {
   keep(key: string, value: Value): void;
 }
 
-/** Values by key, as many of those used last as weigh no more than `most` together. */
+/** Values by key: the most recently used ones that together weigh no more than `most`. */
 export function keepRecent<Value>(most: number, weigh: (value: Value) => number): Recent<Value> {
   const kept = new Map<string, Value>();
   let total = 0;

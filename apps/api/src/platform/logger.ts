@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
 /**
- * Secrets must not reach the log. Requests are logged by method and path alone (no query, no
- * headers, no body); what else is logged is searched for fields with telling names.
+ * Secrets must not reach the log. Requests are logged by method and path only (no query, headers,
+ * or body), and everything else is searched for fields with telltale names.
  */
 const SECRET_FIELDS = [
   "password",
@@ -39,7 +39,7 @@ function describeRequest(request: { method: string; url: string; ip?: string }) 
   return { method: request.method, path: request.url.split("?")[0], ip: request.ip };
 }
 
-/** Message and stack only: errors of libraries carry queries, parameters and whole requests. */
+/** Only message and stack, because library errors carry queries, parameters, and whole requests. */
 function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
   return {
     type: error.name,

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { bearerOf } from "./http/handle.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Prometheus figures, for whoever knows the token. */
+/** Prometheus metrics, for callers that know the token. */
 export function metricsRoutes(app: FastifyInstance, pool: Pool, token: string | null): void {
   if (token === null) return;
   const registry = new Registry();

@@ -9,7 +9,7 @@ import { mailboxTransport } from "./mail/transport.ts";
 
 const TOKEN = "a-token-for-the-metrics-page";
 
-test("no secret reaches the log, whatever happens to it", async () => {
+test("keeps every secret out of the log, whatever happens to it", async () => {
   const lines: string[] = [];
   const { call, app, log, lastCode } = await createTestApp({
     logTo: { write: (line: string) => void lines.push(line) },
@@ -48,7 +48,7 @@ test("no secret reaches the log, whatever happens to it", async () => {
     expect(text).not.toContain(secret);
 });
 
-test("every line of a request carries its id, and so does the answer", async () => {
+test("puts the request's id on each of its log lines and on the answer", async () => {
   const lines: { reqId?: string }[] = [];
   const { app } = await createTestApp({
     logTo: { write: (line: string) => void lines.push(JSON.parse(line)) },
@@ -58,7 +58,7 @@ test("every line of a request carries its id, and so does the answer", async () 
   expect(lines.filter(({ reqId }) => reqId === id).length).toBeGreaterThanOrEqual(2);
 });
 
-test("healthz says alive, readyz follows the database", async () => {
+test("says alive at healthz, and follows the database at readyz", async () => {
   const { app, db } = await createTestApp();
   expect((await app.inject("/healthz")).json()).toEqual({ status: "alive" });
   expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
@@ -67,7 +67,7 @@ test("healthz says alive, readyz follows the database", async () => {
   expect((await app.inject("/healthz")).statusCode).toBe(200);
 });
 
-test("metrics are for whoever knows the token, and count requests by route", async () => {
+test("shows metrics to callers with the token, and counts requests by route", async () => {
   const { app } = await createTestApp({ config: { metricsToken: TOKEN } });
   await app.inject("/healthz");
   expect((await app.inject("/metrics")).statusCode).toBe(401);
@@ -80,12 +80,12 @@ test("metrics are for whoever knows the token, and count requests by route", asy
   expect(page.body).toContain("theta_database_connections");
 });
 
-test("without a token there is no metrics page", async () => {
+test("has no metrics page without a token", async () => {
   const { app } = await createTestApp();
   expect((await app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("the mailbox shows mail as JSON, newest first, for one address or all", async () => {
+test("shows email as JSON in the mailbox, newest first, for one address or all", async () => {
   const { app, call } = await createTestApp();
   for (const email of ["a@example.org", "b@example.org"]) {
     await call(user.sendRegistrationOtp, {
@@ -110,14 +110,14 @@ test("the mailbox shows mail as JSON, newest first, for one address or all", asy
   expect((await app.inject("/dev/mailbox")).body).toContain("b@example.org");
 });
 
-test("where mail is really sent there is no mailbox", async () => {
+test("has no mailbox where email is really sent", async () => {
   const { app } = await createTestApp({ config: { smtpUrl: "smtp://mail.example" } });
   expect((await app.inject("/dev/mailbox")).statusCode).toBe(404);
   expect((await app.inject("/dev/mailbox/messages")).statusCode).toBe(404);
 });
 
 test(
-  "a nudged job sends waiting mail, once, with two servers at work",
+  "sends waiting email once after a nudge, with two servers at work",
   { timeout: 30_000 },
   async () => {
     const { call, db, log } = await createTestApp();
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test("the API's description lists every call, and its page opens", async () => {
+test("lists every call in the API's description, whose page opens", async () => {
   const { app } = await createTestApp();
   const described = (await app.inject("/thetaapi/docs/json")).json();
   for (const { path, method } of Object.values(user)) {
@@ -165,15 +165,15 @@ test("the API's description lists every call, and its page opens", async () => {
 const valuesOf = (group: unknown): unknown[] => Object.values(Object(group) as object);
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "method" in value && "access" in value;
-/** Of every group in the contract: whoever adds one need not think of this list. */
+/** From every group in the contract, so that nobody adding one needs to think of this list. */
 const ROUTES = valuesOf(contract).flatMap((group) => valuesOf(group).filter(isRoute));
 
-test("row 80: every call that needs a learner refuses whoever is not signed in", async () => {
+test("row 80: refuses every call that needs a learner without a sign-in", async () => {
   const { call } = await createTestApp();
   const guarded = ROUTES.filter(({ access }) => access !== "anyone");
   expect(guarded.length).toBeGreaterThan(5);
   for (const route of guarded) {
-    // Well-formed bodies, so that it is the missing sign-in that is refused.
+    // Well-formed bodies, so that the missing sign-in is what gets refused.
     const input = { sessionId: crypto.randomUUID(), password: "x", newPassword: "long enough 1" };
     const answer = await call(route, input);
     expect([route.path, answer.statusCode, answer.body.code]).toEqual([

@@ -1,6 +1,6 @@
 import type { ErrorBody, RefusalCode } from "@theta/contract";
 
-/** What the files of the site are refused with. No call of the contract is. */
+/** Refusals for the site's files; no call of the contract uses them. */
 type FileRefusal = "precondition-failed" | "range-not-satisfiable";
 
 interface Extra {
@@ -10,8 +10,8 @@ interface Extra {
 }
 
 /**
- * What is thrown when a request is turned away on purpose: a status, a code for programs and a
- * sentence for people. Everything else that is thrown is a fault of ours.
+ * Thrown when a request is refused on purpose: a status, a code for programs, and a sentence for
+ * people. Anything else that is thrown is a fault of ours.
  */
 export class Refusal extends Error {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStaleCache } from "./stale-cache.ts";
 
-/** A source that answers when it is told to. */
+/** A source that answers on command. */
 function setUp() {
   const asked: { give: (value: string) => void; fail: () => void }[] = [];
   const failures: unknown[] = [];
@@ -22,7 +22,7 @@ function setUp() {
 
 const settle = async () => await new Promise((done) => setImmediate(done));
 
-test("many callers at once are one question", async () => {
+test("asks once for many callers at the same time", async () => {
   const { read, asked } = setUp();
   const all = Promise.all(Array.from({ length: 50 }, read));
   asked[0]!.give("one");
@@ -30,7 +30,7 @@ test("many callers at once are one question", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("an old value is served while one refresh runs", async () => {
+test("serves an old value while one refresh runs", async () => {
   const { read, asked, wait } = setUp();
   const first = read();
   asked[0]!.give("old");
@@ -46,7 +46,7 @@ test("an old value is served while one refresh runs", async () => {
   expect(await read()).toBe("new");
 });
 
-test("a refresh that fails keeps the old value, and is not repeated at once", async () => {
+test("keeps the old value when a refresh fails, and does not repeat it at once", async () => {
   const { read, asked, failures, wait } = setUp();
   const first = read();
   asked[0]!.give("old");
@@ -65,7 +65,7 @@ test("a refresh that fails keeps the old value, and is not repeated at once", as
   expect(await read()).toBe("new");
 });
 
-test("without any value the failure is told, to those who come soon after too", async () => {
+test("reports the failure when there is no value, also to those who come soon after", async () => {
   const { read, asked, wait } = setUp();
   const first = read();
   asked[0]!.fail();

@@ -1,16 +1,16 @@
 export interface StaleCacheOptions<T> {
   load: () => Promise<T>;
-  /** For so long a value is served without asking. */
+  /** How long a value is served without asking. */
   freshMs: number;
-  /** After a failure nobody asks again for so long. */
+  /** How long to wait after a failure before asking again. */
   pauseMs: number;
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
 
 /**
- * Stale while revalidating: who asks for an old value gets it at once, and one refresh runs beside. A
- * refresh that fails leaves the old value. Only without any value does a caller wait, or see the failure.
+ * Stale-while-revalidate: a caller gets an old value at once while one refresh runs. A refresh that
+ * fails keeps the old value. A caller waits, or sees the failure, only when there is no value.
  */
 export function createStaleCache<T>(options: StaleCacheOptions<T>): () => Promise<T> {
   const { load, freshMs, pauseMs, onFailure, now = Date.now } = options;
@@ -39,7 +39,7 @@ export function createStaleCache<T>(options: StaleCacheOptions<T>): () => Promis
     if (failed && isPausing) throw failed.error;
     running ??= refresh();
     if (!kept) return await running;
-    // Told by onFailure; whoever asked has the old value.
+    // Reported by onFailure; the caller has the old value.
     running.catch(() => {});
     return kept.value;
   };

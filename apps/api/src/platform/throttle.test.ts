@@ -4,7 +4,7 @@ import { deleteOldThrottles, forgive, mind, secondsToWait, spend } from "./throt
 
 const LIMIT = { key: "tries", hits: 3, windowSeconds: 60 };
 
-test("the hit after the last allowed one is refused, with the time to wait", async () => {
+test("refuses the hit after the last allowed one, with the time to wait", async () => {
   const { db } = await createTestDb();
   for (let i = 0; i < 3; i++) await spend(db, [LIMIT]);
   await expect(spend(db, [LIMIT])).rejects.toMatchObject({
@@ -14,13 +14,13 @@ test("the hit after the last allowed one is refused, with the time to wait", asy
   });
 });
 
-test("parallel hits from many servers are all counted", async () => {
+test("counts all parallel hits from many servers", async () => {
   const { db } = await createTestDb();
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => spend(db, [LIMIT])));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
-test("a window that is over begins anew", async () => {
+test("starts again when a window is over", async () => {
   const { db } = await createTestDb();
   for (let i = 0; i < 3; i++) await spend(db, [LIMIT]);
   await db
@@ -30,7 +30,7 @@ test("a window that is over begins anew", async () => {
   expect(await secondsToWait(db, [LIMIT])).toBe(0);
 });
 
-test("a limit on failures looks without counting", async () => {
+test("checks a limit on failures without counting", async () => {
   const { db } = await createTestDb();
   for (let i = 0; i < 10; i++) await mind(db, [LIMIT]);
   for (let i = 0; i < 3; i++) await spend(db, [LIMIT]);
@@ -39,7 +39,7 @@ test("a limit on failures looks without counting", async () => {
   await mind(db, [LIMIT]);
 });
 
-test("counters of long ago are swept out", async () => {
+test("deletes old counters", async () => {
   const { db } = await createTestDb();
   await spend(db, [LIMIT, { ...LIMIT, key: "old" }]);
   await db

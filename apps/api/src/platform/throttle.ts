@@ -4,7 +4,7 @@ import type { Db } from "./database/database.ts";
 import { tooMany } from "./refusal.ts";
 
 export interface Limit {
-  /** Names the counter: what is limited, and for whom. Hash what is personal. */
+  /** Names the counter: what is limited, and for whom. Hash anything personal. */
   key: string;
   hits: number;
   windowSeconds: number;
@@ -15,7 +15,7 @@ interface Count {
   secondsLeft: number;
 }
 
-/** Counts one more hit, for all servers together, and says how many there are in this window. */
+/** Counts one more hit, across all servers, and returns how many there are in this window. */
 async function count(db: Db, { key, windowSeconds }: Limit): Promise<Count> {
   const { rows } = await sql<Count>`
     insert into throttles as t (key, hits, window_ends_at)
@@ -30,7 +30,7 @@ async function count(db: Db, { key, windowSeconds }: Limit): Promise<Count> {
   return rows[0]!;
 }
 
-/** Counts a hit and throws 429 when it was one too many. */
+/** Counts a hit and throws 429 if it was one too many. */
 export async function spend(db: Db, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
     const { hits, secondsLeft } = await count(db, limit);
@@ -38,7 +38,7 @@ export async function spend(db: Db, limits: Limit[]): Promise<void> {
   }
 }
 
-/** Counts a hit and says how long to wait, 0 when there is no need: for answers that must not differ. */
+/** Counts a hit and returns how long to wait, 0 if not at all. For replies that must not differ. */
 export async function secondsToWait(db: Db, limits: Limit[]): Promise<number> {
   let wait = 0;
   for (const limit of limits) {
@@ -48,7 +48,7 @@ export async function secondsToWait(db: Db, limits: Limit[]): Promise<number> {
   return wait;
 }
 
-/** How long until none of the limits is reached any more, 0 when none is, without counting. */
+/** How long until none of the limits is reached any more, 0 if none is. Doesn't count. */
 export async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number> {
   const keys = limits.map((limit) => limit.key);
   const { rows } = await sql<Count & { key: string }>`
@@ -60,13 +60,13 @@ export async function secondsUntilFree(db: Db, limits: Limit[]): Promise<number>
   return Math.max(0, ...reached.map(({ secondsLeft }) => Math.max(1, secondsLeft)));
 }
 
-/** Throws 429 when a limit has been reached already, without counting: for limits on failures. */
+/** Throws 429 when a limit has already been reached, without counting. For limits on failures. */
 export async function mind(db: Db, limits: Limit[]): Promise<void> {
   const wait = await secondsUntilFree(db, limits);
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Takes back what was counted ahead of time, or in vain. */
+/** Takes back what was counted too early or for nothing. */
 export async function giveBack(db: Db, limits: Limit[]): Promise<void> {
   const keys = limits.map((limit) => limit.key);
   await sql`
@@ -74,7 +74,7 @@ export async function giveBack(db: Db, limits: Limit[]): Promise<void> {
     where key = any(${keys}) and hits > 0 and window_ends_at > now()`.execute(db);
 }
 
-/** Moves the end of a window that is open: what is to come has been allowed ahead of its time. */
+/** Extends an open window because something later was already allowed. */
 export async function prolong(db: Db, { key }: Limit, seconds: number): Promise<void> {
   await sql`
     update throttles set window_ends_at = window_ends_at + make_interval(secs => ${seconds})

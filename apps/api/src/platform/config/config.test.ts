@@ -25,7 +25,7 @@ function faultsOf(environment: Record<string, string>): string[] {
   }
 }
 
-test("an empty environment is a development server with everything built in", () => {
+test("takes an empty environment for a development server with everything built in", () => {
   expect(readConfig({})).toMatchObject({
     mode: "development",
     port: 4000,
@@ -40,7 +40,7 @@ test("an empty environment is a development server with everything built in", ()
   } satisfies Partial<Config>);
 });
 
-test("demo data stays out of a database that was given, except in tests", () => {
+test("keeps demo data out of a database that was given, except in tests", () => {
   const given = { DATABASE_URL: "postgres://theta@db/theta", DEMO_DATA: "on" };
   const refusal = expect.stringMatching(/^DEMO_DATA .*embedded.*unset DATABASE_URL/);
   expect(faultsOf(given)).toEqual([refusal]);
@@ -52,7 +52,7 @@ test("demo data stays out of a database that was given, except in tests", () => 
   expect(faultsOf({ ...given, NODE_ENV: "test" })).toEqual([]);
 });
 
-test("no phone and no social pages are shown unless they are given", () => {
+test("shows no phone and no social pages unless they are given", () => {
   expect(readConfig({})).toMatchObject({ supportPhone: null, socialLinks: [] });
   const given = {
     SUPPORT_PHONE: "+1 617 555 0100",
@@ -72,15 +72,15 @@ test("no phone and no social pages are shown unless they are given", () => {
     ]);
 });
 
-test("an empty variable counts as unset", () => {
+test("treats an empty variable as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "  " })).toEqual(readConfig({}));
 });
 
-test("the public address follows the port", () => {
+test("derives the public address from the port", () => {
   expect(readConfig({ PORT: "5000" }).publicUrl).toBe("http://localhost:5000");
 });
 
-test("the WhatsApp number is read as people write it, and must be international", () => {
+test("reads the WhatsApp number as people write it, and requires it to be international", () => {
   expect(readConfig({}).supportWhatsapp).toBeNull();
   expect(readConfig({ SUPPORT_WHATSAPP: "+91 (98765) 432-10" }).supportWhatsapp).toBe(
     "+919876543210",
@@ -92,7 +92,7 @@ test("the WhatsApp number is read as people write it, and must be international"
   }
 });
 
-test("all faults are told at once, each with its variable", () => {
+test("reports all faults at once, each with its variable", () => {
   const faults = faultsOf({
     PORT: "80a",
     DATABASE_URL: "mysql://x",
@@ -109,15 +109,15 @@ test("all faults are told at once, each with its variable", () => {
   ]);
 });
 
-test.each(["0", "65536", "-1", "4e3", "४०००"])("port %s is refused", (PORT) => {
+test.each(["0", "65536", "-1", "4e3", "४०००"])("refuses port %s", (PORT) => {
   expect(faultsOf({ PORT })).toEqual(["PORT must be a whole number from 1 to 65535"]);
 });
 
-test("production with all it needs starts, without demo data", () => {
+test("starts production with all it needs, and without demo data", () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ host: "0.0.0.0", demoData: false });
 });
 
-test("production refuses all that is for trying out, at once", () => {
+test("refuses everything that is for trying out in production, all at once", () => {
   const faults = faultsOf({
     NODE_ENV: "production",
     DEMO_DATA: "on",
@@ -134,7 +134,7 @@ test("production refuses all that is for trying out, at once", () => {
   ]);
 });
 
-test("production takes what is named on purpose", () => {
+test("accepts in production what is named on purpose", () => {
   const { DATABASE_URL: _database, SMTP_URL: _smtp, ...rest } = PRODUCTION;
   const allowed = {
     ...rest,
@@ -153,7 +153,7 @@ const KEYS = {
   RAZORPAY_WEBHOOK_SECRET: "new, old",
 };
 
-test("the keys of the payment provider go together", () => {
+test("requires the payment provider's keys together", () => {
   expect(readConfig(KEYS).payments).toEqual({
     keyId: "rzp_test_abc",
     keySecret: "a secret",
@@ -181,7 +181,7 @@ test.each([
   ["another API", { RAZORPAY_API_URL: "https://api.razorpay.com.example" }],
   ["another API in clear", { RAZORPAY_API_URL: "http://api.razorpay.com" }],
   ["another dialog", { RAZORPAY_CHECKOUT_URL: "https://notrazorpay.com/checkout.js" }],
-])("production takes no money that is none: %s", (_, payments) => {
+])("accepts no fake money in production: %s", (_, payments) => {
   const environment = { ...PRODUCTION, ...payments };
   expect(faultsOf(environment)).toEqual([
     expect.stringMatching(/^RAZORPAY_KEY_ID .*payment-sandbox/),
@@ -189,7 +189,7 @@ test.each([
   expect(faultsOf({ ...environment, ALLOW_IN_PRODUCTION: "payment-sandbox" })).toEqual([]);
 });
 
-test("live keys of the provider itself are no sandbox", () => {
+test("does not take the provider's live keys for a sandbox", () => {
   expect(readConfig(PRODUCTION).payments?.isSandbox).toBe(false);
 });
 
@@ -207,7 +207,7 @@ function readmeTables(): string[][][] {
     .filter((rows) => rows.length > 0);
 }
 
-test("the README tells every variable with its default and its meaning, and no other", () => {
+test("lists exactly the variables in the README, with default and meaning", () => {
   const meant = Object.entries(VARIABLES).map(([name, { default: initial, meaning }]) => [
     name,
     initial,
@@ -216,7 +216,7 @@ test("the README tells every variable with its default and its meaning, and no o
   expect(readmeTables()[0]).toEqual(meant);
 });
 
-test("no code reads an environment variable that the README does not tell", () => {
+test("reads no environment variable that is missing from the README", () => {
   const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], {
     cwd: REPOSITORY,
     encoding: "utf8",

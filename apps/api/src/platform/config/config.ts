@@ -21,10 +21,10 @@ export interface Config {
   /** null: the embedded PostgreSQL. */
   databaseUrl: string | null;
   databasePoolSize: number;
-  /** Whether connections keep prepared statements. Not every pooler can. */
+  /** Whether connections keep prepared statements, which not every pooler can. */
   databasePrepared: boolean;
   dataFolder: string;
-  /** null: one is made and kept in the data folder; never in production. */
+  /** null: one is created and kept in the data folder; never in production. */
   secret: string | null;
   logLevel: string;
   metricsToken: string | null;
@@ -38,12 +38,12 @@ export interface Config {
   /** null: no phone number is shown. */
   supportPhone: string | null;
   socialLinks: { name: string; url: string }[];
-  /** A number in international form; null: no WhatsApp is offered. */
+  /** A number in international format; null: WhatsApp isn't offered. */
   supportWhatsapp: string | null;
   google: GoogleConfig | null;
   /** null: our own posts. */
   blogFeedUrl: string | null;
-  /** null: no keys were given, and a sandbox takes the provider's place. */
+  /** null: no keys were given, and a sandbox replaces the provider. */
   payments: PaymentsConfig | null;
   passwordLeast: number;
   demoData: boolean;
@@ -59,17 +59,17 @@ export interface GoogleConfig {
 export interface PaymentsConfig {
   keyId: string;
   keySecret: string;
-  /** The current one, and those before it that events may still be signed with. */
+  /** The current one, and earlier ones that events may still be signed with. */
   webhookSecrets: string[];
   apiUrl: string;
   checkoutUrl: string;
   /** No money moves. */
   isSandbox: boolean;
-  /** For how long one request may wait for the provider. */
+  /** How long one request may wait for the provider. */
   timeoutMs: number;
 }
 
-/** All that is wrong with the environment, in one error: a person mends it in one go. */
+/** Everything wrong with the environment in one error, so that a person can fix it in one go. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -170,7 +170,7 @@ const shape = z.object({
 });
 type Values = z.output<typeof shape>;
 
-/** Defaults that are values; those that depend on others are filled in below. */
+/** Defaults with a fixed value; those that depend on others are filled in below. */
 const FIXED_DEFAULTS: VariableName[] = [
   "NODE_ENV",
   "PORT",
@@ -224,7 +224,7 @@ function keyFaults(values: Values): string[] {
   return missing.map((name) => `${name} must be set too: the three keys go together`);
 }
 
-/** Learners whose password everybody knows have no place among real ones. */
+/** Learners whose password everybody knows don't belong among real ones. */
 function demoFaults({ NODE_ENV, DATABASE_URL, DEMO_DATA }: Values): string[] {
   if (NODE_ENV === "test" || !DATABASE_URL || DEMO_DATA !== "on") return [];
   return [

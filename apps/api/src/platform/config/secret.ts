@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const LEAST_LENGTH = 32;
 
-/** The development secret: made once and kept, so that sessions survive a restart. */
+/** The development secret, created once and kept so that sessions survive a restart. */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, "secret");
   mkdirSync(dataFolder, { recursive: true });
@@ -16,7 +16,10 @@ export function keptSecret(dataFolder: string): string {
   return secret;
 }
 
-/** Written whole and then linked: there is never half a secret, and of two first starts one wins. */
+/**
+ * Written completely and then linked: there is never half a secret, and of two first starts, one
+ * wins.
+ */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(LEAST_LENGTH).toString("hex"), { mode: 0o600 });
@@ -29,7 +32,7 @@ function makeSecret(file: string): void {
   }
 }
 
-/** Keys for different purposes must not be one key: each is derived under its own label. */
+/** Different purposes need different keys: each is derived under its own label. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "theta", purpose, 32));
 }

@@ -1,4 +1,6 @@
-/** Every environment variable that the server reads. The README's table is held against this list. */
+/**
+ * Every environment variable the server reads. A test compares the README's table with this list.
+ */
 export interface Variable {
   readonly default: string;
   readonly meaning: string;

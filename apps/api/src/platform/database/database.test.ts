@@ -11,7 +11,7 @@ import { inTransaction } from "./transaction.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** Where learners leave what they do, remember, choose, or may do: each row is found by its learner. */
+/** Tables with what learners do, remember, choose, or may do. Each row is found by its learner. */
 const ACTIVITY_TABLES = [
   "learner_goals",
   "mentor_requests",
@@ -29,7 +29,7 @@ const ACTIVITY_TABLES = [
   "subscriptions",
 ];
 
-/** Tables that hold no learner's activity, or one that is found in another way, and why. */
+/** Tables without a learner's activity, or where it is found in another way, and why. */
 const OTHER_TABLES: Record<string, string> = {
   audit_events: "found by time; events of visitors have no learner",
   bank_imports: "of the item bank",
@@ -56,7 +56,7 @@ const OTHER_TABLES: Record<string, string> = {
   webhook_events: "found by the payment provider's id",
 };
 
-test("schema.sql and the types are what the migrations make", async () => {
+test("keeps schema.sql and the types in step with the migrations", async () => {
   const { url, drop } = await cloneDatabase();
   const { sql: text, types } = await describeDatabase(url);
   await drop();
@@ -64,7 +64,7 @@ test("schema.sql and the types are what the migrations make", async () => {
   expect(read("./schema.generated.ts"), "run npm run db:schema").toBe(types);
 });
 
-test("the types name the words that a constraint allows, and what JSON holds", async () => {
+test("gives types for the words a constraint allows and for what JSON contains", async () => {
   const { url, drop } = await cloneDatabase();
   await run(
     url,
@@ -99,7 +99,7 @@ async function run(url: string, text: string): Promise<void> {
   await client.end();
 }
 
-test("every table of a learner's activity has the learner first in its primary key", async () => {
+test("has the learner first in the primary key of every table of a learner's activity", async () => {
   const { pool } = await createTestDb();
   const { rows } = await pool.query<{ name: string; first: string | null }>(`
     select c.relname as "name", first.attname as "first"
@@ -123,7 +123,7 @@ test("every table of a learner's activity has the learner first in its primary k
   ).toEqual(Object.keys(OTHER_TABLES));
 });
 
-test("migrating twice, or from several servers at once, does the work once", async () => {
+test("does the work once when migrating twice, or from several servers at once", async () => {
   const { url, drop } = await cloneDatabase();
   const one = [
     ...readMigrations(),
@@ -134,7 +134,7 @@ test("migrating twice, or from several servers at once, does the work once", asy
   await drop();
 });
 
-test("a migration that fails leaves nothing behind and says which one it was", async () => {
+test("leaves nothing behind when a migration fails, and says which one", async () => {
   const { url, drop } = await cloneDatabase();
   const bad = { name: "9999_bad.sql", sql: "create table half (); select nonsense", checksum: "1" };
   await expect(migrate(url, [bad])).rejects.toThrow(/9999_bad\.sql failed: .*nonsense/);
@@ -145,7 +145,7 @@ test("a migration that fails leaves nothing behind and says which one it was", a
   await drop();
 });
 
-test("a migration that was changed after it was applied is refused", async () => {
+test("refuses a migration that was changed after it was applied", async () => {
   const { url, drop } = await cloneDatabase();
   const [first, ...rest] = readMigrations();
   await expect(migrate(url, [{ ...first!, checksum: "other" }, ...rest])).rejects.toThrow(
@@ -154,7 +154,7 @@ test("a migration that was changed after it was applied is refused", async () =>
   await drop();
 });
 
-test("a transaction is tried once more when its connection dies", async () => {
+test("tries a transaction once more when its connection dies", async () => {
   const { db, pool } = await createTestDb();
   let tries = 0;
   const result = await inTransaction(db, async (tx) => {
@@ -168,7 +168,7 @@ test("a transaction is tried once more when its connection dies", async () => {
   expect({ tries, result }).toEqual({ tries: 2, result: 0 });
 });
 
-test("statements are planned once for a connection, also where a migration changes their tables", async () => {
+test("plans statements once per connection, even when a migration changes their tables", async () => {
   const { db, pool } = await createTestDb();
   await pool.query("create table kept (id integer)");
   const readKept = async () =>
@@ -185,7 +185,7 @@ test("statements are planned once for a connection, also where a migration chang
   expect(await readKept()).toEqual([[{ id: 1, more: 2 }], 1]);
 });
 
-test("nothing is prepared where a pooler can't keep it", async () => {
+test("prepares nothing where a pooler can't keep it", async () => {
   const { db } = await createTestDb({ prepared: false });
   const { prepared } = await inTransaction(db, async (tx) => {
     await sql`select ${1}::int`.execute(tx);
@@ -196,7 +196,7 @@ test("nothing is prepared where a pooler can't keep it", async () => {
   expect(prepared).toBe(0);
 });
 
-test("a transaction that fails for another reason is not tried again", async () => {
+test("does not try a transaction again that fails for another reason", async () => {
   const { db } = await createTestDb();
   let tries = 0;
   const failing = inTransaction(db, async () => {
@@ -207,7 +207,7 @@ test("a transaction that fails for another reason is not tried again", async () 
   expect(tries).toBe(1);
 });
 
-test("losing the database is told apart from a fault of ours", async () => {
+test("tells losing the database from a fault of ours", async () => {
   const { db, pool } = await createTestDb();
   const broken = await pool.query("select nonsense").catch((error: unknown) => error);
   expect(isDatabaseUnavailable(broken)).toBe(false);

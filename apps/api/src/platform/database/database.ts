@@ -6,7 +6,9 @@ import type { DB } from "./schema.generated.ts";
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-/** Timestamps come back as Date; counts and sizes (int8) as numbers, which all of ours fit. */
+/**
+ * Timestamps come back as Date; counts and sizes (int8) as numbers, which is big enough for ours.
+ */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface Options {
@@ -18,7 +20,7 @@ interface Options {
   onError: (error: Error) => unknown;
 }
 
-/** Time-outs are short: a request that cannot have its connection or its rows soon gets a 503. */
+/** Timeouts are short: a request that can't get its connection or its rows soon gets a 503. */
 export function openDatabase({
   url,
   poolSize,
@@ -34,10 +36,10 @@ export function openDatabase({
     query_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "theta",
-    // Of UTC are all our days and months, whatever zone the database has.
+    // All our days and months are in UTC, whatever the database's time zone.
     options: "-c timezone=UTC",
   });
-  // Both are needed: without them a restart of PostgreSQL ends the process.
+  // Both are needed; without them, a restart of PostgreSQL ends the process.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
   if (prepared) pool.on("connect", prepareStatements);

@@ -35,7 +35,7 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
   }
 }
 
-/** A database and its copy, which follows every commit before it is acknowledged. */
+/** A database and its copy, which receives every commit before it is acknowledged. */
 async function startPair(): Promise<{
   primary: EmbeddedPostgres;
   standby: EmbeddedPostgres;
@@ -64,7 +64,7 @@ async function startPair(): Promise<{
 
 const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
 
-/** Goes on with each number until it is acknowledged, as browsers do with answers. */
+/** Tries each number until it is acknowledged, as browsers do with answers. */
 async function write(db: Db, writer: number, acknowledged: Set<string>, isOver: () => boolean) {
   for (let n = 0; !isOver(); n++) {
     const id = `${writer}-${n}`;
@@ -83,7 +83,7 @@ async function write(db: Db, writer: number, acknowledged: Set<string>, isOver: 
   }
 }
 
-test("row 5: no acknowledged write is lost when the standby takes over, and writing goes on", async () => {
+test("row 5: loses no acknowledged write when the standby takes over, and goes on writing", async () => {
   const { primary, standby, folder } = await startPair();
   const line = await openSwitchLine(portOf(primary));
   onTestFinished(async () => await line.close());

@@ -8,7 +8,7 @@ const SOCKET = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
 ]);
-/** node-postgres gives these no code. The first ones: a connection died under us. */
+/** node-postgres gives these no code. The first ones mean that a connection died. */
 const DIED = [
   "Connection terminated",
   "Client has encountered a connection error",
@@ -31,7 +31,7 @@ function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-/** A migration has changed a table for which this connection had a statement prepared. */
+/** A migration has changed a table for which this connection had a prepared statement. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === "0A000" && saysOneOf(error, ["cached plan must not change"]);
 }
@@ -44,7 +44,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return saysOneOf(error, UNAVAILABLE);
 }
 
-/** Worth one more try at once: a deadlock, a serialisation failure, or a connection that had died. */
+/** Worth one immediate retry: a deadlock, a serialization failure, or a dead connection. */
 export function isRetryable(error: unknown): boolean {
   const code = codeOf(error);
   if (/^(40001|40P01|08|57P01)/.test(code) || code === "ECONNRESET") return true;

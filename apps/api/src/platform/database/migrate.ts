@@ -6,7 +6,7 @@ const FOLDER = new URL("../../../migrations/", import.meta.url);
 /** Any number will do, as long as every server uses the same one. */
 const MIGRATION_LOCK = 7_386_001;
 
-/** Something that a person must mend; its message is a sentence. */
+/** Something a person must fix; its message is a sentence. */
 export class MigrationError extends Error {}
 
 interface Migration {
@@ -26,8 +26,8 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
 }
 
 /**
- * Brings a database up to date, forward only, each file in a transaction of its own. Several servers
- * may start at once: the first one works, the others wait and find nothing to do.
+ * Brings a database up to date, forward only, with each file in its own transaction. Several
+ * servers may start at once: the first one works, and the others wait and find nothing to do.
  */
 export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

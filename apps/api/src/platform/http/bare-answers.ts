@@ -18,7 +18,7 @@ const NO_EXPECTATION: Answer = [
   "The only expectation that this server meets is 100-continue.",
 ];
 
-/** Requests that Node answers by itself before Fastify sees them, and without a body. */
+/** Requests that Node answers before Fastify sees them, and without a body. */
 export function answerBareRequests(server: Server): void {
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     const [status] = NO_EXPECTATION;
@@ -34,12 +34,15 @@ export function answerBareRequests(server: Server): void {
 
 interface ClientError extends Error {
   code?: string;
-  /** What arrived last (a Buffer, which Fastify's types do not say), and how much of it was understood. */
+  /**
+   * What arrived last (a Buffer, which Fastify's types don't say), and how much of it was
+   * understood.
+   */
   rawPacket?: unknown;
   bytesParsed?: number;
 }
 
-/** What does not even become a request is answered on the bare connection, in the same shape. */
+/** Something that isn't even a request is answered on the bare connection, in the same format. */
 export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
     return void socket.destroy();
@@ -47,13 +50,13 @@ export function handleClientError(error: ClientError, socket: Socket): void {
   socket.end(textOf(BROKEN[error.code ?? ""] ?? NO_REQUEST, !isHead(error)));
 }
 
-/** In the middle of an answer another one would be taken for a part of it. */
+/** In the middle of a reply, another one would be taken for part of it. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: response } = socket as { _httpMessage?: ServerResponse | null };
   return response?.headersSent === true;
 }
 
-/** Whether the request that could not be understood was a HEAD, whose answer must have no body. */
+/** Whether the request that couldn't be understood was a HEAD, whose reply must have no body. */
 function isHead({ rawPacket, bytesParsed = 0 }: ClientError): boolean {
   if (!Buffer.isBuffer(rawPacket)) return false;
   const understood = rawPacket.toString("latin1", 0, bytesParsed);

@@ -2,11 +2,11 @@ import type { GoogleConfig, PaymentsConfig } from "../config/config.ts";
 
 type Policy = Record<string, string[]>;
 
-/** What every page may do: its own scripts, and nothing that was made from a string. */
+/** What every page may do: run its own scripts, and nothing made from a string. */
 const STRICT: Policy = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
-  // Libraries that keep a dialog's page from scrolling write a style element.
+  // Libraries that keep the page behind a dialog from scrolling write a style element.
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],
@@ -19,16 +19,19 @@ const STRICT: Policy = {
 
 const TRUSTED_TYPES: Policy = {
   "require-trusted-types-for": ["'script'"],
-  // The web app marks the HTML of questions with this policy; nothing else makes HTML of strings.
+  // The web app marks the HTML of questions with this policy; nothing else turns strings into HTML.
   "trusted-types": ["theta-question"],
 };
 
 export const STRICT_POLICY = asHeader({ ...STRICT, ...TRUSTED_TYPES });
 
-/** The two documents that show Google's button need its script, which knows no Trusted Types. */
+/** The two documents with Google's button need its script, which doesn't support Trusted Types. */
 const WITH_GOOGLE = new Set(["/login", "/signup"]);
 
-/** The document that opens the payment provider's dialog; its script knows no Trusted Types either. */
+/**
+ * The document that opens the payment provider's dialog, whose script doesn't support Trusted Types
+ * either.
+ */
 const CHECKOUT = "/checkout";
 
 interface DocumentHeaders {
@@ -36,13 +39,13 @@ interface DocumentHeaders {
   openerPolicy: "same-origin" | "same-origin-allow-popups";
 }
 
-/** Whose scripts some documents need; null where this installation does without. */
+/** Whose scripts some documents need; null if this installation doesn't use them. */
 export interface Others {
   google: GoogleConfig | null;
   payments: PaymentsConfig | null;
 }
 
-/** A document has one policy for as long as it lives, so the wide ones are given to few. */
+/** A document has one policy for its whole life, so only a few get the wide ones. */
 export function headersFor(path: string, { google, payments }: Others): DocumentHeaders {
   const page = path.toLowerCase().replace(/\/+$/, "");
   if (google && WITH_GOOGLE.has(page)) return withGoogle(google);
@@ -64,7 +67,7 @@ function withGoogle(google: GoogleConfig): DocumentHeaders {
   };
 }
 
-/** The script is the provider's and has no version, so its origin is trusted; nothing else of ours is. */
+/** The script is the provider's and has no version, so its origin is trusted, but nothing else. */
 function withPayments({ checkoutUrl, apiUrl }: PaymentsConfig): DocumentHeaders {
   const script = new URL(checkoutUrl).origin;
   const api = new URL(apiUrl).origin;
@@ -79,7 +82,7 @@ function withPayments({ checkoutUrl, apiUrl }: PaymentsConfig): DocumentHeaders 
       "img-src": [...STRICT["img-src"]!, ...pictures],
       "frame-src": [script, api],
     }),
-    // The dialog may ask the bank in a window of its own.
+    // The dialog may open the bank in another window.
     openerPolicy: "same-origin-allow-popups",
   };
 }

@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 export const DOCS_PATH = `${API_BASE}/docs`;
 
-/** The page's own scripts and styles, and no one else's. */
+/** The page's own scripts and styles, and nobody else's. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,7 +39,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
     staticCSP: PAGE_POLICY,
-    // Nothing of this server is shown to a validator elsewhere.
+    // Keeps this server's description from an outside validator.
     uiConfig: { validatorUrl: null },
   });
 }

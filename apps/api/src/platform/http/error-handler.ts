@@ -36,7 +36,7 @@ const OUR_FAULT = new Refusal(
   "Something went wrong on our side. Please try again.",
 );
 
-/** The one place where anything thrown becomes an answer. */
+/** The only place where anything thrown becomes a reply. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
   if (refusal === OUR_FAULT) request.log.error({ err: error }, "request failed");
@@ -51,7 +51,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header("retry-after", String(refusal.retryAfterSeconds));
   }
-  // Past the route's reply schema: that one describes successes only.
+  // Bypasses the route's reply schema, which only describes successes.
   return reply
     .code(refusal.status)
     .header("cache-control", "no-store")
@@ -65,20 +65,20 @@ function toRefusal(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
   const known = FRAMEWORK[error.code];
   if (known) return new Refusal(...known);
-  // JSON.parse's own complaint, and a body that holds __proto__.
+  // JSON.parse's own error, or a body with __proto__.
   if (error instanceof SyntaxError)
     return new Refusal(...FRAMEWORK["FST_ERR_CTP_INVALID_JSON_BODY"]!);
   if (isClientsFault(error)) return fromPlugin(error);
   if (isDatabaseUnavailable(error)) return UNAVAILABLE;
-  // PostgreSQL cannot store the character NUL: the input's fault, wherever it came in.
+  // PostgreSQL can't store the NUL character: the input is at fault, wherever it came in.
   if (error.code === "22021")
     return new Refusal(400, "invalid-input", "The text contains a character we can't store.");
   return OUR_FAULT;
 }
 
-/** Faults that a plugin finds, for whatever is thrown by those that serve files. */
+/** Faults found by a plugin, such as those that serve files. */
 const BY_STATUS: Record<number, [status: number, code: Refusal["code"], message: string]> = {
-  // A path that leads out of its folder, or is written in an odd way: nothing stands there.
+  // A path that leads out of its folder or is written in an odd way: there is nothing there.
   403: [404, "not-found", "There's nothing at this address."],
   404: [404, "not-found", "There's nothing at this address."],
   412: [412, "precondition-failed", "The file is not the one that the request is about."],

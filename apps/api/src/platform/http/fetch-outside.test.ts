@@ -5,7 +5,7 @@ import { fetchOutside, publicLookup } from "./fetch-outside.ts";
 
 const OPTIONS = { accept: "*/*", limitBytes: 100, timeoutMs: 500, mayBePrivate: false };
 
-/** Connects to a name that a name server, told here, says lies at these addresses. */
+/** Connects to a name that a fake name server resolves to these addresses. */
 async function connect(addresses: string[]): Promise<string> {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -32,18 +32,18 @@ async function connect(addresses: string[]): Promise<string> {
 }
 
 test.each([["127.0.0.1"], ["169.254.169.254"], ["::1"], ["203.0.113.1", "127.0.0.1"]])(
-  "a public name that leads to %s is not connected to",
+  "refuses to connect to a public name that leads to %s",
   async (...addresses) => {
     expect(await connect(addresses)).toBe("blog.example leads to a private address");
   },
 );
 
-test("a name without addresses is told", async () => {
+test("reports a name without addresses", async () => {
   expect(await connect([])).toBe("blog.example has no address");
 });
 
 test.each(["http://127.0.0.1/", "http://169.254.169.254/latest", "http://[::1]/", "file:///etc"])(
-  "%s is not fetched",
+  "refuses to fetch %s",
   async (address) => {
     await expect(fetchOutside(address, OPTIONS)).rejects.toThrow(/not a public|cannot fetch/);
   },

@@ -7,9 +7,9 @@ import { bare, isPrivateAddress } from "./private-address.ts";
 export interface OutsideOptions {
   accept: string;
   limitBytes: number;
-  /** For all of it, to the last byte. */
+  /** For everything, to the last byte. */
   timeoutMs: number;
-  /** The host was configured as one of our own network. */
+  /** The host was configured as one in our own network. */
   mayBePrivate: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface OutsideAnswer {
   bytes: Buffer;
 }
 
-/** A message for the log: what the other side did. */
+/** A message for the log that says what the other side did. */
 export class OutsideError extends Error {
   override readonly name = "OutsideError";
 }
 
 /**
- * Reads an address of somebody else's server, which is not trusted: no redirect is followed, no host
- * that leads into our own network is connected to (the very address that was checked is the one that
- * is used), and neither length nor slowness goes past a limit.
+ * Reads an address on somebody else's server, which isn't trusted. Follows no redirect, connects to
+ * no host in our own network (it uses exactly the address that was checked), and limits length and
+ * time.
  */
 export async function fetchOutside(
   address: string | URL,
@@ -75,7 +75,9 @@ type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves a name and refuses it when any of its addresses is private: one is enough to be led astray. */
+/**
+ * Resolves a name and refuses it when any of its addresses is private: one is enough to be misled.
+ */
 export function publicLookup(resolve: Resolve = lookup): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {

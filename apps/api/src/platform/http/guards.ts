@@ -2,7 +2,7 @@ import { API_BASE } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../refusal.ts";
 
-/** Which host is meant decides whose page a request comes from, so it is said, and only once. */
+/** The host decides whose page a request comes from, so there must be exactly one. */
 export function refuseUnclearHosts(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((text, k) => k % 2 === 0 && /^host$/i.test(text)).length;
@@ -12,9 +12,12 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
   });
 }
 
-/** Requests that change something are taken from our own pages, or from programs that are no browser. */
+/**
+ * Accepts requests that change something only from our own pages, or from programs that aren't
+ * browsers.
+ */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
-  // After the limit on requests, which counts what is refused here too.
+  // After the rate limit, which also counts what is refused here.
   app.addHook("preParsing", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;
     const { origin } = request.headers;
@@ -31,7 +34,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** API answers are about one person at one moment, and never a document. */
+/** API replies are about one person at one moment and are never documents. */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     if (!request.url.startsWith(`${API_BASE}/`) && !request.url.startsWith("/dev/")) return;

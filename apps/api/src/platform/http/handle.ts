@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { Refusal } from "../refusal.ts";
 
-/** Who is asking, as the session hook found out. */
+/** Who is asking, as found by the session hook. */
 export interface Caller {
   learnerId: string;
   sessionId: string;
@@ -29,7 +29,9 @@ interface Call<R extends Route> {
   caller: R["access"] extends "learner" ? Caller : undefined;
 }
 
-/** Mounts one endpoint of the contract: method, path, checks and reply shape all come from there. */
+/**
+ * Mounts one endpoint of the contract, which defines its method, path, checks, and reply schema.
+ */
 export function handle<R extends Route>(
   app: FastifyInstance,
   route: R,
@@ -46,8 +48,8 @@ export function handle<R extends Route>(
       ...(route.body ? { body: route.body } : {}),
       response: { 200: route.reply, "4xx": refusalOf(route) },
     },
-    // Before the body is read, so that strangers learn nothing of what a call would take; after the
-    // limit on requests, which counts the refused ones too.
+    // Before the body is read, so that strangers learn nothing about what a call accepts, and after
+    // the rate limit, which also counts refused requests.
     preParsing: async (request) => {
       if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
     },
@@ -68,13 +70,15 @@ export function handle<R extends Route>(
   });
 }
 
-/** The caller still gets it, since its words say more than "our fault"; but nobody was told to expect it. */
+/**
+ * The caller still gets it, because its words say more than "our fault", but no client expects it.
+ */
 function logUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void {
   if (!(error instanceof Refusal) || isRefusalOf(route, error.code)) return;
   log.error({ code: error.code }, "refused with a code this route's contract doesn't list");
 }
 
-/** For the API's description. What is really sent goes past it; see error-handler.ts. */
+/** For the API's description. What is really sent bypasses it; see error-handler.ts. */
 function refusalOf(route: Route) {
   const codes = [...new Set([...route.errors, ...COMMON_REFUSALS])];
   return z.object({

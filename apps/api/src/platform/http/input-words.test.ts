@@ -28,7 +28,7 @@ test.each([
   [{ page: 3 }, "“page” is not valid."],
   [{ mock: true }, "The input may not hold “mock”."],
   ["text", "The input must be an object."],
-])("%j is refused in a sentence", (input, sentence) => {
+])("refuses %j in a sentence", (input, sentence) => {
   const { error } = z.safeParse(form, input, { error: inputWords });
   expect(error!.issues.map(({ message }) => message)).toEqual([sentence]);
 });

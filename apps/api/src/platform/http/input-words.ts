@@ -10,7 +10,10 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-/** What is wrong with a field, for whoever sent it; fields that people fill in have words of their own. */
+/**
+ * What is wrong with a field, for whoever sent it. Fields that people fill in have their own
+ * messages.
+ */
 export function inputWords(issue: $ZodRawIssue): string {
   const field = (issue.path ?? []).join(".");
   const name = field ? `“${field}”` : "The input";

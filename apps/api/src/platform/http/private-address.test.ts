@@ -20,7 +20,7 @@ test.each([
   ["64:ff9b::a9fe:a9fe", true],
   ["2606:2800:220:1::1", false],
   ["no address", true],
-])("%s is private: %s", (address, expected) => {
+])("calls %s private: %s", (address, expected) => {
   expect(isPrivateAddress(address)).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["[::1]", true],
   ["blog.example.com", false],
   ["93.184.216.34", false],
-])("the name %s says that it is of one's own network: %s", (host, expected) => {
+])("takes the name %s for one in our own network: %s", (host, expected) => {
   expect(isPrivateHost(host)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Addresses that lead to this machine or its network, and not to a public site. */
+/** Addresses that lead to this machine or its network instead of a public site. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -24,21 +24,24 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, "ipv6");
 
-/** An IPv4 address in IPv6 clothes (`::ffff:10.0.0.1`) is checked as what it is. */
+/** An IPv4 address in IPv6 notation (`::ffff:10.0.0.1`) is checked as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
   return PRIVATE.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
-/** Whether a host's very name says that it is not a public site: then whoever configured it means it. */
+/**
+ * Whether a host's name already says that it isn't a public site, so that it was configured on
+ * purpose.
+ */
 export function isPrivateHost(host: string): boolean {
   const name = bare(host);
   if (isIP(name)) return isPrivateAddress(name);
   return !name.includes(".") || /\.(localhost|local|internal|lan|home\.arpa)$/i.test(name);
 }
 
-/** As URLs write it, an IPv6 address stands in brackets. */
+/** URLs put an IPv6 address in brackets. */
 export function bare(host: string): string {
   return host.replace(/^\[|\]$/g, "");
 }

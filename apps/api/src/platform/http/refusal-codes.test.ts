@@ -5,7 +5,7 @@ import * as contract from "@theta/contract";
 import { COMMON_REFUSALS, type Route, ROUTES } from "@theta/contract";
 import { expect, test } from "vitest";
 
-/** Whether a call answers only with refusals its contract names, `test/test-app.ts` checks on every call. */
+/** `test/test-app.ts` checks on every call that the reply is a refusal its contract names. */
 
 const SOURCE = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -23,7 +23,10 @@ const importsOf = (file: string) =>
     .map((path) => resolve(dirname(file), path))
     .filter((path) => texts.has(path));
 
-/** All that runs for the calls a file mounts: what it imports, and what mounts it and hands it its services. */
+/**
+ * All code that runs for the calls a file mounts: what it imports, and what mounts it and passes it
+ * services.
+ */
 function codeBehind(file: string): Set<string> {
   const mounts = [...texts.keys()].filter(
     (one) => file.startsWith(`${dirname(one)}${sep}`) && importsOf(one).includes(file),
@@ -44,7 +47,7 @@ const mounted = [...texts].flatMap(([file, text]) =>
   }),
 );
 
-test("every call of the contract is mounted", () => {
+test("mounts every call of the contract", () => {
   const missing = ROUTES.filter((route) => !mounted.some((one) => one.route === route));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
@@ -52,7 +55,7 @@ test("every call of the contract is mounted", () => {
 const isRoute = (value: unknown): value is Route =>
   typeof value === "object" && value !== null && "method" in value && "access" in value;
 
-test("the list of all routes holds every group of the contract", () => {
+test("lists every group of the contract in the list of all routes", () => {
   const all = Object.values(groups).flatMap((group) =>
     Object.values(Object(group) as object).filter(isRoute),
   );
@@ -61,12 +64,12 @@ test("the list of all routes holds every group of the contract", () => {
 
 test.each(
   mounted.map(({ file, route }) => [`${route.method} ${route.path}`, file, route] as const),
-)("%s names no refusal that nothing in its code throws", (_, file, { errors }) => {
+)("names no refusal for %s that nothing in its code throws", (_, file, { errors }) => {
   const code = [...codeBehind(file)].map((one) => texts.get(one)!);
   expect(errors.filter((error) => !code.some((text) => text.includes(`"${error}"`)))).toEqual([]);
 });
 
-test("every code that is thrown stands in the contract of some call", () => {
+test("names every code that is thrown in the contract of some call", () => {
   const told: string[] = [...COMMON_REFUSALS, ...mounted.flatMap(({ route }) => [...route.errors])];
   const thrown = new Set([...texts.values()].flatMap((text) => found(text, THROWN)));
   expect([...thrown].filter((code) => !told.includes(code))).toEqual([]);

@@ -78,7 +78,7 @@ const EVIL = { origin: "https://evil.example" };
 const JSON_TYPE = { "content-type": "application/json" };
 const URL = "/thetaapi/test/echo";
 
-test("a good request gets the envelope", async () => {
+test("answers a good request in the envelope", async () => {
   const app = await setUp();
   const answer = await app.inject({ method: "POST", url: URL, payload: { text: "hello" } });
   expect(answer.statusCode).toBe(200);
@@ -153,7 +153,7 @@ test.each<[string, object, number, string]>([
     400,
     "invalid-input",
   ],
-])("%s is refused in JSON with a code and a sentence", async (_name, request, status, code) => {
+])("refuses %s in JSON with a code and a sentence", async (_name, request, status, code) => {
   const app = await setUp();
   const answer = await app.inject(request);
   expect(answer.statusCode).toBe(status);
@@ -161,7 +161,7 @@ test.each<[string, object, number, string]>([
   expect(answer.headers["content-type"]).toContain("application/json");
 });
 
-test("invalid input names the field", async () => {
+test("names the field for invalid input", async () => {
   const app = await setUp();
   const answer = await app.inject({ method: "POST", url: URL, payload: {} });
   expect(answer.json()).toEqual({
@@ -171,14 +171,14 @@ test("invalid input names the field", async () => {
   });
 });
 
-test("a field that nobody meant to send does not leave", async () => {
+test("sends no field that nobody meant to send", async () => {
   const app = await setUp((text) => ({ text, passwordHash: "secret" }));
   const answer = await app.inject({ method: "POST", url: URL, payload: { text: "x" } });
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain("secret");
 });
 
-test("a fault of ours is answered plainly, without its message", async () => {
+test("answers a fault of ours plainly, without its message", async () => {
   const app = await setUp(() => {
     throw new Error("relation learners does not exist");
   });
@@ -190,7 +190,7 @@ test("a fault of ours is answered plainly, without its message", async () => {
   });
 });
 
-test("a lost database is a 503 that says when to come back", async () => {
+test("answers 503 when the database is lost, and says when to come back", async () => {
   const app = await setUp(() => {
     throw Object.assign(new Error("x"), { code: "57P01" });
   });
@@ -200,7 +200,7 @@ test("a lost database is a 503 that says when to come back", async () => {
   expect(answer.json().code).toBe("try-again");
 });
 
-test("a refusal keeps its status, code, sentence and fields", async () => {
+test("keeps a refusal's status, code, sentence, and fields", async () => {
   const app = await setUp(() => {
     throw new Refusal(409, "busy", "It is taken.", { errors: [{ field: "text", msg: "taken" }] });
   });
@@ -217,7 +217,7 @@ const refuseWith = (code: RefusalCode) => () => {
   throw new Refusal(409, code, "No.");
 };
 
-test("a refusal that the contract does not name for its call is sent, and logged as our fault", async () => {
+test("sends a refusal that the contract does not name for its call, and logs it as our fault", async () => {
   const faults: unknown[] = [];
   const log = pino({ level: "error" }, { write: (line) => faults.push(JSON.parse(line)) });
   for (const code of ["busy", "not-found", "quiz-finished"] as const) {
@@ -228,7 +228,7 @@ test("a refusal that the contract does not name for its call is sent, and logged
   expect(faults).toMatchObject([{ code: "quiz-finished" }]);
 });
 
-test("row 78: requests from another site's page are refused", async () => {
+test("row 78: refuses requests from another site's page", async () => {
   const app = await setUp();
   const send = async (headers: Record<string, string>) =>
     (await app.inject({ method: "POST", url: URL, payload: { text: "x" }, headers })).statusCode;
@@ -240,7 +240,7 @@ test("row 78: requests from another site's page are refused", async () => {
   expect(await send({})).toBe(200);
 });
 
-test("more requests than allowed in a minute are told to wait", async () => {
+test("tells callers with too many requests in a minute to wait", async () => {
   const app = await setUp(undefined, 3);
   const send = async (ip: string, forwarded?: string) =>
     await app.inject({
@@ -259,7 +259,7 @@ test("more requests than allowed in a minute are told to wait", async () => {
   expect((await send("10.0.0.2")).statusCode).toBe(200);
 });
 
-test("what is refused counts as well: not signed in, another site, no such path", async () => {
+test("counts refused requests as well: not signed in, another site, no such path", async () => {
   const app = await setUp(undefined, 3);
   const kinds = [
     { ip: "10.1.0.1", status: 401, request: { method: "GET", url: "/thetaapi/test/guarded" } },
@@ -273,7 +273,7 @@ test("what is refused counts as well: not signed in, another site, no such path"
   }
 });
 
-test("behind one proxy the address that it saw counts, not the one a visitor claims", async () => {
+test("counts the address that one proxy saw, not the one a visitor claims", async () => {
   const app = await setUp(undefined, 2, 1);
   const send = async (forwarded: string) =>
     (
@@ -293,7 +293,10 @@ test("behind one proxy the address that it saw counts, not the one a visitor cla
 const TO_ECHO =
   "POST /thetaapi/test/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 
-/** Sends bytes as they are, which no client would, and gives what comes back until the connection ends. */
+/**
+ * Sends the bytes as they are, which no client would, and returns what comes back until the
+ * connection ends.
+ */
 async function exchange(app: Awaited<ReturnType<typeof setUp>>, bytes: string) {
   const socket = await connectTo(app);
   socket.write(bytes, "latin1");
@@ -330,7 +333,7 @@ test.each([
   ["huge headers", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["a huge address", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ["HTTP/1.0 without a host", "GET /thetaapi/x HTTP/1.0\r\n\r\n", 404],
-])("%s is answered in the same shape", async (_what, request, status) => {
+])("answers %s in the same format", async (_what, request, status) => {
   const { head, body } = await exchange(await setUp(), request);
   expect(head).toContain(`http/1.1 ${status} `);
   expect(head).toContain("content-type: application/json");
@@ -345,13 +348,13 @@ test.each([
   ["a header that is not one", "HEAD /thetaapi/x HTTP/1.1\r\nHost x\r\n\r\n", 400],
   ["an expectation", "HEAD / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n", 417],
   ["an unknown path", "HEAD /thetaapi/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
-])("a HEAD with %s gets our status and no body", async (_what, request, status) => {
+])("answers a HEAD with %s with our status and no body", async (_what, request, status) => {
   const { head, body } = await exchange(await setUp(), request);
   expect(head).toContain(`http/1.1 ${status} `);
   expect(body).toBe("");
 });
 
-test("garbage after a request does not get into the answer that is being sent", async () => {
+test("keeps garbage after a request out of the answer that is being sent", async () => {
   const app = await setUp();
   app.get("/slow", async (_request, reply) => {
     reply.hijack();
@@ -364,7 +367,7 @@ test("garbage after a request does not get into the answer that is being sent", 
   expect(await readText(socket)).toMatch(/the first half$/);
 });
 
-test("every answer carries the security headers", async () => {
+test("sends the security headers with every answer", async () => {
   const app = await setUp();
   const { headers } = await app.inject({ method: "GET", url: "/thetaapi/nothing" });
   expect(headers).toMatchObject({
@@ -385,12 +388,12 @@ const SLOW_BODY = [
 test.each([
   ["headers", `${SLOW_BODY.slice(0, 2).join("\r\n")}\r\n`],
   ["body", `${SLOW_BODY.join("\r\n")}\r\n\r\n{`],
-])("a client that trickles its %s is cut off while others are served", async (_what, beginning) => {
+])("cuts off a client that trickles its %s while others are served", async (_what, beginning) => {
   const app = await setUp();
   const socket = await connectTo(app);
   expect(app.server.headersTimeout).toBe(10_000);
   expect(app.server.requestTimeout).toBe(15_000);
-  // The same limits, made short so that the test need not wait for them.
+  // The same limits, shortened so that the test needn't wait for them.
   app.server.headersTimeout = 300;
   app.server.requestTimeout = 300;
   socket.write(beginning);

@@ -27,17 +27,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
-    // Only as many as stand there: what a client writes into X-Forwarded-For itself is not believed.
+    // Trusts only as many proxies as there are: what a client writes into X-Forwarded-For isn't
+    // believed.
     trustProxy: (_address: string, hop: number) => hop < options.proxyHops,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: "idle",
-    // Asked every few seconds by whoever supervises the server: nobody wants to read that.
+    // The supervisor asks every few seconds, and nobody wants to read that.
     logController: new LogController({
       disableRequestLogging: (request: { url: string }) => PROBES.has(request.url),
     }),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: handleClientError,
-    // A client that trickles its request is cut off; see docs/running.md.
+    // Cuts off a client that trickles its request; see docs/running.md.
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,
     http: {
@@ -64,14 +65,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   refuseUnclearHosts(app);
   await app.register(helmet, {
-    // Each kind of document gets its own; see content-security.ts.
+    // Each kind of document has its own; see content-security.ts.
     contentSecurityPolicy: false,
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   });
   await app.register(cookie);
-  // In memory, so for each instance: it only sheds load. Limits that guard accounts are shared.
+  // In memory, so per instance: it only sheds load. Limits that protect accounts are shared.
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: "1 minute",

@@ -15,20 +15,20 @@ interface SiteMap {
 
 export interface Page {
   html: Buffer;
-  /** Compressed by the first who asks, beside everything else that the server does, and kept. */
+  /** Compressed on the first request, in the background, and kept. */
   br: () => Promise<Buffer>;
   gzip: () => Promise<Buffer>;
   etag: string;
 }
 
 export interface SitePages {
-  /** The page of a path in any case, with or without a slash at its end. */
+  /** The page for a path in any case, with or without a trailing slash. */
   find(path: string): { page: Page; known: boolean } | { redirect: string };
   /** Compresses every page before somebody has to wait for it. */
   compressAll(): Promise<void>;
 }
 
-/** Every component in every state: nothing for the public. */
+/** Every component in every state; not for the public. */
 const DEV_GALLERY = "/dev/ui";
 
 /** Loads every page into memory once and writes this server's settings into it. */
@@ -48,7 +48,7 @@ export function loadSitePages(
   const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return {
     async compressAll() {
-      // One after the other: requests that come meanwhile need the threads too.
+      // One after the other, because requests arriving meanwhile need the threads, too.
       for (const page of new Set([shell, ...pages.values()])) {
         await page.gzip();
         await page.br();
@@ -67,7 +67,7 @@ export function loadSitePages(
   };
 }
 
-/** Of "/study-notes/:name": which names there are, only the screen knows. */
+/** For "/study-notes/:name": only the screen knows which names exist. */
 function formOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`, "i");
 }
@@ -80,12 +80,12 @@ function fill(file: string, settings: SiteSettings, publicUrl: string): string {
     .replaceAll("__SUPPORT_WAYS__", () => escapeHtml(settings.supportWays));
 }
 
-/** The telephone as programs read it, in the page's data. */
+/** The phone number in the page's data, for programs to read. */
 const TELEPHONE = ',"telephone":"__SUPPORT_PHONE__"';
 
 /**
- * Takes out elements whose `data-only` names what this installation doesn't show. Such an element holds no
- * other of its own kind, so it ends at the next closing tag.
+ * Removes elements whose `data-only` names what this installation doesn't show. They contain no
+ * other element of their own kind, so they end at the next closing tag.
  */
 function cutUnshown(html: string, shows: SiteSettings["shows"]): string {
   const shown = new Set(Object.entries(shows).flatMap(([name, isShown]) => (isShown ? name : [])));

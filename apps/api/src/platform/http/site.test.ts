@@ -82,7 +82,7 @@ async function setUp(
   return app;
 }
 
-/** Every one of them reaches into a folder of files. */
+/** Each of them would reach into a folder of files. */
 const ODD_PATHS = [
   "/assets/../site.json",
   "/assets/%2e%2e/site.json",
@@ -104,19 +104,22 @@ const ODD_PATHS = [
   "/sheets/../index.html",
 ];
 
-test.each(["GET", "HEAD"])("%s of an odd path is not found, in our shape", async (method) => {
-  const app = await setUp();
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  for (const path of ODD_PATHS) {
-    const answer = await ask(app, method, path);
-    expect([path, answer.head.split(" ")[1]]).toEqual([path, "404"]);
-    expect(answer.body === "" ? "nothing" : JSON.parse(answer.body)).toEqual(
-      method === "HEAD"
-        ? "nothing"
-        : { message: "There's nothing at this address.", code: "not-found" },
-    );
-  }
-});
+test.each(["GET", "HEAD"])(
+  "answers %s of an odd path as not found, in our format",
+  async (method) => {
+    const app = await setUp();
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    for (const path of ODD_PATHS) {
+      const answer = await ask(app, method, path);
+      expect([path, answer.head.split(" ")[1]]).toEqual([path, "404"]);
+      expect(answer.body === "" ? "nothing" : JSON.parse(answer.body)).toEqual(
+        method === "HEAD"
+          ? "nothing"
+          : { message: "There's nothing at this address.", code: "not-found" },
+      );
+    }
+  },
+);
 
 test.each([
   ["a part that is not there", "Range: bytes=99-", 416, "range-not-satisfiable"],
@@ -127,7 +130,7 @@ test.each([
     412,
     "precondition-failed",
   ],
-])("asking a file for %s is refused in our shape", async (_what, header, status, code) => {
+])("refuses to be asked for %s of a file, in our format", async (_what, header, status, code) => {
   const app = await setUp();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { head, body } = await ask(app, "GET", "/assets/app-1.js", header);
@@ -138,7 +141,7 @@ test.each([
 const bodyWith = async (shows: { examples: boolean; phone: boolean }) =>
   (await (await setUp(null, { shows })).inject("/")).body;
 
-test("what this installation doesn't show is cut out of its pages, and nothing else", async () => {
+test("removes what this installation does not show from its pages, and nothing else", async () => {
   const all = await bodyWith({ examples: true, phone: true });
   const [phone, examples, telephone] = [
     '<p class="a" data-only="phone">Call 1</p>',
@@ -152,7 +155,7 @@ test("what this installation doesn't show is cut out of its pages, and nothing e
   );
 });
 
-/** Clients would tidy the path up before they send it; a socket does not. */
+/** Clients would tidy up the path before sending it; a socket doesn't. */
 async function ask(app: FastifyInstance, method: string, path: string, header = "X: y") {
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`);
@@ -161,7 +164,7 @@ async function ask(app: FastifyInstance, method: string, path: string, header = 
   return { head: answer.slice(0, end), body: answer.slice(end + 4) };
 }
 
-test("a path with a part that varies is a page for every name, and for nothing below", async () => {
+test("serves a page for every name in a path with a variable part, and for nothing below", async () => {
   const app = await setUp();
   for (const [path, status] of [
     ["/study-notes/primes", 200],
@@ -174,7 +177,7 @@ test("a path with a part that varies is a page for every name, and for nothing b
   }
 });
 
-/** How often something is compressed meanwhile, at once or beside other work. */
+/** How often something is compressed in the meantime, at once or in the background. */
 async function compressions(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({ init: (_id, type) => void (count += type === "ZLIB" ? 1 : 0) });
@@ -184,7 +187,7 @@ async function compressions(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-test("no page is compressed before the server answers, and only once then", async () => {
+test("compresses no page before the server answers, and then only once", async () => {
   let app: FastifyInstance | undefined;
   expect(await compressions(async () => (app = await setUp()))).toBe(0);
   const openHome = async () =>
@@ -196,7 +199,7 @@ test("no page is compressed before the server answers, and only once then", asyn
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<h1>Home</h1>");
 });
 
-test("pages are found in any case and carry this server's settings, escaped", async () => {
+test("finds pages in any case, with this server's settings in them, escaped", async () => {
   const app = await setUp();
   const home = await app.inject("/");
   expect(home.body).toMatch(/^<h1>Home<\/h1>&lt;a&gt;@b https:\/\/theta\.example email</);
@@ -208,7 +211,7 @@ test("pages are found in any case and carry this server's settings, escaped", as
   expect([shell.statusCode, shell.body]).toEqual([200, "shell"]);
 });
 
-test("files that keep their names are there, and are asked for again after an hour", async () => {
+test("serves files that keep their names, and has them requested again after an hour", async () => {
   const app = await setUp();
   const picture = await app.inject("/share/gmat.png");
   expect([picture.statusCode, picture.body]).toEqual([200, "3"]);
@@ -220,7 +223,7 @@ test("files that keep their names are there, and are asked for again after an ho
   expect((await app.inject("/share/..%2fsite.json")).statusCode).not.toBe(200);
 });
 
-test("a sheet opens in the browser's own viewer", async () => {
+test("opens a sheet in the browser's own viewer", async () => {
   const app = await setUp();
   const sheet = await app.inject("/sheets/log.pdf");
   expect([sheet.statusCode, sheet.body]).toEqual([200, "%PDF-1.7"]);
@@ -231,7 +234,7 @@ test("a sheet opens in the browser's own viewer", async () => {
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
   });
-  // The policy of pages lets nothing be shown but pages; a viewer is made of more.
+  // The policy for pages allows showing nothing but pages; a viewer needs more.
   expect(sheet.headers).not.toHaveProperty("content-security-policy");
   const again = await app.inject({
     url: "/sheets/log.pdf",
@@ -243,13 +246,13 @@ test("a sheet opens in the browser's own viewer", async () => {
   expect((await app.inject("/share/gmat.png")).headers).not.toHaveProperty("content-disposition");
 });
 
-test("an unknown path is the app's not-found page with its status", async () => {
+test("answers an unknown path with the app's not-found page and its status", async () => {
   const app = await setUp();
   const page = await app.inject("/nothing/here");
   expect([page.statusCode, page.body]).toEqual([404, "shell"]);
 });
 
-test("unknown paths of the API and of the assets answer in JSON", async () => {
+test("answers unknown paths of the API and of the assets in JSON", async () => {
   const app = await setUp();
   for (const url of ["/thetaapi/x", "/assets/old-chunk.js", "/dev/mailbox"]) {
     const answer = await app.inject(url);
@@ -257,13 +260,13 @@ test("unknown paths of the API and of the assets answer in JSON", async () => {
   }
 });
 
-test("old addresses lead on", async () => {
+test("redirects old addresses", async () => {
   const app = await setUp();
   const answer = await app.inject("/Create-Password");
   expect([answer.statusCode, answer.headers.location]).toEqual([308, "/forgot-password"]);
 });
 
-test("assets are kept for ever, pages are asked for again", async () => {
+test("lets assets be cached forever and pages be asked for again", async () => {
   const app = await setUp();
   expect((await app.inject("/assets/app-1.js")).headers["cache-control"]).toContain("immutable");
   expect((await app.inject("/boot.js")).body).toBe("2");
@@ -276,20 +279,20 @@ test("assets are kept for ever, pages are asked for again", async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test("the site map names the address of this installation", async () => {
+test("names this installation's address in the site map", async () => {
   const answer = await (await setUp()).inject("/sitemap.xml");
   expect(answer.body).toBe("<loc>https://theta.example/blog</loc>");
   expect(answer.headers["content-type"]).toContain("application/xml");
 });
 
-test("pages travel compressed", async () => {
+test("compresses pages on the way", async () => {
   const app = await setUp();
   const page = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
   expect(page.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(page.rawPayload).toString()).toContain("Home");
 });
 
-test("the policy allows no inline script and no strings as code", async () => {
+test("allows no inline script and no strings as code", async () => {
   const app = await setUp(GOOGLE);
   const policy = String((await app.inject("/")).headers["content-security-policy"]);
   expect(policy).toContain("script-src 'self';");
@@ -299,12 +302,12 @@ test("the policy allows no inline script and no strings as code", async () => {
   expect(policy).not.toContain("accounts.example");
 });
 
-test("only the sign-in documents may load Google's script, and only where it is configured", async () => {
+test("lets only the sign-in documents load Google's script, and only where it is configured", async () => {
   const page = await (await setUp(GOOGLE)).inject("/login");
   expect(page.headers["content-security-policy"]).toContain(
     "script-src 'self' https://accounts.example/gsi/client;",
   );
-  // Google's script names policies of its own, and the questions' one must be free too.
+  // Google's script names its own policies, and the one for questions must be free, too.
   expect(page.headers["content-security-policy"]).not.toContain("trusted-types");
   expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
   const without = await (await setUp()).inject("/login");
@@ -312,7 +315,7 @@ test("only the sign-in documents may load Google's script, and only where it is 
   expect(without.headers["cross-origin-opener-policy"]).toBe("same-origin");
 });
 
-test("the gallery of components is not there in production", async () => {
+test("has no component gallery in production", async () => {
   expect((await (await setUp()).inject("/dev/ui")).statusCode).toBe(200);
   expect((await (await setUp(null, { hasDevPages: false })).inject("/dev/ui")).statusCode).toBe(
     404,
@@ -330,14 +333,14 @@ const PAYMENTS: PaymentsConfig = {
 };
 
 test.each(["/checkout", "/Checkout", "/checkout/"])(
-  "only the checkout document may load the payment provider's script: %s",
+  "lets only the checkout document load the payment provider's script: %s",
   async (path) => {
     const app = await setUp(null, { payments: PAYMENTS });
     const policy = String((await app.inject(path)).headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' https://checkout.razorpay.com;");
     expect(policy).toContain("frame-src https://checkout.razorpay.com https://api.razorpay.com");
     expect(policy).toContain("https://lumberjack.razorpay.com");
-    // Its script knows none.
+    // Its script doesn't support them.
     expect(policy).not.toContain("trusted-types");
     for (const other of ["/", "/login", "/Thankyou", "/checkout/x"]) {
       expect((await app.inject(other)).headers["content-security-policy"]).not.toContain(
@@ -349,7 +352,7 @@ test.each(["/checkout", "/Checkout", "/checkout/"])(
   },
 );
 
-test("with a sandbox its origin stands where the provider's would, and nothing of the provider's", async () => {
+test("names the sandbox's origin instead of the provider's, and nothing of the provider's", async () => {
   const sandbox = {
     ...PAYMENTS,
     checkoutUrl: "http://127.0.0.1:4001/v1/checkout.js",

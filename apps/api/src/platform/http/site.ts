@@ -10,7 +10,7 @@ import { sendRefusal } from "./error-handler.ts";
 import { fillAddress, loadSitePages, type Page, type SitePages } from "./site-pages.ts";
 
 interface SiteOptions {
-  /** The web app's build; null where only the API is wanted. */
+  /** The web app's build; null for the API alone. */
   folder: string | null;
   settings: SiteSettings;
   publicUrl: string;
@@ -18,10 +18,10 @@ interface SiteOptions {
   payments: PaymentsConfig | null;
 }
 
-/** Files that keep their names: pictures to share a page with, and sheets to print. */
+/** Files that keep their names: pictures for sharing a page, and sheets to print. */
 const OPEN_FOLDERS = ["share", "sheets"];
 
-/** Serves the web app, and answers for every path that nothing else answers for. */
+/** Serves the web app, and answers every path that nothing else answers. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const pages = await loadSite(app, options);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
@@ -47,7 +47,7 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
     immutable: true,
     maxAge: "365d",
     index: false,
-    // A missing file of an older build is a 404, never a page: the client knows what to do then.
+    // A missing file of an older build is a 404, never a page, so that the client knows what to do.
     wildcard: true,
   });
   for (const name of OPEN_FOLDERS.filter((one) => existsSync(join(folder, one)))) {
@@ -57,7 +57,7 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
       decorateReply: false,
       maxAge: "1h",
       index: false,
-      // To be read in the browser, and kept under its own name.
+      // To be read in the browser and saved under its own name.
       setHeaders: (reply, path) => {
         if (path.endsWith(".pdf"))
           void reply.header("content-disposition", `inline; filename="${basename(path)}"`);
@@ -85,7 +85,7 @@ async function loadSite(app: FastifyInstance, options: SiteOptions): Promise<Sit
   return pages;
 }
 
-/** What search engines ask for: like pages, it names the address of this installation. */
+/** What search engines ask for. Like pages, it contains this installation's address. */
 function serveText(app: FastifyInstance, name: string, text: string): void {
   const type = name.endsWith(".xml") ? "application/xml" : "text/plain";
   app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
@@ -128,7 +128,7 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page
   return reply.send(page.html);
 }
 
-/** 405 where the path exists under another method: then a program is told what it got wrong. */
+/** 405 if the path exists under another method, to tell a program what it got wrong. */
 function refusalFor(app: FastifyInstance, method: string, path: string): Refusal {
   const others = (["GET", "POST", "PUT", "DELETE"] as const).filter(
     (other) => other !== method && app.hasRoute({ method: other, url: path }),

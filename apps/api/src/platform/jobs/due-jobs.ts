@@ -7,7 +7,7 @@ interface Scheduled {
   schedule: Schedule;
 }
 
-/** The first time of the schedule that lies ahead, by the database's clock. */
+/** The schedule's next time, by the database's clock. */
 const next = sql`to_timestamp(
   (floor((extract(epoch from now()) - known.at_second) / known.every_seconds) + 1)
   * known.every_seconds + known.at_second)`;
@@ -26,7 +26,7 @@ export async function insertMissingJobs(db: Db, jobs: readonly Scheduled[]): Pro
     on conflict do nothing`.execute(db);
 }
 
-/** Takes what is due; of several servers that ask at once only one gets it. */
+/** Takes what is due. If several servers ask at once, only one gets it. */
 export async function claimDueJobs(db: Db, jobs: readonly Scheduled[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     update jobs set due_at = ${next} from ${known(jobs)}

@@ -7,7 +7,7 @@ import { type Job, startJobs } from "./jobs.ts";
 import { everyDayAt, everyHourAt, everyMinute, type Schedule } from "./schedule.ts";
 
 const log = pino({ level: "silent" });
-/** So far away that no test meets it. */
+/** So far away that no test reaches it. */
 const NEVER: Schedule = { everySeconds: 1_000_000_000, atSecond: 0 };
 
 async function setUp() {
@@ -19,13 +19,13 @@ async function setUp() {
     db,
     pool,
     dueAt,
-    /** A server with these jobs, which looks for work as often as is said. */
+    /** A server with these jobs that looks for work this often. */
     start: (jobs: Job[], lookMilliseconds?: number) => {
       const started = startJobs(db, jobs, log, lookMilliseconds);
       onTestFinished(async () => await started.stop());
       return started;
     },
-    /** Since the last time. Each statement of its own takes a connection from the pool. */
+    /** Since the last call. Each separate statement takes a connection from the pool. */
     countStatements: () => {
       let count = 0;
       pool.on("acquire", () => count++);
@@ -44,7 +44,7 @@ function countingJob(name: string, schedule = NEVER) {
 
 const TWELVE = Array.from({ length: 12 }, (_, k) => countingJob(`job-${k}`).job);
 
-test("twelve idle jobs cost one statement for each look", async () => {
+test("takes one statement per look for twelve idle jobs", async () => {
   const { start, countStatements, dueAt } = await setUp();
   start(TWELVE, 20);
   await expect.poll(async () => await dueAt("job-11")).toBeDefined();
@@ -54,11 +54,11 @@ test("twelve idle jobs cost one statement for each look", async () => {
   const looks = (performance.now() - began) / 20;
   const count = statements();
   expect(count).toBeGreaterThan(2);
-  // Timers may come late, never early.
+  // Timers may be late, but never early.
   expect(count).toBeLessThanOrEqual(looks + 2);
 });
 
-test("an idle server asks less than once a second", async () => {
+test("asks less than once a second on an idle server", async () => {
   const { start, countStatements, dueAt } = await setUp();
   start(TWELVE);
   await expect.poll(async () => await dueAt("job-11")).toBeDefined();
@@ -69,7 +69,7 @@ test("an idle server asks less than once a second", async () => {
   expect(statements()).toBeLessThan((performance.now() - began) / 1_000);
 });
 
-test("a nudge is followed at once, however rarely the server looks", async () => {
+test("follows a nudge at once, however rarely the server looks", async () => {
   const { start, dueAt } = await setUp();
   const { job, runs } = countingJob("mail");
   const jobs = start([job], 3_600_000);
@@ -78,7 +78,7 @@ test("a nudge is followed at once, however rarely the server looks", async () =>
   await expect.poll(() => runs.length).toBe(1);
 });
 
-test("work that another server has put in is noticed at the next look", async () => {
+test("notices at the next look what another server has put in", async () => {
   const { start, makeDue, dueAt } = await setUp();
   const { job, runs } = countingJob("mail");
   start([job], 50);
@@ -87,7 +87,7 @@ test("work that another server has put in is noticed at the next look", async ()
   await expect.poll(() => runs.length).toBe(1);
 });
 
-test("of many servers one takes what is due", async () => {
+test("lets one of many servers take what is due", async () => {
   const { start, makeDue, dueAt } = await setUp();
   const { job, runs } = countingJob("sweep");
   for (let k = 0; k < 5; k++) start([job], 10);
@@ -100,7 +100,7 @@ test("of many servers one takes what is due", async () => {
   expect(runs).toHaveLength(5);
 });
 
-test("a nudge that comes while the job runs gets a run of its own", async () => {
+test("runs a job again for a nudge that comes while it runs", async () => {
   const { start, dueAt } = await setUp();
   let runs = 0;
   const first = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test("a nudge that comes while the job runs gets a run of its own", async () => 
 });
 
 test(
-  "a job that fails keeps no other from its work, and is tried again",
+  "tries a failed job again, without keeping others from their work",
   { timeout: 20_000 },
   async () => {
     const { start, dueAt } = await setUp();
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test("nothing waits for the jobs, and they begin when the database comes back", async () => {
+test("starts without waiting for jobs, which begin when the database comes back", async () => {
   const { start, db, makeDue } = await setUp();
   const { job, runs } = countingJob("sweep");
   await sql`alter table jobs rename to jobs_away`.execute(db);
@@ -154,7 +154,7 @@ test("nothing waits for the jobs, and they begin when the database comes back", 
     .toBeGreaterThan(0);
 });
 
-test("a stop waits for what is running", async () => {
+test("waits on stop for what is running", async () => {
   const { start, dueAt } = await setUp();
   let state = "waiting";
   const run = async () => {
@@ -174,7 +174,7 @@ test.each([
   ["every minute", everyMinute, /:00\.000Z$/, 60],
   ["every hour", everyHourAt(17), /:17:00\.000Z$/, 3_600],
   ["every day", everyDayAt(3, 41), /T03:41:00\.000Z$/, 86_400],
-])("%s means the next such time, in UTC", async (_what, schedule, clock, period) => {
+])("takes %s for the next such time, in UTC", async (_what, schedule, clock, period) => {
   const { start, dueAt, makeDue } = await setUp();
   const { job, runs } = countingJob("sweep", schedule);
   start([job], 20);
@@ -192,7 +192,7 @@ test.each([
   await isNext();
 });
 
-test("a server leaves alone what only another version knows", async () => {
+test("leaves alone what only another version knows", async () => {
   const { start, db } = await setUp();
   await sql`insert into jobs values ('of-tomorrow', now() - interval '1 day')`.execute(db);
   const { job, runs } = countingJob("sweep");

@@ -4,7 +4,7 @@ import type { Db } from "../database/database.ts";
 import { claimDueJobs, insertMissingJobs, makeJobDue } from "./due-jobs.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** Work that happens beside the requests. Any server may run it, and two may at once. */
+/** Work that happens alongside requests. Any server may run it, and two may at once. */
 export interface Job {
   name: string;
   /** The job also runs when it is nudged. */
@@ -14,21 +14,24 @@ export interface Job {
 
 export interface Jobs {
   /**
-   * Runs the job now, or once more when it is running; should this server die before that, another
-   * one does. Lost nudges cost time only, since the schedule comes anyway.
+   * Runs the job now, or once more if it is already running. If this server dies before that,
+   * another one runs it. Lost nudges only cost time, because the schedule comes anyway.
    */
   nudge(name: string): void;
-  /** Lets what is running finish, within a few seconds. */
+  /** Lets running jobs finish, within a few seconds. */
   stop(): Promise<void>;
 }
 
 /** One statement each time, for all jobs together. */
 const LOOK_MILLISECONDS = 3_000;
 const STOP_MILLISECONDS = 5_000;
-/** After a failure, so that a moment without the database does not cost a day. Then the schedule takes over. */
+/**
+ * After a failure, so that a moment without the database doesn't cost a day. Then the schedule
+ * takes over.
+ */
 const RETRY_SECONDS = [5, 20, 80];
 
-/** Looks for work from now on. Nothing waits for it: a server is ready before its jobs are. */
+/** Starts looking for work. Nothing waits for it: a server is ready before its jobs are. */
 export function startJobs(
   db: Db,
   jobs: readonly Job[],
@@ -50,7 +53,7 @@ export function startJobs(
       for (const job of jobs) if (due.has(job.name)) begin(job);
       isLost = false;
     } catch (error) {
-      // Once for each time that the database is away, not every few seconds.
+      // Once each time the database goes away, not every few seconds.
       if (!isLost) log.warn({ err: error }, "can't look for background work");
       isLost = true;
     }
@@ -90,7 +93,7 @@ export function startJobs(
     }
   }
 
-  /** What has been claimed must be run, even when the server is asked to stop meanwhile. */
+  /** Anything claimed must be run, even if the server is asked to stop in the meantime. */
   const looks = new Set<Promise<void>>();
   async function track(oneLook: Promise<void>): Promise<void> {
     looks.add(oneLook);

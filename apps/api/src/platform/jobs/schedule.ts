@@ -1,7 +1,7 @@
 /** A recurring time in UTC, the same on every server and after every restart. */
 export interface Schedule {
   everySeconds: number;
-  /** After the beginning of the minute, hour or day. */
+  /** After the start of the minute, hour, or day. */
   atSecond: number;
 }
 

@@ -4,13 +4,16 @@ import { BATCH_ROWS, inBatches } from "../database/batches.ts";
 import type { Db } from "../database/database.ts";
 import type { Transport } from "./transport.ts";
 
-/** While one server tries a mail no other does; after this long it is taken for dead. */
+/**
+ * While one server is trying an email, no other does. After this long, that server is considered
+ * dead.
+ */
 const LEASE_SECONDS = 120;
 const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 3_600;
-/** For mail that does not say itself until when it is of use. */
+/** For emails that don't say how long they are of use. */
 const GIVE_UP_AFTER = "24 hours";
-/** What a mail that is done with does not keep. */
+/** What is deleted from an email that is done. */
 const WIPED = { body_text: "", body_html: "", reply_to: null };
 
 interface Waiting {
@@ -23,7 +26,7 @@ interface Waiting {
   attempts: number;
 }
 
-/** Sends all mail that is due. Safe on many servers at once, and after a crash at any point. */
+/** Sends all emails that are due. Safe on many servers at once, and after a crash at any point. */
 export async function deliverWaiting(db: Db, transport: Transport, log: Logger): Promise<number> {
   let sent = 0;
   await giveUpExpired(db);
@@ -34,7 +37,7 @@ export async function deliverWaiting(db: Db, transport: Transport, log: Logger):
   }
 }
 
-/** A code that no longer works is not sent, and nothing that was given up keeps its text. */
+/** Doesn't send a code that no longer works, or keep the text of anything given up. */
 async function giveUpExpired(db: Db): Promise<void> {
   await sql`
     update mail_outbox set failed_at = now(), body_text = '', body_html = '', reply_to = null
@@ -74,7 +77,7 @@ async function tryToSend(
     await noteFailure(db, log, mail, error as Error);
     return false;
   }
-  // Codes and links do not stay in the database longer than they are needed to be sent.
+  // Codes and links don't stay in the database longer than sending them requires.
   const bodies = transport.keepsBodies ? {} : WIPED;
   await db
     .updateTable("mail_outbox")
@@ -99,12 +102,12 @@ async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Pr
   log.warn({ mailId: mail.id, attempts: mail.attempts, isFinal, err: error }, "mail not sent");
 }
 
-/** The mail server said that this recipient does not exist or does not want our mail. */
+/** The mail server said that this recipient doesn't exist or doesn't want our email. */
 function isRefusedForGood(error: Error & { code?: string; responseCode?: number }): boolean {
   return error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 550;
 }
 
-/** Delivered mail is of no use after a while. */
+/** Sent emails are of no use after a while. */
 export async function deleteOldMail(db: Db): Promise<void> {
   await inBatches(async () => {
     const { numAffectedRows } = await sql`

@@ -1,14 +1,14 @@
 import { escapeHtml } from "@theta/contract";
 
-/** A mail in our words: paragraphs, perhaps one code or one link that stands out. */
+/** An email in our words: paragraphs, with perhaps one code or one link that stands out. */
 export interface Letter {
   greeting: string;
   paragraphs: string[];
   /** Shown large, after the first paragraph. */
   code?: string;
-  /** What a receipt lists, after the first paragraph. */
+  /** A receipt's list, after the first paragraph. */
   rows?: [name: string, value: string][];
-  /** Words of somebody else, after the list: shown as they were written, and marked as not ours. */
+  /** Somebody else's words, after the list, shown as they were written and marked as not ours. */
   quote?: string;
   closing: string;
 }
@@ -26,7 +26,7 @@ export function writeLetter(subject: string, letter: Letter): WrittenLetter {
 
 export const hello = (name: string) => `Hello ${name},`;
 
-/** Days in letters are those of UTC. */
+/** Days in letters are in UTC. */
 export function dayOf(date: Date): string {
   return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
@@ -36,12 +36,12 @@ export function letterText(letter: Letter): string {
   const [first, ...rest] = paragraphs;
   const large = code ? [`    ${code}`] : [];
   const list = rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
-  // Each line marked: what is quoted cannot pass for a line of the letter.
+  // Marks each line, so that a quotation can't pass for a line of the letter.
   const quoted = quote ? [quote.replace(/^/gm, "> ")] : [];
   return [greeting, first, ...large, ...list, ...quoted, ...rest, closing].join("\n\n");
 }
 
-/** Tables and inline styles, because mail programs know nothing newer. */
+/** Tables and inline styles, because mail programs support nothing newer. */
 export function letterHtml(letter: Letter): string {
   const { greeting, paragraphs, code, rows = [], quote, closing } = letter;
   const [first = "", ...rest] = paragraphs;
@@ -59,7 +59,10 @@ ${paragraph(greeting)}${paragraph(first)}${large}${table(rows)}${blockquote(quot
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-/** Addresses are links, without the stop of their sentence, and may break anywhere, or a telephone would have to be moved sideways. */
+/**
+ * Turns addresses into links, without the period that ends the sentence. They may break anywhere;
+ * otherwise a phone would scroll sideways.
+ */
 function paragraph(text: string): string {
   const words = escapeHtml(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,;:!?]/g,
@@ -77,7 +80,7 @@ function table(rows: [string, string][]): string {
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 20px;font-size:15px;line-height:1.45">${lines.join("")}</table>`;
 }
 
-/** Escaped, and its addresses are no links: they are not ours. */
+/** Escaped, with no links, because its addresses aren't ours. */
 function blockquote(text: string | undefined): string {
   if (!text) return "";
   return `<blockquote style="margin:0 0 20px;padding:0 0 0 16px;border-left:3px solid #b9ae95;white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text)}</blockquote>`;

@@ -11,7 +11,7 @@ import type { Transport } from "./transport.ts";
 const silent = pino({ level: "silent" });
 const MAIL = { dedupeKey: "k", to: "ana@example.org", subject: "S", text: "T", html: "<p>T</p>" };
 
-/** A peer that takes note of what it gets, and may fail first. */
+/** A peer that records what it gets, and may fail first. */
 function recorder(failures: Error[] = []) {
   const sent: string[] = [];
   const transport: Transport = {
@@ -26,7 +26,7 @@ function recorder(failures: Error[] = []) {
   return { sent, transport };
 }
 
-test("a mail with the same key is kept once", async () => {
+test("stores an email with the same key once", async () => {
   const { db } = await createTestDb();
   await Promise.all(Array.from({ length: 10 }, () => enqueueMail(db, MAIL)));
   const { sent, transport } = recorder();
@@ -35,7 +35,7 @@ test("a mail with the same key is kept once", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("many workers at once send each mail once", async () => {
+test("sends each email once with many workers at the same time", async () => {
   const { db } = await createTestDb();
   for (let i = 0; i < 30; i++) await enqueueMail(db, { ...MAIL, dedupeKey: `k${i}` });
   const { sent, transport } = recorder();
@@ -44,7 +44,7 @@ test("many workers at once send each mail once", async () => {
   expect(sent).toHaveLength(30);
 });
 
-test("a failed mail waits and is sent later; once sent, its text is not kept", async () => {
+test("retries a failed email later, and drops its text once sent", async () => {
   const { db } = await createTestDb();
   await enqueueMail(db, MAIL);
   const { sent, transport } = recorder([new Error("connection refused")]);
@@ -62,7 +62,7 @@ test("a failed mail waits and is sent later; once sent, its text is not kept", a
   expect(row).toMatchObject({ attempts: 2, body_text: "", body_html: "", last_error: null });
 });
 
-test("a worker that dies between sending and marking costs one more mail with the same id", async () => {
+test("sends one more email with the same id when a worker dies between sending and marking", async () => {
   const { db } = await createTestDb();
   await enqueueMail(db, MAIL);
   const { sent, transport } = recorder();
@@ -83,7 +83,7 @@ test("a worker that dies between sending and marking costs one more mail with th
   expect(new Set(sent).size).toBe(1);
 });
 
-test("an address that the mail server refuses for good is given up", async () => {
+test("gives up an address that the mail server refuses for good", async () => {
   const { db } = await createTestDb();
   await enqueueMail(db, MAIL);
   const refusal = Object.assign(new Error("no such user"), {
@@ -99,21 +99,18 @@ test("an address that the mail server refuses for good is given up", async () =>
 test.each([
   ["its own time", { give_up_at: new Date(0) }],
   ["a day", { created_at: new Date(0) }],
-])(
-  "a mail that was not sent within %s is given up, and its text is wiped",
-  async (_what, change) => {
-    const { db } = await createTestDb();
-    await enqueueMail(db, MAIL);
-    await db.updateTable("mail_outbox").set(change).execute();
-    const { sent, transport } = recorder();
-    await deliverWaiting(db, transport, silent);
-    expect(sent).toEqual([]);
-    const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ body_text: "", failed_at: expect.any(Date) });
-  },
-);
+])("gives up an email not sent within %s and wipes its text", async (_what, change) => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, MAIL);
+  await db.updateTable("mail_outbox").set(change).execute();
+  const { sent, transport } = recorder();
+  await deliverWaiting(db, transport, silent);
+  expect(sent).toEqual([]);
+  const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ body_text: "", failed_at: expect.any(Date) });
+});
 
-test("a mail to nobody is never sent", async () => {
+test("never sends an email to nobody", async () => {
   const { db } = await createTestDb();
   await enqueueNothing(db, MAIL);
   const { sent, transport } = recorder();
@@ -121,7 +118,7 @@ test("a mail to nobody is never sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("old mail is swept out", async () => {
+test("deletes old emails", async () => {
   const { db } = await createTestDb();
   await enqueueMail(db, MAIL);
   await db
@@ -142,13 +139,13 @@ const LETTER = {
   closing: "Theta",
 };
 
-test("a letter says the same as text and as HTML, and a name cannot become markup", () => {
+test("says the same in a letter's text and HTML, and keeps a name from becoming markup", () => {
   expect(letterText(LETTER)).toBe("Hello <b>Ana</b>,\n\nOne.\n\n    012345\n\nTwo.\n\nTheta");
   expect(letterHtml(LETTER)).toContain("012345");
   expect(letterHtml(LETTER)).not.toContain("<b>");
 });
 
-test("an address in a letter is a link", () => {
+test("turns an address in a letter into a link", () => {
   const html = letterHtml({
     ...LETTER,
     paragraphs: ["See https://theta.example/a?b=1&c=2. Go <now>"],
@@ -159,7 +156,7 @@ test("an address in a letter is a link", () => {
   expect(html).toContain("&lt;now&gt;");
 });
 
-test("the mailbox page shows mail as text, inert", () => {
+test("shows email on the mailbox page as inert text", () => {
   const page = renderMailbox([
     { to: "<x>", subject: "<script>", text: "</pre>", html: '"><script>', at: 0 },
   ]);
@@ -168,7 +165,7 @@ test("the mailbox page shows mail as text, inert", () => {
   expect(renderMailbox([])).toContain("No email yet");
 });
 
-test("a quotation is escaped, links nowhere, and is marked line by line", () => {
+test("escapes a quotation, links nowhere from it, and marks it line by line", () => {
   const letter = { ...LETTER, quote: "One <b>\nCode: 999999 https://phish.example" };
   expect(letterText(letter)).toContain("\n\n> One <b>\n> Code: 999999 https://phish.example\n\n");
   expect(letterHtml(letter)).toContain(
@@ -177,7 +174,7 @@ test("a quotation is escaped, links nowhere, and is marked line by line", () => 
   expect(letterHtml(letter)).not.toContain("<a ");
 });
 
-test("whom an answer goes to travels with the mail, and is not kept once it is sent", async () => {
+test("sends the reply address along with the email, and drops it once sent", async () => {
   const { db } = await createTestDb();
   await enqueueMail(db, { ...MAIL, replyTo: "bea@example.org" });
   const heard: (string | null)[] = [];

@@ -8,7 +8,7 @@ export interface MailboxMessage {
   at: number;
 }
 
-/** A page without scripts: mails as they would arrive, each in a frame that can do nothing. */
+/** A page without scripts: emails as they would arrive, each in a frame that can do nothing. */
 export function renderMailbox(messages: MailboxMessage[]): string {
   const list = messages.map(renderMessage).join("\n");
   return `<!doctype html>

@@ -4,11 +4,11 @@ import { type MailboxMessage, renderMailbox } from "./mailbox-page.ts";
 
 export const MAILBOX_PATH = "/dev/mailbox";
 const SHOWN = 100;
-/** Other people's words: nothing in them may run, load or be sent. */
+/** Other people's words: nothing in them may run, load, or be sent. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 
-/** The mailbox of a running development server: what would have been mailed, newest first. */
+/** The mailbox of a development server: what would have been mailed, newest first. */
 export function mailboxRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     `${MAILBOX_PATH}/messages`,

@@ -14,12 +14,12 @@ async function patience(mail: { expiresInSeconds?: number }) {
   return rows[0]?.seconds;
 }
 
-test("a mail says for how long it is of use, or leaves that open", async () => {
+test("stores how long an email is of use, or leaves that open", async () => {
   expect(await patience({ expiresInSeconds: 600 })).toBe(600);
   expect(await patience({})).toBeNull();
 });
 
-test("of a mail to nobody no word is kept", async () => {
+test("stores no word of an email to nobody", async () => {
   const { db } = await createTestDb();
   await enqueueNothing(db, { ...MAIL, subject: "123456", text: "123456" });
   const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();

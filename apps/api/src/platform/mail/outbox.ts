@@ -5,14 +5,17 @@ export interface Mail {
   /** The same key is never mailed twice, however often the work that causes it is repeated. */
   dedupeKey: string;
   to: string;
-  /** Whom an answer goes to, where that is not us. A checked address. */
+  /** Where replies go, if not to us. A checked address. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** After this long the mail is of no use any more, and is given up. Without it: the usual patience. */
+  /**
+   * After this long, the email is no longer of use and is given up. Without it, the default
+   * applies.
+   */
   expiresInSeconds?: number;
-  /** For a mail that must wait for its turn. Until then it can be taken back. */
+  /** For an email that must wait its turn. Until then it can be taken back. */
   notBeforeSeconds?: number;
 }
 
@@ -21,7 +24,7 @@ interface KeptMail {
   at: Date;
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it: both happen or neither. */
+/** Puts an email into the outbox, in the transaction that causes it: both happen or neither. */
 export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
   await tx
     .insertInto("mail_outbox")
@@ -40,8 +43,8 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
 }
 
 /**
- * The same work as `enqueueMail` with nobody to write to: so that the time an answer takes does not
- * tell whether an address has an account.
+ * Does the same work as `enqueueMail` without anybody to write to, so that the time a reply takes
+ * doesn't reveal whether an address has an account.
  */
 export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
   await tx
@@ -50,7 +53,7 @@ export async function enqueueNothing(tx: Db | Tx, mail: Mail): Promise<void> {
       dedupe_key: mail.dedupeKey,
       recipient: "",
       subject: "",
-      // A code that nobody gets is not kept either.
+      // A code that nobody gets isn't stored either.
       body_text: "",
       body_html: "",
       give_up_at: giveUpAt(mail),
@@ -71,7 +74,9 @@ const isQueued = (keyStart: string) => sql<boolean>`
   sent_at is null and failed_at is null and attempts = 0 and next_attempt_at > now()
   and starts_with(dedupe_key, ${keyStart})`;
 
-/** How long until a mail that waits for its turn has it, by how its key begins; 0 when there is none. */
+/**
+ * How long a waiting email, found by the start of its key, still has to wait; 0 if there is none.
+ */
 export async function secondsUntilQueued(db: Db, keyStart: string): Promise<number> {
   const row = await db
     .selectFrom("mail_outbox")
@@ -83,7 +88,7 @@ export async function secondsUntilQueued(db: Db, keyStart: string): Promise<numb
   return row?.seconds ?? 0;
 }
 
-/** Takes back mails that wait for their turn, and gives their keys. */
+/** Takes back emails that are waiting their turn and returns their keys. */
 export async function takeBackQueued(tx: Tx, keyStart: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom("mail_outbox")
@@ -93,18 +98,24 @@ export async function takeBackQueued(tx: Tx, keyStart: string): Promise<string[]
   return rows.map((row) => row.dedupe_key);
 }
 
-/** Takes out whatever was written to somebody: for an address that asked to be forgotten. */
+/** Deletes everything written to an address whose owner asked to be forgotten. */
 export async function forgetMailTo(tx: Db | Tx, address: string): Promise<void> {
   await tx.deleteFrom("mail_outbox").where(isTo(address)).execute();
 }
 
-/** Takes out mails by their keys, sent or not: for what they tell of somebody who asked to be forgotten. */
+/**
+ * Deletes emails by their keys, sent or not, because of what they say about somebody who asked to
+ * be forgotten.
+ */
 export async function forgetMails(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await tx.deleteFrom("mail_outbox").where("dedupe_key", "in", keys).execute();
 }
 
-/** What is still kept of the mail to somebody. A subject can hold a code; that is for the mailbox alone. */
+/**
+ * What we still have of the emails to somebody. A subject may contain a code, which only the
+ * mailbox may show.
+ */
 export async function selectMailsTo(db: Db, address: string): Promise<KeptMail[]> {
   const rows = await db
     .selectFrom("mail_outbox")
@@ -118,7 +129,7 @@ export async function selectMailsTo(db: Db, address: string): Promise<KeptMail[]
   }));
 }
 
-/** A name may be written in capitals; it is one mailbox. */
+/** A name in capitals is still the same mailbox. */
 function isTo(address: string) {
   return sql<boolean>`lower(recipient) = lower(${address})`;
 }

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 
 interface Message {
-  /** Names the mail for ever, so that a mail sent twice can be known as one. */
+  /** Always the same for an email, so that one sent twice can be recognized. */
   id: string;
   to: string;
   replyTo: string | null;
@@ -12,7 +12,7 @@ interface Message {
 
 export interface Transport {
   send(message: Message): Promise<void>;
-  /** True when the outbox itself is where the mail is read. */
+  /** True when people read email in the outbox itself. */
   readonly keepsBodies: boolean;
   close(): void;
 }
@@ -20,7 +20,7 @@ export interface Transport {
 export function smtpTransport(url: string, from: string): Transport {
   const mailer = nodemailer.createTransport({
     url,
-    // A slow mail server delays mail, nothing else.
+    // A slow mail server delays email and nothing else.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -31,7 +31,7 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     keepsBodies: false,
     async send({ id, to, replyTo, subject, text, html }) {
-      // As an object, an address cannot smuggle in a second one.
+      // As an object, an address can't smuggle in a second one.
       await mailer.sendMail({
         from,
         messageId: `<${id}@${domain}>`,
@@ -46,7 +46,7 @@ export function smtpTransport(url: string, from: string): Transport {
   };
 }
 
-/** For trying out: the mail stays in the outbox, and the mailbox page shows it. */
+/** For trying things out: email stays in the outbox, and the mailbox page shows it. */
 export const mailboxTransport: Transport = {
   keepsBodies: true,
   send: async () => {},

@@ -1,4 +1,4 @@
-/** A thread for the tests of the pool: it does what it's told. */
+/** A thread for the pool's tests that does what it's told. */
 import { parentPort, threadId } from "node:worker_threads";
 
 let died = false;

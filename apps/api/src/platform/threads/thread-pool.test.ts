@@ -13,21 +13,21 @@ const SCRIPT = new URL("./test-thread.ts", import.meta.url);
 const poolOf = (size: number, budgetMs = 60_000) =>
   new ThreadPool<Task, string>(SCRIPT, { size, budgetMs });
 
-test("tasks wait in line for as many threads as there are", async () => {
+test("lines tasks up for as many threads as there are", async () => {
   const pool = poolOf(2);
   const said = await Promise.all(LETTERS.map((say) => pool.run({ say })));
   expect(said.map((one) => one[0])).toEqual(LETTERS);
   expect(new Set(said.map((one) => one.split(" from ")[1])).size).toBe(2);
 });
 
-test("a fault is told to its caller, and the thread goes on", async () => {
+test("reports a fault to its caller and keeps the thread", async () => {
   const pool = poolOf(1);
   const first = await pool.run({ say: "a" });
   await expect(pool.run({ fail: "no such plan" })).rejects.toThrow("no such plan");
   expect(await pool.run({ say: "a" })).toBe(first);
 });
 
-test("a task that takes too long is given up with its thread, and the next one gets another", async () => {
+test("gives up a task that takes too long along with its thread, and starts another for the next", async () => {
   const pool = poolOf(1, 300);
   const hanging = expect(pool.run({ hang: true })).rejects.toThrow(ThreadBudgetError);
   // Long enough for a thread to start on a busy machine.
@@ -36,13 +36,13 @@ test("a task that takes too long is given up with its thread, and the next one g
   expect(await patient.run({ say: "b" })).toMatch(/^b from/);
 });
 
-test("a task whose thread dies is tried once more, and refused when that dies too", async () => {
+test("tries a task once more whose thread dies, and refuses it when that dies, too", async () => {
   const pool = poolOf(1);
   await expect(pool.run({ die: true })).rejects.toThrow("ended with 3");
   expect(await pool.run({ say: "c" })).toMatch(/^c from/);
 });
 
-test("a task that can't be copied to a thread is refused, and the thread goes on", async () => {
+test("refuses a task that can't be copied to a thread, and keeps the thread", async () => {
   const pool = new ThreadPool<Task | (() => void), string>(SCRIPT, { size: 1, budgetMs: 60_000 });
   await expect(pool.run(() => {})).rejects.toThrow("could not be cloned");
   expect(await pool.run({ say: "d" })).toMatch(/^d from/);

@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 export interface ThreadPoolOptions {
-  /** How many threads at most; one core stays with the requests. */
+  /** The most threads to use; one core is left for requests. */
   readonly size?: number;
-  /** A task that takes longer is given up with its thread. */
+  /** A task that takes longer is given up along with its thread. */
   readonly budgetMs: number;
 }
 
-/** What a thread says of its task. */
+/** A thread's reply to a task. */
 export type ThreadReply<Result> = { readonly result: Result } | { readonly fault: string };
 
 /** A task took longer than any task should. */
@@ -26,17 +26,17 @@ interface Waiting<Task, Result> {
 
 interface Thread<Task, Result> {
   readonly worker: Worker;
-  /** What it's busy with, and the clock that runs on it. */
+  /** What it's working on, and the timer for it. */
   busy: { readonly waiting: Waiting<Task, Result>; readonly timer: NodeJS.Timeout } | null;
 }
 
-/** A thread that died may have been shot down by chance; twice at the same task is the task's fault. */
+/** A thread may be killed by chance once; twice on the same task is the task's fault. */
 const MOST_DEATHS = 1;
 
 /**
- * Work that takes the processor longer than a request may hold up others, in threads of its own. Tasks
- * wait in line for a thread; threads start with the first task and don't keep the process alive. The module at
- * `script` answers each message with one `ThreadReply`.
+ * Runs work in separate threads that keeps the processor busy for longer than a request may hold up
+ * others. Tasks line up for a thread. Threads start with the first task and don't keep the process
+ * alive. The module at `script` answers each message with one `ThreadReply`.
  */
 export class ThreadPool<Task, Result> {
   /** Tasks that a thread has answered. */
@@ -93,7 +93,7 @@ export class ThreadPool<Task, Result> {
     try {
       thread.worker.postMessage(waiting.task);
     } catch (error) {
-      // What can't be copied to a thread is refused, and the thread goes on.
+      // Refuses what can't be copied to a thread, and keeps the thread.
       this.#finish(thread, { fault: String(error) });
     }
   }
@@ -109,7 +109,7 @@ export class ThreadPool<Task, Result> {
     this.#next();
   }
 
-  /** A thread that died by itself. Its task is tried once more. */
+  /** Handles a thread that died on its own. Its task is tried once more. */
   #bury(thread: Thread<Task, Result>, error: Error): void {
     const waiting = this.#drop(thread);
     if (!waiting) return;
@@ -118,7 +118,7 @@ export class ThreadPool<Task, Result> {
     this.#next();
   }
 
-  /** Ends a thread and gives back what it was busy with. */
+  /** Ends a thread and returns what it was working on. */
   #drop(thread: Thread<Task, Result>): Waiting<Task, Result> | undefined {
     const { busy } = thread;
     thread.busy = null;
