@@ -14,7 +14,10 @@ import {
   topicTestFaults,
 } from "./index.ts";
 
-/** `npm run items:check` solves 1,000 seeds of every template; here as many as a test may take. */
+/**
+ * `npm run items:check` solves 1,000 seeds of every template; this solves as many as a test may
+ * take time for.
+ */
 const SEEDS = process.env["TEST_LONG"] === "on" ? 250 : 10;
 
 const [templates, bank, questions] = await Promise.all([
@@ -24,7 +27,7 @@ const [templates, bank, questions] = await Promise.all([
 ]);
 
 test.each(templates.map((template) => [template.id, template] as const))(
-  "%s: its checker agrees with its keys",
+  "%s: agrees with its checker on every key",
   (_, template) => {
     expect(templateFaults(template, SEEDS)).toEqual([]);
   },
@@ -38,7 +41,7 @@ function sets(format: string): number {
   return new Set(bank.filter((item) => item.format === format).map(({ setKey }) => setKey)).size;
 }
 
-test("the bank holds what the first bank must hold", () => {
+test("contains what the first bank must contain", () => {
   expect(count("problem-solving")).toBeGreaterThanOrEqual(1800);
   expect(count("data-sufficiency")).toBeGreaterThanOrEqual(450);
   expect(
@@ -50,26 +53,26 @@ test("the bank holds what the first bank must hold", () => {
   expect(sets("multi-source-reasoning")).toBeGreaterThanOrEqual(24);
 });
 
-test("every gate for texts is passed", () => {
+test("passes every gate for texts", () => {
   expect(bankFaults(questions)).toEqual([]);
 });
 
-test("what people wrote was solved blind by two readers before it came into the bank", async () => {
+test("contains nothing written that two readers did not solve blind first", async () => {
   expect(blindFaults(questions, await readBlindRecord())).toEqual([]);
 });
 
-test("ten mocks and two sectional tests beside the quizzes repeat nothing", () => {
+test("repeats nothing in ten mocks and two sectional tests alongside the quizzes", () => {
   expect(coverageFaults(coverageOf(bank))).toEqual([]);
 });
 
-test("the quizzes hold ten fitting questions each, none of them twice", async () => {
+test("has ten fitting questions in each quiz, none of them twice", async () => {
   const quizzes = await loadQuizzes();
   expect(quizFaults(quizzes, bank)).toEqual([]);
   const of = (section: string) => quizzes.filter((quiz) => quiz.section === section).length;
   expect([of("quant"), of("verbal"), of("dataInsights")]).toEqual([20, 10, 14]);
 });
 
-test("each topic test holds fifteen questions on its topic, in no other test, quiz, or mock", async () => {
+test("has fifteen questions on its topic in each topic test, in no other test, quiz, or mock", async () => {
   const [tests, topics, quizzes] = await Promise.all([
     loadTopicTests(),
     readTopicForms(),
@@ -80,7 +83,7 @@ test("each topic test holds fifteen questions on its topic, in no other test, qu
   expect([of("quant"), of("verbal"), of("dataInsights")]).toEqual([33, 0, 12]);
 });
 
-test("plans promise as many topic tests as there are", async () => {
+test("promises as many topic tests in the plans as there are", async () => {
   const tests = await loadTopicTests();
   const promised = (await loadPlans()).flatMap(({ topicTests, features }) =>
     features.flatMap((line) => {
@@ -96,7 +99,7 @@ test("plans promise as many topic tests as there are", async () => {
   ]);
 });
 
-test("every topic has a test for the smallest plan that opens any", async () => {
+test("has a test on every topic for the smallest plan that includes any", async () => {
   const tests = await loadTopicTests();
   for (const { name } of await readTopicForms())
     expect(tests.some((one) => one.topic === name && one.testNumber === 1)).toBe(true);

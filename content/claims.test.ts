@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadClaims } from "./load-claims.ts";
 
-test("we ship unconfirmed claims, and sample testimonials, three for each exam", async () => {
+test("ships unconfirmed claims, and sample testimonials, three for each exam", async () => {
   const { testimonials, statistics, course } = await loadClaims();
   expect([statistics.confirmed, course.confirmed]).toEqual([false, false]);
   expect(testimonials.every(({ isSample }) => isSample)).toBe(true);

@@ -3,9 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PICTURES } from "./load-pictures.ts";
 
-/** Of one file: light enough for a phone on the way. */
+/** For one file: light enough for a phone on the go. */
 export const MOST_BYTES = 260_000;
-/** Counts up when the same drawing would be made into other files. */
+/** Goes up when the same drawing would be turned into different files. */
 const MAKING = 1;
 
 /** Every drawing by its name. */
@@ -21,19 +21,19 @@ export async function readDrawings(): Promise<Record<string, string>> {
   );
 }
 
-/** A mark of all that a picture's files are made from, but for the browser. */
+/** A hash of everything a picture's files are made from, except the browser. */
 export async function sourceOf(drawing: string): Promise<string> {
   return createHash("sha256").update(`${MAKING}\0${drawing}`).digest("base64url");
 }
 
-/** The name of a file, which nobody can guess who has not seen it. */
+/** The name of a file, which nobody can guess without having seen it. */
 export function hashOfPicture(bytes: Uint8Array): string {
   return `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`;
 }
 
 /**
- * The words of a drawing, and the values that it shows by a place, a length or a number of marks:
- * these stand in `data-shows` on whatever shows them.
+ * The words of a drawing, and the values it shows by a position, a length, or a number of marks.
+ * These values are in the `data-shows` of the elements that show them.
  */
 export function saidByDrawing(drawing: string): string {
   const words = [...drawing.matchAll(/<(text|tspan)\b[^>]*>([^<]+)/g)].map(([, , text]) => text);

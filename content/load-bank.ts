@@ -22,7 +22,10 @@ const SOURCES = [
   "blind-answers.json",
   ...WRITTEN,
 ].map((name) => join(HERE, name));
-/** What turns a source into items: the renderer, what it takes from the contract, and its libraries' versions. */
+/**
+ * What turns a source into items: the renderer, what it uses from the contract, and its libraries'
+ * versions.
+ */
 const RENDERER = [
   "rendering/render-source.ts",
   "load-pictures.ts",
@@ -32,7 +35,7 @@ const RENDERER = [
   "../packages/contract/src",
   "../package-lock.json",
 ].map(inRepository);
-/** What makes rows of them: the pools, and designed parameters. */
+/** What turns items into rows: the pools, and designed parameters. */
 const MAKERS = [
   ...RENDERER,
   ...["load-bank.ts", "pools.ts", "../packages/engine/src/calibrate/calibrate-designed.ts"].map(
@@ -40,7 +43,7 @@ const MAKERS = [
   ),
 ];
 
-/** All that the bank's stamp is of. */
+/** Everything the bank's stamp depends on. */
 export const SOURCES_AND_MAKERS: readonly string[] = [...SOURCES, ...MAKERS];
 
 const RENDERED = join(HERE, "dist", "bank.json");
@@ -51,7 +54,7 @@ interface RenderedBank {
   readonly items: PooledItem[];
 }
 
-/** A hash of everything that the bank is made of: its sources and the code that renders them. */
+/** A hash of everything the bank is made from: its sources and the code that renders them. */
 export async function stampOfBank(): Promise<string> {
   return await hashOf(SOURCES_AND_MAKERS);
 }
@@ -60,12 +63,14 @@ function inRepository(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** The stamp of the sources that the build has rendered, without reading them; null before a build. */
+/** The stamp of the sources the build has rendered, without reading them; null before a build. */
 export async function stampOfBuiltBank(): Promise<string | null> {
   return await readOptional(RENDERED_STAMP);
 }
 
-/** Every item of the bank: as the build rendered it, or rendered now when that is not of these sources. */
+/**
+ * Every item of the bank, as rendered by the build, or rendered now if the build's sources differ.
+ */
 export async function loadBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   const built = await readOptional(RENDERED);
   if (built !== null) {
@@ -75,7 +80,7 @@ export async function loadBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   return await renderBank(onProgress);
 }
 
-/** What the build leaves for the server, which then has nothing to render when it starts. */
+/** Written by the build, so that the server has nothing to render when it starts. */
 export async function writeRenderedBank(onProgress?: OnProgress): Promise<number> {
   const bank: RenderedBank = { stamp: await stampOfBank(), items: await renderBank(onProgress) };
   await mkdir(dirname(RENDERED), { recursive: true });
@@ -84,13 +89,13 @@ export async function writeRenderedBank(onProgress?: OnProgress): Promise<number
   return bank.items.length;
 }
 
-/** At once or not at all: a server may be starting meanwhile. */
+/** All at once or not at all, because a server may be starting at the same time. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }
 
-/** Throws, naming file or item, when one is broken. */
+/** Throws and names the file or item if one is broken. */
 async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   const practiceOnly = await readPracticeOnly();
   const elsewhere = new Set([
@@ -114,7 +119,7 @@ async function renderBank(onProgress?: OnProgress): Promise<PooledItem[]> {
   return items;
 }
 
-/** Every question of the bank, as the gates see it. */
+/** Every question of the bank as the gates see it. */
 export async function loadQuestions(): Promise<Asked[]> {
   const entries = await Promise.all((await itemSources()).map(entriesOf));
   return entries.flat().flatMap(({ entry, variant }) => askedOf(entry, variant));
@@ -127,7 +132,7 @@ async function itemSources(): Promise<ItemSource[]> {
     kind: "template",
     template,
     text: await readFile(template.path, "utf8"),
-    // Those of topic tests come last: which items are the mocks' goes by their place.
+    // Those of topic tests come last, because an item's position decides whether it is for mocks.
     seeds: [...(picked[template.id] ?? []), ...(ofTopicTests[template.id] ?? [])],
   }));
   const written = (await writtenFiles()).map(({ file, text, pictures }): ItemSource => ({
@@ -139,13 +144,13 @@ async function itemSources(): Promise<ItemSource[]> {
   return [...(await Promise.all(templates)), ...written];
 }
 
-/** Which seeds of each template are in the bank; `npm run items:pick` writes it. */
+/** Which seeds of each template are in the bank; written by `npm run items:pick`. */
 export async function readPickedSeeds(): Promise<Record<string, number[]>> {
   const text = await readFile(join(HERE, "picked-seeds.json"), "utf8");
   return JSON.parse(text) as Record<string, number[]>;
 }
 
-/** What people wrote for practice alone, so that every section has something to practise. */
+/** Written questions reserved for practice, so that every section has something to practice. */
 async function readPracticeOnly(): Promise<string[]> {
   return JSON.parse(await readFile(join(HERE, "practice-only.json"), "utf8")) as string[];
 }
@@ -166,7 +171,7 @@ function refuseUnknown(practiceOnly: readonly string[], items: readonly BankItem
       throw new RenderError(`content/practice-only.json names ${id}, which is not in the bank.`);
 }
 
-/** What people wrote is shown to nobody before two readers have solved it alike. */
+/** Nobody sees a written question before two readers have solved it alike. */
 async function refuseUnread(questions: readonly Asked[]): Promise<void> {
   const [fault] = blindFaults(questions, await readBlindRecord());
   if (fault) throw new RenderError(`${fault.where} ${fault.what}.`);

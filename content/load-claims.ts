@@ -5,14 +5,16 @@ import { z } from "zod";
 import { HERE } from "./source-files.ts";
 
 const words = z.string().min(1);
-/** Whether the operator vouches for it. Until then it is an example, which production does not show. */
+/**
+ * Whether the operator vouches for it. Until then it is an example, which production doesn't show.
+ */
 const confirmed = z.boolean().default(false);
 const claimsForm = z.strictObject({
   statistics: z.strictObject({
     confirmed,
     figures: z.array(z.strictObject({ label: words, figure: words })).length(3),
   }),
-  /** The promo of the course material. */
+  /** The promotion of the course material. */
   course: z.strictObject({ confirmed, title: words, parts: z.array(words).min(1) }),
   testimonials: z
     .array(
@@ -28,7 +30,7 @@ const claimsForm = z.strictObject({
 });
 export type Claims = z.output<typeof claimsForm>;
 
-/** What the site claims about itself. Throws, saying where, when the file is broken. */
+/** What the site claims about itself. Throws and says where if the file is broken. */
 export async function loadClaims(): Promise<Claims> {
   const parsed = claimsForm.safeParse(parse(await readFile(join(HERE, "claims.yaml"), "utf8")));
   if (!parsed.success) throw new Error(`content/claims.yaml: ${z.prettifyError(parsed.error)}`);

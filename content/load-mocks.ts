@@ -6,25 +6,25 @@ import { HERE } from "./source-files.ts";
 
 const mockForm = z.strictObject({
   key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Of a sectional test; a full-length one has all three. */
+  /** For a sectional test; a full-length one has all three. */
   section: z.enum(["quant", "verbal", "dataInsights"]).optional(),
   name: z.string().min(1),
   about: z.string().min(1),
   from: z.iso.date(),
 });
 
-/** A mock test: a name and what it consists of. Its questions are chosen while it is sat. */
+/** A mock test: a name and what it consists of. Its questions are chosen while it is taken. */
 export interface Mock {
   readonly key: string;
   readonly section: "quant" | "verbal" | "dataInsights" | null;
-  /** In the list, from 1. */
+  /** In the list, starting at 1. */
   readonly place: number;
   readonly name: string;
   readonly about: string;
   readonly availableFrom: string;
 }
 
-/** The mocks in the order of their list. Throws, saying where, when the file is broken. */
+/** The mocks in list order. Throws and says where if the file is broken. */
 export async function loadMocks(): Promise<Mock[]> {
   const text = await readFile(join(HERE, "mocks.yaml"), "utf8");
   const parsed = z.array(mockForm).min(1).safeParse(parse(text));

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import type { MadePictures } from "@theta/items";
 import { HERE } from "./source-files.ts";
 
-/** Drawings, beside the items that they belong to; `npm run pictures` makes files of them. */
+/** Drawings, next to the items they belong to. `npm run pictures` turns them into files. */
 export const PICTURES = join(HERE, "pictures");
 
-/** A picture's file as it is served: its name is a hash of its bytes. */
+/** A picture's file as it is served, named by a hash of its bytes. */
 interface PictureFile {
   readonly file: string;
   readonly bytes: Buffer;
 }
 
-/** What was made of a drawing, and the mark of what it was made from. */
+/** What was made from a drawing, and the hash of what it was made from. */
 export interface PictureEntry {
   readonly source: string;
   readonly sizes: MadePictures[string];
@@ -23,7 +23,7 @@ export async function readPictureEntries(): Promise<Record<string, PictureEntry>
   return JSON.parse(text) as Record<string, PictureEntry>;
 }
 
-/** The names of drawings with the files that were made of them. */
+/** The names of drawings with the files made from them. */
 export async function readMadePictures(): Promise<MadePictures> {
   return Object.fromEntries(
     Object.entries(await readPictureEntries()).map(([name, { sizes }]) => [name, sizes]),

@@ -4,16 +4,19 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { HERE } from "./source-files.ts";
 
-/** What a plan opens besides mock tests. Kept with each order and subscription as it was when bought. */
+/**
+ * What a plan includes besides mock tests. Stored with each order and subscription as it was when
+ * bought.
+ */
 export const planOpens = z.object({
-  /** How many timed tests on each topic. */
+  /** How many timed tests there are on each topic. */
   topicTests: z.int().min(0),
   /** The ten-week practice plan. */
   practicePlan: z.boolean(),
   studyNotes: z.boolean(),
   /** One-hour sessions with a mentor. */
   mentorSessions: z.int().min(0),
-  /** A direct line to support, besides the contact form that everyone has. */
+  /** A direct line to support, in addition to the contact form that everyone has. */
   support: z.boolean(),
 });
 export type PlanOpens = z.output<typeof planOpens>;
@@ -26,7 +29,7 @@ const planForm = z.strictObject({
   cents: z.int().min(100),
   months: z.int().min(1),
   isPopular: z.boolean().default(false),
-  /** Full-length and sectional mock tests that the plan opens. */
+  /** Full-length and sectional mock tests included in the plan. */
   mocks: z.int().min(0),
   sectionals: z.int().min(0),
   ...planOpens.shape,
@@ -34,7 +37,7 @@ const planForm = z.strictObject({
 });
 export type PlanForm = z.output<typeof planForm>;
 
-/** The price list, cheapest first. Throws, saying where, when it is broken. */
+/** The price list, cheapest first. Throws and says where if it is broken. */
 export async function loadPlans(): Promise<PlanForm[]> {
   const parsed = z
     .array(planForm)
@@ -44,7 +47,7 @@ export async function loadPlans(): Promise<PlanForm[]> {
   return parsed.data.toSorted((one, other) => one.order - other.order);
 }
 
-/** The plans as everybody is told of them: the list of the API, and the pages made at build. */
+/** The plans as the public sees them, in the API's list and in pages made at build time. */
 export async function loadPlansOnSale() {
   return (await loadPlans()).map(({ key, name, cents, order, isPopular, features }) => ({
     planId: key,

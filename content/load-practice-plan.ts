@@ -4,19 +4,19 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { HERE } from "./source-files.ts";
 
-/** A section by its name, or by its turn in the order that the learner has chosen. */
+/** A section by name, or by its turn in the order the learner chose. */
 const section = z.enum(["quant", "verbal", "dataInsights", "first", "second", "third"]);
 export type PlannedSection = z.output<typeof section>;
 
 const taskForm = z
   .strictObject({
-    /** Kept with what a learner ticks off: never changed, never used again. */
+    /** Stored when a learner checks a task off, so it never changes and is never reused. */
     key: z.string().regex(/^w\d+(-[a-z0-9]+)+$/),
     /** The evening, from 1 to 4, or the weekend. */
     when: z.union([z.int().min(1).max(4), z.literal("weekend")]),
     title: z.string().min(1),
     about: z.string().min(1).optional(),
-    // What the task asks for: at most one of these. Without any it is the learner's own business.
+    // What the task asks for: at most one of these. Without any, only the learner knows.
     quiz: section.or(z.literal("any")).optional(),
     mock: z.literal(true).optional(),
     sectional: z.literal(true).optional(),
@@ -24,7 +24,7 @@ const taskForm = z
     practice: z
       .strictObject({ section: section.optional(), questions: z.int().min(1).max(60) })
       .optional(),
-    /** Another look at what was missed. */
+    /** Another look at missed questions. */
     missed: section.or(z.literal("any")).optional(),
     post: z.string().optional(),
     sheet: z.string().optional(),
@@ -51,13 +51,13 @@ export type PlannedTask = z.output<typeof taskForm>;
 const weekForm = z.strictObject({
   title: z.string().min(1),
   about: z.string().min(1),
-  /** What of an official guide fits, in general words. */
+  /** The part of an official guide that fits, in general words. */
   guide: z.string().min(1),
   tasks: z.array(taskForm).min(1),
 });
 export type PlannedWeek = z.output<typeof weekForm>;
 
-/** The weeks of the practice plan. Throws, saying where, when the file is broken. */
+/** The weeks of the practice plan. Throws and says where if the file is broken. */
 export async function loadPracticePlan(): Promise<PlannedWeek[]> {
   const text = await readFile(join(HERE, "practice-plan.yaml"), "utf8");
   const parsed = z.array(weekForm).min(1).safeParse(parse(text));

@@ -5,10 +5,10 @@ import type { Template } from "@theta/items";
 
 const FOLDER = fileURLToPath(new URL("templates", import.meta.url));
 
-/** A template's file, and the template's id: the file is named after it. */
+/** A template's file and id. The file is named after the id. */
 export interface TemplateFile {
   readonly id: string;
-  /** Within the folder of templates. */
+  /** Relative to the templates folder. */
   readonly file: string;
   readonly path: string;
 }

@@ -10,19 +10,19 @@ import {
 import { readMadePictures } from "./load-pictures.ts";
 import { filesUnder, HERE } from "./source-files.ts";
 
-/** Folders of what people write. */
+/** Folders with what people write. */
 export const WRITTEN = ["verbal", "sources", "pictures"];
 
 export interface WrittenFile {
-  /** Within the repository, as messages name it. */
+  /** Relative to the repository, as messages name it. */
   readonly file: string;
   readonly path: string;
   readonly text: string;
-  /** What was made of the drawings that it names: with other files it makes other items. */
+  /** The files made from the drawings it names. Different files make different items. */
   readonly pictures: MadePictures;
 }
 
-/** The files as they stand, read but not parsed. */
+/** The files as they are, read but not parsed. */
 export async function writtenFiles(): Promise<WrittenFile[]> {
   const paths = (await Promise.all(WRITTEN.map((name) => filesUnder(join(HERE, name))))).flat();
   const made = await readMadePictures();
@@ -42,17 +42,17 @@ function namedIn(text: string, made: MadePictures): MadePictures {
   return Object.fromEntries(Object.entries(made).filter(([name]) => words.has(name)));
 }
 
-/** Throws ItemFileError, naming file and line, when one is broken. */
+/** Throws ItemFileError and names file and line if one is broken. */
 export async function loadWritten(): Promise<{ entry: Entry; file: string }[]> {
   return (await writtenFiles()).flatMap((written) =>
     readWritten(written).map((entry) => ({ entry, file: written.file })),
   );
 }
 
-/** Throws ItemFileError, naming file and line, when the file is broken. */
+/** Throws ItemFileError and names file and line if the file is broken. */
 export function readWritten({ file, text, pictures }: Omit<WrittenFile, "path">): Entry[] {
   return readItemFile(file, text).map((entry) => {
-    // Who says that a template made it would get past the readers.
+    // Claiming that a template made it would bypass the readers.
     if (entry.author.kind !== "written")
       throw new ItemFileError(
         file,

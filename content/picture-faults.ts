@@ -8,7 +8,9 @@ import { sizeOfWebp } from "./webp-size.ts";
 const GATE = "pictures";
 const RUN = "run: npm run pictures";
 
-/** What the gate for pictures holds against drawings, their files, and the words in their place. */
+/**
+ * What the picture gate finds wrong with drawings, their files, and the texts that replace them.
+ */
 export async function pictureFaults(bank: readonly Asked[]): Promise<Finding[]> {
   const drawings = await readDrawings();
   const entries = await readPictureEntries();

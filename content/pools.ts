@@ -1,18 +1,18 @@
 import type { BankItem } from "@theta/items";
 
-/** A question with who may show it: mock tests, or free quizzes and practice. */
+/** A question, and who may show it: mock tests, or free quizzes and practice. */
 export interface PooledItem extends BankItem {
   readonly pool: "mock" | "practice";
-  /** By a person, so that there is no other like it. */
+  /** Written by a person, so that there is no other like it. */
   readonly isWritten: boolean;
 }
 
-/** Of each template's items every third is for quizzes and practice. */
+/** Every third item of each template is for quizzes and practice. */
 const EVERY = 3;
 
 /**
- * What people wrote is the mocks' unless a quiz holds it or practice keeps it (practice-only.json: items
- * and sets by id); of templates each pool has a share.
+ * Written items belong to the mocks unless a quiz uses them or practice reserves them
+ * (practice-only.json lists items and sets by id). Items of templates are shared between the pools.
  */
 export function poolOf(
   item: BankItem,

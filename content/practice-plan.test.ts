@@ -10,7 +10,7 @@ const tasks = weeks.flatMap((week) => week.tasks);
 const weeksWith = (what: "mock" | "sectional" | "topicTest") =>
   weeks.flatMap((week, k) => week.tasks.filter((task) => task[what]).map(() => k + 1));
 
-test("ten weeks, each with four evenings and a weekend, in that order", () => {
+test("has ten weeks, each with four evenings and a weekend, in that order", () => {
   expect(weeks).toHaveLength(10);
   for (const { title, tasks: ofWeek } of weeks) {
     const times = ofWeek.map(({ when }) => (when === "weekend" ? 5 : when));
@@ -19,19 +19,19 @@ test("ten weeks, each with four evenings and a weekend, in that order", () => {
   }
 });
 
-test("every task has a key of its own that names its week", () => {
+test("gives every task its own key, which names its week", () => {
   expect(new Set(tasks.map(({ key }) => key)).size).toBe(tasks.length);
   for (const [k, { tasks: ofWeek }] of weeks.entries()) {
     for (const { key } of ofWeek) expect(key).toMatch(new RegExp(`^w${k + 1}-`));
   }
 });
 
-test("the mocks stand where the article has them: weeks 1, 5, 8, and 10", () => {
+test("puts the mocks where the article has them: weeks 1, 5, 8, and 10", () => {
   expect(weeksWith("mock")).toEqual([1, 5, 8, 10]);
   expect(weeksWith("sectional")).toEqual([9, 9, 9]);
 });
 
-test("there are as many mocks and quizzes as the plan asks for, whatever the order", async () => {
+test("asks for no more mocks and quizzes than there are, whatever the order", async () => {
   const mocks = await loadMocks();
   expect(mocks.filter(({ section }) => section === null).length).toBeGreaterThanOrEqual(4);
   expect(mocks.filter(({ section }) => section !== null).length).toBeGreaterThanOrEqual(3);
@@ -45,7 +45,7 @@ test("there are as many mocks and quizzes as the plan asks for, whatever the ord
   expect(asked).toBe(3 + 6 + 4);
 });
 
-test("every post and sheet that a task leads to is there", async () => {
+test("leads to posts and sheets that exist", async () => {
   const posts = (await loadArticles()).map(({ slug }) => slug);
   const sheets = (await loadSheets()).map(({ name }) => name);
   for (const { post, sheet } of tasks) {
@@ -63,7 +63,7 @@ const shape = (k: number) =>
     times,
   ]);
 
-test("the weeks of methods have the same five sessions, one week for each section", () => {
+test("has the same five sessions in each week of methods, one week for each section", () => {
   expect(shape(2)).toEqual(shape(1));
   expect(shape(3)).toEqual(shape(1));
   const sections = [1, 2, 3].map((k) => weeks[k]!.tasks[0]!.practice?.section);

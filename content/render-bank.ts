@@ -1,4 +1,4 @@
-/** Renders the bank once, so that servers start without doing it: `npm run build -w content`. */
+/** Renders the bank once, so that servers start without having to: `npm run build -w content`. */
 import { writeRenderedBank } from "./load-bank.ts";
 
 const count = await writeRenderedBank();

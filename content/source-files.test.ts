@@ -7,7 +7,7 @@ import { PICTURES } from "./load-pictures.ts";
 import { writtenFiles } from "./load-written.ts";
 import { filesUnder, hashOf } from "./source-files.ts";
 
-test("a hash changes with what a file says, what it is called, one more, and one less", async () => {
+test("changes the hash when a file's content or name changes, or a file comes or goes", async () => {
   const folder = await mkdtemp(join(tmpdir(), "theta-sources-"));
   onTestFinished(async () => await rm(folder, { recursive: true }));
   const file = (name: string) => join(folder, name);
@@ -31,11 +31,11 @@ test("a hash changes with what a file says, what it is called, one more, and one
   expect(await hashOf([folder])).toBe(hashes[0]);
 });
 
-test.each(SOURCES_AND_MAKERS)("what the bank's stamp is of is there: %s", async (path) => {
+test.each(SOURCES_AND_MAKERS)("has what the bank's stamp depends on: %s", async (path) => {
   expect((await filesUnder(path)).length).toBeGreaterThan(0);
 });
 
-test("the stamp is of what people wrote and of what was made of their drawings", async () => {
+test("bases the stamp on what people wrote and on what was made from their drawings", async () => {
   const files = new Set((await Promise.all(SOURCES_AND_MAKERS.map(filesUnder))).flat());
   const read = [...(await writtenFiles()).map(({ path }) => path), join(PICTURES, "made.json")];
   expect(read.filter((path) => !files.has(path))).toEqual([]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** The folder of the bank's sources. */
 export const HERE = fileURLToPath(new URL(".", import.meta.url));
 
-/** Files in a folder and below, or the file itself; none where there is nothing. */
+/** Files in a folder and below, or the file itself; empty if there is nothing. */
 export async function filesUnder(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -22,7 +22,7 @@ export async function filesUnder(path: string): Promise<string[]> {
   }
 }
 
-/** Of all that is in these files and folders, and of where it is. */
+/** A hash of everything in these files and folders, and of where it is. */
 export async function hashOf(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of paths)

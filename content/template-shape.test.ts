@@ -4,7 +4,7 @@ import { templateFiles } from "./load-templates.ts";
 
 const LONGEST_MAKE = 60;
 
-test("every make can be read at a glance", async () => {
+test("keeps every make short enough to read at a glance", async () => {
   const files = await templateFiles();
   const lengths = await Promise.all(
     files.map(async ({ path }) => makeLines(await readFile(path, "utf8"))),
@@ -13,7 +13,9 @@ test("every make can be read at a glance", async () => {
   expect(files.filter((_, k) => lengths[k]! > LONGEST_MAKE).map(({ id }) => id)).toEqual([]);
 });
 
-/** In formatted source a member of the template ends on the next line that is indented no deeper than its name. */
+/**
+ * In formatted source, a template's member ends on the next line indented no deeper than its name.
+ */
 function makeLines(source: string): number {
   const lines = source.slice(source.indexOf("export const template")).split("\n");
   const start = lines.findIndex((line) => /^ {2}make\b/.test(line));

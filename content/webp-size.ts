@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Width and height of a WebP file, from its first bytes; null when it is none. */
+/** Width and height of a WebP file, from its first bytes; null if it isn't one. */
 export function sizeOfWebp(bytes: Buffer): Size | null {
   if (bytes.length < 30) return null;
   if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP")

@@ -1,6 +1,6 @@
-/** An article of our own blog, as data: pages draw it without ever making HTML of a string. */
+/** An article of our own blog as data. Pages draw it without ever turning a string into HTML. */
 export interface BlogArticle {
-  /** The name of its file, and of its page: `/blog/<slug>`. */
+  /** The name of its file and its page: `/blog/<slug>`. */
   slug: string;
   title: string;
   /** One sentence. */
@@ -8,7 +8,7 @@ export interface BlogArticle {
   /** `2026-11-03` */
   date: string;
   tags: string[];
-  /** Counted, at an unhurried pace. */
+  /** Counted at an unhurried pace. */
   minutes: number;
   blocks: Block[];
 }

@@ -18,7 +18,7 @@ const articleHead = z.strictObject({
   tags: z.array(z.string().min(1)).min(1).max(4),
 });
 
-/** Our own articles, newest first. Throws, naming the file, when one is broken. */
+/** Our own articles, newest first. Throws and names the file if one is broken. */
 export async function loadArticles(): Promise<BlogArticle[]> {
   const files = (await readdir(BLOG_FOLDER)).filter((name) => name.endsWith(".md"));
   const articles = await Promise.all(

@@ -1,18 +1,18 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { Block, Inline } from "./article.ts";
 
-/** No "(c)" into ©: the letters in brackets here are options. */
+/** Doesn't turn "(c)" into ©, because letters in parentheses are options here. */
 const md = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable(
   "replacements",
 );
 
-/** Markdown as blocks. Throws at anything that a page has no form for. */
+/** Markdown as blocks. Throws at anything a page can't show. */
 export function readMarkdown(text: string): Block[] {
   const reader = new Reader(md.parse(text, {}));
   return reader.blocksUntil(null);
 }
 
-/** How many words a reader reads, tables and examples included. */
+/** How many words a reader reads, including tables and examples. */
 export function countWords(blocks: readonly Block[]): number {
   return wordsOf(blocks).split(/\s+/).filter(Boolean).length;
 }
@@ -168,7 +168,7 @@ class InlineReader {
     switch (token.type) {
       case "text":
       case "text_special":
-        // A number and its sign stay in one line.
+        // Keeps a number and its sign on one line.
         return token.content.replaceAll(/(\d) %/g, "$1\u00a0%");
       case "softbreak":
         return " ";
@@ -188,7 +188,7 @@ class InlineReader {
   }
 }
 
-/** Neighbouring pieces of plain text as one. */
+/** Joins neighboring pieces of plain text. */
 function joined(parts: readonly Inline[]): Inline[] {
   const result: Inline[] = [];
   for (const part of parts) {

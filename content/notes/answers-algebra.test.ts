@@ -9,7 +9,7 @@ const sumOfFirst = (n: number) => n * n + 2 * n;
 /** What is left of 60 for the largest of five. */
 const most = (least: readonly number[]) => 60 - least.reduce((sum, n) => sum + n);
 
-test("linear systems", () => {
+test("agrees with the note on linear systems", () => {
   const name = "linear-systems";
   says(name, "(They are 4 and 2", [3 * 4 + 2 * 2, 2 * 4 + 3 * 2], [16, 14]);
   const k = -6;
@@ -24,7 +24,7 @@ test("linear systems", () => {
   says(name, "Three: $(2, 7)$, $(7, 4)$, and $(12, 1)$", pairs, ["(2, 7)", "(7, 4)", "(12, 1)"]);
 });
 
-test("quadratics", () => {
+test("agrees with the note on quadratics", () => {
   const name = "quadratics-factoring";
   says(name, "The numbers are 2 and 7", [2 + 7, 2 * 7], [9, 14]);
   says(name, "$5^2 - 5 \\cdot 5 = 0$", 5 * 5 - 3 * 5 - 10, 0);
@@ -47,7 +47,7 @@ const from = (first: number, last: number) => upTo(last - first + 1).map((k) => 
 const pairsOf = (xs: readonly number[], ys: readonly number[]) =>
   xs.flatMap((x) => ys.map((y) => [x, y] as const));
 
-test("inequalities", () => {
+test("agrees with the note on inequalities", () => {
   const name = "inequalities";
   const products = pairsOf(from(-3, 2), from(-4, 5)).map(([x, y]) => x * y);
   says(name, "The least is $-15$", Math.min(...products), -15);
@@ -60,7 +60,7 @@ test("inequalities", () => {
   expect(all.filter((x) => x * x > 5 * x)).toEqual(all.filter((x) => x < 0 || x > 5));
 });
 
-test("functions and sequences", () => {
+test("agrees with the note on functions and sequences", () => {
   const name = "functions-sequences";
   const fits = from(-50, 50).filter((x) => (2 * x + 1) ** 2 - 3 === 46);
   says(name, "The positive value is 3", fits, [-4, 3]);
@@ -78,7 +78,7 @@ test("functions and sequences", () => {
   );
 });
 
-test("words into algebra", () => {
+test("agrees with the note on turning words into algebra", () => {
   const name = "algebraic-translation";
   const tickets = from(0, 320).filter((dear) => dear * 25 + (320 - dear) * 15 === 5900);
   says(name, "$1{,}100/10 = 110$ of them", tickets, [110]);
@@ -89,7 +89,7 @@ test("words into algebra", () => {
   says(name, "so \\$62", 62 / 2 - 12, 19);
 });
 
-test("minimum and maximum", () => {
+test("agrees with the note on minimum and maximum", () => {
   const name = "min-max";
   const revenue = from(-20, 30).map((x) => (20 + x) * (60 - 2 * x));
   says(name, "$25 \\cdot 50 = 1{,}250$ dollars", Math.max(...revenue), 1250);

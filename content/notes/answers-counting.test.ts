@@ -19,7 +19,7 @@ function choices<T>(things: readonly T[], count: number): T[][] {
   );
 }
 
-test("overlapping sets", () => {
+test("agrees with the note on overlapping sets", () => {
   const name = "overlapping-sets";
   const both = upTo(75).filter((n) => 75 + 60 - n + 15 === 120);
   says(name, "for a total of $45 + 30 = 75$", [both, 75 + 60 - 2 * both[0]!], [[30], 75]);
@@ -36,7 +36,7 @@ test("overlapping sets", () => {
   );
 });
 
-test("counting", () => {
+test("agrees with the note on counting", () => {
   const name = "combinatorics";
   const people = upTo(8);
   const committees = choices(people, 3).filter((c) => !(c.includes(1) && c.includes(2)));
@@ -60,7 +60,7 @@ test("counting", () => {
   says(name, "$\\binom 82 = 28$", choices(upTo(8), 2).length, 28);
 });
 
-test("probability", () => {
+test("agrees with the note on probability", () => {
   const name = "probability";
   const balls = choices(
     "RRRRRBBB".split("").map((color, k) => color + k),
@@ -95,7 +95,7 @@ const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 const deviation = (numbers: readonly number[]) =>
   Math.sqrt(mean(numbers.map((n) => (n - mean(numbers)) ** 2)));
 
-test("mean, median, deviation", () => {
+test("agrees with the note on mean, median, and deviation", () => {
   const name = "mean-median-deviation";
   says(name, "= 85.25$", (12 * 80 + 92 - 29) / 12, 85.25);
   const largest = Math.max(
@@ -125,7 +125,7 @@ test("mean, median, deviation", () => {
   says(name, "= 12$.", [mean([4, 7, 9, 12]), median([4, 7, 9, 12])], [8, 8]);
 });
 
-test("series and patterns", () => {
+test("agrees with the note on series and patterns", () => {
   const name = "series-patterns";
   says(
     name,

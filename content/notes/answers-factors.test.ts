@@ -14,7 +14,7 @@ const from = (first: number, last: number, step = 1) =>
   upTo(Math.floor((last - first) / step) + 1).map((k) => first + (k - 1) * step);
 const lastDigit = (base: number, power: number) => Number(BigInt(base) ** BigInt(power) % 10n);
 
-test("primes", () => {
+test("agrees with the note on primes", () => {
   const primes = upTo(50).filter(isPrime);
   says("primes", primes.join(", "), primes.length, 15);
   says(
@@ -38,7 +38,7 @@ test("primes", () => {
   says("primes", "which are 4, 9, 25, and 49", threes, [4, 9, 25, 49]);
 });
 
-test("divisibility", () => {
+test("agrees with the note on divisibility", () => {
   const name = "divisibility-gcf-lcm";
   says(name, "so the next time is 9:52 a.m.", 8 * 60 + lcm(16, 28), 9 * 60 + 52);
   says(name, "The answer is 42 packets of 5", [gcf(84, 126), (84 + 126) / 42], [42, 5]);
@@ -55,7 +55,7 @@ test("divisibility", () => {
   );
 });
 
-test("remainders", () => {
+test("agrees with the note on remainders", () => {
   const name = "remainders-units-digits";
   for (const [base, digits] of [
     [2, "2, 4, 8, 6"],
@@ -87,7 +87,7 @@ test("remainders", () => {
   says(name, "so the product leaves $2 \\cdot 2 = 4$", (44 * 37) % 7, 4);
 });
 
-test("even, odd, positive, negative", () => {
+test("agrees with the note on even, odd, positive, and negative", () => {
   const name = "parity-signs";
   const few = from(-5, 5);
   const cases = few.flatMap((a) =>
@@ -126,7 +126,7 @@ test("even, odd, positive, negative", () => {
   );
 });
 
-test("consecutive integers", () => {
+test("agrees with the note on consecutive integers", () => {
   const name = "consecutive-evenly-spaced";
   says(name, "$22 + 3 \\cdot 2 = 28$", sum(from(16, 28, 2)), 154);
   const sixes = from(101, 199).filter((n) => n % 6 === 0);
@@ -142,7 +142,7 @@ test("consecutive integers", () => {
     expect(upTo(9).some((n) => sum(from(n, n + k - 1)) % k === 0)).toBe(false);
 });
 
-test("exponents and roots", () => {
+test("agrees with the note on exponents and roots", () => {
   const name = "exponents-roots";
   says(name, "the answer is $x = 5$", 2 ** (5 + 3) - 2 ** 5, 224);
   const powers = [2n ** 60n, 3n ** 40n, 5n ** 24n];
@@ -159,7 +159,7 @@ test("exponents and roots", () => {
   says(name, "the greatest prime factor is 3", [3 ** 12 - 3 ** 10, greatest], [8 * 3 ** 10, 3]);
 });
 
-test("absolute value, order, decimals", () => {
+test("agrees with the note on absolute value, order, and decimals", () => {
   const name = "absolute-value-number-line-decimals";
   const quarters = from(-200, 200).map((n) => n / 4);
   says(
@@ -201,7 +201,7 @@ test("absolute value, order, decimals", () => {
   );
 });
 
-test("must be true", () => {
+test("agrees with the note on what must be true", () => {
   const name = "must-be-true";
   const negatives = [-3, -2, -1.5, -1, -0.5, -0.25];
   const cases = negatives.flatMap((x) =>

@@ -6,10 +6,10 @@ const about = (value: number, digits = 8) => expect.closeTo(value, digits) as nu
 const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
 const pairs = (most: number) => upTo(most).flatMap((x) => upTo(most).map((y) => [x, y] as const));
 
-/** To "Is it divisible by 12?": 0 for no, 1 for yes. */
+/** Answers to "Is it divisible by 12?": 0 for no, 1 for yes. */
 const answers = (ns: readonly number[]) => unique(ns.map((n) => Number(n % 12 === 0)));
 
-test("sufficiency: the method", () => {
+test("agrees with the note on the method of sufficiency", () => {
   const name = "sufficiency-method";
   const first = pairs(30).filter(([x, y]) => 3 * x + 5 * y === 19);
   says(name, "so $x + y = 5$: enough", unique(first.map(([x, y]) => x + y)), [5]);
@@ -17,7 +17,7 @@ test("sufficiency: the method", () => {
   says(name, "with the sums 7 and 5: not enough", unique(second.map(([x, y]) => x + y)), [5, 7]);
 });
 
-test("sufficiency: values", () => {
+test("agrees with the note on sufficiency of values", () => {
   const name = "sufficiency-value";
   const bought = upTo(20).flatMap((p) =>
     upTo(9)
@@ -36,7 +36,7 @@ test("sufficiency: values", () => {
   says(name, "$6/24 = 0.25$", 6 / (30 - 6), 0.25);
 });
 
-test("sufficiency: yes or no", () => {
+test("agrees with the note on yes-or-no sufficiency", () => {
   const name = "sufficiency-yes-no";
   const both = upTo(600).filter((n) => n % 6 === 0 && (n * n) % 8 === 0);
   says(
@@ -60,7 +60,7 @@ test("sufficiency: yes or no", () => {
   );
 });
 
-test("graphics", () => {
+test("agrees with the note on graphics", () => {
   says(
     "graphics-charts",
     "so *87* percent".replaceAll("*", "_"),
@@ -80,7 +80,7 @@ test("graphics", () => {
   says("graphics-relationships", "= -3$", (140 - 200) / (30 - 10), -3);
 });
 
-test("tables", () => {
+test("agrees with the note on tables", () => {
   const stores = {
     P: [12, 20, 5],
     Q: [18, 27, 8.1],
@@ -108,7 +108,7 @@ test("tables", () => {
   says(name, "Two stores reach 0.3", rich, ["Q", "V"]);
 });
 
-test("two parts", () => {
+test("agrees with the note on two-part questions", () => {
   const name = "two-part-quantitative";
   says(name, "$7 + 20 \\cdot 1.5 = 37$", [7 + 8 * 1.5, 7 + 20 * 1.5], [19, 37]);
   const list = [3, 6, 8, 9, 12];
@@ -131,7 +131,7 @@ test("two parts", () => {
   says(name, "$a = 6$ and $c = 2$", tickets, [[6, 2]]);
 });
 
-test("four reports in order", () => {
+test("puts the four reports of the note in order", () => {
   const days = [0, 1, 2, 3];
   const orders = days.flatMap((j) =>
     days.flatMap((k) =>

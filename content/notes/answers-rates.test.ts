@@ -3,7 +3,7 @@ import { says } from "./test-notes.ts";
 
 const about = (value: number) => expect.closeTo(value, 8) as number;
 
-test("percent change", () => {
+test("agrees with the note on percent change", () => {
   const name = "percent-change";
   says(
     name,
@@ -20,7 +20,7 @@ test("percent change", () => {
   says(name, "so 37.5 percent", 1 - 1 / 1.6, about(0.375));
 });
 
-test("ratio and proportion", () => {
+test("agrees with the note on ratio and proportion", () => {
   const name = "ratio-proportion";
   says(name, "$a:b:c = 8:12:15$", [8 / 12, 12 / 15], [about(2 / 3), about(4 / 5)]);
   says(name, "there are $5 \\cdot 6 = 30$ cars", [30 / 12, 30 / (12 + 6)], [5 / 2, about(5 / 3)]);
@@ -31,7 +31,7 @@ test("ratio and proportion", () => {
   says(name, "= 10$ cups", (4 / 6) * 15, about(10));
 });
 
-test("rate, speed, work", () => {
+test("agrees with the note on rate, speed, and work", () => {
   const name = "rate-speed-work";
   says(name, "or 1 hour and 20 minutes", 2 / 6 + (4 / 3) * (1 / 6 + 1 / 3), about(1));
   says(name, "$240/5 = 48$ miles per hour", 240 / (120 / 60 + 120 / 40), 48);
@@ -40,7 +40,7 @@ test("rate, speed, work", () => {
   says(name, "so by 25 percent", 1 / (1 - 0.2), about(1.25));
 });
 
-test("mixtures and weighted averages", () => {
+test("agrees with the note on mixtures and weighted averages", () => {
   const name = "mixtures-weighted-average";
   says(name, "you need $2 \\cdot 12 = 24$ liters", (0.2 * 24 + 0.5 * 12) / 36, about(0.3));
   says(name, "= 71{,}000$ dollars", (8 * 62_000 + 12 * 77_000) / 20, 71_000);
@@ -52,7 +52,7 @@ test("mixtures and weighted averages", () => {
   says(name, "$\\frac{x - m}{n + 1}$", (n * m + x) / (n + 1) - m, (x - m) / (n + 1));
 });
 
-test("interest, profit, discount", () => {
+test("agrees with the note on interest, profit, and discount", () => {
   const name = "interest-profit-discount";
   says(name, "the list price is $312/0.8 = 390$ dollars", 390 * 0.8 - 240, about(0.3 * 240));
   const [compound, simple] = [5000 * 1.06 ** 2 - 5000, 5000 * 0.06 * 2];

@@ -11,7 +11,7 @@ export const NOTES_FOLDER = fileURLToPath(new URL(".", import.meta.url));
 /** Made by `npm run notes`. */
 export const PRINTED_FOLDER = join(NOTES_FOLDER, "printed");
 
-/** In their order. Throws, naming the file, when one is broken. */
+/** In list order. Throws and names the file if one is broken. */
 export async function loadNotes(): Promise<Note[]> {
   return await Promise.all(
     ORDER.flatMap(({ group, names }) =>

@@ -1,19 +1,19 @@
 import type { Format, Section } from "@theta/items";
 import type { Block } from "../sheets/sheet.ts";
 
-/** A study note, as data: a page of the site, and a PDF that `npm run notes` makes. */
+/** A study note as data: a page of the site, and a PDF made by `npm run notes`. */
 export interface Note {
   /** The name of its file, its page, and its PDF. */
   name: string;
   section: Section;
-  /** What it is listed under in its section. */
+  /** Its group in the section's list. */
   group: string;
   title: string;
   /** One sentence for the list. */
   about: string;
-  /** A sample that anyone signed in may read. */
+  /** A sample that anyone signed in can read. */
   isFree: boolean;
-  /** Where to practice it: one of these for each button. */
+  /** Where to practice it, with one of these per button. */
   practice: PracticePlace[];
   blocks: Block[];
 }

@@ -22,13 +22,13 @@ const partOf = ({ blocks }: Note, title: string) => {
 const itemsOf = (note: Note, title: string) =>
   partOf(note, title).flatMap((block) => (block.kind === "list" ? block.items : []));
 
-test("every note in the folder is in the order, once", () => {
+test("lists every note in the folder in the order, once", () => {
   const files = readdirSync(NOTES_FOLDER).filter((file) => file.endsWith(".md"));
   const names = ORDER.flatMap((group) => group.names);
   expect(names.map((name) => `${name}.md`).toSorted()).toEqual(files.toSorted());
 });
 
-test("each skill of Quant has its note, and the other sections have ten each", () => {
+test("has a note for each skill of Quant, and ten for each of the other sections", () => {
   const quant = Object.keys(SUBTOPIC_LABELS) as QuantSubtopic[];
   expect(of("quant").map(({ name }) => name)).toEqual(quant);
   expect(of("quant").map(({ practice }) => practice.map(({ topic }) => topic))).toEqual(
@@ -37,19 +37,19 @@ test("each skill of Quant has its note, and the other sections have ten each", (
   expect([of("verbal").length, of("dataInsights").length]).toEqual([10, 10]);
 });
 
-test("one Quant note and one Verbal note are free", () => {
+test("gives one Quant note and one Verbal note away", () => {
   expect(notes.filter(({ isFree }) => isFree).map(({ section }) => section)).toEqual([
     "quant",
     "verbal",
   ]);
 });
 
-test("no two notes have the same title or sentence", () => {
+test("repeats no title and no sentence", () => {
   for (const field of ["title", "about"] as const)
     expect(new Set(notes.map((note) => note[field])).size).toBe(notes.length);
 });
 
-test.each(notes)("$name: each part has what it is for", (note) => {
+test.each(notes)("$name: has in each part what it is for", (note) => {
   const words = textsOf(note).join(" ").split(/\s+/).length;
   expect(words, "words").toBeGreaterThan(430);
   expect(words, "words").toBeLessThan(950);
@@ -65,7 +65,7 @@ test.each(notes)("$name: each part has what it is for", (note) => {
 /** \frac 16 is \frac{1}{6}. */
 const withBraces = (tex: string) => tex.replaceAll(/\\(frac|binom) (\d)(\d)/g, "\\$1{$2}{$3}");
 
-test.each(notes)("$name: every number that is worked out is right", (note) => {
+test.each(notes)("$name: gets every computed number right", (note) => {
   const formulas = textsOf(note).flatMap(formulasOf).map(withBraces);
   const worked = formulas
     .filter((tex) => !/\\(iff|implies|to|overline|dots)(?![a-z])|\\text|:|%/.test(tex))
@@ -75,7 +75,7 @@ test.each(notes)("$name: every number that is worked out is right", (note) => {
   if (note.section === "quant") expect(worked.length, "worked formulas").toBeGreaterThan(2);
 });
 
-test.each(notes)("$name: what holds for all numbers holds for some", ({ blocks }) => {
+test.each(notes)("$name: tries with some numbers what it says holds for all", ({ blocks }) => {
   const identities = blocks.flatMap((block) =>
     block.kind === "row" && block.isIdentity ? formulasOf(block.formula) : [],
   );
@@ -88,12 +88,12 @@ test.each(notes)("$name: what holds for all numbers holds for some", ({ blocks }
     }
 });
 
-test.each(notes)("$name can be drawn", (note) => {
+test.each(notes)("$name: can be drawn", (note) => {
   const parts = renderNote(note);
   expect(JSON.stringify(parts)).not.toMatch(/\$[^0-9]|undefined|<script/);
 });
 
-test("every practice link finds questions, for someone who hasn't taken a quiz yet", async () => {
+test("finds questions behind every practice link, for someone who hasn't taken a quiz yet", async () => {
   const inQuizzes = new Set((await loadQuizzes()).flatMap(({ questions }) => questions));
   const free = (await loadBank()).filter(
     ({ pool, state, key, setKey }) =>
@@ -125,12 +125,12 @@ format: problem-solving
 test.each([
   ["## What it asks\n\nText.", "Its parts are What it asks instead of"],
   ["Text.", "Its parts are  instead of"],
-])("%j is refused", (text, reason) => {
+])("refuses %j", (text, reason) => {
   expect(() => readNote("a-note", `${HEAD}\n${text}`)).toThrow(`content/notes/a-note.md: `);
   expect(() => readNote("a-note", `${HEAD}\n${text}`)).toThrow(reason);
 });
 
-test("a form that paper alone has is refused", () => {
+test("refuses a block that only works on paper", () => {
   const parts = [
     "What it asks",
     "What to know",

@@ -25,7 +25,7 @@ const noteHead = z.strictObject({
   free: z.literal("yes").optional(),
 });
 
-/** Reads a note's source. Throws, naming the file, when it is broken. */
+/** Reads a note's source. Throws and names the file if it is broken. */
 export function readNote(name: string, source: string): Omit<Note, "group"> {
   try {
     const [headText, text] = splitHead(source);

@@ -2,7 +2,7 @@ import { renderLine } from "@theta/items";
 import type { Block } from "../sheets/sheet.ts";
 import type { Note } from "./note.ts";
 
-/** A note's text as safe HTML, the way questions have it. */
+/** A note's text as safe HTML, like a question's. */
 export interface NotePart {
   title: string;
   blocks: RenderedBlock[];

@@ -23,12 +23,12 @@ export function textsOf({ blocks }: Pick<Note, "blocks">): string[] {
   });
 }
 
-/** What stands between dollar signs; money is written \\$. */
+/** The parts between dollar signs; money is written \\$. */
 export function formulasOf(text: string): string[] {
   return [...text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])+)\$/g)].map(([, tex = ""]) => tex);
 }
 
-/** The note says this word for word, and what was worked out here bears it out. */
+/** The note says exactly this, and the computation here confirms it. */
 export function says(name: string, words: string, found: unknown, wanted: unknown): void {
   const note = notes.find((one) => one.name === name);
   expect(note, `there is no note ${name}`).toBeDefined();

@@ -1,4 +1,7 @@
-/** The keys of questions with pictures, worked out from what is drawn and compared with what is written. */
+/**
+ * The keys of questions with pictures, worked out from what is drawn and compared with what is
+ * written.
+ */
 import { askedOf, keyOf, type Question, toBankItems } from "@theta/items";
 import { expect, test } from "vitest";
 import { loadWritten } from "../load-written.ts";
@@ -17,7 +20,7 @@ function find<Format extends Question["format"]>(id: string, format: Format) {
 
 const money = (text: string) => Number(text.replaceAll(/[$\\,]/g, ""));
 
-/** The table that a picture's text holds, row by row. */
+/** The table in a picture's description, row by row. */
 function rowsOfText(description: string): string[][] {
   const rows = description.split("\n").filter((line) => line.startsWith("|"));
   return rows.slice(2).map((line) =>
@@ -30,7 +33,7 @@ function rowsOfText(description: string): string[][] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test("gi-trail-map: the shortest routes over the segments that are drawn", () => {
+test("gi-trail-map: finds the shortest routes over the drawn segments", () => {
   const trails = partsOf("trail-map", "trail").map(({ trail = "", miles, kind = "" }) => ({
     ends: trail.split(" / "),
     tenths: Math.round(Number(miles) * 10),
@@ -74,7 +77,7 @@ test("gi-trail-map: the shortest routes over the segments that are drawn", () =>
   expect(wordsOf("trail-map")).toEqual(expect.arrayContaining(drawn.map(([, miles]) => miles)));
 });
 
-test("gi-tank-gauges: gallons from the needles and the plates", () => {
+test("gi-tank-gauges: reads gallons from the needles and the plates", () => {
   const needles = new Map(
     partsOf("tank-gauges", "tank").map(({ tank, shows, transform = "" }) => {
       const degrees = Number(/rotate\((-?[\d.]+)\)/.exec(transform)![1]);
@@ -102,7 +105,7 @@ test("gi-tank-gauges: gallons from the needles and the plates", () => {
   );
 });
 
-test("ps-powers-number-line: the coordinate of Q from the tick marks", () => {
+test("ps-powers-number-line: reads the coordinate of Q from the tick marks", () => {
   const at = new Map(
     partsOf("powers-number-line", "point").map(({ point, at: k }) => [point, Number(k)]),
   );
@@ -124,10 +127,10 @@ test("ps-powers-number-line: the coordinate of Q from the tick marks", () => {
   expect(partsOf("powers-number-line", "tick")).toHaveLength(8);
 });
 
-/** What the garage takes, in dollars. */
+/** What the garage charges, in dollars. */
 const charge = (hours: number) => Math.min(18, 6 + 4 * (Math.ceil(hours) - 1));
 
-/** Where a graph stands after so many hours; undefined where it does not. */
+/** A graph's value after this many hours; undefined where it has none. */
 const valueAt = (name: string, hours: number) => {
   const values = partsOf(name, "piece").flatMap(({ piece = "" }) => {
     const [from = 0, start = 0, left, to = 0, end = 0, right] = piece
@@ -142,7 +145,7 @@ const valueAt = (name: string, hours: number) => {
   return values[0];
 };
 
-test("ps-garage-charges: one graph gives the charge of every stay", () => {
+test("ps-garage-charges: finds one graph that gives the charge of every stay", () => {
   const stays = Array.from({ length: 60 }, (_, k) => (k + 1) / 10);
   const item = find("ps-garage-charges", "problem-solving");
   const fits = item.options.map(({ picture }) =>
@@ -151,7 +154,7 @@ test("ps-garage-charges: one graph gives the charge of every stay", () => {
   expect(fits).toEqual(item.options.map(({ key }) => key === true));
 });
 
-test("ds-three-points: what each statement leaves open, over many lines", () => {
+test("ds-three-points: finds what each statement leaves open, over many lines", () => {
   const at = partsOf("three-points", "point").map(({ at: k }) => Number(k));
   const [p0, q0, r0] = at as [number, number, number];
   const lines: { p: number; q: number; r: number }[] = [];
@@ -169,7 +172,7 @@ test("ds-three-points: what each statement leaves open, over many lines", () => 
   expect(find("ds-three-points", "data-sufficiency").key).toBe(key);
 });
 
-test("tpa-meeting-floor: one pair of rooms meets all conditions", () => {
+test("tpa-meeting-floor: finds one pair of rooms that meets all conditions", () => {
   const rooms = partsOf("meeting-floor", "room").map(({ room = "", seats, projector }) => ({
     room,
     seats: Number(seats),
@@ -220,7 +223,7 @@ interface Line {
   readonly isWithClient: boolean;
 }
 
-test("msr-travel-claim: the policy applied to the lines of the form", () => {
+test("msr-travel-claim: applies the policy to the lines of the form", () => {
   const words = wordsOf("travel-claim-form");
   const form: Line[] = partsOf("travel-claim-form", "line").map(
     ({ date = "", type = "", amount = "", receipt }) => ({
@@ -275,7 +278,7 @@ test("msr-travel-claim: the policy applied to the lines of the form", () => {
   );
 });
 
-test("every one of them can be rendered and is told by its picture", () => {
+test("renders every one of them with its picture", () => {
   const pictured = entries.filter((entry) => /"picture":/.test(JSON.stringify(entry)));
   const items = pictured.flatMap(toBankItems);
   expect(items.length).toBeGreaterThanOrEqual(9);

@@ -2,7 +2,10 @@ import { readDrawings } from "../drawings.ts";
 
 const drawings = await readDrawings();
 
-/** What stands in `data-…` on the parts of a drawing that have this one: the very marks that are drawn. */
+/**
+ * The `data-…` attributes of the parts of a drawing that have this one: the same marks that are
+ * drawn.
+ */
 export function partsOf(name: string, marked: string): Record<string, string>[] {
   const tags = drawings[name]!.matchAll(/<\w+((?:\s[\w-]+="[^"]*")*)\s*\/?>/g);
   return [...tags]

@@ -12,14 +12,14 @@ export const PICKED_QUESTIONS = join(HERE, "quizzes", "picked-questions.json");
 export interface Quiz {
   readonly key: string;
   readonly section: Section;
-  /** In the list of its section, from 1. */
+  /** In its section's list, starting at 1. */
   readonly place: number;
   readonly name: string;
   readonly about: string;
   readonly seconds: number;
   readonly availableFrom: string;
   readonly questions: readonly string[];
-  /** What the questions were drawn from, and are held to. */
+  /** What the questions were drawn from, and must match. */
   readonly draws: readonly Draw[];
 }
 
@@ -31,7 +31,7 @@ export async function readQuizForms(): Promise<QuizForm[]> {
   return parsed.data;
 }
 
-/** Which questions are in which quiz; `npm run quizzes:pick` writes it. */
+/** Which questions are in which quiz; written by `npm run quizzes:pick`. */
 export async function readPickedQuestions(): Promise<Record<string, string[]>> {
   return JSON.parse(await readFile(PICKED_QUESTIONS, "utf8")) as Record<string, string[]>;
 }

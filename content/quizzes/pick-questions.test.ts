@@ -41,7 +41,7 @@ const ONE_PASSAGE = quiz(
   { take: 3, difficulty: [1, 5], areas: ["reading-comprehension"] },
 );
 
-test("a passage is drawn when each of its questions is within the range, not their mean alone", () => {
+test("draws a passage only if each of its questions is in the range, not just their mean", () => {
   const fitting = passage("all-within", 5, 5, 5);
   const others = ["one", "two", "three"].flatMap((name) => passage(`mean-${name}`, 7, 1, 1));
   const own = pickQuestions(ONE_PASSAGE, [...ARGUMENTS, ...others, ...fitting], new Set());
@@ -52,7 +52,7 @@ test("a passage is drawn when each of its questions is within the range, not the
   );
 });
 
-test("a quiz that holds a passage beyond its range is told so by question", () => {
+test("names the question when a quiz has a passage outside its range", () => {
   expect(departures(ONE_PASSAGE, [...ARGUMENTS, ...passage("fits", 5, 1, 2)])).toEqual([]);
   expect(departures(ONE_PASSAGE, [...ARGUMENTS, ...passage("beyond", 7, 1, 1)])).toEqual([
     "beyond-1, of difficulty 7, is not what it draws",

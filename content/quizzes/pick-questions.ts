@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { PooledItem } from "../pools.ts";
 import type { Draw, QuizForm } from "./quiz-form.ts";
 
-/** Questions of one template in a quiz: a second one is met from another side, a third is a copy. */
+/** Questions of one template in a quiz: a second one has a new angle, but a third is a copy. */
 export const MOST_OF_A_TEMPLATE = 2;
 const SMALL_SET = 3;
 
-/** Which questions a quiz holds; questions of `taken` are in another one. Throws when too few fit. */
+/** Picks a quiz's questions. Questions in `taken` are in another quiz. Throws when too few fit. */
 export function pickQuestions(
   quiz: QuizForm,
   bank: readonly PooledItem[],
@@ -26,7 +26,7 @@ export function pickQuestions(
   return inOrder(own).map(({ key }) => key);
 }
 
-/** How a quiz's questions depart from what it draws; nothing when they hold to it. */
+/** How a quiz's questions deviate from its draws; empty if they match. */
 export function departures(
   quiz: Pick<QuizForm, "section" | "questions">,
   items: readonly PooledItem[],
@@ -44,7 +44,7 @@ export function departures(
   ];
 }
 
-/** Of the bank what a draw may take: of a passage or sources all the questions, or none of them. */
+/** What a draw may take from the bank: all questions of a passage or its sources, or none. */
 function fittingOf(bank: readonly PooledItem[], quiz: QuizForm, draw: Draw): PooledItem[] {
   const fitting = bank.filter((item) => fits(item, quiz, draw));
   const broken = new Set(
@@ -53,7 +53,7 @@ function fittingOf(bank: readonly PooledItem[], quiz: QuizForm, draw: Draw): Poo
   return fitting.filter(({ setKey }) => !broken.has(setKey));
 }
 
-/** Whether a question may be drawn. Template items of the mocks' share stay there. */
+/** Whether a question may be drawn. Template items in the mocks' share stay there. */
 function fits(
   item: PooledItem,
   { section }: Pick<QuizForm, "section">,
@@ -71,14 +71,14 @@ function fits(
   );
 }
 
-/** A lasting shuffle: the same for the same quiz and question. */
+/** A stable shuffle: always the same for the same quiz and question. */
 function drawn(quiz: QuizForm, { key, setKey }: PooledItem): string {
   return createHash("sha256")
     .update(`${quiz.key} ${setKey ?? key}`)
     .digest("hex");
 }
 
-/** Again and again the question of which the quiz has least of its kind. */
+/** Repeatedly takes the question whose kind the quiz has the fewest of. */
 function spread(
   quiz: QuizForm,
   { take }: Draw,
@@ -107,7 +107,9 @@ function spread(
   return own;
 }
 
-/** Passages and sources come with all their questions: as many sets of four as the number asks for. */
+/**
+ * Passages and sources come with all their questions: as many sets of four as the number allows.
+ */
 function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): PooledItem[] {
   const sets = [...Map.groupBy(fitting, ({ setKey }) => setKey).values()];
   const large = draw.take % SMALL_SET;
@@ -121,7 +123,7 @@ function wholeSets(quiz: QuizForm, draw: Draw, fitting: readonly PooledItem[]): 
   return own;
 }
 
-/** From easy to hard; a set stays together, at the place of its mean. */
+/** From easy to hard. A set stays together, at its mean difficulty. */
 export function inOrder(items: readonly PooledItem[]): PooledItem[] {
   const groups = [...Map.groupBy(items, ({ setKey, key }) => setKey ?? key).values()];
   return groups

@@ -4,14 +4,14 @@ import { z } from "zod";
 export const QUIZ_QUESTIONS = 10;
 const DEFAULT_SECONDS = 900;
 
-/** Which questions a quiz draws: so many of these areas or topics, of these difficulties. */
+/** The questions a quiz draws: how many, from which areas or topics, and how difficult. */
 const drawForm = z.strictObject({
   take: z.int().min(1).max(QUIZ_QUESTIONS),
   difficulty: z.tuple([z.int().min(1), z.int().max(10)]),
   areas: z.array(z.string()).optional(),
   /** One of these labels: a subtopic, a kind, pure or real. */
   topics: z.array(z.string()).optional(),
-  /** Of a passage. */
+  /** For passages. */
   fields: z.array(z.string()).optional(),
 });
 

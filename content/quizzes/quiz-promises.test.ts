@@ -4,7 +4,7 @@ import { quizDifficultyLabel } from "../../apps/web/src/features/question/diffic
 import type { PooledItem } from "../pools.ts";
 import { brokenPromises, LEVELS, promisedRange } from "./quiz-promises.ts";
 
-test("levels are those of the labels on the screens of free quizzes", () => {
+test("has the same levels as the labels on the free quizzes' screens", () => {
   for (const [level, [from, to]] of Object.entries(LEVELS))
     for (let difficulty = 1; difficulty <= 10; difficulty++)
       expect(quizDifficultyLabel(difficulty).toLowerCase() === level).toBe(
@@ -20,7 +20,7 @@ test.each([
   ["Begin", "One passage, none of them hard.", [1, 5]],
   ["Warm-Up: Ten Easy Points", "None of them hard.", [1, 3]],
   ["Exam Pace I", "Two minutes each.", null],
-])("%s · %s promises %j", (name, about, range) => {
+])("%s · %s: promises %j", (name, about, range) => {
   expect(promisedRange({ name, about })).toEqual(range);
 });
 
@@ -30,7 +30,7 @@ function items(...questions: [area: string, difficulty: number][]): PooledItem[]
   );
 }
 
-test("a question outside of the promised level is named", () => {
+test("names a question outside the promised level", () => {
   const quiz = { section: "verbal", name: "Verbal Warm-Up", about: "Begin here." } as const;
   expect(brokenPromises(quiz, items(["critical-reasoning", 5]))).toEqual([]);
   expect(
@@ -43,7 +43,7 @@ test.each([
   "Every kind of question.",
   "Ten of all five kinds.",
   "The exam's mix.",
-])("%s is held to every kind of the section", (about) => {
+])("holds %s to every kind of the section", (about) => {
   const some = items(
     ["data-sufficiency", 3],
     ["graphics-interpretation", 3],

@@ -1,12 +1,12 @@
 import { FORMATS, QUANT_SKILLS, SECTION_OF, type Section } from "@theta/items";
 import type { PooledItem } from "../pools.ts";
 
-/** From and to, both included. */
+/** From and to, inclusive. */
 type Range = readonly [number, number];
 
-/** What a learner is told of a question's difficulty in solutions and analytics of a free quiz. */
+/** What a learner sees about a question's difficulty in a free quiz's solutions and analytics. */
 export const LEVELS = { easy: [1, 3], medium: [4, 6], hard: [7, 10] } as const;
-/** "None of them hard", "Warm-Up": a beginner is not to meet what takes two ideas. */
+/** "None of them hard", "Warm-Up": a beginner shouldn't meet questions that take two ideas. */
 const GENTLE: Range = [1, 5];
 
 const NOT_HARD = /\b(?:none|nothing|not)\b[^.:]*\bhard\b/gi;
@@ -24,7 +24,9 @@ interface Words {
   readonly about: string;
 }
 
-/** The difficulties that every question must have for the quiz's words to be true; null: no promise. */
+/**
+ * The difficulty range that every question needs for the quiz's words to be true; null: no promise.
+ */
 export function promisedRange({ name, about }: Words): Range | null {
   const texts = [name, about];
   const ranges = [
@@ -37,7 +39,7 @@ export function promisedRange({ name, about }: Words): Range | null {
   return [Math.max(...ranges.map(([from]) => from)), Math.min(...ranges.map(([, to]) => to))];
 }
 
-/** Which words of a quiz are not true of its questions. */
+/** Which words of a quiz aren't true of its questions. */
 export function brokenPromises(
   quiz: Words & { readonly section: Section },
   items: readonly PooledItem[],

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 
-/** A folder that every checkout of this user shares; null where there is none to be found. */
+/** A folder shared by all checkouts of this user; null if there is none. */
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string | null {
   const shared = environment["XDG_CACHE_HOME"];
-  // The XDG specification wants relative paths to be ignored.
+  // The XDG specification says to ignore relative paths.
   if (shared && isAbsolute(shared)) return join(shared, "theta", "items");
   try {
     return join(homedir(), ".cache", "theta", "items");
@@ -21,14 +21,14 @@ const KEPT = 5_000;
 export interface RenderCache {
   read(key: string): Promise<string | null>;
   write(key: string, json: string): Promise<void>;
-  /** Deletes the entries that have gone unused longest. */
+  /** Deletes the entries that haven't been used for longest. */
   tidy(kept?: number): Promise<void>;
 }
 
 /**
- * What was rendered before, under a hash of everything that it was made of. It only saves time: an
- * entry that cannot be read or is damaged is rendered again, and a folder that cannot be written
- * stays empty. Any number of processes may use it at once.
+ * Rendered results, under a hash of everything they were made from. The cache only saves time: an
+ * entry that is unreadable or damaged is rendered again, and a folder that can't be written stays
+ * empty. Any number of processes may use it at once.
  */
 export function openRenderCache(folder: string | null = cacheFolder()): RenderCache {
   if (folder === null)
@@ -45,7 +45,7 @@ async function readEntry(file: string): Promise<string | null> {
   const end = text.indexOf("\n");
   const json = text.slice(end + 1);
   if (text.slice(0, end) !== checksum(json)) return null;
-  // Its age is the time since somebody last needed it.
+  // Its age is the time since it was last needed.
   const now = new Date();
   await orNull(utimes(file, now, now));
   return json;

@@ -5,7 +5,7 @@ const THREAD = new URL("./render-thread.ts", import.meta.url);
 
 type OnRendered = (source: ItemSource, json: string) => void;
 
-/** Renders what it can. The caller finds out why the rest could not be rendered. */
+/** Renders what it can. The caller finds out why the rest failed. */
 export async function renderInThreads(
   sources: readonly ItemSource[],
   threads: number,
@@ -15,7 +15,7 @@ export async function renderInThreads(
   await Promise.all(Array.from({ length: threads }, () => keepBusy(waiting, onRendered)));
 }
 
-/** One thread, which takes the next source when it is done with one, until none is left or it dies. */
+/** One thread, which takes one source after another until none is left or it dies. */
 async function keepBusy(waiting: Iterator<ItemSource>, onRendered: OnRendered): Promise<void> {
   const thread = new Worker(THREAD);
   await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { type BankItem, type Entry, makeItem, RenderError, toBankItems } from "@
 import { loadTemplate, type TemplateFile } from "../load-templates.ts";
 import { readWritten, type WrittenFile } from "../load-written.ts";
 
-/** One file of the bank's sources, with everything that decides what comes of it. */
+/** One file of the bank's sources, with everything that decides the result. */
 export type ItemSource =
   | {
       readonly kind: "template";
@@ -14,18 +14,18 @@ export type ItemSource =
 
 export interface SourceEntry {
   readonly entry: Entry;
-  /** Which phrasing and setting a template used; null for what people wrote. */
+  /** Which phrasing and setting a template used; null for written items. */
   readonly variant: string | null;
 }
 
 export interface RenderedSource {
-  /** Of a template: one for each seed, in their order. */
+  /** For a template, one for each seed, in order. */
   readonly items: BankItem[];
-  /** What people wrote, for the gates; nothing for templates, which have checkers. */
+  /** What people wrote, for the gates; empty for templates, which have checkers. */
   readonly written: Entry[];
 }
 
-/** Throws, naming file or item, when the source is broken. */
+/** Throws and names the file or item if the source is broken. */
 export async function entriesOf(source: ItemSource): Promise<SourceEntry[]> {
   if (source.kind === "written")
     return readWritten(source).map((entry) => ({ entry, variant: null }));
@@ -36,7 +36,7 @@ export async function entriesOf(source: ItemSource): Promise<SourceEntry[]> {
   });
 }
 
-/** Throws, naming file or item, when the source is broken. */
+/** Throws and names the file or item if the source is broken. */
 export async function renderSource(source: ItemSource): Promise<RenderedSource> {
   const entries = (await entriesOf(source)).map(({ entry }) => entry);
   return {

@@ -37,7 +37,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** The real cache, and the number of sources that had to be rendered for it. */
+/** The real cache, and how many sources had to be rendered for it. */
 function countingCache(folder = temporaryFolder()) {
   const cache = openRenderCache(folder);
   let rendered = 0;
@@ -58,7 +58,7 @@ async function renderPlainly(sources: readonly ItemSource[]): Promise<string> {
   return JSON.stringify(await Promise.all(sources.map(renderSource)));
 }
 
-test("threads and cache give the very bytes that plain rendering gives", async () => {
+test("gives the same bytes with threads and cache as plain rendering", async () => {
   const sources = [...templates.slice(0, 60), ...written.slice(0, 60)];
   const { cache, take } = countingCache();
   const expected = await renderPlainly(sources);
@@ -68,14 +68,14 @@ test("threads and cache give the very bytes that plain rendering gives", async (
   expect(take()).toBe(0);
 });
 
-test("two threads do all the work between them, and leave out what is broken", async () => {
+test("splits the work between two threads, and leaves out what is broken", async () => {
   const done: string[] = [];
   await renderInThreads([...FEW, BROKEN], 2, (_source, json) => done.push(json));
   const expected = await Promise.all(FEW.map(async (source) => await renderPlainly([source])));
   expect(done.map((json) => `[${json}]`).toSorted()).toEqual(expected.toSorted());
 });
 
-test("only what changed is rendered again: a text, seeds, the code", async () => {
+test("renders only what changed: a text, seeds, or the code", async () => {
   const { cache, take } = countingCache();
   await renderSources(FEW, { code: CODE, cache });
   expect(take()).toBe(4);
@@ -92,7 +92,7 @@ function hasMap(source: ItemSource): boolean {
   return source.kind === "written" && "trail-map" in source.pictures;
 }
 
-test("a picture that was drawn again is rendered again", async () => {
+test("renders again when a picture was redrawn", async () => {
   const { cache, take } = countingCache();
   const pictured = written.filter(hasMap) as Extract<ItemSource, { kind: "written" }>[];
   await renderSources(pictured, { code: CODE, cache });
@@ -109,7 +109,7 @@ test.each([
   ["changed in one letter", (text: string) => text.replace("problem-solving", "problem-salving")],
   ["emptied", () => ""],
   ["replaced with something else", () => '{"items":[],"written":[]}'],
-])("an entry that was %s is rendered again and replaced", async (_what, damage) => {
+])("renders and replaces an entry that was %s", async (_what, damage) => {
   const { cache, take, folder } = countingCache();
   const expected = await renderPlainly(FEW.slice(0, 1));
   await renderSources(FEW.slice(0, 1), { code: CODE, cache });
@@ -124,7 +124,7 @@ test.each([
   }
 });
 
-test("a folder that cannot be made or written costs time and nothing else", async () => {
+test("only takes longer with a folder that can't be created or written", async () => {
   const file = join(temporaryFolder(), "a-file");
   writeFileSync(file, "");
   const { cache } = countingCache(join(file, "cache"));
@@ -132,7 +132,7 @@ test("a folder that cannot be made or written costs time and nothing else", asyn
   expect(JSON.stringify(rendered)).toBe(await renderPlainly(FEW));
 });
 
-test("several writers at once leave whole entries and nothing unfinished", async () => {
+test("leaves complete entries and nothing unfinished with several writers at once", async () => {
   const { cache, folder, take } = countingCache();
   await Promise.all(
     Array.from({ length: 5 }, async () => await renderSources(FEW, { code: CODE, cache })),
@@ -148,7 +148,7 @@ test("several writers at once leave whole entries and nothing unfinished", async
   expect(take()).toBe(0);
 });
 
-test("a broken source is named, however many are rendered beside it", async () => {
+test("names a broken source, however many others are rendered", async () => {
   const { cache } = countingCache();
   const sources = [...written.slice(0, 110), BROKEN];
   const error = await renderSources(sources, { code: CODE, cache }).catch((thrown) => thrown);
@@ -156,7 +156,7 @@ test("a broken source is named, however many are rendered beside it", async () =
   expect((error as Error).message).toContain("content/verbal/bad.yaml, line 1");
 });
 
-test("the entries that went unused longest make room, and use counts", async () => {
+test("drops the entries that went unused longest, and counts use", async () => {
   const folder = temporaryFolder();
   const cache = openRenderCache(folder);
   for (const [days, key] of [
@@ -173,7 +173,7 @@ test("the entries that went unused longest make room, and use counts", async () 
   expect(readdirSync(folder).toSorted()).toEqual(["newer", "oldest, but read"]);
 });
 
-test("checkouts of one user share the folder that the system names", () => {
+test("shares the folder that the system names among one user's checkouts", () => {
   expect(cacheFolder({ XDG_CACHE_HOME: "/var/cache/ana" })).toBe("/var/cache/ana/theta/items");
   const usual = join(homedir(), ".cache", "theta", "items");
   expect(cacheFolder({})).toBe(usual);

@@ -4,7 +4,7 @@ import { openRenderCache, type RenderCache } from "./render-cache.ts";
 import { renderInThreads } from "./render-in-threads.ts";
 import { type ItemSource, type RenderedSource, renderSource } from "./render-source.ts";
 
-/** A thread takes half a second to start, about as long as this many sources take to render. */
+/** A thread takes half a second to start, about as long as rendering this many sources. */
 const SOURCES_FOR_A_THREAD = 50;
 const MOST_THREADS = 8;
 
@@ -18,8 +18,8 @@ interface Means {
 }
 
 /**
- * Every source rendered, in their order: from the cache, or now and with all cores. What comes out
- * is the same either way. Throws, naming file or item, when a source is broken.
+ * Renders every source, in order, from the cache or now with all cores. The result is the same
+ * either way. Throws and names the file or item if a source is broken.
  */
 export async function renderSources(
   sources: readonly ItemSource[],
@@ -46,7 +46,7 @@ export async function renderSources(
   if (threads > 1) await renderInThreads(missing(), threads, add);
   for (const source of missing()) {
     add(source, JSON.stringify(await renderSource(source)));
-    // A server that renders for itself must be able to answer meanwhile.
+    // A server that renders for itself must be able to answer in the meantime.
     await new Promise(setImmediate);
   }
   await Promise.all(writing);
@@ -58,7 +58,7 @@ function threadsFor(count: number): number {
   return Math.min(availableParallelism(), MOST_THREADS, Math.floor(count / SOURCES_FOR_A_THREAD));
 }
 
-/** Everything that what comes out depends on. Numbers and orders of words are Node's own. */
+/** Everything that the result depends on. Number formats and sort orders come from Node. */
 function keyOf(source: ItemSource, code: string): string {
   const what =
     source.kind === "template"

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { type ItemSource, renderSource } from "./render-source.ts";
 
-// Null for what cannot be rendered: errors lose their class between threads, so the main thread
-// runs into this one itself and throws it.
+// Null for what can't be rendered. Errors lose their class between threads, so the main thread
+// renders this one itself and throws.
 parentPort!.on("message", (source: ItemSource) => {
   void renderSource(source).then(
     (rendered) => parentPort!.postMessage(JSON.stringify(rendered)),

@@ -1,11 +1,11 @@
 import { TOPIC_TEST_QUESTIONS } from "./topic-form.ts";
 
-/** Questions of one template in a test. A topic with few templates meets some of them three times. */
+/** Questions of one template in a test. A topic with few templates has some of them three times. */
 export const MOST_OF_A_TEMPLATE = 3;
 
 /**
- * How many questions each test takes from each of so many templates. Every template has its turn before one
- * has a second, and each test begins its turns where the last one stopped.
+ * How many questions each test takes from each of this many templates. Every template gets a turn
+ * before one gets a second, and each test starts where the last one stopped.
  */
 export function shares(templates: number, tests: number): number[][] {
   return Array.from({ length: tests }, (_, test) => {

@@ -9,14 +9,14 @@ import { TOPIC_TEST_SECONDS, testKey, type TopicForm, topicForm } from "./topic-
 const FOLDER = join(HERE, "topic-tests");
 export const TOPIC_QUESTIONS = join(FOLDER, "picked-questions.json");
 export const TOPIC_SEEDS = join(FOLDER, "picked-seeds.json");
-/** They came with the plans. */
+/** They were introduced with the plans. */
 const AVAILABLE_FROM = "2026-01-05";
 const MOST_TESTS_OF_A_TOPIC = 10;
 
-/** A quiz on one topic, which plans open. */
+/** A quiz on one topic, which plans include. */
 export interface TopicTest extends Quiz {
   readonly topic: string;
-  /** Which of its topic's tests it is, from 1. */
+  /** Its number among its topic's tests, starting at 1. */
   readonly testNumber: number;
 }
 
@@ -28,7 +28,7 @@ export async function readTopicForms(): Promise<TopicForm[]> {
   return parsed.data;
 }
 
-/** Which questions are in which topic test; `npm run topic-tests:pick` writes it. */
+/** Which questions are in which topic test; written by `npm run topic-tests:pick`. */
 export async function readTopicQuestions(): Promise<Record<string, string[]>> {
   return JSON.parse(await readFile(TOPIC_QUESTIONS, "utf8")) as Record<string, string[]>;
 }

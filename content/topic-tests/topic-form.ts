@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export const TOPIC_TEST_QUESTIONS = 15;
 
-/** What fifteen questions have in the exam, 45 minutes for all of a section, to the minute. */
+/** The exam's time for fifteen questions, at 45 minutes per section, to the minute. */
 export const TOPIC_TEST_SECONDS: Readonly<Record<Section, number>> = {
   quant: 32 * 60,
   verbal: 29 * 60,
@@ -36,7 +36,7 @@ export function isAbout(item: Labelled, { section, areas, topics }: TopicForm): 
   );
 }
 
-/** The name of a topic's test in the sources, from 1. */
+/** The name of a topic's test in the sources, starting at 1. */
 export function testKey(topic: Pick<TopicForm, "key">, number: number): string {
   return `topic-${topic.key}-${number}`;
 }

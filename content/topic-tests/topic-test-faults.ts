@@ -5,7 +5,10 @@ import { MOST_OF_A_TEMPLATE } from "./deal-questions.ts";
 import type { TopicTest } from "./load-topic-tests.ts";
 import { isAbout, TOPIC_TEST_QUESTIONS, type TopicForm } from "./topic-form.ts";
 
-/** What is wrong with the topic tests, held against the bank and what else its questions are in. */
+/**
+ * What is wrong with the topic tests, checked against the bank and everything else that has their
+ * questions.
+ */
 export function topicTestFaults(
   tests: readonly TopicTest[],
   {
