@@ -133,7 +133,7 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const pair = rng.pick(PAIRS);
-    // Primes leave a product few ways to split.
+    // A prime product can be split in few ways.
     const young = rng.chance(0.5) ? rng.pick([3, 5, 7, 11, 13]) : rng.int(3, 23);
     const at = {
       young,
@@ -189,7 +189,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Lets every pair of ages run forward and back to the times that are named. */
+  /** Runs every pair of ages forward and back to the times named. */
   check({ stem, statements }) {
     const [asked] = read(stem, /How many years (older is .+ than|old is) (?:.+)\?$/);
     const [subject] = read(stem, /(?:than|old is) ([^?]+)\?$/);

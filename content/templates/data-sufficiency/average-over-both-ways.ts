@@ -65,7 +65,7 @@ const SETTINGS = [
   },
 ] as const;
 const SPEEDS = [5, 6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 45, 48, 60, 72, 80, 90];
-/** What settles the question alone, and which pairs do together. */
+/** What settles the question on its own, and which pairs do so together. */
 const ALONE = {
   speed: ["both", "speeds", "timesSpeed"],
   share: ["times", "share", "speeds", "timesSpeed"],
@@ -87,7 +87,7 @@ const JOINT = {
 };
 const WAYS = [30, 60, 90, 120, 180, 240, 360];
 
-/** Speeds out and back, and the way in one direction. */
+/** Speeds out and back, and the distance in one direction. */
 interface Case {
   readonly out: number;
   readonly back: number;
@@ -231,7 +231,7 @@ function drawNumbers(rng: Rng) {
     second: judge(fits[1], second, two.note),
     together: judge(both, joint, joint ? fixed : ""),
   };
-  // Where nothing is settled, an example must show it.
+  // If nothing is settled, an example must show it.
   if (Object.values(findings).some(({ rival }) => !rival)) return null;
   return { setting, asks, one, two, kinds, findings };
 }
@@ -282,7 +282,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Drives every way at every pair of speeds and keeps the time in exact fractions. */
+  /** Drives every distance at every pair of speeds, with times as exact fractions. */
   check({ stem, statements }) {
     const asksSpeed = /what was the average speed/.test(read(stem, /(.+)/)[0]!);
     const [one, two] = statements.map((said) => conditionOf(plain(said))) as [

@@ -8,7 +8,7 @@ import {
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** αx + βy = c, as an equation or hidden in powers of the base; or a statement of another kind. */
+/** αx + βy = c, as an equation or hidden in powers of the base, or another kind of statement. */
 interface Statement {
   readonly text: string;
   readonly a: number;
@@ -41,7 +41,7 @@ function linear(a: number, b: number): string {
 function statement(base: number, [p, q]: Direction, at: Point, rng: Rng): Statement {
   const size = base ** Math.max(Math.abs(p), Math.abs(q));
   const hidden = size <= 125 && (p > 0 || q > 0) && rng.chance(0.65);
-  // An equation begins with a plus; a power that is divided by keeps its minus.
+  // An equation starts with a plus; a power that divides keeps its minus.
   const turn = !hidden && (p < 0 || (p === 0 && q < 0)) ? -1 : 1;
   const [a, b] = [turn * p, turn * q];
   const c = a * at.x + b * at.y;
@@ -63,7 +63,7 @@ function drawNumbers(rng: Rng) {
   const value = a * x + b * y;
   if (value < -3 || value > 8) return null;
   if (gcd(a, b) > 1) return null;
-  // Some statements are the asked combination in disguise; some single letters; some others.
+  // Some statements are the asked combination in disguise, some give single letters, some neither.
   const times = rng.pick([-1, 2, 3]);
   const direction = (): Direction =>
     rng.pick<Direction>([
@@ -169,7 +169,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through integers x and y and compares the logarithms of the printed powers. */
+  /** Tries integers x and y and compares the logarithms of the printed powers. */
   check({ stem, statements }) {
     const [asked] = read(stem, /(?:value of (?=.*\d)|If )(\S*\^.+?)(?:\?| = )/);
     const [first, second] = statements.map((said) => {

@@ -21,11 +21,11 @@ interface Claim {
 }
 interface Ask extends Claim {
   readonly says: string;
-  /** The claim holds when these have the same sign. */
+  /** The claim holds if these have the same sign. */
   readonly alike?: readonly [string, string];
 }
 
-/** Whole numbers but zero, and not equal: small ones first, so that examples are small. */
+/** Nonzero integers that aren't equal, small ones first, so that examples are small. */
 const GRID: readonly Pair[] = range(-9, 9)
   .flatMap((x) => range(-9, 9).map((y) => ({ x, y })))
   .filter(({ x, y }) => x !== 0 && y !== 0 && x !== y)
@@ -121,7 +121,7 @@ function claimsOf(a: string, b: string, rng: Rng): Claim[] {
   ];
 }
 
-/** The signs that all of the cases share. */
+/** The signs that all cases share. */
 function settled(cases: readonly Pair[], a: string, b: string): string[] {
   const signs: [string, (pair: Pair) => number][] = [
     [a, ({ x }) => x],
@@ -157,7 +157,7 @@ function drawNumbers(rng: Rng) {
   const form = rng.int(0, asks.length - 1);
   const ask = asks[form]!;
   const claims = claimsOf(a, b, rng).filter(({ tex }) => tex !== ask.tex);
-  // Statements that settle it alone are few: without a push, both would seldom do.
+  // Few statements settle it alone; without a push, both would seldom be enough.
   const pool = rng.chance(0.2)
     ? claims.filter(({ holds }) => new Set(GRID.filter(holds).map(ask.holds)).size === 1)
     : claims;
@@ -165,7 +165,7 @@ function drawNumbers(rng: Rng) {
   const [one, two] = rng.sample(pool, 2) as [Claim, Claim];
   const left = [one.holds, two.holds].map((holds) => GRID.filter(holds)) as [Pair[], Pair[]];
   const both = left[0].filter(two.holds);
-  // A statement that adds nothing to the other, word for word, is no second statement.
+  // A statement that adds nothing to the other, word for word, isn't a second statement.
   const same = one.says !== undefined && one.says === two.says;
   if (both.length < 3 || same) return null;
   return { a, b, form, ask, one, two, left, both };
@@ -213,7 +213,7 @@ export const template: SufficiencyTemplate = {
       context: "pure",
       difficulty:
         5 +
-        (form === 3 ? 1 : form === 4 ? -1 : 0) + // two divisions; none at all
+        (form === 3 ? 1 : form === 4 ? -1 : 0) + // two divisions, or none at all
         (fractions > 0 ? 1 : 0) +
         (alone ? 0 : 1) +
         (alone || findings.together.enough ? 0 : 1),
@@ -264,7 +264,7 @@ function claim(text: string): Holds {
   const [one, other] = [terms(left), terms(right)];
   return (at) => {
     const gap = one(at) - other(at);
-    // Quotients of halves are compared well above the error of floating point.
+    // Compares quotients of halves with a margin well above floating-point error.
     return sign === "=" ? Math.abs(gap) < 1e-9 : sign === ">" ? gap > 1e-9 : gap < -1e-9;
   };
 }

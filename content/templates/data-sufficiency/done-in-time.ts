@@ -43,7 +43,7 @@ const SETTINGS = [
   },
 ] as const;
 
-/** Hours that each takes alone. */
+/** Hours that each one takes alone. */
 interface Case {
   readonly p: number;
   readonly q: number;
@@ -141,7 +141,7 @@ function statementsOf(
 
 function drawNumbers(rng: Rng) {
   const limit = rng.int(2, 6);
-  // Sometimes one is quick enough without help.
+  // Sometimes one is fast enough without help.
   const p = rng.chance(0.25) ? rng.int(1, limit - 1) : rng.int(limit + 1, 3 * limit);
   const q = rng.chance(0.25) ? p * rng.int(1, 2) : rng.int(Math.ceil(limit * 0.8), 3 * limit);
   const at = { p, q };
@@ -157,7 +157,7 @@ function drawNumbers(rng: Rng) {
     .map((kind) => kind.charAt(0))
     .toSorted()
     .join("");
-  // Of two statements one must not contain the other.
+  // One statement must not contain the other.
   if (names === "pp" || names === "qq" || (kinds.includes("each") && !kinds.includes("times"))) {
     if (!(kinds.includes("each") && kinds.includes("mean"))) return null;
   }

@@ -87,7 +87,7 @@ interface Case {
   readonly b: number;
 }
 const CASES: readonly Case[] = range(2, 40).flatMap((a) => range(2, 40).map((b) => ({ a, b })));
-/** Twice the number of unlike pairs above that of like pairs. */
+/** Twice the difference between the number of unlike pairs and that of like pairs. */
 const lead = ({ a, b }: Case): number => a + b - (a - b) ** 2;
 
 function statementsOf(
@@ -213,7 +213,7 @@ export const template: SufficiencyTemplate = {
     const { setting, one, two, kinds, asks } = numbers;
     const { name, opening, same, unlike } = setting;
     const findings = findingsOf(numbers);
-    // Two exact statements give both numbers at once: less to see.
+    // Two exact statements give both numbers at once, which leaves less to see.
     const bothKnown = kinds.every((kind) => !["large", "small"].includes(kind));
     const alone = findings.first.enough || findings.second.enough;
     const half = "greater than $\\frac{1}{2}$";
@@ -264,7 +264,8 @@ export const template: SufficiencyTemplate = {
 function conditionOf(said: string, first: string): (c: Case) => boolean {
   const times = said.includes("twice") ? 2 : Number(/(\d+) times/.exec(said)?.[1]);
   const number = Number(/\d+/.exec(said)?.[0]);
-  // "more red marbles than" speaks of the first kind, "more blue marbles than red ones" of the other.
+  // "more red marbles than" is about the first kind, "more blue marbles than red ones" about the
+  // other.
   const subject = said.replace(/ (?:than|as) (?!many).*$/, "");
   const turn =
     subject.includes(first) || subject.includes(first.replace("bags", "bag").replace(/s$/, ""))

@@ -179,7 +179,7 @@ export const template: SufficiencyTemplate = {
       context: "real",
       difficulty:
         6 +
-        ([one, two].some(({ kind }) => kind === "median" || kind === "greatest-two") ? 1 : 0) + // "different" does the work
+        ([one, two].some(({ kind }) => kind === "median" || kind === "greatest-two") ? 1 : 0) + // needs the word "different"
         (alone ? 0 : 1) +
         (!alone && findings.together.enough && both.length > 1 ? 1 : 0) +
         (alone && findings.first.enough === findings.second.enough ? 1 : 0), // D
@@ -195,7 +195,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through all sets of four different counts under the printed statements. */
+  /** Tries all sets of four different counts under the printed statements. */
   check({ stem, statements }) {
     const [m] = read(stem, /more than (\d+) [a-z]+\?$/).map(Number) as [number];
     if (!/different|no two/.test(plain(stem))) throw new Error("Nothing says that they differ.");
@@ -231,7 +231,7 @@ function judge(fours: readonly Four[], answer: (f: Four) => boolean, m: number, 
 
 type Condition = (f: Four) => boolean;
 
-/** Beyond the largest total of a statement, so that nothing is cut off. */
+/** Goes past the largest total of a statement, so that nothing is cut off. */
 const WIDER: readonly Four[] = range(1, 20).flatMap((a) =>
   range(a + 1, 21).flatMap((b) =>
     range(b + 1, 22).flatMap((c) => range(c + 1, 32).map((d): Four => [a, b, c, d])),

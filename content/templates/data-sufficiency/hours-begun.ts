@@ -137,7 +137,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs a clock in half minutes and charges each hour as it begins. */
+  /** Runs a clock in half minutes and charges for each hour as it begins. */
   check({ stem, statements }) {
     const [base, more] = read(stem, /charges \$(\d+) for the first hour .* \$(\d+) for each/);
     const chargeOf = (minutes: number): number => {

@@ -8,7 +8,7 @@ import {
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** A number with what is asked of it. */
+/** A number, with what is asked about it. */
 interface Case {
   readonly n: number;
   /** Exponents of its primes, largest first: 12 gives [2, 1]. */
@@ -268,7 +268,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Counts the factors of n from 2 on by trial division and tests the printed statements on them. */
+  /** Counts the factors of n by trial division and tests the printed statements on them. */
   check({ stem, statements }) {
     const text = plain(stem);
     const ask = /prime factors/.test(text)
@@ -289,7 +289,7 @@ export const template: SufficiencyTemplate = {
 type Condition = (n: number) => boolean;
 const LIMIT = 800;
 
-/** Divisors counted one by one, of n, and of its powers through the gaps that primes leave. */
+/** Divisors counted one by one for n, and for its powers with gaps between primes. */
 const COUNTED = range(0, 3 * LIMIT).map((n) => {
   const factors = range(1, n).filter((d) => n % d === 0);
   const primes = factors.filter(
@@ -350,7 +350,7 @@ function conditionOf(statement: string): Condition {
 
 const isPrimeNumber = (n: number): boolean => COUNTED[n]?.factors === 2;
 
-/** Whether n is a product of so many primes, each found by dividing. */
+/** Whether n is a product of this many primes, each found by dividing. */
 function productsOfPrimes(n: number, many: number, different: boolean): boolean {
   const found: number[] = [];
   for (let rest = n, p = 2; rest > 1; p++) for (; rest % p === 0; rest /= p) found.push(p);

@@ -10,7 +10,7 @@ import {
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** A positive number: a fraction in 360ths, or the square or cube root of a whole number. */
+/** A positive number: a fraction in 360ths, or the square or cube root of an integer. */
 interface Positive {
   readonly parts: number;
   readonly root?: 2 | 3;
@@ -32,7 +32,7 @@ interface Statement {
   readonly text: string;
   readonly kind: string;
   readonly holds: (x: Positive) => boolean;
-  /** What it says of x. */
+  /** What it says about x. */
   readonly says: string;
   readonly multiple?: number;
 }
@@ -105,7 +105,7 @@ function shown({ parts, root }: Positive): string {
   return shared === WHOLE ? `$${parts / WHOLE}$` : `$\\frac{${parts / shared}}{${WHOLE / shared}}$`;
 }
 
-/** What some statements say together, the one in the stem among them. */
+/** What several statements say together, including the one in the stem. */
 function union(said: readonly Statement[], x: string): string {
   const multiples = said.flatMap(({ multiple }) => multiple ?? []);
   const power = said.find(({ kind }) => kind === "square" || kind === "cube")?.kind;
@@ -123,7 +123,7 @@ function union(said: readonly Statement[], x: string): string {
   return `${listed(multiples.map((n) => `$${n}${x}$`))} are ${multiples.length > 2 ? "all" : "both"} integers, and then so is $${times(shared, x)}$${way ? ` (${combination(k, m, x)})` : ""}`;
 }
 
-/** Whole numbers u and v with u·kx − v·mx = gcd·x (or the other way round). */
+/** Integers u and v with u·kx − v·mx = gcd·x (or the other way around). */
 function combination(k: number, m: number, x: string): string {
   const shared = gcd(k, m);
   for (const u of range(1, 40)) {
@@ -220,7 +220,7 @@ export const template: SufficiencyTemplate = {
       difficulty:
         3 +
         (asked > 1 ? 1 : 0) +
-        powers + // irrational roots come in
+        powers + // involves irrational roots
         (form === "given" ? 1 : 0) +
         (alone ? 0 : findings.together.enough ? 2 : 1),
       stem: {
@@ -235,7 +235,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through fractions, square roots and cube roots, as the statements are printed. */
+  /** Tries fractions, square roots, and cube roots in the statements as printed. */
   check({ stem, statements }) {
     const text = plain(stem);
     const given = /and (\d+[a-z] is an integer)/.exec(text)?.[1];
@@ -262,7 +262,7 @@ const SPACE: readonly Root[] = [
   ...[2, 3, 5, 6, 7, 10, 12].flatMap((n) => [[n, 1, 2] as const, [n, 1, 3] as const]),
 ];
 
-/** Each reading with the numbers of the text before the case. */
+/** The readings of a statement, each with the numbers in its text before the case. */
 const READINGS: readonly [RegExp, (k: number) => Condition][] = [
   [
     /^(\d+)[a-z] is an integer/,

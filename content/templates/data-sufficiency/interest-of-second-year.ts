@@ -79,7 +79,7 @@ function statementsOf(at: Case): Statement[] {
     {
       kind: "balances",
       text: `During the second year, the balance grew from ${usd(sum + first(at))} to ${usd(sum + first(at) + second(at))}.`,
-      // Both balances at once: the rate is told apart by millions.
+      // Both balances in one number: the factor of a million keeps the rates apart.
       measure: (one) => one.sum + first(one) + 1e6 * one.rate,
       rate: `${usd(second(at))} on ${usd(sum + first(at))} is ${rate} percent`,
       sum: `${usd(second(at))} on ${usd(sum + first(at))} is ${rate} percent, and dividing ${usd(sum + first(at))} by ${1 + rate / 100} leads back to ${usd(sum)}`,
@@ -117,7 +117,7 @@ export const template: SufficiencyTemplate = {
     const [one, two] = rng.sample(pool, 2) as [Statement, Statement];
     const kinds = [one.kind, two.kind];
     if (one.kind === two.kind && rng.chance(0.7)) return null;
-    // Two amounts of which one is worked out of the other say the same by halves.
+    // When one amount can be worked out from the other, the two partly say the same.
     if (kinds.includes("balances") && (kinds.includes("sum") || kinds.includes("first")))
       return null;
     const goal = asks === "rate" ? `${at.rate} percent` : usd(at.sum);
@@ -164,7 +164,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Keeps the account for every deposit and rate, year by year. */
+  /** Runs the account for every deposit and rate, year by year. */
   check({ stem, statements }) {
     const [asked] = read(stem, /What (was the annual rate|amount was deposited)/);
     const [one, two] = statements.map((said) => conditionOf(plain(said))) as [
@@ -178,7 +178,7 @@ export const template: SufficiencyTemplate = {
   },
 };
 
-/** Why two statements that fall short alone are enough together. */
+/** Why two statements that aren't enough alone are enough together. */
 function joined(kinds: readonly string[], at: Case, goal: string): string {
   const [money, more, whole] = [usd(first(at)), usd(extra(at)), usd(at.sum)];
   const end = `the rate is ${at.rate} percent`;

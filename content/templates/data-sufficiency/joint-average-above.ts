@@ -78,7 +78,7 @@ interface Case {
   readonly b: number;
 }
 const CASES: readonly Case[] = range(1, 70).flatMap((a) => range(1, 70).map((b) => ({ a, b })));
-/** "the matinee" of "at the matinee". */
+/** "the matinee" from "at the matinee". */
 const named = (group: string): string => group.replace(/^(?:in|at) /, "");
 
 function statementsOf(
@@ -168,7 +168,7 @@ function drawNumbers(rng: Rng) {
   const unit = rng.int(2, 5);
   const low = rng.int(20, 50);
   const highFirst = rng.chance(0.5);
-  // The mark lies q parts above the low average and p parts below the high one.
+  // The mark is q parts above the low average and p parts below the high one.
   const [mark, high] = [low + q * unit, low + (p + q) * unit];
   const averages: readonly [number, number] = highFirst ? [high, low] : [low, high];
   const at = { a: rng.int(4, 20), b: rng.int(4, 20) };

@@ -12,7 +12,7 @@ import {
   usd,
 } from "@theta/items/template";
 
-/** A count that grows by the same number each time: words for a setting. */
+/** A count that grows by the same number each time, in the words of a setting. */
 interface Setting {
   readonly name: string;
   readonly stem: (n: number, ask: string) => string;
@@ -150,7 +150,7 @@ export const template: SufficiencyTemplate = {
     };
     const alone = findings.first.enough || findings.second.enough;
     const pairs = [one, two].filter(({ kind }) => kind === "pair" || kind === "few").length;
-    // The stem's whole numbers must not let one equation do by chance what two would.
+    // The stem's integers must not let one equation happen to do what should take two.
     if ([one, two].some((said) => accidental(said, first, step))) return null;
     return {
       variant: `${setting.name}/${asksMiddle ? "middle" : "total"}`,
@@ -167,7 +167,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through first numbers and steps, adding up the terms that the text names. */
+  /** Tries first numbers and steps, adding up the terms named in the text. */
   check({ stem, statements }) {
     const text = plain(stem);
     const [n] = read(stem, /(\d+) (?:rows of|weeks|rings|days)/).map(Number) as [number];
@@ -201,7 +201,7 @@ function pairOf({ pair, unit }: Setting, n: number, value: Value, p: number, q: 
   };
 }
 
-/** Two pairs off the middle that balance about the same place: they say the same. */
+/** Two pairs away from the middle that balance around the same place, so they say the same. */
 function twins(rng: Rng, setting: Setting, n: number, value: Value): Statement[] {
   const places = rng.pick(range(5, 2 * n - 3).filter((sum) => sum !== n + 1));
   const pairs = range(1, n).flatMap((p) =>
@@ -258,7 +258,7 @@ function drawStatement(
   }
 }
 
-/** Whether whole numbers from 1 on leave only a handful of solutions to one equation. */
+/** Whether positive integers leave only a handful of solutions to a single equation. */
 function accidental({ a, d }: Statement, first: number, step: number): boolean {
   if (a === 0 || d === 0) return false;
   const shared = gcd(a, d);

@@ -18,7 +18,7 @@ const SETTINGS = [
   { name: "library", opening: "On a shelf of a village library", one: "novels", other: "atlases" },
 ] as const;
 
-/** How many things stand behind one part of the ratio. */
+/** How many things one part of the ratio stands for. */
 type Unit = number;
 const UNITS: readonly Unit[] = range(1, 80);
 
@@ -108,7 +108,7 @@ export const template: SufficiencyTemplate = {
       other: [b, other],
       all: [a + b, `${first} and ${other}`],
     }[asks] as [number, string];
-    // Drawn twice, so that two limits may speak of different groups.
+    // Drawn twice, so that two limits may be about different groups.
     const one = rng.pick(statementsOf([a, b, k], setting, rng));
     const two = rng.pick(statementsOf([a, b, k], setting, rng));
     const kinds = [one.kind, two.kind];
@@ -153,7 +153,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through whole numbers of both groups that stand in the ratio. */
+  /** Tries whole numbers of both groups in the ratio. */
   check({ stem, statements }) {
     const [first, other, a, b] = read(stem, /ratio of ([a-z ]+) to ([a-z ]+) is (\d+) to (\d+)/);
     const pairs = range(1, 900).flatMap((x) => {

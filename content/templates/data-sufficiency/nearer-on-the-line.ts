@@ -21,7 +21,7 @@ const END = Infinity;
 const isIn = (x: number, where: readonly Stretch[]): boolean =>
   where.some(([from, to]) => (from < x && x < to) || (from === to && x === from));
 
-/** Halves from -30 to 30, the nearest to zero first, so that examples are small. */
+/** Halves from -30 to 30, closest to zero first, so that examples are small. */
 const POINTS = range(-60, 60)
   .map((n) => n / 2)
   .toSorted(
@@ -137,7 +137,7 @@ function drawNumbers(rng: Rng) {
   const both = meet(one.where, two.where);
   const left = [one.where, two.where, both].map((where) => POINTS.filter((n) => isIn(n, where)));
   if (left.some((points) => points.length === 0)) return null;
-  // A point just at the midpoint is as far from both: no side to tell.
+  // A point exactly at the midpoint is equally far from both, so it has no side.
   if (left.some((points) => points.includes(middle) && new Set(points.map(answer)).size === 1))
     return null;
   return { x, middle, a, b, form, toLeft, one, two, answer, both, left };
@@ -239,7 +239,7 @@ function comparison(text: string): Holds {
   };
 }
 
-/** The value of one side: a product of `|…|`, `(…)`, powers and numbers. */
+/** The value of one side: a product of `|…|`, `(…)`, powers, and numbers. */
 function sideAt(side: string, x: number): number {
   const factors = side.matchAll(/-?\d+|([|(]?)([a-z])(?: ([-+]) (\d+))?[|)]?(\^2)?/g);
   let value = 1;

@@ -20,7 +20,7 @@ interface Statement {
   readonly says: string;
 }
 
-/** Whole and small places of the axis first, so that examples are simple. */
+/** Whole and small axes first, so that examples are simple. */
 const PARABOLAS: readonly Parabola[] = range(-40, 40)
   .toSorted((one, two) => clumsiness(one / 4) - clumsiness(two / 4))
   .flatMap((n) => [1, -1].map((opening) => ({ opening, axis: n / 4 })));
@@ -30,7 +30,9 @@ function clumsiness(axis: number): number {
 }
 
 const tex = (n: number): string => (Number.isInteger(n) ? String(n) : `\\frac{${2 * n}}{2}`);
-/** Whether f(p) exceeds f(q): the farther from the axis is higher, if the opening is upward. */
+/**
+ * Whether f(p) exceeds f(q): if the opening is upward, the point farther from the axis is higher.
+ */
 const exceeds = ({ opening, axis }: Parabola, p: number, q: number): boolean =>
   opening * (Math.abs(p - axis) - Math.abs(q - axis)) > 0;
 
@@ -129,7 +131,7 @@ function drawNumbers(rng: Rng) {
   const both = left[0].filter(two.holds);
   if (both.length === 0) return null;
   const middle = (p + q) / 2;
-  // Values that are just equal, or a bound just at the midpoint, would be a quibble.
+  // Values that are exactly equal, or a bound exactly at the midpoint, would be a quibble.
   if (left.some((cases) => cases.every(({ axis }) => axis === middle))) return null;
   return { form, up, p, q, one, two, left, both, middle };
 }
@@ -203,7 +205,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through quadratics with coefficients in fractions and puts numbers into them. */
+  /** Tries quadratics with fractional coefficients and puts numbers into them. */
   check({ stem, statements }) {
     const text = plain(stem);
     const [p, q] = read(
@@ -230,7 +232,10 @@ interface Quadratic {
 type Condition = (f: Quadratic) => boolean;
 const at = ({ a, b, c }: Quadratic, x: number): number => a * x * x + b * x + c;
 
-/** With roots in eighths about every axis, or without; steps that binary holds exactly. */
+/**
+ * With roots in eighths around every axis, or without roots, in steps that binary represents
+ * exactly.
+ */
 const QUADRATICS: readonly Quadratic[] = [1, 0.5, -1, -2].flatMap((a) =>
   range(-80, 80).flatMap((n) =>
     [...range(1, 12), null].map((half) => {

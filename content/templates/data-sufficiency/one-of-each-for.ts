@@ -110,13 +110,13 @@ function statementOf(
   return { counts, text };
 }
 
-/** Small changes of the three prices, to show that a statement leaves them open. */
+/** Small changes to the three prices, to show that a statement leaves them open. */
 const SHIFTS: readonly Triple[] = range(-4, 4).flatMap((a) =>
   range(-4, 4).flatMap((b) => range(-4, 4).map((c): Triple => [a, b, c])),
 );
 const FACTORS = range(-6, 6).flatMap((i) => range(-6, 6).map((j) => [i, j] as const));
 
-/** i times (1) plus j times (2) is k times what is asked; null when there is no small way. */
+/** i times (1) plus j times (2) is k times what is asked; null if there is no small combination. */
 function combination(one: Triple, two: Triple, goal: Triple) {
   for (const [i, j] of FACTORS.toSorted(
     (a, b) => Math.abs(a[0]) + Math.abs(a[1]) - Math.abs(b[0]) - Math.abs(b[1]),
@@ -280,7 +280,9 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Eliminates by exact fractions: is the basket asked for a combination of the equations read? */
+  /**
+   * Eliminates with exact fractions: is the basket asked for a combination of the equations read?
+   */
   check({ stem, statements }) {
     const nouns = SETTINGS.find(({ opening }) => plain(stem).startsWith(opening))?.things;
     if (!nouns) throw new Error(`No three kinds of things can be read in: ${stem}`);

@@ -21,7 +21,7 @@ const SETTINGS: readonly (readonly [string, Nouns, Nouns, string])[] = [
   ["Anders", ["novel", "novels"], ["almanac", "almanacs"], "At a book fair in Oslo"],
 ];
 
-/** So many of the first thing and so many of the second. */
+/** How many of the first thing and how many of the second. */
 interface Case {
   readonly x: number;
   readonly y: number;
@@ -32,11 +32,14 @@ interface Statement {
   readonly kind: string;
   readonly text: string;
   readonly holds: (at: Case) => boolean;
-  /** Why it settles the question, where it does. */
+  /** Why it settles the question, if it does. */
   readonly settles: string;
 }
 
-/** Take the dearer things from the bill again and again: what is left must pay for the others. */
+/**
+ * Subtract the more expensive things from the bill one by one: what is left must pay for the
+ * others.
+ */
 function byLeftovers(bill: number, [price, n]: [number, number], thing: Nouns, other: number) {
   return `take ${usd(price)} from ${usd(bill)} again and again; only after ${count(n, "time")} is what is left, ${usd(bill - n * price)}, a multiple of ${usd(other)}. So there is one way to spend ${usd(bill)}, with ${count(n, ...thing)}`;
 }
@@ -101,7 +104,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const words = rng.pick(SETTINGS);
     const [name, first, second, opening] = words;
-    // Low prices leave more than one purchase for a bill, high ones often a single one.
+    // Low prices leave more than one purchase for a bill; high ones often leave just one.
     const top = rng.pick([8, 13, 17]);
     const [p, q] = [rng.int(4, top), rng.int(4, Math.min(top, 13))];
     const at = { x: rng.int(2, 7), y: rng.int(2, 8) };
@@ -147,7 +150,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Tries every purchase against what the statements say. */
+  /** Tries every purchase against the statements. */
   check({ stem, statements }) {
     const [first, p, q] = read(stem, /some (\w+) at \$(\d+) each and some \w+ at \$(\d+)/);
     const [asked] = read(stem, /How many (\w+) did/);

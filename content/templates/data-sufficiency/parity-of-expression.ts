@@ -12,11 +12,11 @@ import {
 interface Expression {
   readonly tex: string;
   readonly value: (a: number, b: number) => number;
-  /** What makes its parity quick to see, where that takes a thought. */
+  /** What makes its parity quick to see, if that takes a thought. */
   readonly hint?: string;
 }
 
-/** One number of each kind stands for all: only parity counts. */
+/** One number of each parity stands for all, because only parity counts. */
 const CASES = [1, 2].flatMap((a) => [3, 4].map((b) => ({ a, b })));
 type Case = (typeof CASES)[number];
 
@@ -183,8 +183,8 @@ export const template: SufficiencyTemplate = {
       context: "pure",
       difficulty:
         2 +
-        (hints > 1 ? 1 : 0) + // terms that vanish for parity have to be seen
-        (form === "given" ? 2 : 0) + // the stem is information too
+        (hints > 1 ? 1 : 0) + // the solver has to notice terms that don't affect parity
+        (form === "given" ? 2 : 0) + // the stem is information, too
         (alone ? 0 : 1) +
         (meaning(open.filter(answer), a, b).includes(" or ") ? 1 : 0),
       stem: {
@@ -199,7 +199,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Puts the integers from -4 to 4 into the expressions as they are printed. */
+  /** Puts the integers from -4 to 4 into the expressions as printed. */
   check({ stem, statements }) {
     const text = plain(stem);
     const asked =
@@ -235,7 +235,7 @@ function conditionOf(text: string): (at: Letters) => boolean {
   return (at) => isOdd(evaluate(formula!, at)) === wantsOdd;
 }
 
-/** The value of a formula as it is printed, `3a + b^2` or `a(b + 1)`, for these letters. */
+/** The value of a printed formula, such as `3a + b^2` or `a(b + 1)`, for these letters. */
 function evaluate(text: string, letters: Letters): number {
   const tokens = text.match(/\d+|[a-z]|[-+^()]/g) ?? [];
   const atom = (): number => {

@@ -48,7 +48,7 @@ const isRound = (c: Case): boolean =>
 const ROUND = CASES.filter(isRound);
 
 const neither = ({ first, both, second }: Case): number => 100 - first - both - second;
-/** 25 of 75 is one third; null when no plain fraction of the exam says it. */
+/** 25 of 75 is one third; null if it isn't a simple fraction that the exam uses. */
 function share(part: number, whole: number): string | null {
   const names: Record<string, string> = {
     "0.5": "half",
@@ -220,7 +220,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through the four parts of a whole of 40, by the words of each sentence. */
+  /** Tries all ways to split a whole of 40 into four parts, by the words of each sentence. */
   check({ stem, statements }) {
     const [asked, does, other] = read(stem, /What percent (neither )?(.+) (?:and also|nor) (.+)\?/);
     const facts = read(stem, /^Of the [^,]+, ([^.]+)\./)[0]!.split(/ and (?=\d)/);

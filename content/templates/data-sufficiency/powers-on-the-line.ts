@@ -8,8 +8,8 @@ import {
 } from "@theta/items/template";
 
 /**
- * Powers compare alike all over each of these stretches and points; the stem leaves out zero.
- * Each has a number that stands for it.
+ * Powers compare the same way everywhere on each of these stretches and points; the stem leaves out
+ * zero. Each has a number that represents it.
  */
 const PIECES = [
   { from: "", to: "-1", sample: -2, tex: "-2" },
@@ -61,7 +61,7 @@ function drawComparison(x: string, rng: Rng): Comparison {
   return compare(side(x, m), side(x, n), rng.chance(0.5));
 }
 
-/** Neighboring pieces joined and written as inequalities; the gap at zero is bridged. */
+/** Neighboring pieces joined and written as inequalities, bridging the gap at zero. */
 function describe(pieces: readonly Piece[], x: string): string {
   const runs: Piece[][] = [];
   for (const piece of pieces) {
@@ -99,7 +99,7 @@ function drawNumbers(rng: Rng) {
   const [one, two] = [drawComparison(x, rng), drawComparison(x, rng)];
   if (new Set([ask.text, one.text, two.text]).size < 3) return null;
   const lefts = [ask, one, two].map(({ holds }) => PIECES.filter(holds));
-  // Comparisons that always or never hold say nothing; bare "x < 1" twice would be a drill.
+  // Comparisons that always or never hold say nothing, and plain "x < 1" twice would be a drill.
   if (lefts.some(({ length }) => length === 0 || length === PIECES.length)) return null;
   const bare = [one, two].filter(({ text }) => /[01]\$$/.test(text) && !/[\^|]/.test(text)).length;
   if (bare === 2) return null;
@@ -154,7 +154,7 @@ export const template: SufficiencyTemplate = {
       context: "pure",
       difficulty:
         5 +
-        (form === "position" ? -1 : 0) + // the region asked for is named
+        (form === "position" ? -1 : 0) + // the region is named in the question
         (asked.length > 2 ? 1 : 0) +
         (bare === 0 ? 1 : 0) +
         (alone ? 0 : 1),
@@ -190,7 +190,7 @@ export const template: SufficiencyTemplate = {
 };
 
 type Holds = (x: number) => boolean;
-/** Eighths: their powers are exact in binary, so that equal means equal. */
+/** Eighths have exact powers in binary, so that equal means equal. */
 const VALUES = [-4, -2.5, -1.5, -1, -0.75, -0.5, -0.125, 0.125, 0.5, 0.875, 1, 1.25, 1.5, 3, 4];
 
 function comparison(text: string): Holds {

@@ -210,7 +210,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Weighs out every blend and works out its price and its cost by parts. */
+  /** Mixes every blend and works out its price and its cost from the parts. */
   check({ stem, statements }) {
     const [first, p, other, q] = read(
       stem,

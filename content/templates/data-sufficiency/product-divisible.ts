@@ -7,7 +7,9 @@ import {
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** What a statement may say of n, whether it settles "is n divisible by p·q?", and the reason. */
+/**
+ * What a statement may say about n, whether it settles "is n divisible by p·q?", and the reason.
+ */
 interface Statement {
   readonly text: string;
   readonly holds: (n: number) => boolean;
@@ -80,7 +82,7 @@ function statementsFor(p: number, q: number, rng: Rng): Statement[] {
   ];
 }
 
-/** A common multiple of all moduli in use divides this many cases more than once. */
+/** A common multiple of all moduli in use divides this range more than once. */
 const CASES = range(1, 2520);
 
 function answersOf(holds: (n: number) => boolean, m: number): Set<boolean> {
@@ -102,7 +104,7 @@ export const template: SufficiencyTemplate = {
     const [first, second, together] = [one.holds, two.holds, both].map((holds) =>
       answersOf(holds, m),
     );
-    // Statements of one item must agree with each other and with what is asked.
+    // An item's statements must be consistent with each other and with the question.
     if (together!.size === 0) return null;
     const key =
       first!.size === 1
@@ -148,7 +150,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through n = 1 to 2520 under (1), (2) and both. */
+  /** Tries n = 1 to 2520 under (1), (2), and both. */
   check({ stem, statements }) {
     const [m] = read(stem, /divisible by (\d+)/).map(Number) as [number];
     const [first, second] = statements.map(conditionOf) as [
@@ -159,7 +161,7 @@ export const template: SufficiencyTemplate = {
   },
 };
 
-/** How each statement may read, and the condition that its numbers make. */
+/** The possible readings of a statement, and the condition that its numbers make. */
 const READINGS: readonly [RegExp, (x: number, y: number) => (n: number) => boolean][] = [
   [/^n\^2 is divisible by (\d+)/, (m) => (n) => (n * n) % m === 0],
   [/^n \+ (\d+) is divisible by (\d+)/, (plus, m) => (n) => (n + plus) % m === 0],

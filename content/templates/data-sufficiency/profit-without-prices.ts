@@ -34,12 +34,12 @@ const isRound = (n: number): boolean => Number.isInteger(tidy(n));
 interface Statement {
   readonly kind: string;
   readonly text: string;
-  /** The two sides of the equation that the statement makes. */
+  /** The two sides of the statement's equation. */
   readonly sides: (at: Case) => readonly [number, number];
   readonly note: string;
 }
 
-/** They say how cost and price compare, whatever the amounts. */
+/** These say how cost and price compare, whatever the amounts. */
 const RATIOS = ["ofPrice", "growth", "lower", "half"];
 
 function statementsOf({ cost, price }: Case, ref: string, rng: Rng): Statement[] {
@@ -160,7 +160,7 @@ function drawNumbers(rng: Rng) {
       `two different facts about cost and price leave only ${show(at)}`,
     ),
   };
-  // Where nothing is settled, two round examples must show it.
+  // If nothing is settled, two round examples must show it.
   if (Object.values(findings).some(({ rival }) => !rival)) return null;
   return { name, who, what, one, two, kinds, base, findings };
 }
@@ -198,7 +198,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through costs and markups finer than those that were drawn from. */
+  /** Tries costs and markups finer than those used for drawing. */
   check({ stem, statements }) {
     const [base] = read(stem, /what percent of the (cost|selling price)/);
     const [one, two] = statements.map((said) => conditionOf(plain(said))) as [

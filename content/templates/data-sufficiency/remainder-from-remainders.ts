@@ -11,7 +11,7 @@ import {
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** What a remainder is the remainder of: words for a setting. */
+/** What the remainder is of, in the words of a setting. */
 interface Setting {
   readonly name: string;
   readonly stem: (m: number) => string;
@@ -136,7 +136,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through whole numbers under the printed remainders and bounds. */
+  /** Tries whole numbers under the printed remainders and bounds. */
   check({ stem, statements }) {
     const [m] = read(stem, /(?:divided by|rows of|cartons of|bracelets of|groups of) (\d+)/).map(
       Number,

@@ -42,13 +42,13 @@ const SETTINGS = [
   },
 ] as const;
 
-/** Percents of the rise and of the fall that follows. */
+/** The percentages of the rise and of the fall that follows. */
 interface Case {
   readonly x: number;
   readonly y: number;
 }
 const CASES: readonly Case[] = range(1, 99).flatMap((x) => range(1, 99).map((y) => ({ x, y })));
-/** 10,000 times what is left of 1, above 1. */
+/** 10,000 times what remains of 1, minus 1. */
 const gain = ({ x, y }: Case): number => (100 + x) * (100 - y) - 10_000;
 
 function statementsOf({ x, y }: Case, rng: Rng): CaseStatement<Case>[] {
@@ -131,7 +131,7 @@ function drawNumbers(rng: Rng) {
   ];
   const kinds = [one.kind, two.kind];
   const pair = kinds.toSorted().join();
-  // Two statements of which one contains the other teach nothing.
+  // Two statements teach nothing when one contains the other.
   if (
     [
       "less,same",
@@ -146,7 +146,7 @@ function drawNumbers(rng: Rng) {
   )
     return null;
   if (kinds.includes("times") && kinds.includes("apart")) return null;
-  // Both percents given: right, but there is nothing to see.
+  // With both percentages given it's correct, but there is nothing to see.
   if (pair === "x,y" && rng.chance(0.85)) return null;
   const { name, context, stem, things } = rng.pick(SETTINGS);
   const ends = rng.pick(["greater", "less"] as const);
@@ -212,7 +212,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Changes 100 by every pair of whole percents. */
+  /** Changes 100 by every pair of whole percentages. */
   check({ stem, statements }) {
     const [ends] = read(stem, /Is the final [a-z ]+? (greater|less) than/);
     const [one, two] = statements.map((said) => conditionOf(plain(said))) as [
@@ -227,7 +227,7 @@ export const template: SufficiencyTemplate = {
   },
 };
 
-/** The pair of percents that comes nearest to the start. */
+/** The pair of percentages that comes closest to the start. */
 function edgeOf(cases: readonly Case[], result: (c: Case) => string): string {
   const [nearest] = cases.toSorted((one, two) => Math.abs(gain(one)) - Math.abs(gain(two)));
   return `even ${result(nearest!)}`;

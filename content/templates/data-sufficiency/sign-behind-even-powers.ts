@@ -8,7 +8,7 @@ import {
 } from "@theta/items/template";
 
 const LETTERS = ["x", "y", "z"] as const;
-/** Signs of x, y and z; zero is one of them unless the stem rules it out. */
+/** Signs of x, y, and z, including zero unless the stem rules it out. */
 type Signs = readonly [number, number, number];
 const SIGNS: readonly Signs[] = [-1, 0, 1].flatMap((x) =>
   [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((z) => [x, y, z] as const)),
@@ -29,7 +29,7 @@ function drawMonomial(rng: Rng, exponents: readonly number[]): Monomial {
   return monomial([rng.pick(exponents), rng.pick(exponents), rng.pick(exponents)]);
 }
 
-/** Other exponents, odd and even at the same letters; an even one may vanish. */
+/** Other exponents with the same parity for each letter; an even one may vanish. */
 function alike({ powers }: Monomial, rng: Rng): Monomial {
   const [x, y, z] = powers.map((n) => rng.pick(n % 2 === 1 ? [1, 3, 5] : [0, 2, 2, 4]));
   return monomial([x!, y!, z!]);
@@ -43,7 +43,7 @@ const odd = (powers: Signs): string[] => LETTERS.filter((_, k) => powers[k]! % 2
 const even = (powers: Signs): string[] =>
   LETTERS.filter((_, k) => powers[k]! > 0 && powers[k]! % 2 === 0);
 
-/** What "the product is positive (negative)" says once even powers are taken out. */
+/** What "the product is positive (negative)" says once even powers are removed. */
 function meaning({ powers }: Monomial, positive: boolean, mayBeZero: boolean): string {
   const [one, two, three] = odd(powers);
   const signs = three
@@ -66,7 +66,7 @@ function drawNumbers(rng: Rng) {
     rng.chance(0.4) ? alike(ask, rng) : drawMonomial(rng, [0, 0, 1, 1, 2, 3]),
   );
   const all = [ask, ...drawn];
-  // A product without an odd power says nothing of signs; six factors or more are a drill.
+  // A product without an odd power says nothing about signs; six factors or more are a drill.
   if (all.some(({ powers }) => odd(powers).length === 0)) return null;
   if (new Set(all.map(({ tex }) => tex)).size < 3) return null;
   if (ask.powers.filter((n) => n > 0).length < 2) return null;
@@ -162,7 +162,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Puts real numbers of both signs, and zero where it is allowed, into the products. */
+  /** Puts real numbers of both signs, and zero if allowed, into the products. */
   check({ stem, statements }) {
     const text = plain(stem);
     const [asked] = read(

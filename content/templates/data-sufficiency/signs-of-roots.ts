@@ -127,7 +127,7 @@ function drawNumbers(rng: Rng) {
   const graph = rng.chance(0.4);
   const { words, holds } = ASKS[form];
   const statements = statementsOf(rng);
-  // Statements that settle it alone are few: without a push, both would seldom do.
+  // Few statements settle it alone; without a push, both would seldom be enough.
   const pool = rng.chance(0.2)
     ? statements.filter((one) => new Set(PAIRS.filter(one.holds).map(holds)).size === 1)
     : statements;
@@ -136,7 +136,7 @@ function drawNumbers(rng: Rng) {
   const left = [one.holds, two.holds].map((said) => PAIRS.filter(said)) as [Roots[], Roots[]];
   const both = left[0].filter(two.holds);
   if (both.length === 0 || one.kind === two.kind) return null;
-  // A product and a bound may meet in a narrow place between the halves tried here.
+  // A product and a bound may meet in a narrow gap between the halves tried here.
   if (/greater.*c =|c =.*greater/.test(one.text + two.text)) return null;
   return { form, graph, words, holds, one, two, left, both };
 }
@@ -219,7 +219,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Runs through coefficients of pairs of roots in quarters and puts them into the printed text. */
+  /** Tries coefficients from pairs of roots in quarters in the printed text. */
   check({ stem, statements }) {
     const text = plain(stem);
     const asked = [

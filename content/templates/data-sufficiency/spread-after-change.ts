@@ -75,7 +75,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** Less, equal or greater: how the later standard deviation compares. */
+/** Less, equal, or greater: how the later standard deviation compares. */
 type Effect = "less" | "equal" | "greater";
 const ASKS: Record<string, Effect> = { less: "less", greater: "greater", "equal to": "equal" };
 
@@ -85,7 +85,7 @@ interface Statement {
   readonly effect?: Effect;
   readonly why: string;
 }
-/** Two statements, and what they give together when neither does alone. */
+/** Two statements, and what they give together if neither is enough alone. */
 type Pair = readonly [Statement, Statement, { effect?: Effect; why: string }?];
 
 export const template: SufficiencyTemplate = {
@@ -99,7 +99,7 @@ export const template: SufficiencyTemplate = {
     const ask = rng.pick(Object.keys(ASKS));
     const wanted = ASKS[ask]!;
     const pair = drawPair(setting, rng);
-    // Whether two spreads can be just equal is too fine a question of a range.
+    // Whether two spreads can be exactly equal is too fine a question about a range.
     if (
       wanted === "equal" &&
       pair.some((said) => said && "kind" in said && /range|bound/.test(said.kind))
@@ -125,7 +125,7 @@ export const template: SufficiencyTemplate = {
       difficulty:
         5 +
         (alone ? 0 : 1) +
-        ([one, two].some(({ kind }) => /exact|ratio|gaps/.test(kind)) ? 1 : 0) + // spread put in other words
+        ([one, two].some(({ kind }) => /exact|ratio|gaps/.test(kind)) ? 1 : 0) + // spread in other words
         (/bound/.test(one.kind + two.kind) ? 2 : 0),
       stem: `${setting.stem} Was the standard deviation of the ${after} ${thing}s ${ask === "equal to" ? "equal to" : `${ask} than`} the standard deviation of the ${before} ${thing}s?`,
       statements: [one.text, two.text],
@@ -139,7 +139,7 @@ export const template: SufficiencyTemplate = {
     };
   },
 
-  /** Tries lists of four values and four later values and computes both standard deviations. */
+  /** Tries lists of four values and four later values, and computes both standard deviations. */
   check({ stem, statements }) {
     const asked = /Was the standard deviation of .* (less|greater|equal) (?:than|to) the/.exec(
       plain(stem),
@@ -157,7 +157,7 @@ export const template: SufficiencyTemplate = {
   },
 };
 
-/** Pairs of which one, both, neither or only the two together say enough. */
+/** Pairs in which one, both, neither, or only the two together are enough. */
 function drawPair(setting: Setting, rng: Rng): Pair {
   const { before, after, thing, unit } = setting;
   const less = rng.chance(0.6);
@@ -242,7 +242,7 @@ function statement(kind: string, text: string, why: string, effect?: Effect): St
   return { kind, text, why, ...(effect ? { effect } : {}) };
 }
 
-/** What may be said of every value, or of every two. */
+/** What a statement may say about every value, or every two values. */
 function changes({ before, after, thing, one, many, unit }: Setting, less: boolean, rng: Rng) {
   const [amount, percent] = [rng.int(2, 9), rng.pick([75, 80, 90, 95])];
   const factor = less ? percent : 200 - percent;
@@ -286,7 +286,7 @@ function changes({ before, after, thing, one, many, unit }: Setting, less: boole
   };
 }
 
-/** What may be said of the two lists as wholes. */
+/** What a statement may say about the two lists as a whole. */
 function comparisons({ before, after, thing }: Setting, less: boolean) {
   const compared = (what: string, why: string): Statement => ({
     kind: what,
@@ -310,7 +310,7 @@ const mean = (values: readonly number[]): number => sum(values) / values.length;
 const width = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 const deviation = (values: readonly number[]): number =>
   Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
-/** Four values each: lists of many shapes, and the earlier list moved and stretched. */
+/** Four values each: lists of many shapes, and the earlier list shifted and stretched. */
 function casesOf(said: string): Lists[] {
   const sizes = numbersIn(said);
   const shapes = [
@@ -352,7 +352,7 @@ function gapsTimes(factor: number): Condition {
     );
 }
 
-/** The condition a statement makes; `stem` tells which word names the later values. */
+/** The condition a statement makes; `stem` says which word names the later values. */
 function conditionOf(text: string, stem: string): Condition {
   const [later] =
     /deviation of the (\w+) \w+ (?:less|greater|equal)/.exec(plain(stem))?.slice(1) ?? [];

@@ -52,7 +52,7 @@ const MONTHS: readonly Month[] = range(28, 31).flatMap((days) =>
 );
 
 const dayOn = ({ start }: Month, date: number): number => (start + date - 1) % 7;
-/** Four of every weekday, and one more of those that come first and again on days 29 to 31. */
+/** Four of every weekday, plus one more for those that come first and again on days 29 to 31. */
 const times = ({ start, days }: Month, day: number): number =>
   4 + ((day - start + 7) % 7 < days - 28 ? 1 : 0);
 
@@ -63,7 +63,7 @@ function statementsOf(
   notes: Record<"fifths" | "open" | "last", string>,
   rng: Rng,
 ): CaseStatement<Month>[] {
-  // Often the eve of the first weekday, so that some weekday can be ahead of the one before it.
+  // Often the day before the first weekday, so that some weekday can be ahead of the one before it.
   const extra = rng.chance(0.4) ? (month.start + 6) % 7 : rng.int(0, 6);
   const [date, next] = [rng.int(4, 27), (extra + 1) % 7];
   const day = DAYS[extra]!;
@@ -138,7 +138,8 @@ function drawNumbers(rng: Rng) {
   const kinds = [one.kind, two.kind];
   const hard = kinds.filter((kind) => ["count", "open", "more"].includes(kind)).length;
   if (hard === 0 || (known && kinds.includes("length"))) return null;
-  // Plain calendars without a setting are easier to draw; keep them from crowding out the others.
+  // Plain calendars without a setting are easier to draw; this keeps them from crowding out the
+  // others.
   if (!kinds.includes("open") && rng.chance(0.5)) return null;
   if (kinds.includes("last") && ask === "ended") return null;
   if (kinds.includes("date") && ask === "date") return null;

@@ -10,7 +10,7 @@ import {
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
-/** A statement by the values of x that it leaves; null when it leaves endlessly many. */
+/** A statement by the values of x it leaves; null if it leaves infinitely many. */
 interface Statement {
   readonly text: string;
   readonly kind: string;

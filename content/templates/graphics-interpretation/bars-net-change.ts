@@ -102,7 +102,7 @@ function drawStory(rng: Rng): Story {
   }
 }
 
-/** The place of the only greatest value, or -1. */
+/** The index of the single greatest value, or -1. */
 function topOf(values: readonly number[]): number {
   const top = Math.max(...values);
   return values.filter((v) => v === top).length === 1 ? values.indexOf(top) : -1;
@@ -344,7 +344,7 @@ export const template: GraphicsTemplate = {
     const { name, start, changes, shown, period, things } = story;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // The level has to be built up from changes (5); turning round the aim or the sign costs more.
+      // The level must be built up from changes (5); reversing the aim or the sign costs more.
       difficulty: first.weight + second.weight + (second.name === "peak" ? 0 : 1),
       intro: `${story.intro} ${story.before.replace("#", String(start))}`,
       chart: {

@@ -22,7 +22,7 @@ interface Setting {
   readonly groups: readonly [string, string, string, string];
   readonly axis: string;
   readonly unit: string;
-  /** "took more than", "time": how values are spoken of. */
+  /** "took more than", "time": the words for values. */
   readonly more: string;
   readonly value: string;
 }
@@ -100,7 +100,7 @@ function drawStory(rng: Rng): Story {
 const widthOf = ({ cuts }: Box): number => cuts[3] - cuts[1];
 const rangeOf = ({ cuts }: Box): number => cuts[4] - cuts[0];
 
-/** The only box with the greatest size, or null. */
+/** The single box with the greatest size, or null. */
 function topBox(boxes: readonly Box[], size: (box: Box) => number): Box | null {
   const [first, second] = boxes.toSorted((a, b) => size(b) - size(a));
   return first && second && size(first) > size(second) ? first : null;
@@ -364,7 +364,8 @@ export const template: GraphicsTemplate = {
     const sizes = listed(boxes.map((box) => `${box.name} ${box.size}`));
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Reading a box is 2 or 3; certain shares +2, shares of different groups +3, a bound for the mean +5.
+      // Reading a box is 2 or 3; known shares +2, shares of different groups +3, a bound on the
+      // mean +5.
       difficulty: first.weight + second.weight,
       intro: `${intro} Each whisker and each half of a box stands for one quarter of the ${things} of its ${group}. The numbers of ${things}: ${sizes}. No single value was equal to a quartile or a median.`,
       chart: {
@@ -390,7 +391,9 @@ export const template: GraphicsTemplate = {
     };
   },
 
-  /** Fills each group with many values, as low and as high as the boxes allow, and looks at these. */
+  /**
+   * Fills each group with many values, as low and as high as the boxes allow, and looks at those.
+   */
   check({ intro, chart, stem, blanks }) {
     if (chart.kind !== "boxes") throw new Error("Boxes are needed.");
     const groups = chart.boxes.map((box) => {

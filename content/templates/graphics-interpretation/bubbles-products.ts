@@ -106,7 +106,7 @@ interface Story extends Setting {
   readonly spots: readonly Spot[];
 }
 
-/** Six bubbles that do not cover each other. */
+/** Six bubbles that don't cover each other. */
 function drawStory(rng: Rng): Story {
   const setting = rng.pick(SETTINGS);
   const spots: Spot[] = [];
@@ -127,7 +127,7 @@ const perHead = (spot: Spot): number => totalOf(spot) / spot.size;
 const descending = (spots: readonly Spot[], value: (spot: Spot) => number): Spot[] =>
   spots.toSorted((p, q) => value(q) - value(p));
 
-/** Whether the leader is ahead by so much that reading errors do not matter. */
+/** Whether the leader is so far ahead that reading errors don't matter. */
 const isClear = (best: number, next: number): boolean => best > 1.08 * next;
 
 function greatest(story: Story, rng: Rng): Ask | null {
@@ -375,7 +375,8 @@ export const template: GraphicsTemplate = {
     const { name, intro, one, many, names, x, y, size, spots, total, units } = story;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Products 4, all of them 5, products per head 6; then quotients +1, weights +2, a backward step +4.
+      // Products are 4, all of them 5, products per head 6; quotients +1, weights +2, a step back
+      // +4.
       difficulty: first.weight + second.weight,
       intro: `${intro} Each bubble is one ${one}; its area, and the number in brackets beside its name, stand for its ${size}. The ${total} of a ${one} is the product of its two coordinates.`,
       chart: {
@@ -397,7 +398,7 @@ export const template: GraphicsTemplate = {
     };
   },
 
-  /** Counts totals up, unit by unit, and tries the options. */
+  /** Counts up totals unit by unit and tries the options. */
   check({ intro, chart, stem, blanks }) {
     if (chart.kind !== "bubbles") throw new Error("Bubbles are needed.");
     read(intro, /(product of its two coordinates)/);

@@ -72,7 +72,10 @@ const SETTINGS: readonly Setting[] = [
 
 interface Story extends Setting {
   readonly total: number;
-  /** Percent of all on the first way; percents reached at once from either way; saved in the second round. */
+  /**
+   * Percentage of all on the first way; percentages reached at once from each way; saved in the
+   * second round.
+   */
   readonly p: number;
   readonly a: number;
   readonly b: number;
@@ -92,7 +95,7 @@ function drawStory(rng: Rng): Story {
   };
 }
 
-/** Percents of all: reached at once, by either way, and sent to the second round. */
+/** Percentages of all: reached at once, by each way, and sent to the second round. */
 function shares({ p, a, b }: Story) {
   const [byFirst, bySecond] = [(p * a) / 100, ((100 - p) * b) / 100];
   const [againFirst, againSecond] = [p - byFirst, 100 - p - bySecond];
@@ -415,7 +418,7 @@ export const template: GraphicsTemplate = {
     const columns = [0, 1, 1, 2, 2, 3, 3];
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // One way is 2, all ways 4, a further step 5; backward or with an aim +3, by way of the end +4.
+      // One way is 2, all ways 4, a further step 5; backward or with a target +3, via the end +4.
       difficulty: first.weight + second.weight,
       intro: `${intro.replace("#", thousands(total))} The chart shows what became of them; the percent on an arrow is the part of the box where the arrow begins.`,
       chart: {
@@ -444,7 +447,7 @@ export const template: GraphicsTemplate = {
     };
   },
 
-  /** Sends a crowd through the arrows, box by box, remembering the way. */
+  /** Sends a crowd along the arrows, box by box, and remembers the way. */
   check({ intro, chart, stem, blanks }) {
     if (chart.kind !== "flow") throw new Error("A flow chart is needed.");
     const total = Number(read(intro, / (\d+) /)[0]);
@@ -453,7 +456,7 @@ export const template: GraphicsTemplate = {
       if (found < 0) throw new Error(`There is no box “${name}”.`);
       return found;
     };
-    /** How many of a crowd pass a box, if the percent of one arrow is another one. */
+    /** How many of a crowd pass a box if one arrow's percentage changes. */
     const passing = (
       at: number,
       via: number | null,

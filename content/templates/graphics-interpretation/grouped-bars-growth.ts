@@ -354,7 +354,7 @@ export const template: GraphicsTemplate = {
     const { name, intro, measure, years, axis, label, places, before, after } = story;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Percents of bars are plain (4); shares against a growing total cost two or three steps more.
+      // Percentages of bars are simple (4); shares of a growing total take two or three more steps.
       difficulty: first.weight + second.weight,
       intro: `${intro} The chart shows ${measure} in ${years[0]} and in ${years[1]}.`,
       chart: {

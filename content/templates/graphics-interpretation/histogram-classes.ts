@@ -115,7 +115,7 @@ function drawStory(rng: Rng): Story {
 const classText = ({ edges, unit }: Story, k: number): string =>
   `${edges[k]!} to ${edges[k + 1]!} ${unit}`;
 
-/** The class that holds the nth value from below. */
+/** The class that contains the nth value from below. */
 function classOfNth(counts: readonly number[], n: number): number {
   return range(0, 5).find((k) => sum(counts.slice(0, k + 1)) >= n)!;
 }
@@ -438,7 +438,7 @@ export const template: GraphicsTemplate = {
     const { name, intro, many, axis, edges, counts, total } = story;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Counting along the bars 3 or 4; worst cases +2 or +3, two choices without return +4.
+      // Counting along the bars is 3 or 4; worst cases +2 or +3, two draws without replacement +4.
       difficulty: first.weight + second.weight,
       intro: `${intro.replace("#", String(total))} Each class holds its lower border but not its upper one.`,
       chart: {
@@ -459,7 +459,7 @@ export const template: GraphicsTemplate = {
     };
   },
 
-  /** Lists single values, at the lower borders or just below the upper ones, and counts these. */
+  /** Lists single values at the lower borders or just below the upper ones, and counts them. */
   check({ intro, chart, stem, blanks }) {
     if (chart.kind !== "histogram") throw new Error("A histogram is needed.");
     const { edges, counts } = chart;

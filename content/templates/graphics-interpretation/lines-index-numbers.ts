@@ -339,7 +339,7 @@ function basket({ names, units, years, index, base }: Story, rng: Rng): Ask | nu
   };
 }
 
-/** The option nearest to the target, with any other that is about as near. */
+/** The option closest to the target, with any other that is about as close. */
 function nearest(options: readonly string[], target: number): number[] {
   const misses = options.map((option) => Math.abs(valueOf(option).value - target));
   return range(0, options.length - 1).filter((k) => misses[k]! < Math.min(...misses) + 0.8);
@@ -364,7 +364,7 @@ export const template: GraphicsTemplate = {
     const listing = names.map((one, g) => `${usd(base[g]!)} for ${one}`);
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Points against percents (4), prices behind the lines +1 to +3, weights by money +3.
+      // Points versus percentages is 4, prices behind the lines +1 to +3, weights by money +3.
       difficulty: first.weight + second.weight,
       intro: `${intro} The chart shows the index of each, with the price of ${years[0]!} set at 100. In ${years[0]!}, ${price.replace(/ of$/, "")} was ${listed(listing)}.`,
       chart: {
@@ -385,7 +385,7 @@ export const template: GraphicsTemplate = {
     };
   },
 
-  /** Turns the lines into dollars first and works with prices alone. */
+  /** Turns the lines into dollars first and works only with prices. */
   check({ intro, chart, stem, blanks }) {
     if (chart.kind !== "lines") throw new Error("Lines are needed.");
     const prices = new Map(

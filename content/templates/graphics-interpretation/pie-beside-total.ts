@@ -67,7 +67,7 @@ function drawStory(rng: Rng): Story {
   return { ...rng.pick(SETTINGS), total: 1000 * rng.pick([20, 40, 50, 60, 80, 120]), shares };
 }
 
-/** Two slices, the greater first. */
+/** Two slices, the larger one first. */
 function twoSlices({ slices, shares }: Story, rng: Rng) {
   const [a, b] = rng.sample([0, 1, 2, 3, 4], 2).toSorted((x, y) => shares[y]! - shares[x]!);
   return { a: shares[a!]!, b: shares[b!]!, nameA: slices[a!]!, nameB: slices[b!]! };
@@ -346,7 +346,8 @@ export const template: GraphicsTemplate = {
       return null;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // One percent of a total is 2; a new base +1 or +2; a part that moves its own whole +3 to +5.
+      // One percentage of a total is 2; a new base +1 or +2; a part that changes its own whole +3
+      // to +5.
       difficulty: first.weight + second.weight,
       intro: intro.replace("#", usd(total)),
       chart: {

@@ -108,7 +108,7 @@ function drawStory(rng: Rng): Story {
   const intercept = 10 * rng.int(1, 4);
   const names = "ABCDEFGHI".split("");
   const xs = range(1, 9).map((k) => 5 * k);
-  // Balanced about the line, or it would not look like a trend.
+  // Balanced around the line, or it wouldn't look like a trend.
   const offsets = rng
     .sample([-30, -15, -10, -10, -5, -5, 5, 5, 10, 10, 15, 30], 9)
     .map((y) => y * (slope > 2 ? 2 : 1));
@@ -417,7 +417,7 @@ export const template: GraphicsTemplate = {
     if (Math.min(...heights) < step / 2 || Math.max(...heights) > 12 * step) return null;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Reading a point against the line is 1 or 2; going beyond the chart or turning to percents 2 more.
+      // Reading a point against the line is 1 or 2; extrapolating or switching to percentages +2.
       difficulty: first.weight + second.weight + (slope > 1 ? 1 : 0),
       intro: `${intro} Each point of the chart is one of the ${many}, named A to I; the line shows the trend.`,
       chart: {

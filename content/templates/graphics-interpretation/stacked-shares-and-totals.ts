@@ -362,7 +362,7 @@ export const template: GraphicsTemplate = {
     const [one, two, three] = totals.map((total, k) => `${total} ${things} in ${years[k]!}`);
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Two factors per number (6); averages with weights +1, a total that moves with its part +3.
+      // Two factors per number (6); weighted averages +1, a total that moves with its part +3.
       difficulty: first.weight + second.weight,
       intro: `${intro} In all there were ${one!}, ${two!}, and ${three!}.`,
       chart: {

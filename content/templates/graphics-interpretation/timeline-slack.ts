@@ -64,11 +64,11 @@ interface Story extends Setting {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly last: number;
-  /** By how much each task can grow without moving the end. */
+  /** How much longer each task can take without moving the end. */
   readonly slack: readonly number[];
 }
 
-/** Every task starts as soon as all that it needs is finished. */
+/** Every task starts as soon as everything it needs is finished. */
 function endsOf(needs: Story["needs"], days: readonly number[]): number[] {
   const ends: number[] = [];
   for (const [k, list] of needs.entries())
@@ -76,7 +76,7 @@ function endsOf(needs: Story["needs"], days: readonly number[]): number[] {
   return ends;
 }
 
-/** The latest end that each task may have, counted back from the end of the whole. */
+/** The latest time each task may end, counted back from the end of the project. */
 function latestEnds(needs: Story["needs"], days: readonly number[], last: number): number[] {
   const latest = days.map(() => last);
   for (const k of range(0, 6).toReversed())
@@ -102,7 +102,7 @@ const chain = ({ slack }: Story): string =>
       .map((k) => LETTERS[k]!),
   );
 
-/** Days until the next task that waits for this one begins; until the end if none does. */
+/** Days until the next task waiting for this one begins, or until the end if none is. */
 function gapAfter({ needs, starts, ends, last }: Story, k: number): number {
   const next = range(0, 6).filter((other) => needs[other]!.includes(k));
   return Math.min(last, ...next.map((other) => starts[other]!)) - ends[k]!;
@@ -384,7 +384,7 @@ function oneByOne({ days, last, needs }: Story): Ask {
   };
 }
 
-/** "B and C need A; D needs B": one part for all that need the same. */
+/** "B and C need A; D needs B": one part for all tasks that need the same. */
 function told(needs: Story["needs"]): string {
   const groups = new Map<string, string[]>();
   for (const [k, list] of needs.entries()) {
@@ -396,7 +396,7 @@ function told(needs: Story["needs"]): string {
     .join("; ");
 }
 
-/** The last day of a plan that is carried out day by day. */
+/** The last day of a plan carried out day by day. */
 function carryOut(needs: ReadonlyMap<string, string[]>, days: ReadonlyMap<string, number>): number {
   const left = new Map(days);
   for (let day = 0; day < 200; day++) {
@@ -420,7 +420,7 @@ export const template: GraphicsTemplate = {
     const story = drawStory(rng);
     const first = rng.pick([slackAsked, decisive, together])(story, rng);
     const second = rng.pick([longer, shorter, oneByOne])(story, rng);
-    // One chain alone decides, or sentences about "the chain" would be wrong.
+    // A single chain must decide, or sentences about "the chain" would be wrong.
     const tight = range(0, 6).filter((k) => story.slack[k] === 0);
     if (sum(tight.map((k) => story.days[k]!)) !== story.last) return null;
     if (!first || !second || story.last > 30) return null;
@@ -428,7 +428,8 @@ export const template: GraphicsTemplate = {
     const { name, intro, tasks, needs, starts, ends } = story;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Reading bars 3, the chain 5, room that is shared with later tasks 6; what changes then +2 or +3.
+      // Reading bars is 3, the chain 5, slack shared with later tasks 6; what then changes +2 or
+      // +3.
       difficulty: first.weight + second.weight,
       intro: `${intro} A task begins as soon as the tasks that it needs are finished: ${told(needs)}. The project ends when all are finished.`,
       chart: {
@@ -451,7 +452,7 @@ export const template: GraphicsTemplate = {
     };
   },
 
-  /** Carries the plan out day by day, with every change that is asked about. */
+  /** Carries out the plan day by day, with every change asked about. */
   check({ intro, chart, stem, blanks }) {
     if (chart.kind !== "timeline") throw new Error("A timeline is needed.");
     const days = new Map(chart.tasks.map(({ name, start, end }) => [name.charAt(0), end - start]));

@@ -85,7 +85,7 @@ interface Region {
 interface Story extends Setting {
   readonly regions: readonly Region[];
   readonly total: number;
-  /** How many lie in the regions that fit. */
+  /** How many are in the matching regions. */
   readonly countIf: (fits: (circles: readonly number[]) => boolean) => number;
 }
 
@@ -418,7 +418,7 @@ export const template: GraphicsTemplate = {
     if (first.blank.slips.length < 3 || second.blank.slips.length < 3) return null;
     return {
       variant: `${first.name}+${second.name}/${name}`,
-      // Which regions (2 to 4) and, in the second sentence, weights +2 or a total that moves +4.
+      // Which regions (2 to 4) and, in the second sentence, weights +2 or a changing total +4.
       difficulty: first.weight + second.weight,
       intro: intro.replace("#", String(total)),
       chart: {

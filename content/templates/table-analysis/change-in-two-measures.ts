@@ -18,9 +18,9 @@ interface Setting {
   readonly things: string;
   readonly at: "at" | "in";
   readonly rows: readonly string[];
-  /** The two times, as column names say them. */
+  /** The two times, as in the column names. */
   readonly times: readonly [string, string];
-  /** What is counted, least and greatest earlier value, step. */
+  /** What is counted, least and greatest earlier value, and step. */
   readonly measures: readonly [Measure, Measure];
 }
 
@@ -202,7 +202,7 @@ const movedPlaces: StatementKind<World> = ({ drawn, nouns, things }, rng, want) 
   const [before, after] = [place(0), place(1)];
   if (isTie || after === before || after < before !== want || Math.abs(after - before) > 3)
     return null;
-  // A row may grow and yet be overtaken, or shrink and yet rise.
+  // A row may grow and still be overtaken, or shrink and still rise.
   if (after < before === gain(row.values[m]!) > 0 && !want) return null;
   return {
     text: `When the ${things} are ordered from the most ${nouns[m]!} to the fewest, ${row.name} is at a higher place in the later list than in the earlier one.`,
@@ -250,7 +250,7 @@ const KINDS = { sameLeader, overPercent, everyRiser, together, movedPlaces, perU
 /** One measure at both times, by row. */
 type Pairs = Map<string, readonly [number, number]>;
 
-/** Pattern of a statement, and whether what it says holds of the rows as read. */
+/** Pattern of a statement, and whether what it says is true of the rows as read. */
 type Rule = readonly [RegExp, (found: string[], pairs: (noun: string) => Pairs) => boolean];
 
 /** Grew by a greater factor, by cross-multiplication. */
@@ -322,7 +322,8 @@ export const template: TableTemplate = {
     const { label, things, drawn, times, nouns } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // A change must be made from two columns (4); orders, totals and quotients of changes add to it.
+      // A change must be made from two columns (4); orders, totals, and quotients of changes add to
+      // it.
       difficulty: 4 + made.weight,
       intro: `${world.intro.replace("#", String(drawn.length))} The earlier count is marked “${times[0]}” and the later one “${times[1]}.”`,
       table: {
@@ -346,7 +347,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Compares growth by cross-multiplication, without any percent. */
+  /** Compares growth by cross-multiplication, without any percentage. */
   check({ table, statements }) {
     const pairs = (noun: string): Pairs => {
       const c = table.columns.findIndex(({ name }) => name.toLowerCase().startsWith(`${noun},`));

@@ -18,7 +18,7 @@ interface Setting {
   readonly label: string;
   readonly things: string;
   readonly rows: readonly string[];
-  /** Columns of Yes and No, with what Yes and No say of several rows. */
+  /** Columns of Yes and No, with the plural phrases for both. */
   readonly flags: readonly (readonly [column: string, yes: string, no: string])[];
   /** Column, noun in sentences, least value, greatest value, step. */
   readonly measure: readonly [string, string, number, number, number];
@@ -110,7 +110,7 @@ function drawWorld(rng: Rng): World {
   return { ...setting, drawn };
 }
 
-/** What a statement picks rows by: a column of Yes and No, and which of the two. */
+/** How a statement picks rows: a column of Yes and No, and which of the two. */
 interface Trait {
   readonly column: string;
   readonly text: string;
@@ -134,7 +134,7 @@ function outOf(part: readonly Row[], whole: readonly Row[]): string {
   return `${part.length} of ${whole.length}`;
 }
 
-/** A part of a whole against a percent, and against the same part of the other whole. */
+/** A part of a whole against a percentage, and against the same part of the other whole. */
 const shareOfOne: StatementKind<World> = (world, rng, want) => {
   const { drawn, things } = world;
   const [one, other] = twoTraits(world, rng);
@@ -142,7 +142,7 @@ const shareOfOne: StatementKind<World> = (world, rng, want) => {
   const both = whole.filter(other.of);
   const percent = rng.pick([30, 35, 45, 55, 60, 65, 70]);
   const exceeds = (group: readonly Row[]) => 100 * both.length > percent * group.length;
-  // Who turns the condition round should come to the other answer.
+  // Someone who reverses the condition should get the other answer.
   if (exceeds(whole) !== want || exceeds(wrongWhole) === want || both.length < 2) return null;
   if (100 * both.length === percent * wrongWhole.length) return null;
   return {
@@ -252,7 +252,7 @@ const KINDS = { shareOfOne, withAndWithout, chanceOf, exactlyTwo, moreOfOne, nei
 type Cells = readonly (string | number)[];
 type Test = (row: Cells) => boolean;
 
-/** The columns by place; every clause of the settings names one of them. */
+/** Finds a column by index; every clause of the settings names one. */
 function testOf(clause: string): Test {
   for (const { flags } of SETTINGS)
     for (const [f, [, yes, no]] of flags.entries())
@@ -261,7 +261,7 @@ function testOf(clause: string): Test {
   throw new Error(`No column says “${clause}”.`);
 }
 
-/** Numbers of rows that pass the first test, and of those among them that pass the second. */
+/** How many rows pass the first test, and how many of those pass the second. */
 function among(rows: readonly Cells[], given: Test, wanted: Test): [number, number] {
   let [whole, part] = [0, 0];
   for (const row of rows) {
@@ -318,7 +318,7 @@ const RULES: readonly Rule[] = [
   [
     /^The average .* of the \w+ that (.+) is greater than that of the other/,
     ([clause], rows) => {
-      // The mean of a part exceeds that of the rest just when it exceeds that of the whole.
+      // The mean of a part exceeds that of the rest exactly when it exceeds that of the whole.
       const all = sum(rows.map((row) => Number(row.at(-1))));
       const part = rows.filter(testOf(clause!));
       return sum(part.map((row) => Number(row.at(-1)))) * rows.length > all * part.length;
@@ -339,7 +339,7 @@ export const template: TableTemplate = {
     const { label, things, drawn, flags, measure } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Counting in blocks (2); a condition, or a sum to be divided by its own count, adds to it.
+      // Counting in blocks (2); a condition, or a sum to divide by its own count, adds to it.
       difficulty: 2 + made.weight,
       intro: `${world.intro.replace("#", String(drawn.length))} The table shows whether each has certain features, and its ${measure[1]}.`,
       table: {
@@ -366,7 +366,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Counts row by row and compares products; no percent is ever worked out. */
+  /** Counts row by row and compares products, never computing a percentage. */
   check({ table, statements }) {
     return statements.map((text) => {
       const rule = RULES.find(([pattern]) => {

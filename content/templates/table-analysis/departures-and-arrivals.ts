@@ -19,7 +19,7 @@ interface Setting {
   readonly rows: readonly string[];
   readonly stops: string;
   readonly fare: string;
-  /** Minutes on the way, at least and at most. */
+  /** Travel time in minutes, at least and at most. */
   readonly way: readonly [number, number];
 }
 
@@ -99,7 +99,7 @@ function drawWorld(rng: Rng): World | null {
       name: setting.rows[r]!,
       leaves,
       arrives: leaves + way,
-      // Longer ways tend to be those with more stops, but not always.
+      // Longer trips tend to have more stops, but not always.
       stops: Math.max(0, Math.round((way - short) / 12) + rng.int(-2, 3)),
       fare: rng.int(9, 38),
     };
@@ -236,7 +236,7 @@ const KINDS = {
   fewestAndShortest,
 };
 
-/** A row as read: times stay texts, whose order is that of the clock. */
+/** A row as read. Times stay text, because its order is that of the clock. */
 interface Trip {
   readonly name: string;
   readonly leaves: string;
@@ -265,7 +265,7 @@ function isOvertaken(trip: Trip, trips: readonly Trip[]): boolean {
   return trips.some(({ leaves, arrives }) => leaves > trip.leaves && arrives < trip.arrives);
 }
 
-/** The longest stretch of minutes in which no time falls, walking through the day. */
+/** The longest stretch of minutes without any of the times, walking through the day. */
 function longestSilence(times: readonly string[]): number {
   const marked = new Set(times.map(minutes));
   let [longest, since] = [0, Math.min(...marked)];
@@ -336,7 +336,8 @@ export const template: TableTemplate = {
     const { label, things, drawn, intro, stops, fare } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Two orders in time have to be kept apart (3); a condition on one and a wish for the other add to it.
+      // Two orders in time must be kept apart (3); a condition on one while asking about the other
+      // adds to it.
       difficulty: 3 + made.weight,
       intro: `${intro.replace("#", inWords(drawn.length))} All of them leave and arrive on the same day, and times are given from 00:00 to 23:59.`,
       table: {
@@ -361,7 +362,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Compares the times as texts, row against row. */
+  /** Compares the times as text, row against row. */
   check({ table, statements }) {
     const trips = table.rows.map(([name, leaves, arrives, stops]): Trip => ({
       name: String(name),

@@ -20,7 +20,7 @@ interface Setting {
   readonly rows: readonly string[];
   readonly group: string;
   readonly groups: readonly [string, string, string];
-  /** Name with its unit, least and greatest value: the pair that turns round, and a third. */
+  /** Name with its unit, least and greatest value: the pair that reverses, and a third. */
   readonly columns: readonly (readonly [string, number, number])[];
 }
 
@@ -101,8 +101,8 @@ interface World extends Setting {
 }
 
 /**
- * Rows in groups of four. In the first two columns the groups stand one above the other (or one below
- * the other), while inside a group the order may be turned round: that is what a plain sort hides.
+ * Rows in groups of four. In the first two columns the groups are ordered one above the other (or
+ * below), while inside a group the order may be reversed: that is what a plain sort hides.
  */
 function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
@@ -146,7 +146,9 @@ function groupOf({ drawn }: World, name: string): Row[] {
     .toSorted((a, b) => a.values[0]! - b.values[0]!);
 }
 
-/** Whether one column falls (or rises) from each row to the next, in order of the first column. */
+/**
+ * Whether one column falls (or rises) from each row to the next, in the order of the first column.
+ */
 function isSteady(rows: readonly Row[], c: number, sign: number): boolean {
   return rows.every((row, k) => k === 0 || sign * (row.values[c]! - rows[k - 1]!.values[c]!) > 0);
 }
@@ -353,13 +355,14 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    // True statements about all groups are rarer; wanting more of them makes both alike often.
+    // True statements about all groups are rarer; asking for more of them evens out the two.
     const made = drawStatements(KINDS, world, rng, { tries: 10, chanceOfTrue: 0.54 });
     if (!made) return null;
     const { label, things, drawn, group, groups, columns } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // A direction has to be seen in a sorted column (5); within groups it has to be seen through others.
+      // A direction must be seen in a sorted column (5); within groups it must be seen through
+      // others.
       difficulty: 5 + made.weight,
       intro: `${world.intro.replace("#", inWords(drawn.length))} The column ${group} divides them into three groups of four: ${listed(groups)}. Two columns are called *positively correlated* if high values of one tend to go with high values of the other, and *negatively correlated* if high values of one tend to go with low values of the other.`,
       table: {
@@ -382,7 +385,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Compares all pairs of rows instead of working out a coefficient or sorting. */
+  /** Compares all pairs of rows instead of computing a coefficient or sorting. */
   check({ table, statements }) {
     const at = (noun: string) => {
       const c = table.columns.findIndex(({ name }) => nounOf(name) === noun);

@@ -148,7 +148,7 @@ const twoGroups: StatementKind<World> = ({ drawn, nouns, things, groups }, rng, 
     );
   }) as [number[], number[]];
   const [a, b] = [median(first), median(second)];
-  // The group with the greatest value should not simply be the group with the greater median.
+  // The group with the greatest value shouldn't simply be the group with the greater median.
   const isPlain = Math.sign(a - b) === Math.sign(first.at(-1)! - second.at(-1)!);
   if (a === b || a > b !== want || isPlain) return null;
   return {
@@ -250,7 +250,7 @@ const KINDS = {
   medianRow,
 };
 
-/** Pattern of a statement, and whether what it says holds of the rows as read. */
+/** Pattern of a statement, and whether what it says is true of the rows as read. */
 type Rule = readonly [RegExp, (found: string[], cells: Cells) => boolean];
 
 interface Cells {
@@ -259,7 +259,7 @@ interface Cells {
   readonly names: readonly string[];
 }
 
-/** A value is a median when as many lie below as above, with pairs of middle values averaged. */
+/** A value is a median if as many are below as above, with pairs of middle values averaged. */
 function middleOf(values: readonly number[]): number {
   const below = (v: number) => values.filter((other) => other < v).length;
   const above = (v: number) => values.filter((other) => other > v).length;
@@ -353,7 +353,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Finds middles by counting how many values lie on either side. */
+  /** Finds middles by counting how many values are on either side. */
   check({ table, statements }) {
     const at = (noun: string) => {
       const c = table.columns.findIndex(({ name }) => nounOf(name) === noun);

@@ -108,7 +108,7 @@ function drawWorld(rng: Rng): World {
   return { ...setting, drawn, nouns: setting.columns.map(([name]) => nounOf(name)) };
 }
 
-/** The rows in order, the greatest first (or the smallest). */
+/** The rows in order, greatest first (or smallest first). */
 function sorted({ drawn }: World, c: number, order: "greatest" | "smallest" = "greatest"): Row[] {
   const sign = order === "greatest" ? -1 : 1;
   return drawn.toSorted((one, other) => sign * (one.values[c]! - other.values[c]!));
@@ -251,7 +251,8 @@ export const template: TableTemplate = {
     if (!made) return null;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Two sorts one after the other (2); each statement adds what must be kept while resorting.
+      // Two sorts one after the other (2); each statement adds what must be remembered while
+      // resorting.
       difficulty: 2 + made.weight,
       intro: `${world.intro.replace("#", String(world.drawn.length))} No two ${world.things} have the same value in any column.`,
       table: {
@@ -274,7 +275,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Counts for every row how many others exceed it; nothing is sorted. */
+  /** Counts for every row how many others exceed it, without sorting. */
   check({ table, statements }) {
     const columnOf = (noun: string) => {
       const c = table.columns.findIndex(({ name }) => nounOf(name) === noun);

@@ -129,7 +129,7 @@ function drawWorld(rng: Rng): World {
   return { ...setting, drawn };
 }
 
-/** "length is more than 12 km", and the rows of which that is so. */
+/** "length is more than 12 km", and the rows for which that is true. */
 interface Bound {
   readonly text: string;
   readonly noun: string;
@@ -139,7 +139,7 @@ interface Bound {
 function drawBound({ columns, drawn }: World, rng: Rng, c: number): Bound {
   const [noun, unit] = columns[c]!;
   const isMore = rng.chance(0.6);
-  // A value of the table itself as the limit: "more than" must be read to the letter.
+  // Uses a value from the table as the limit, so that "more than" must be read exactly.
   const limit = rng.pick(drawn).values[c]!;
   return {
     text: `${noun} is ${isMore ? "more" : "less"} than ${thousands(limit)}${unit && ` ${unit}`}`,
@@ -157,7 +157,10 @@ function names(rows: readonly Row[]): string {
   return listed(rows.map(({ name }) => name));
 }
 
-/** Whether a rule over a group is worth judging: true, or with one exception; and not true of all rows. */
+/**
+ * Whether a rule about a group is worth judging: true, or with one exception, and not true of all
+ * rows.
+ */
 function isFair(group: readonly Row[], rest: readonly Row[], holds: Bound["holds"], want: boolean) {
   const exceptions = group.filter((row) => !holds(row)).length;
   const outside = rest.filter((row) => !holds(row)).length;
@@ -288,7 +291,7 @@ const twoConditions: StatementKind<World> = (world, rng, want) => {
 
 const KINDS = { every, noneWith, onlyKind, unless, eachKind, oneException, twoConditions };
 
-/** What a row must be, as its sentence says: "length is more than 12 km". */
+/** What a row must be, in the words of its sentence: "length is more than 12 km". */
 type Test = (row: Readonly<Record<string, string>>) => boolean;
 
 function testOf(bound: string): Test {
@@ -305,7 +308,7 @@ const isYes: Test = (row) => row["yes"] === "Yes";
 
 type Table = readonly Readonly<Record<string, string>>[];
 
-/** Pattern of a statement, and how many rows speak against it; more than it allows make it false. */
+/** Pattern of a statement, and how many rows contradict it; more than it allows make it false. */
 type Rule = readonly [RegExp, (found: string[], rows: Table) => boolean];
 
 const RULES: readonly Rule[] = [
@@ -352,13 +355,14 @@ export const template: TableTemplate = {
 
   make(rng) {
     const world = drawWorld(rng);
-    // Rules without an exception are harder to draw; wanting more of them makes both alike often.
+    // Rules without an exception are harder to draw; asking for more of them evens out the two.
     const made = drawStatements(KINDS, world, rng, { tries: 40, chanceOfTrue: 0.58 });
     if (!made) return null;
     const { label, things, drawn, columns, flag, kind } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Rows are only compared with limits (3); "only," "unless" and two conditions turn the rule round.
+      // Rows are only compared with limits (3); "only," "unless," and two conditions reverse the
+      // rule.
       difficulty: 3 + made.weight,
       intro: `${world.intro.replace("#", inWords(drawn.length))} The column ${kind} shows three kinds of ${label}; Yes under ${flag} means that the ${label} ${world.holds}.`,
       table: {
@@ -385,7 +389,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Looks through all rows, in the order shown, for those that speak against a statement. */
+  /** Looks through all rows, in the order shown, for those that contradict a statement. */
   check({ table, statements }) {
     const rows: Table = table.rows.map((row) => ({
       ...Object.fromEntries(

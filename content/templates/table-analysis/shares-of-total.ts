@@ -19,7 +19,7 @@ interface Setting {
   readonly label: string;
   readonly things: string;
   readonly rows: readonly string[];
-  /** What is counted, least value, greatest value, step; all of them may be added up. */
+  /** What is counted, least value, greatest value, step; all of them can be added up. */
   readonly columns: readonly (readonly [string, number, number, number])[];
 }
 
@@ -102,7 +102,7 @@ function drawWorld(rng: Rng): World {
   const setting = rng.pick(SETTINGS);
   const n = rng.int(9, 11);
   const columns = setting.columns.map(([, low, high, step]) => {
-    // Squares make few rows large and many small, as such things are.
+    // Squares make a few rows large and many small, as in real data.
     const steps = Math.floor((high - low) / step);
     const size = () => Math.round(steps * (rng.int(5, 100) / 100) ** 2);
     return range(1, n).map(() => low + step * size());
@@ -122,7 +122,7 @@ function ordered(drawn: readonly Row[], c: number): Row[] {
   return drawn.toSorted((one, other) => other.values[c]! - one.values[c]!);
 }
 
-/** A whole percent a little below (or above) a share, never so near that rounding decides. */
+/** A whole percentage a little below (or above) a share, never so close that rounding decides. */
 function percentBeside(share: number, side: "below" | "above"): number {
   return side === "below" ? Math.floor(share - 0.4) : Math.ceil(share + 0.4);
 }
@@ -200,7 +200,7 @@ const twoShares: StatementKind<World> = ({ drawn, nouns, totals }, rng, want) =>
     number,
     number,
   ];
-  // The larger number should belong to the smaller share, or nothing would have to be divided.
+  // The larger number should have the smaller share, or nothing would have to be divided.
   const isPlain = Math.sign(row.values[a]! - row.values[b]!) === Math.sign(first - second);
   if (isPlain || first > second !== want || Math.abs(first - second) < 0.5) return null;
   return {
@@ -249,10 +249,10 @@ const KINDS = { oneShare, topShare, fewest, twoShares, without, chosenRows };
 
 type Cells = (noun: string) => Map<string, number>;
 
-/** Pattern of a statement, and whether what it says holds of the rows as read. */
+/** Pattern of a statement, and whether what it says is true of the rows as read. */
 type Rule = readonly [RegExp, (found: string[], cells: Cells) => boolean];
 
-/** A sum of parts exceeds a percent of the whole: multiplied out, nothing divided. */
+/** Whether a sum of parts exceeds a percentage of the whole, by multiplying instead of dividing. */
 function exceeds(parts: readonly number[], percent: number, whole: readonly number[]): boolean {
   return 100 * sum(parts) > percent * sum(whole);
 }
@@ -325,7 +325,7 @@ export const template: TableTemplate = {
     const totals = world.nouns.map((noun, c) => `${thousands(world.totals[c]!)} ${noun}`);
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Sums to divide by a total that is given (4); a second total or one that changes adds to it.
+      // Sums to divide by a given total (4); a second total or one that changes adds to it.
       difficulty: 4 + made.weight,
       intro: `${world.intro.replace("#", String(world.drawn.length))} The table shows four figures for each. In all there are ${listed(totals)}.`,
       table: {
@@ -347,7 +347,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Multiplies out instead of dividing, and adds up the totals anew. */
+  /** Multiplies instead of dividing, and adds up the totals again. */
   check({ intro, table, statements }) {
     const cells: Cells = (noun) => {
       const c = table.columns.findIndex(({ name }) => name.toLowerCase() === noun.toLowerCase());

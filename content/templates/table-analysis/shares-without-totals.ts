@@ -16,10 +16,10 @@ interface Setting {
   readonly label: string;
   readonly things: string;
   readonly rows: readonly string[];
-  /** What is counted; the table gives only the order of these counts. */
+  /** What is counted; the table only gives the order of these counts. */
   readonly units: string;
   readonly who: "who" | "that";
-  /** Column, and what it says of the units, in the plural. */
+  /** Column, and what it says about the units, in the plural. */
   readonly traits: readonly (readonly [column: string, verb: string])[];
 }
 
@@ -102,7 +102,7 @@ const moreUnits: StatementKind<World> = ({ drawn, units, traits }, rng, want) =>
   const [one, other] = rng.sample(drawn, 2) as [Row, Row];
   const isLarger = one.rank < other.rank;
   const isHigher = one.rates[t]! > other.rates[t]!;
-  // Tempting but open: one of the two points the right way, the other does not.
+  // Tempting but open: one of the two points the right way, the other doesn't.
   if (want ? !(isLarger && isHigher) : isLarger === isHigher) return null;
   return {
     text: `More ${units} in ${one.name} than in ${other.name} ${traits[t]![1]}.`,
@@ -153,7 +153,7 @@ const allTogether: StatementKind<World> = ({ drawn, units, label, things, traits
   const byRank = drawn.toSorted((a, b) => a.rank - b.rank).map(({ rates }) => rates[t]!);
   const isAbove = rng.chance(0.5);
   const end = isAbove ? Math.min(...byRank) : Math.max(...byRank);
-  // The first m almost alike, the others almost empty: no sizes lead farther than the best m.
+  // The first m almost equal, the others almost empty: no sizes go further than the best m.
   const firsts = byRank.map((_, m) => sum(byRank.slice(0, m + 1)) / (m + 1));
   const bound = isAbove ? Math.min(...firsts) : Math.max(...firsts);
   const m = firsts.indexOf(bound) + 1;
@@ -209,11 +209,11 @@ const sameBase: StatementKind<World> = ({ drawn, units, who, traits }, rng, want
 
 const KINDS = { moreUnits, atLeastBoth, neither, allTogether, shareOfAll, sameBase };
 
-/** The table as read, with sizes that would agree with its ranks. */
+/** The table as read, with sizes that agree with its ranks. */
 interface Case {
   readonly sizes: ReadonlyMap<string, number>;
   readonly rate: (name: string, verb: string) => number;
-  /** Percent with both, when the groups overlap as little (or as much) as they can. */
+  /** Percentage with both, if the groups overlap as little (or as much) as they can. */
   readonly both: (name: string, verbs: readonly string[]) => number;
 }
 
@@ -271,7 +271,7 @@ export const template: TableTemplate = {
     const { label, things, drawn, units, traits } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Nothing may be taken for known that is not (6); bounds of an overlap or of a share add to it.
+      // Nothing may be assumed that isn't known (6); bounds on an overlap or a share add to it.
       difficulty: 5 + Math.round(made.weight / 1.6),
       intro: `${world.intro.replace("#", inWords(drawn.length))} For each ${label} the table shows three percents of its ${units} and the rank of the ${label} by the number of its ${units}: rank 1 has the most, and no two ${things} have equally many. The numbers of ${units} are not given.`,
       table: {
@@ -305,7 +305,7 @@ export const template: TableTemplate = {
       if (c < 2 || !row) throw new Error(`There is no ${verb} for ${name}.`);
       return Number(row[c]);
     };
-    // Every order of sizes is a mixture of these: the first m alike, the others almost empty.
+    // Every order of sizes is a mixture of these: the first m equal, the others almost empty.
     const cases = byRank.flatMap((_, m) =>
       [Math.min, Math.max].map((side): Case => {
         return {

@@ -15,7 +15,7 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** With # for all, @ for those listed. */
+  /** With # for all and @ for those listed. */
   readonly intro: string;
   readonly label: string;
   readonly things: string;
@@ -74,7 +74,7 @@ interface World extends Setting {
   readonly drawn: readonly Row[];
   readonly all: number;
   readonly unlisted: number;
-  /** The ranks that no row of the table has, by criterion, the best first. */
+  /** The ranks that no row of the table has, by criterion, best first. */
   readonly free: readonly (readonly number[])[];
 }
 
@@ -207,7 +207,7 @@ const medianUnlisted: StatementKind<World> = (
 
 const KINDS = { ahead, topInBoth, aheadAndBehind, moreUnlisted, averageRank, medianUnlisted };
 
-/** An unlisted entry with the ranks it may have had in two criteria. */
+/** An unlisted entry with the ranks it may have in two criteria. */
 interface Guess {
   readonly a: number;
   readonly b: number;
@@ -226,7 +226,7 @@ function permutations(list: readonly number[]): number[][] {
   );
 }
 
-/** Whether some entry fits in every way to share out the missing ranks. */
+/** Whether some entry fits for every way to assign the missing ranks. */
 function always(one: readonly number[], other: readonly number[], fits: (g: Guess) => boolean) {
   return permutations(other).every((order) => order.some((b, k) => fits({ a: one[k]!, b })));
 }
@@ -286,7 +286,8 @@ export const template: TableTemplate = {
     const c = criteria[0];
     return {
       variant: `${made.kinds}/${world.name}`,
-      // The table has to be read for what is not in it (5); a pigeonhole is a thought of its own.
+      // The table must be read for what isn't in it (5); a pigeonhole argument is a separate
+      // thought.
       difficulty: Math.min(10, 5 + Math.ceil(0.7 * made.weight)),
       intro: `${world.intro.replace("#", String(all)).replace("@", inWords(drawn.length))} In each column, rank 1 is the best, rank ${all} the worst, and no two ${things} have the same rank.`,
       table: {
@@ -308,7 +309,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Shares out the missing ranks among the unlisted in every possible way. */
+  /** Assigns the missing ranks to the unlisted entries in every possible way. */
   check({ intro, table, statements }) {
     const [all] = read(intro, /rank (\d+) the worst/).map(Number) as [number];
     const columnOf = (criterion: string) => {

@@ -20,11 +20,11 @@ interface Setting {
   readonly rows: readonly string[];
   readonly group: string;
   readonly groups: readonly [string, string];
-  /** What each row holds many of: the weights. */
+  /** What each row has many of: the weights. */
   readonly units: string;
   readonly low: number;
   readonly high: number;
-  /** Column, and what it says of the units. */
+  /** Column, and what it says about the units. */
   readonly rates: readonly [Rate, Rate];
 }
 
@@ -108,7 +108,7 @@ interface Row {
 
 interface World extends Setting {
   readonly drawn: readonly Row[];
-  /** The rate judged against a number; the two means are compared for the other one. */
+  /** The rate compared with a number; the two means are compared for the other one. */
   readonly judged: 0 | 1;
 }
 
@@ -135,7 +135,7 @@ function part({ size, rates }: Row, r: 0 | 1): number {
   return (size * rates[r]) / 100;
 }
 
-/** Percent of all units taken together. */
+/** Percentage of all units taken together. */
 function overall(rows: readonly Row[], r: 0 | 1): number {
   return (100 * sum(rows.map((row) => part(row, r)))) / sum(rows.map(({ size }) => size));
 }
@@ -148,7 +148,7 @@ function counted(rows: readonly Row[], r: 0 | 1): string {
   return `${thousands(sum(rows.map((row) => part(row, r))))} of ${thousands(sum(rows.map(({ size }) => size)))}`;
 }
 
-/** Students are people. */
+/** Students are people, so "who" instead of "that". */
 function that(units: string): string {
   return units === "students" ? "who" : "that";
 }
@@ -159,7 +159,7 @@ function percent(value: number): string {
 
 const overPercent: RateKind = ({ drawn, units, things, rates }, rng, want, r) => {
   const [all, plain] = [overall(drawn, r), plainMean(drawn, r)];
-  // A whole percent between the two means, so that the plain one misleads.
+  // A whole percentage between the two means, so that the plain one misleads.
   const between = range(5, 95).filter(
     (p) => (p - all) * (p - plain) < 0 && Math.abs(p - all) > 0.3,
   );
@@ -217,7 +217,7 @@ const leftOut: RateKind = ({ drawn, units, rates }, rng, want, r) => {
   const row = rng.pick(drawn);
   const [all, plain] = [overall(drawn, r), plainMean(drawn, r)];
   const rises = row.rates[r] < all;
-  // Only a row between the two means shows which of them is the one to compare with.
+  // Only a row between the two means shows which of them to compare with.
   if ((row.rates[r] - all) * (row.rates[r] - plain) >= 0 || rises !== want) return null;
   const rest = drawn.filter((other) => other !== row);
   return {
@@ -241,7 +241,7 @@ const topOfBoth: RateKind = ({ drawn, units, label, rates }, _rng, want, r) => {
   };
 };
 
-/** A kind about the rate that `rateOf` names. */
+/** A kind of statement about the rate that `rateOf` names. */
 const about =
   (kind: RateKind, rateOf: (world: World, rng: Rng) => number): StatementKind<World> =>
   (world, rng, want) =>
@@ -257,7 +257,7 @@ const KINDS = {
   topOfBoth: about(topOfBoth, eitherRate),
 };
 
-/** One unit of the table: a room, a student, a tree; the checker lays all of them out. */
+/** One unit of the table: a room, a student, a tree. The checker lays them all out. */
 interface Unit {
   readonly row: string;
   readonly group: string;
@@ -334,7 +334,8 @@ export const template: TableTemplate = {
     const { label, things, drawn, units, rates, group } = world;
     return {
       variant: `${made.kinds}/${world.name}`,
-      // Percents must be turned into numbers (3); each weighted mean is long work or one good thought.
+      // Percentages must be turned into numbers (3); each weighted mean is long work or one good
+      // thought.
       difficulty: 3 + Math.ceil((3 * made.weight) / 4),
       intro: `${world.intro.replace("#", inWords(drawn.length))} For each ${label} the table gives the number of ${units} and two percents of these ${units}.`,
       table: {

@@ -9,7 +9,9 @@ import {
   type TableTemplate,
 } from "@theta/items/template";
 
-/** Column with unit, least and greatest value, and two causes: why more of it means more, or less. */
+/**
+ * Column with unit, least and greatest value, and two causes: why more of it means more, or less.
+ */
 interface Factor {
   readonly column: string;
   readonly low: number;
@@ -192,10 +194,10 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** How a column goes with the outcome: together, against it, or neither. */
+/** How a column relates to the outcome: with it, against it, or neither. */
 type Sign = -1 | 0 | 1;
 
-/** Shares of pairs of rows in the same order minus those in opposite order: 1 to −1. */
+/** The share of row pairs in the same order minus the share in opposite order: 1 to −1. */
 function agreement(one: readonly number[], other: readonly number[]): number {
   const pairs = one.flatMap((_, i) => range(i + 1, one.length - 1).map((j) => [i, j] as const));
   const signs = pairs.map(([i, j]) => Math.sign((one[i]! - one[j]!) * (other[i]! - other[j]!)));
@@ -207,7 +209,7 @@ function spread(rng: Rng, low: number, high: number, n: number): number[] {
   return rng.sample(range(low, high), n).toSorted((a, b) => a - b);
 }
 
-/** A column that goes with the outcome as wanted, clearly but not in every single row. */
+/** A column that relates to the outcome as wanted, clearly but not in every single row. */
 function drawColumn(rng: Rng, outcome: readonly number[], factor: Factor, sign: Sign) {
   const n = outcome.length;
   const places = outcome.map((value) => outcome.filter((other) => other < value).length);
@@ -270,7 +272,8 @@ export const template: TableTemplate = {
     const hard = asked.filter((f) => claims[f]! < 0 || signs[f] === 0).length;
     return {
       variant: `${asked.toSorted((one, other) => one - other).join("")}/${name}`,
-      // Each cause has to be turned into a pattern and looked up (5); falling or missing patterns cost more.
+      // Each cause must be turned into a pattern and looked up (5); falling or missing patterns
+      // cost more.
       difficulty: 5 + hard,
       intro: `${intro.replace("#", inWords(n))} The table shows the results.`,
       table: {
@@ -308,7 +311,7 @@ export const template: TableTemplate = {
     };
   },
 
-  /** Compares the upper and the lower half of the rows, and adds up products of ranks. */
+  /** Compares the upper and lower halves of the rows, and adds up products of ranks. */
   check({ table, statements }) {
     const column = (name: string) => {
       const c = table.columns.findIndex((one) => one.name === name);

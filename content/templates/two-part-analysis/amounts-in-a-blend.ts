@@ -80,7 +80,7 @@ const SETTINGS: readonly Setting[] = [
 type Given = "total" | "more" | "content" | "added";
 const LEVEL: Record<Given, number> = { total: 3, added: 4, more: 4, content: 5 };
 
-/** Percents low < mean < high, and the whole amounts of both that give the mean. */
+/** Percentages low < mean < high, and the whole amounts of both that give the mean. */
 function drawBlend(percents: readonly number[], rng: Rng) {
   const [low, mean, high] = rng.sample(percents, 3).toSorted((a, b) => a - b) as [
     number,
@@ -292,7 +292,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${given}/${name}`,
       context: "real",
-      // A difference or a content has to be turned into parts first.
+      // A difference or a content must be turned into parts first.
       difficulty: LEVEL[given] + (parts.includes(1) ? -1 : 0) + (parts[0] + parts[1] > 5 ? 1 : 0),
       stem: stemOf(numbers),
       columns:
@@ -308,7 +308,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Weighs the stuff in every pair of rows, in hundredths. */
+  /** Weighs the contents for every pair of rows, in hundredths. */
   check({ stem, columns, rows }) {
     const story = stem.split("\n\n")[0]!;
     const [low, high, mean] = read(story, /(\d+) percent.*?(\d+) percent.*?(\d+) percent/s).map(

@@ -14,7 +14,7 @@ import {
 interface Setting {
   readonly name: string;
   readonly opening: string;
-  /** The sure and the unsure of the two, as a learner reads them, and their headings. */
+  /** The likelier and the less likely of the two, as a learner reads them, and their headings. */
   readonly who: readonly [likely: string, unlikely: string];
   readonly headings: readonly [string, string];
   readonly both: string;
@@ -90,14 +90,14 @@ const GIVEN: readonly (readonly [Fact, Fact, number])[] = [
 ];
 const TENS = range(2, 19).map((n) => 5 * n);
 
-/** In hundredths of a percent, so that all stay whole. */
+/** In hundredths of a percent, so that everything stays whole. */
 function chanceOf(fact: Fact, p: number, q: number): number {
   const both = p * q;
   const none = (100 - p) * (100 - q);
   return { both, none, some: 10_000 - none, one: 10_000 - none - both }[fact];
 }
 
-/** Two chances, and four others of which some share their product and some their sum. */
+/** Two probabilities, and four others, some of which share their product and some their sum. */
 function drawChances(rng: Rng) {
   const [q, p] = rng.sample(TENS, 2).toSorted((a, b) => a - b) as [number, number];
   if ((p * q) % 100 !== 0 || p - q < 10) return null;
@@ -212,7 +212,8 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${known}-${other}/${setting.name}`,
       context: "real",
-      // Product and sum have to be seen; a pair with the same product, or facts farther off, make it harder.
+      // Product and sum must be seen; a pair with the same product, or less direct facts, make it
+      // harder.
       difficulty: 6 + extra + (hasDecoy ? 1 : 0) + (p % 10 !== 0 || q % 10 !== 0 ? 1 : 0),
       stem: `${setting.opening} ${rng.chance(0.5) ? `${capital(tell(known))}, and ${tell(other)}.` : `It is known that ${tell(known)} and that ${tell(other)}.`}\n\n${capital(`select for ${order.map((k) => `**${setting.headings[k]}** the probability that ${setting.who[k]}`).join(" and for ")}`)}. Make only two selections, one in each column.`,
       ...optionsOf(numbers),
@@ -235,7 +236,7 @@ export const template: TwoPartTemplate = {
     const isSo = (p: number, q: number): boolean => {
       const counted = { both: 0, one: 0, none: 0, some: 0 };
       for (const day of range(0, 99)) {
-        // Of every hundred first events, each hundredth meets the same hundred of the second.
+        // Out of every hundred first events, each hundredth meets the same hundred second events.
         const first = day < p;
         counted.both += first ? q : 0;
         counted.one += first ? 100 - q : q;

@@ -71,7 +71,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** What a choice of three must obey. */
+/** The rules for a choice of three. */
 interface Limits {
   readonly costs: readonly number[];
   readonly inFirst: readonly boolean[];
@@ -84,7 +84,7 @@ const TRIPLES = range(0, 5).flatMap((a) =>
   range(a + 1, 5).flatMap((b) => range(b + 1, 5).map((c) => [a, b, c] as const)),
 );
 
-/** Why a choice is turned away, or null. */
+/** Why a choice is refused, or null. */
 function refusal(
   three: readonly number[],
   { costs, inFirst, most, apart, needs }: Limits,
@@ -111,7 +111,7 @@ function drawLimits(rng: Rng) {
   const never = range(0, 5).filter((k) => !possible.some((three) => three.includes(k)));
   const isFair =
     possible.length >= 2 && possible.length <= 4 && must.length === 1 && never.length === 1;
-  // Whoever is too dear for any three would be found without the rules.
+  // Anyone too expensive for any three could be found without the rules.
   const tooDear =
     isFair &&
     TRIPLES.filter((three) => three.includes(never[0]!)).every(
@@ -201,7 +201,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${setting.name}/${possible.length}`,
       context: "real",
-      // The more choices stay open, the more has to be proved of all of them.
+      // The more choices stay open, the more must be proved about all of them.
       difficulty:
         5 + possible.length - (counted("most") > 6 ? 1 : 0) + (reasons.length > 3 ? 1 : 0),
       stem: [
@@ -215,7 +215,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Reads table and rules again and tries all choices of three. */
+  /** Rereads table and rules and tries all choices of three. */
   check({ stem, rows }) {
     const cells = stem
       .split("\n")

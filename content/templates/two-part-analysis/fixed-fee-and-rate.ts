@@ -89,7 +89,7 @@ const ASKED: readonly (readonly [Part, Part])[] = [
 
 const money = (value: number, why: string): Choice => ({ text: usd(value), value, why });
 
-/** Both answers and four results of others; null when too few are left. */
+/** Both answers and four wrong results; null if too few are left. */
 function rowsOf(keys: readonly Choice[], slips: readonly Choice[], rng: Rng): Choice[] | null {
   const fits = slips.filter(
     ({ value }, k) =>
@@ -265,7 +265,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${asked.toSorted().join("-")}${covered ? "-covered" : ""}/${who.split(" ").at(-1)!}`,
       context: "real",
-      // A third bill is one step more; a fee that covers something has to be kept apart twice.
+      // A third bill is one more step; a fee that covers something must be kept apart twice.
       difficulty: 2 + (asked.includes("cost") ? 1 : 0) + (covered > 0 ? 1 : 0),
       stem: `${who} charges ${tariff}. ${capital(work)} of ${units(n1)} cost ${usd(c1)}, and ${work} of ${units(n2)} cost ${usd(c2)}.\n\nSelect ${names[asked[0]][0]} and ${names[asked[1]][0]}. Make only two selections, one in each column.`,
       columns: [names[asked[0]][1], names[asked[1]][1]],

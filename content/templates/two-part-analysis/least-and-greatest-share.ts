@@ -56,7 +56,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** Who is asked about, counted from the one with the fewest. */
+/** Who is asked about, counting from the one with the fewest. */
 interface Rank {
   readonly name: string;
   readonly place: (k: number) => number;
@@ -70,7 +70,7 @@ const RANKS: readonly Rank[] = [
   { name: "the fewest", place: () => 1, level: 7 },
 ];
 
-/** Different numbers of which the one at a place is as great as it can be: the rest press up from below. */
+/** Different numbers with the one at a place as large as possible: the rest press up from below. */
 function withGreatest(total: number, k: number, place: number, least: number): number[] {
   const below = range(least, least + place - 2);
   const upper = k - place + 1;
@@ -81,7 +81,7 @@ function withGreatest(total: number, k: number, place: number, least: number): n
   return list.map((n, index) => (index >= k - over ? n + 1 : n));
 }
 
-/** The mirror of it: those above take all they may, the others press down. */
+/** The mirror image: those above take all they may, and the others press down. */
 function withLeast(total: number, k: number, place: number, most: number): number[] {
   const above = range(most - (k - place) + 1, most);
   const rest = total - sum(above);
@@ -239,7 +239,8 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${rank.name.replaceAll(" ", "-")}/${name}`,
       context: "real",
-      // Whoever stands in the middle is pressed from both sides; numbers that do not come out even need one more thought.
+      // Someone in the middle is pressed from both sides; numbers that don't come out even take one
+      // more thought.
       difficulty: rank.level + (isExact ? 0 : 1) + (above > 0 && below > 0 && k === 5 ? 1 : 0),
       stem: `${tell(total, inWords(k))} Each ${holder} gets a different number of ${things}, and none gets fewer than ${least}${above > 0 ? ` or more than ${cap}` : ""}.\n\nSelect the least and the greatest number of ${things} that can go to the ${holder} with ${rank.name}. Make only two selections, one in each column.`,
       columns: ["Least", "Greatest"],
@@ -256,7 +257,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Goes through all lists of different numbers with this total. */
+  /** Tries all lists of different numbers with this total. */
   check({ stem, rows }) {
     const words = ["", "", "", "", "four", "five"];
     const [word] = read(stem, /\b(four|five)\b/) as [string];

@@ -8,7 +8,7 @@ import {
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-/** An expression in m and n, and how it behaves where it never changes. */
+/** An expression in m and n, and its behavior if it never changes. */
 interface Expression {
   readonly tex: string;
   readonly at: (m: number, n: number) => number;
@@ -52,7 +52,7 @@ interface Condition {
   readonly text: string;
   readonly divisor: 2 | 3 | 4;
   readonly holds: (m: number, n: number) => boolean;
-  /** The cases that the condition leaves, and what each says of residues. */
+  /** The cases that the condition leaves, and what each says about residues. */
   readonly insight: string;
   readonly level: number;
 }
@@ -131,7 +131,7 @@ function drawNumbers(rng: Rng) {
   const left = (value: number): number => value % d;
   const restsOf = ({ at }: Expression): Set<number> =>
     new Set(cases.map(([m, n]) => left(at(m, n))));
-  // What is even or odd by itself, or said in the stem, needs no condition.
+  // What is even or odd anyway, or stated in the stem, needs no condition.
   const isTold = ({ tex, at }: Expression): boolean =>
     text.includes(`$${tex}$`) || new Set(PAIRS.map(([m, n]) => left(at(m, n)) === 0)).size === 1;
   const pool = rng.shuffle(SHORT.filter((one) => !isTold(one)));
@@ -237,7 +237,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Works out every row for all m and n up to 36 that meet the condition. */
+  /** Computes every row for all m and n up to 36 that meet the condition. */
   check({ stem, columns, rows }) {
     const [said] = read(stem, /are such that (.*)\.\n/) as [string];
     const meets = conditionOf(said);
@@ -258,7 +258,8 @@ function conditionOf(said: string): (m: number, n: number) => boolean {
   if (said.startsWith("m + n is divisible by 3 and mn is not"))
     return (m, n) => (m + n) % 3 === 0 && (m * n) % 3 !== 0;
   const [formula, parity] = read(said, /^(.+) is (odd|even)$/) as [string, string];
-  // A power itself soon outgrows whole numbers; its parity is that of the product taken step by step.
+  // A power soon becomes too large for exact integers; its parity comes from multiplying step by
+  // step.
   const value = (m: number, n: number): number =>
     formula === "m^n" ? range(1, n).reduce((last) => (last * m) % 2, 1) : worth(formula, m, n);
   return (m, n) => value(m, n) % 2 === (parity === "odd" ? 1 : 0);

@@ -74,7 +74,7 @@ const FIVE = range(0, 4);
 /** Who may do what: `allowed[person]` lists tasks. */
 type Allowed = readonly (readonly number[])[];
 
-/** All ways to give everybody a task of their own: `way[person]` is a task. */
+/** All ways to give everybody a different task: `way[person]` is a task. */
 function assignments(allowed: Allowed, taken: readonly number[] = []): number[][] {
   if (taken.length === allowed.length) return [[...taken]];
   return allowed[taken.length]!.filter((task) => !taken.includes(task)).flatMap((task) =>
@@ -82,14 +82,17 @@ function assignments(allowed: Allowed, taken: readonly number[] = []): number[][
   );
 }
 
-/** One link of the argument: a task that only one is left for, or somebody left with one task. */
+/**
+ * One link of the argument: a task that only one person is left for, or a person left with one
+ * task.
+ */
 interface Link {
   readonly person: number;
   readonly task: number;
   readonly because: "only person" | "only task";
 }
 
-/** Whatever can be settled by looking for the last one, again and again. */
+/** Everything that can be settled by repeatedly looking for the last one left. */
 function settle(allowed: Allowed): Link[] {
   const links: Link[] = [];
   for (;;) {
@@ -123,7 +126,7 @@ function drawPuzzle(rng: Rng) {
   });
   const ways = assignments(allowed);
   const links = settle(allowed);
-  // What stands in the text is no question, and what is asked must be so in every way.
+  // What the text states isn't a question, and what is asked must be true in every arrangement.
   const asked = links.filter(
     ({ person, task }) => allowed[person]!.length > 1 && ways.every((way) => way[person] === task),
   );
@@ -166,7 +169,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${name}/${ways.length}`,
       context: "real",
-      // Every link that has to be found first, and an arrangement that stays partly open.
+      // Every link that must be found first, and an arrangement that stays partly open.
       difficulty:
         3 + last + (ways.length > 1 ? 1 : 0) + (links[0]!.because === "only person" ? 1 : 0),
       stem: `${opening}\n\n${people.map((who, person) => `- ${who} ${can} ${listed(allowed[person]!.map(bare))}.`).join("\n")}\n\nSelect the one who must ${does} ${bare(asked[0].task)} and the one who must ${does} ${bare(asked[1].task)}.`,
@@ -189,7 +192,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Reads the lists again and tries all 120 ways to share the tasks out. */
+  /** Rereads the lists and tries all 120 ways to assign the tasks. */
   check({ stem, columns, rows }) {
     const { tasks, can } = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
     const allowed = rows.map((who) => {

@@ -54,7 +54,7 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;
 
 type Order = readonly string[];
 
-/** A clue in words, and whether an order obeys it. */
+/** A clue in words, and whether an order satisfies it. */
 interface Clue {
   readonly text: string;
   readonly holds: (order: Order) => boolean;
@@ -111,12 +111,12 @@ function trueClues(order: Order, verb: string): Clue[] {
   return clues;
 }
 
-/** Two places that only one name can have, where nothing is said of them directly. */
+/** Two places that only one name can have, without any direct clue about them. */
 function settledPlaces(orders: readonly Order[]): number[] {
   return [0, 1, 2, 3, 4].filter((place) => new Set(orders.map((order) => order[place])).size === 1);
 }
 
-/** Who cannot come to a place, by the fewest clues that forbid it. */
+/** Who can't be in a place, by the fewest clues that rule it out. */
 function ruledOut(
   clues: readonly Clue[],
   names: readonly string[],
@@ -137,7 +137,7 @@ function ruledOut(
   return `Ruled out for the ${ORDINALS[place]!} place: ${parts.join("; ")}. That leaves ${right}.`;
 }
 
-/** [0], [1], …, [0, 1], …: places of clues, the smallest sets first. */
+/** [0], [1], …, [0, 1], …: indices of clues, smallest sets first. */
 function subsetsBySize(n: number): number[][] {
   return range(1, 2 ** n - 1)
     .map((bits) => range(0, n - 1).filter((k) => (bits >> k) % 2 === 1))
@@ -188,7 +188,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${name}/${orders.length}`,
       context: "real",
-      // Two possible orders ask for a proof that the places stay the same; vague clues cost time.
+      // Two possible orders need a proof that the places stay the same; vague clues cost time.
       difficulty:
         5 +
         (orders.length === 2 ? 2 : 0) +
@@ -212,7 +212,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Reads the clues again and tries all 120 orders. */
+  /** Rereads the clues and tries all 120 orders. */
   check({ stem, columns, rows }) {
     const conditions = stem
       .split("\n")

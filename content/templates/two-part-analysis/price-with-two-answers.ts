@@ -247,7 +247,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${kind}/${name}`,
       context: "real",
-      // The line of demand has to be made, and the second price with the same revenue be seen.
+      // The demand line has to be derived, and the second price with the same revenue seen.
       difficulty: 7 + (raise > 1 ? 1 : 0) + (isRoof ? 0 : 1),
       stem: `${who} knows how demand depends on the price. ${rule} ${border} ${capital(last)} the revenue was exactly ${usd(revenue)}.\n\nSelect ${asks[order[0]]!} and ${asks[order[1]]!} that explain this revenue. Make only two selections, one in each column.`,
       columns: [headings[order[0]], headings[order[1]]],
@@ -265,7 +265,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Raises or lowers the price by steps from the known sale and looks at every pair of rows. */
+  /** Raises or lowers the price in steps from the known sale and checks every pair of rows. */
   check({ stem, columns, rows }) {
     const [start, sold, raise, fewer] = read(
       stem,

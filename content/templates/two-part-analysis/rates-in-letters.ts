@@ -25,7 +25,7 @@ interface Structure {
   readonly level: number;
   /** Small numbers that a learner may try. */
   readonly trial: readonly number[];
-  /** For the checker: the two answers worked out with numbers. */
+  /** For the checker: the two answers, computed with numbers. */
   readonly worked: (...numbers: Fraction[]) => [Fraction, Fraction];
 }
 
@@ -402,7 +402,8 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${name}/${stories.indexOf(story) + 1}`,
       context: "real",
-      // How many steps lead from the story to the longer formula; without the most tempting slip it is easier.
+      // How many steps lead from the story to the longer formula; it's easier without the most
+      // tempting slip.
       difficulty: level - (near.includes(slips[0]!) ? 0 : 1),
       stem: `${tell(...letters)}\n\nSelect the expression for ${asks[order[0]]} and the expression for ${asks[order[1]]}. Make only two selections, one in each column.`,
       columns: [columns[order[0]], columns[order[1]]],
@@ -416,7 +417,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Works the story out with several numbers and sees which rows keep coming to the same. */
+  /** Computes the story with several numbers and sees which rows keep giving the same. */
   check({ stem, columns, rows }) {
     const story = stem.split("\n\n")[0]!;
     for (const { letters: words, stories, worked } of STRUCTURES)
@@ -437,14 +438,14 @@ export const template: TwoPartTemplate = {
   },
 };
 
-/** In every sample the second number is the greater of the first two, and the third the smallest. */
+/** In every sample the second number is larger than the first, and the third is the smallest. */
 const SAMPLES = [
   [5, 7, 3],
   [9, 16, 2],
   [4, 30, 11],
 ].map((numbers) => numbers.map((n) => new Fraction(n)));
 
-/** The value of a formula: sums of products, with letters side by side multiplied. */
+/** The value of a formula: sums of products, with adjacent letters multiplied. */
 function worth(tex: string, numbers: ReadonlyMap<string, Fraction>): Fraction {
   const tokens = plain(tex).match(/\d+|[a-z]|[-+/()^]/g) ?? [];
   let at = 0;

@@ -14,7 +14,7 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** The story; `n` terms with this total, and at least `least` in the first. */
+  /** The story: `n` terms with this total, and at least `least` in the first. */
   readonly tell: (n: number, total: number, least: number) => string;
   readonly term: (k: number) => string;
   readonly heading: (k: number) => string;
@@ -91,7 +91,7 @@ function drawCourse(rng: Rng): Course {
   };
 }
 
-/** Whether two terms can stand at their places: the reason why not, or null. */
+/** Why two terms can't be in their places, or null if they can. */
 function refusal(
   { n, middle, least, places: [i, j] }: Course,
   a: number,
@@ -119,7 +119,8 @@ function drawNumbers(rng: Rng) {
   const at = (k: number, by = step): number => middle + (k - mid) * by;
   const isMirrored = i + j === n + 1;
   const [a, b] = [at(i), at(j)];
-  // Steps too large break the least first term; sums that fit with steps that are not whole tempt, too.
+  // Steps that are too large break the least first term; sums that only fit fractional steps are
+  // tempting, too.
   const rivals = [step + 1, step + 2].map((by) => [at(i, by), at(j, by)] as const);
   const near = rng.pick([1, 2, 3]);
   const rival = rng.pick(rivals);
@@ -236,7 +237,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${isMirrored ? "mirrored" : "uneven"}-${n}/${setting.name}`,
       context: "real",
-      // Places that do not mirror each other have to be weighed; many terms hide the middle.
+      // Places that don't mirror each other must be weighed; many terms hide the middle.
       difficulty: 6 + (isMirrored ? 0 : 2) + (n === 9 ? 1 : 0),
       stem: `${setting.tell(n, n * middle, least)}\n\nSelect a number of ${things} for ${term(i)} and a number of ${things} for ${term(j)} that are jointly consistent with this information. Make only two selections, one in each column.`,
       ...optionsOf(numbers),
@@ -244,7 +245,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Tries every first term and step, and looks which rows they put in the two places. */
+  /** Tries every first term and step, and checks which rows they put in the two places. */
   check({ stem, columns, rows }) {
     const story = stem.split("\n\n")[0]!;
     const [word] = read(story, /\b(five|seven|nine)\b/) as [string];

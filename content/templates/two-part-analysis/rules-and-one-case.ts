@@ -7,7 +7,7 @@ import {
   type TwoPartTemplate,
 } from "@theta/items/template";
 
-/** Something that is so or not so, as what is said of a thing: "needs an audit", "needs no audit". */
+/** Something that is true or not, in both wordings: "needs an audit", "needs no audit". */
 type Fact = readonly [yes: string, no: string];
 
 interface Setting {
@@ -102,7 +102,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** A fact by its place, and whether it is so. */
+/** A fact by index, and whether it is true. */
 interface Literal {
   readonly fact: number;
   readonly holds: boolean;
@@ -122,7 +122,7 @@ function same(one: Literal, other: Literal): boolean {
   return one.fact === other.fact && one.holds === other.holds;
 }
 
-/** One step of reasoning: which rule, read which way, gives what. */
+/** One step of reasoning: which rule, read in which direction, gives what. */
 interface Step {
   readonly rule: number;
   readonly from: Literal;
@@ -130,7 +130,7 @@ interface Step {
   readonly backward: boolean;
 }
 
-/** Whether a fact is so in a world, which is a number with one bit for each fact. */
+/** Whether a fact is true in a world, which is a number with one bit per fact. */
 function isSo(world: number, { fact, holds }: Literal): boolean {
   return ((world >> fact) % 2 === 1) === holds;
 }
@@ -152,7 +152,10 @@ function deduce(rules: readonly Rule[], given: readonly Literal[]): Step[] {
   return steps;
 }
 
-/** A chain of three rules and one that leads astray, so that two facts follow and the rest stay open. */
+/**
+ * A chain of three rules and one that leads astray, so that two facts follow and the rest stay
+ * open.
+ */
 function drawPuzzle(rng: Rng) {
   const [a, b, c, d, e, f] = rng.shuffle(range(0, 7)) as [
     number,
@@ -173,11 +176,11 @@ function drawPuzzle(rng: Rng) {
   ];
   const turn = (when: Literal, result: Literal): Rule => {
     const turned = rng.chance(0.5) ? { when, result } : { when: not(result), result: not(when) };
-    // "Only if" after a denial is a riddle of words, not of reasoning.
+    // "Only if" after a negation is a word puzzle, not reasoning.
     return { ...turned, wording: turned.when.holds && rng.chance(0.6) ? "only" : "if" };
   };
   const isLong = rng.chance(0.5);
-  // Two givens; each leads on to one fact, in the long form one of them by way of the other rule.
+  // Two givens, each leading to one fact; in the long form, one of them through the other rule.
   const rules = rng.shuffle(
     isLong
       ? [turn(start, middle), turn(middle, end), turn(stray, side), turn(stray, goal)]
@@ -192,7 +195,7 @@ function drawNumbers(rng: Rng) {
   const { rules, given, steps, isLong } = drawPuzzle(rng);
   const asked = range(0, 7).filter((fact) => !given.some((known) => known.fact === fact));
   if (steps.length < 2) return null;
-  // Of what follows, one is stated as it is and one the other way around; the rest must stay open.
+  // Of what follows, one is stated as is and one negated; the rest must stay open.
   const [trueOne, falseOne] = rng.sample(steps, 2) as [Step, Step];
   const shown = asked.filter(
     (fact) =>
@@ -284,7 +287,7 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${name}/${isLong ? "chain" : "pair"}`,
       context: "real",
-      // Reading a rule from its end, and "only if", are where people go wrong.
+      // Reading a rule backward, and "only if", are where people go wrong.
       difficulty:
         4 +
         steps.filter(({ backward }) => backward).length +
@@ -296,7 +299,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Reads the rules again and tries all ways in which the facts can be. */
+  /** Rereads the rules and tries all ways in which the facts can be true. */
   check({ stem, rows }) {
     const { facts, one, theCase } = SETTINGS.find(({ opening }) => stem.startsWith(opening))!;
     const literalOf = (text: string): Literal => {

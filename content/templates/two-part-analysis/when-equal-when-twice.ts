@@ -85,13 +85,16 @@ const HEADINGS: Record<Moment, string> = {
 
 type Course = NonNullable<ReturnType<typeof drawCourse>>;
 
-/** Whether a moment comes at a whole time, soon enough, and while there is something of both. */
+/** Whether a moment comes at a whole time, soon enough, and while both still have something. */
 function happens({ P, Q, da, db, times }: Course, moment: Moment): boolean {
   const t = times[moment];
   return Number.isInteger(t) && t > 0 && t <= 60 && P + da * t > 0 && Q + db * t > 0;
 }
 
-/** Start and change of both, drawn so that they are equal, and one is twice the other, at whole times. */
+/**
+ * Start and change of both, drawn so that they are equal, and one is twice the other, at whole
+ * times.
+ */
 function drawCourse(signs: Setting["signs"], rng: Rng) {
   const [a, b] =
     signs[0] < 0
@@ -233,7 +236,8 @@ export const template: TwoPartTemplate = {
     return {
       variant: `${asked.toSorted().join("-")}/${name}`,
       context: "real",
-      // Two moments of "twice" need two equations; amounts that move the same way mislead about the gap.
+      // Two moments of "twice" need two equations; amounts that move the same way mislead about the
+      // gap.
       difficulty: 3 + (asked.includes("equal") ? 0 : 1) + (towards ? 0 : 1),
       stem: `${tell(P, a, Q, b)}\n\nSelect the number of ${unit}s after which ${ask[asked[0]]} and the number of ${unit}s after which ${ask[asked[1]]}. Make only two selections, one in each column.`,
       columns: [HEADINGS[asked[0]], HEADINGS[asked[1]]],
@@ -243,7 +247,7 @@ export const template: TwoPartTemplate = {
     };
   },
 
-  /** Follows both amounts step by step and looks for the rows at which each relation holds. */
+  /** Follows both amounts step by step and finds the rows in which each relation holds. */
   check({ stem, columns, rows }) {
     const story = stem.split("\n\n")[0]!;
     const [P, a, Q, b] = read(story, /(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/).map(Number) as [

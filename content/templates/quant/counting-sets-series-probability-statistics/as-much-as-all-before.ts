@@ -437,7 +437,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Forward 5, backward 6; parts of an unknown total ask for the idea alone, but it must be seen.
+      // Forward is 5 and backward 6; parts of an unknown total need only the idea, but it must be
+      // seen.
       difficulty:
         { amount: 4, first: 5, "total-from-amount": 6, when: 6, share: 6 }[asked] +
         (k > 1 ? 1 : 0) +
@@ -448,7 +449,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Writes the numbers down one after another, from a first one that makes the story true. */
+  /** Writes down the numbers one after another, from a first one that makes the story true. */
   check({ stem, options }) {
     const text = plain(stem);
     const [times] = read(stem, /(\w+(?: times)?)? ?as many \w+ as (?:in|on) all/) as [

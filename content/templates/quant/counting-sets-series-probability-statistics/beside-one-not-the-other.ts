@@ -30,7 +30,7 @@ const GROUPS = [
 const FORMS = ["pair without third", "away from both", "between", "third not at an end"] as const;
 type Form = (typeof FORMS)[number];
 
-/** The word for neighbors depends on whether the order is one of places or of time. */
+/** The word for neighbors depends on whether the order is one of places or of times. */
 const NEXT: Record<(typeof GROUPS)[number]["name"], string> = {
   row: "next to",
   bench: "next to",
@@ -249,7 +249,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${group.name}`,
       context: "real",
-      // By form: between 6, the third not at an end 7, one beside and one not, or two not beside, 9.
+      // By form: between 6, the third not at an end 7, next to one and not the other, or next to
+      // neither, 9.
       difficulty,
       stem: `${a}, ${b}, ${c}, and ${n - 3} other ${group.others} ${group.line}. How many different orders of the ${n} are possible if ${condition}?`,
       key: { text: thousands(key), value: key, why: steps.at(-1)! },
@@ -258,7 +259,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all places of the three; the others can be ordered freely. */
+  /** Tries all places of the three; the others can be in any order. */
   check({ stem, options }) {
     const text = plain(stem);
     const [a, b, c] = read(text, /^(\w+), (\w+), (\w+), and/) as [string, string, string];

@@ -67,7 +67,9 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** First kind with the first and the second trait, second kind with the first and the second. */
+/**
+ * First kind with the first and the second trait, then second kind with the first and the second.
+ */
 type Cells = readonly [number, number, number, number];
 
 const FORMS = ["as many", "more", "times"] as const;
@@ -88,7 +90,7 @@ function draw(rng: Rng): Draw | null {
   return new Set(cells).size >= (form === "as many" ? 3 : 4) ? { cells, form, times } : null;
 }
 
-/** One cell is asked for: it is a multiple of the opposite one. */
+/** Asks for one cell, which is a multiple of the opposite one. */
 function askCell({ cells: [xr, xs, yr, ys], times }: Draw, s: Setting) {
   const [[x, y], [r, t]] = [s.kinds, s.traits];
   const [kindX, kindY, withR, withS] = [xr + xs, yr + ys, xr + yr, xs + ys];
@@ -125,7 +127,7 @@ function askCell({ cells: [xr, xs, yr, ys], times }: Draw, s: Setting) {
   };
 }
 
-/** The total of one trait is asked for. */
+/** Asks for the total of one trait. */
 function askTrait({ cells: [xr, xs, yr, ys] }: Draw, s: Setting, isSecond: boolean) {
   const [[x, y], [r, t]] = [s.kinds, s.traits];
   const [kindX, kindY, withR, withS] = [xr + xs, yr + ys, xr + yr, xs + ys];
@@ -212,7 +214,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${asks}/${name}`,
       context: "real",
-      // Seeing that a cell may be replaced is the whole work; a difference or a multiple adds a step.
+      // Seeing that a cell can be replaced is the whole work; a difference or a multiple adds a
+      // step.
       difficulty: { "as many": 5, more: 6, times: 7 }[form] + (asks === "r" ? 1 : 0),
       stem: `${opening(total)} ${facts} If ${comparison}, ${question}`,
       key: {

@@ -17,7 +17,7 @@ interface Setting {
   readonly name: string;
   readonly things: string;
   readonly thing: string;
-  /** What some of them are: "are dead", and what these are called: "dead batteries". */
+  /** What some of them are ("are dead"), and what those are called ("dead batteries"). */
   readonly are: string;
   readonly is: string;
   readonly special: string;
@@ -104,7 +104,7 @@ const product = (n: number, factors: number): string =>
 const simple = (n: number, k: number): string =>
   k === 1 ? `$${n}$` : k === 0 ? "$1$" : ways(n, k);
 
-/** n things of which k are special, in random order; t is the place in question. */
+/** n things, k of them special, in random order; t is the place in question. */
 function solve(form: Form, n: number, k: number, t: number, s: Setting) {
   const many = s.special;
   const all = choose(n, k);
@@ -313,7 +313,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${setting.name}`,
       context: "real",
-      // A given place 5 (nothing to compute, once seen), within 6, first 7, last 8; three special ones add 1.
+      // A given place is 5 (nothing to compute, once seen), within 6, first 7, last 8; three
+      // special ones +1.
       difficulty,
       stem: `Of the ${n} ${setting.things}, ${inWords(k)} ${setting.are}. ${setting.order} What is the probability that ${question}?`,
       key: { text: `$${texFraction(key)}$`, value: key.value, why: reason },

@@ -62,7 +62,10 @@ interface Numbers {
   readonly isDistinct: boolean;
 }
 
-/** All but the greatest, in order of size: as small as they may be, or below the median as large. */
+/**
+ * All but the greatest, in order of size: as small as possible, or as large as possible below the
+ * median.
+ */
 function smallest({ n, median, isDistinct }: Numbers): number[] {
   const half = (n - 1) / 2;
   const gap = isDistinct ? 1 : 0;
@@ -77,7 +80,7 @@ function largestBelow({ n, median, isDistinct }: Numbers): number[] {
   return range(1, half).map((k) => median - (isDistinct ? half + 1 - k : 0));
 }
 
-/** The least greatest member when some members of the upper half have this sum. */
+/** The smallest possible maximum if some members of the upper half have this sum. */
 function levelTop(total: number, members: number, isDistinct: boolean): number {
   const steps = isDistinct ? (members * (members - 1)) / 2 : 0;
   return Math.ceil((total + steps) / members);
@@ -317,7 +320,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}-${isDistinct ? "different" : "any"}/${name}`,
       context,
-      // Two opposing wishes for the least greatest; different members and a list of seven add 1 each.
+      // The smallest possible maximum has two opposing goals; different members and a list of seven
+      // add 1 each.
       difficulty: 6 + (asks === "least" ? 1 : 0) + (isDistinct ? 1 : 0) + (n === 7 ? 1 : 0),
       stem: `${list(inWords(n), kind).replace("positive integers.", `positive integers${note === "" ? "." : ", not necessarily different."}`)} Their mean is ${mean}, and their median is ${median}. What is the ${asks === "most" ? "greatest" : "least"} possible ${top.replace("number of baskets sold at one stall", "value of the greatest of these numbers")}?`,
       ...optionsOf(numbers),
@@ -325,7 +329,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** For every candidate: can the members below and above the median make up the total? */
+  /**
+   * For every candidate, checks whether the members below and above the median can make up the
+   * total.
+   */
   check({ stem, options }) {
     const text = plain(stem);
     const n = range(3, 9)[
@@ -350,7 +357,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** Every sum of so many of the values, each taken once at most or any number of times. */
+/** Every sum of this many values, each used at most once or any number of times. */
 function sumsOf(values: readonly number[], members: number, isDistinct: boolean): Set<number> {
   const reached = range(0, members).map((k) => new Set(k === 0 ? [0] : []));
   for (const value of values)
@@ -359,7 +366,7 @@ function sumsOf(values: readonly number[], members: number, isDistinct: boolean)
   return reached[members]!;
 }
 
-/** Members of this sum, as even as can be, in order of size. */
+/** Members with this sum, as even as possible, in order of size. */
 function levelList(total: number, members: number, isDistinct: boolean): number[] {
   const found: number[] = [];
   let [rest, left] = [total, members];

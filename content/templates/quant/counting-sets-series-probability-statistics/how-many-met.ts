@@ -86,7 +86,7 @@ interface Answer {
 const FORMS = ["once", "twice", "more join", "left early", "pairs"] as const;
 type Form = (typeof FORMS)[number];
 
-/** The whole number whose square is nearest below, as those find it who take N for a square. */
+/** The integer whose square is just below, as found by people who take N for a square. */
 const root = (n: number): number => Math.floor(Math.sqrt(n));
 
 function common(n: number, total: number): Wrong[] {
@@ -225,7 +225,7 @@ function answerTo(form: Form, n: number, extra: number, s: Setting): Answer | nu
       };
     }
     case "left early": {
-      // One of n leaves after so many meetings; the others complete theirs.
+      // One of n leaves after this many meetings; the others complete theirs.
       const total = choose(n - 1, 2) + extra;
       if (extra >= n - 1 || s.name === "calls" || s.name === "glasses") return null;
       const one = people.slice(0, -1);
@@ -291,7 +291,7 @@ function answerTo(form: Form, n: number, extra: number, s: Setting): Answer | nu
       };
     }
     case "pairs": {
-      // Half as many couples as people; no one meets the partner.
+      // Half as many couples as people; nobody meets their own partner.
       if (n % 2 === 1 || s.name === "league" || s.name === "calls") return null;
       const couples = n / 2;
       const total = choose(n, 2) - couples;
@@ -301,7 +301,7 @@ function answerTo(form: Form, n: number, extra: number, s: Setting): Answer | nu
         tournament: `In a chess tournament for ${twos}, each player played one game against each of the other players except the twin.`,
         glasses: `At a dinner for ${twos} in Tbilisi, each guest clinked glasses once with each of the other guests except the spouse.`,
       }[s.name as "reception" | "tournament" | "glasses"];
-      // Odd or even, the second number drawn decides what is asked.
+      // Whether the second number drawn is odd or even decides what is asked.
       const asksPairs = extra % 2 === 1;
       return {
         key: asksPairs ? couples : n,
@@ -375,7 +375,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${setting.name}`,
       context: "real",
-      // By form: twice 3, once 4, more join 5 to 6, pairs that do not meet 6, one who leaves 7.
+      // By form: twice 3, once 4, more joining 5 to 6, pairs that don't meet 6, one who leaves 7.
       difficulty,
       stem,
       key: { text: String(key), value: key, why: check },

@@ -98,7 +98,7 @@ const SHARES = [
 type Given = "any" | "exactly" | "same-any" | "same-none";
 type Asked = "second" | "both" | "exactly" | "neither";
 
-/** The chances of all that can be told of two independent events. */
+/** The probabilities of everything that can be said about two independent events. */
 function chancesOf(p: Fraction, q: Fraction) {
   const both = p.times(q);
   const neither = ONE.minus(p).times(ONE.minus(q));
@@ -192,7 +192,7 @@ function slipsOf(p: Fraction, q: Fraction, given: Given, asked: Asked, setting: 
 function drawChances(rng: Rng, given: Given): [Fraction, Fraction] | null {
   const p = rng.pick(SHARES);
   const q = given.startsWith("same") ? p : rng.pick(SHARES);
-  // With one half for the first, "exactly one" says nothing about the second.
+  // If the first is one half, "exactly one" says nothing about the second.
   if (given === "exactly" && p.bottom === 2) return null;
   if (!given.startsWith("same") && p.equals(q)) return null;
   return chancesOf(p, q).neither.bottom <= 36 ? [p, q] : null;
@@ -330,7 +330,9 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries every probability of the unknown event that is a fraction with a denominator up to 60. */
+  /**
+   * Tries every probability for the unknown event that is a fraction with a denominator up to 60.
+   */
   check({ stem, options }) {
     const isSame = /same probability/.test(stem);
     const [told] = shareOf(
@@ -361,7 +363,7 @@ function shareOf(stem: string, pattern: RegExp): Fraction[] {
   return read(stem, pattern).map(valueOf);
 }
 
-/** Adds up the four outcomes of the two events that the words allow. */
+/** Adds up those of the four outcomes that the words allow. */
 function total(p: Fraction, q: Fraction, words: string): Fraction {
   const wanted = (hits: number, isSecond: boolean): boolean => {
     if (words.startsWith("at least")) return hits > 0;

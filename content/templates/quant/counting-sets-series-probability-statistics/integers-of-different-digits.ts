@@ -22,7 +22,7 @@ const ENDINGS = [
   { name: "fives", digits: [0, 5], word: "multiple of 5" },
 ] as const;
 
-/** What the first digit must be: none of them 0. */
+/** What the first digit must be; never 0. */
 const BOUNDS = ["none", "above", "below", "between"] as const;
 
 interface Draw {
@@ -239,7 +239,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${ending.name}/${bound}/${isAll ? "all" : "some"} digits`,
       context: "pure",
-      // Two cases are the point; a bound and a fourth digit each add a condition.
+      // The two cases are the point; a bound and a fourth digit each add a condition.
       difficulty: 5 + (p > 0 ? 1 : 0) + (bound === "none" ? 0 : 1) + (length === 4 ? 1 : 0),
       stem: stemOf(numbers, rng),
       ...optionsOf(numbers),
@@ -247,7 +247,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Goes through all integers of that many digits. */
+  /** Tries all integers with this many digits. */
   check({ stem, options }) {
     const text = plain(stem);
     const length = /three-digit/i.test(text) ? 3 : /four-digit/i.test(text) ? 4 : null;

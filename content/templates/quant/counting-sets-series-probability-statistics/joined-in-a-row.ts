@@ -12,7 +12,7 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** What one takes alone, and what each join saves. */
+  /** What one takes alone, and what each connection saves. */
   readonly alone: readonly number[];
   readonly saved: readonly number[];
   readonly facts: (alone: number, saved: number) => string;
@@ -307,7 +307,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${setting.name}`,
       context: "real",
-      // Forward 2; backward, regrouped, or with neither number given 1 more each.
+      // Forward is 2; backward, regrouped, or with neither number given is 1 more each.
       difficulty: 2 + found.weight,
       stem: tidy(found.stem, setting),
       key: { text: String(found.key), value: found.key, why: found.steps.at(-1)! },
@@ -357,12 +357,12 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** One thing, and then one after another joined on. */
+/** One thing, with others joined on one by one. */
 function build(p: number, q: number, n: number): number {
   return range(2, n).reduce((total) => total + p - q, p);
 }
 
-/** Lengths are asked for in other words than numbers of things. */
+/** Some settings ask for lengths in other words than for numbers of things. */
 function tidy(stem: string, { name, measure }: Setting): string {
   return stem.replace(
     `How many ${measure} long or tall is`,

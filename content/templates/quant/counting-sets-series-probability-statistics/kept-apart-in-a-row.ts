@@ -17,14 +17,14 @@ interface Setting {
   readonly name: string;
   readonly opening: (m: number, k: number) => string;
   readonly question: string;
-  /** The kind in question, one and many, and the other kind. */
+  /** The kind in question, singular and plural, and the other kind. */
   readonly one: string;
   readonly many: string;
   readonly others: string;
   readonly stand: readonly [one: string, many: string];
 }
 
-/** The first few signs of a row: "B, C, D". */
+/** The first few marks of a row: "B, C, D". */
 const first = (signs: string, many: number): string => Array.from(signs).slice(0, many).join(", ");
 
 const SETTINGS: readonly Setting[] = [
@@ -111,7 +111,7 @@ interface Drawn {
   readonly slips: readonly Wrong[];
 }
 
-/** n · (n − 1) · … with so many factors. */
+/** n · (n − 1) · … with this many factors. */
 const falling = (n: number, factors: number): number =>
   range(0, factors - 1).reduce((product, j) => product * (n - j), 1);
 
@@ -367,7 +367,8 @@ export const template: ProblemTemplate = {
     return {
       variant,
       context: /letters|digits/.test(variant) ? "pure" : "real",
-      // By form: ends 4, together 5, alternating 6, two apart 6, more apart 8 (all together is not the opposite).
+      // By form: ends 4, together 5, alternating 6, two apart 6, more apart 8 (the opposite isn't
+      // all together).
       difficulty,
       stem,
       key: { text: thousands(key), value: key, why: steps.at(-1)! },
@@ -376,7 +377,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Goes through all patterns of a row; whoever is alike in a pattern can be ordered freely. */
+  /** Tries all patterns of a row; people who are alike in a pattern can be in any order. */
   check({ stem, options }) {
     const right = countOf(plain(stem));
     return options.flatMap((option, k) => (Number(plain(option)) === right ? [k] : []));
@@ -398,7 +399,7 @@ function countOf(text: string): number {
   return sum(patterns(m + k, k).map((row) => (fits(row) ? 1 : 0))) * factorial(m) * factorial(k);
 }
 
-/** All rows of n places of which k are marked x and the others o. */
+/** All rows of n places with k marked x and the others o. */
 const patterns = (n: number, k: number): string[] =>
   range(0, 2 ** n - 1)
     .map((bits) => bits.toString(2).padStart(n, "0").replaceAll("1", "x").replaceAll("0", "o"))

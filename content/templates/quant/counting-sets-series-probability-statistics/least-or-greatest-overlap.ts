@@ -77,7 +77,7 @@ interface Draw {
   readonly form: Form;
   readonly total: number;
   readonly sizes: readonly number[];
-  /** So many at least have neither; for form "both" only. */
+  /** At least this many have neither; only for form "both". */
   readonly without: number;
 }
 
@@ -86,7 +86,7 @@ function draw(rng: Rng, isPercent: boolean): Draw | null {
   const step = isPercent ? 5 : 1;
   const total = isPercent ? 100 : 10 * rng.int(3, 9);
   const many = form === "all of three" ? 3 : form === "all of four" ? 4 : 2;
-  // The more sets there are, the fuller each must be for any overlap to be forced.
+  // The more sets there are, the fuller each must be to force an overlap.
   const least = { 2: 0.4, 3: 0.65, 4: 0.74 }[many];
   const sizes = range(1, many).map(
     () => step * rng.int(Math.ceil((least * total) / step), Math.floor((0.94 * total) / step)),
@@ -109,7 +109,7 @@ interface Answer {
   readonly slips: readonly Wrong[];
 }
 
-/** All of three or four: those who miss one may all be different. */
+/** All three or four: those who miss one may all be different people. */
 function allOf({ sizes, total }: Draw): Answer {
   const many = sizes.length;
   const missing = sizes.map((size) => total - size);

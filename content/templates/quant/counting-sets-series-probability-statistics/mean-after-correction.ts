@@ -236,7 +236,7 @@ function caseOf(kind: Kind, rng: Rng, { of, one, many, unit }: Setting): Case | 
   return doubled(kind, rng, n, mean, { of, one, many, unit, name: "" });
 }
 
-/** One entry too many or too few: the number of entries changes as well as the total. */
+/** One entry too many or too few, which changes the number of entries as well as the total. */
 function doubled(
   kind: "twice" | "missing",
   rng: Rng,
@@ -247,7 +247,8 @@ function doubled(
   const { of, one, many, unit } = setting;
   const shift = rng.pick([-3, -2, -1, 1, 2, 3]);
   const fresh = mean + shift;
-  // Leaving out an extra entry turns (n + 1) entries of mean `mean` into n entries of mean `fresh`.
+  // Leaving out an extra entry turns n + 1 entries with mean `mean` into n entries with mean
+  // `fresh`.
   const extra = kind === "twice" ? (n + 1) * mean - n * fresh : n * fresh - (n - 1) * mean;
   if (extra < 8 || extra > 150 || n < 6) return null;
   const entries = kind === "twice" ? n + 1 : n - 1;
@@ -331,7 +332,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${setting.name}`,
       context: "real",
-      // The way back is harder by 1, a change of the number of entries by 2; long lists by 1.
+      // Going backward adds 1, a changed number of entries 2, and long lists 1.
       difficulty: 3 + found.weight + (found.key > 60 ? 1 : 0),
       stem: `${found.story} ${found.question}`,
       key: { text: String(found.key), value: found.key, why: found.check },
@@ -340,7 +341,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts every option back into the story and compares the totals. */
+  /** Puts every option back into the story and compares totals. */
   check({ stem, options }) {
     const fits = fitting(stem);
     return options.flatMap((option, k) => (fits(valueOf(option).value) ? [k] : []));

@@ -61,7 +61,7 @@ interface Place {
   readonly step: string;
 }
 
-/** One candidate for each place that x can take among the numbers known. */
+/** One candidate for each position x can have among the known numbers. */
 function placesOf(known: readonly number[], k: number): { fits: Place[]; fails: number[] } {
   const [n, total] = [known.length + 1, sum(known)];
   const [below, above] = [known[known.length / 2 - 1]!, known[known.length / 2]!];
@@ -278,7 +278,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}-${size}/${name}`,
       context,
-      // Cases are needed for all; 1 each for a list of five, for a gap, and for more than one case asked for.
+      // All of them need cases; a list of five, a gap, and more than one case asked for add 1 each.
       difficulty:
         5 +
         (size === 4 ? 1 : 0) +
@@ -322,7 +322,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** Orders and days come as they come; numbers of a list in any order. */
+/** Orders and days keep their sequence; numbers in a list are in any order. */
 function written(known: readonly number[], name: string, rng: Rng): string {
   const shown = name === "numbers" ? known : rng.shuffle(known);
   if (name === "integers") return shown.join(", ");

@@ -12,7 +12,7 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** What stands in a row or in a circle, and what is done to some. */
+  /** What is in a row or in a circle, and what is done to some of it. */
   readonly places: string;
   readonly row: string;
   readonly circle: string;
@@ -63,7 +63,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** The same question without a story; a circle has no such twin. */
+/** The same question without a story; a circle has no such version. */
 const PURE: Setting = {
   name: "integers",
   places: "integers",
@@ -236,7 +236,7 @@ function solve(form: Form, n: number, k: number, { places }: Setting) {
       };
     }
     case "exactly one pair": {
-      // Three chosen, of which two are neighbors and the third is apart from them.
+      // Three are chosen: two neighbors and a third that is next to neither.
       const key = (n - 2) * (n - 3);
       return {
         key,
@@ -320,7 +320,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${name}`,
       context: isPure ? "pure" : "real",
-      // A row 7, more room between 8, exactly one pair 8, a circle 9; two to choose is a level easier.
+      // A row is 7, more space between 8, exactly one pair 8, a circle 9; choosing only two is one
+      // level easier.
       difficulty: difficulty - (k === 2 ? 1 : 0),
       stem: isPure
         ? `How many sets of ${k} different integers from 1 to ${n} ${demand}?`
@@ -331,7 +332,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Goes through all choices of places. */
+  /** Tries all choices of places. */
   check({ stem, options }) {
     const text = plain(stem);
     const isPure = text.startsWith("How many sets");

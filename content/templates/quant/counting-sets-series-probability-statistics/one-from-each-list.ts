@@ -13,7 +13,7 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** What is asked: which numbers of each list are hits, and how many hits the outcome needs. */
+/** What is asked: which numbers in each list are hits, and how many hits the outcome needs. */
 interface Ask {
   readonly name: string;
   readonly outcome: string;
@@ -97,7 +97,7 @@ function drawNumbers(rng: Rng) {
   const neither = noP.times(noQ);
   const exactly = p.times(noQ).plus(noP.times(q));
   const key = { any: one.minus(neither), alike: both.plus(neither), one: exactly }[ask.needs];
-  // An answer of one half would be right for somebody who guesses by parity.
+  // Somebody guessing by parity would get an answer of one half right.
   if (key.equals(new Fraction(1, 2))) return null;
   return { name, lists, opening, ask, counts, p, q, one, noP, noQ, both, neither, exactly, key };
 }
@@ -211,7 +211,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${ask.name}/${name}`,
       context: "pure",
-      // The outcome asked for, plus 1 for two cases to be added; "range" needs counting, lists show it.
+      // The outcome asked for, plus 1 for adding two cases; "range" needs counting, lists show it.
       difficulty: 2 + ask.weight + (ask.needs === "any" ? 0 : 1) + (name === "range" ? 1 : 0),
       stem: `${opening} What is the probability that ${ask.outcome}?`,
       ...optionsOf(numbers),
@@ -219,7 +219,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Goes through all pairs. */
+  /** Tries all pairs. */
   check({ stem, options }) {
     const [xs, ys] = listsOf(stem);
     const asked = read(stem, /probability that (.+)\?$/)[0]!;

@@ -42,7 +42,8 @@ function drawBoxes(rng: Rng): Draw | null {
   const [n1, n2] = [rng.int(4, 12), rng.int(4, 12)];
   const [r1, r2] = [rng.int(1, n1 - 1), rng.int(1, n2 - 1)];
   const [a, b] = [new Fraction(r1, n1), new Fraction(r2, n2)];
-  // In boxes of one size the lazy way is right too; equal shares would make the choice of box, and the whole thought, idle.
+  // With boxes of one size the lazy way is right, too; with equal shares the choice of box, the
+  // whole point, wouldn't matter.
   return n1 === n2 || a.equals(b) || a.plus(b).equals(ONE) ? null : { r1, n1, r2, n2 };
 }
 
@@ -289,7 +290,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${name}`,
       context: "real",
-      // Unequal weights, a change between the draws, and the way back each ask for more.
+      // Unequal weights, a change between the draws, and going backward each need more.
       difficulty: { total: 3, weighted: 4, moved: 6, unknown: 6 }[kind] + (key.bottom > 24 ? 1 : 0),
       stem: stemOf(numbers),
       ...optionsOf(numbers),
@@ -327,7 +328,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** A box of the list is taken at random, then one of its things. */
+/** Takes a box from the list at random, then one of its things. */
 function chance(boxes: readonly number[][]): Fraction {
   return boxes
     .map((box) => new Fraction(box.filter((thing) => thing === 1).length, box.length))

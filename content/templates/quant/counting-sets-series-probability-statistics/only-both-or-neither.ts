@@ -88,7 +88,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** How many have only the first, only the second, both, neither. */
+/** How many have only the first, only the second, both, or neither. */
 interface Cells {
   readonly a: number;
   readonly b: number;
@@ -322,7 +322,7 @@ const ASK = { neither: askNeither, both: askBoth, other: askOther, multiple: ask
 function drawCells(rng: Rng, form: (typeof FORMS)[number]): Cells {
   const [a, b] = [rng.int(6, 30), rng.int(6, 30)];
   const small = rng.int(3, 12);
-  // Only numbers that are multiples of each other can be compared as such.
+  // Only numbers that are multiples of each other can be compared that way.
   const large = form === "multiple" ? small * rng.int(2, 4) : rng.int(4, 24);
   const [c, n] = rng.shuffle([small, large]) as [number, number];
   return { a, b, c, n };
@@ -345,7 +345,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${setting.name}`,
       context: "real",
-      // Each form by how many cells have to be found on the way.
+      // By how many cells must be found along the way.
       difficulty,
       stem: `Of the ${total} ${setting.all}, ${facts}. ${question}`,
       key: { text: String(key), value: key, why },
@@ -375,7 +375,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** What the stem says of the four cells. */
+/** What the stem says about the four cells. */
 function conditionOf(stem: string): (cells: Cells) => boolean {
   const numbers = (pattern: RegExp): number[] => read(stem, pattern).map(Number);
   if (/twice as many|times as many/.test(stem)) return multipleOf(stem);

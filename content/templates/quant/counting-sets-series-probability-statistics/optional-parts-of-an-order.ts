@@ -307,7 +307,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${setting.name}`,
       context: "real",
-      // One required part 3; all optional 4; what has too few, or an unknown number, adds a step.
+      // One required part is 3 and all optional 4; having too few, or an unknown number, adds a
+      // step.
       difficulty: answer.difficulty,
       stem: `${setting.offer} ${count(a, x, xs)}, ${count(b, y, ys)}, and ${last}. ${answer.rule} ${answer.question}`,
       key: {
@@ -323,7 +324,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Lists every order, 0 standing for “none” of a kind. */
+  /** Lists every order; 0 stands for “none” of a kind. */
   check({ stem, options }) {
     const numbers = numbersIn(stem);
     const [a, b] = numbers as [number, number];

@@ -378,7 +378,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${ask.name}${isCount ? "-count" : ""}/${name}`,
       context: "real",
-      // The event asked for, with up to 3 for two places at once; counting takes one more step.
+      // The event asked for, with up to 3 more for two places at once; counting takes one more
+      // step.
       difficulty: 5 + ask.weight + (isCount ? 1 : 0),
       stem: isCount
         ? `${counted} In how many of the possible orders is it true that ${event}?`
@@ -404,7 +405,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Gives those named every choice of different places among all and counts. */
+  /** Gives the people named every choice of different places and counts. */
   check({ stem, options }) {
     const text = plain(stem);
     const words = range(5, 12).map(inWords);
@@ -438,7 +439,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/[A-Z][a-z]+/g)].map(([name]) => name);
 }
 
-/** The event as a test of the places, listed in the order in which the names are read. */
+/** The event as a test of the places, listed in the order in which the names appear. */
 function reading(event: string): (places: readonly number[]) => boolean {
   if (/in that order/.test(event))
     return (p) => p.every((place, k) => k === 0 || p[k - 1]! < place);

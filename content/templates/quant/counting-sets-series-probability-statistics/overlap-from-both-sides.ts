@@ -87,7 +87,7 @@ const SHARES = [
   [1, 6],
 ] as const;
 
-/** A share in words where it is a plain percent, else in TeX. */
+/** A share in words if it is a plain percentage, otherwise in TeX. */
 const shareText = (share: Fraction, asPercent: boolean): string =>
   asPercent ? `${100 * share.value} percent` : `$${texFraction(share)}$`;
 
@@ -117,7 +117,7 @@ const phrases = ({ does, first, second }: Setting) => ({
   other: `${does} ${second}`,
 });
 
-/** What is asked, its answer, and what people make of it. */
+/** What is asked, its answer, and common mistakes. */
 function asked(ask: Ask, numbers: Numbers, setting: Setting) {
   const { people, does } = setting;
   const { one, other } = phrases(setting);
@@ -330,7 +330,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${ask}/${name}`,
       context: "real",
-      // The ask sets the level; two shares that are both unit fractions are easier to turn around.
+      // The question sets the level; two unit fractions as shares are easier to invert.
       difficulty:
         { both: 7, one: 7, "only other": 7, fraction: 8, ratio: 8 }[ask] -
         (p.top === 1 && q.top === 1 ? 1 : 0),

@@ -80,7 +80,7 @@ interface Answer {
   readonly slips: Wrong<Fraction>[];
 }
 
-/** m of n are chosen, two of the n are a pair. */
+/** m of n are chosen; two of the n are a pair. */
 function choice(form: Form, n: number, m: number, { two, people }: Setting): Answer {
   const left = n - m;
   const over = (top: number): Fraction => new Fraction(top, n * (n - 1));
@@ -259,7 +259,7 @@ function choice(form: Form, n: number, m: number, { two, people }: Setting): Ans
   }
 }
 
-/** n are divided into teams of m each. */
+/** n people are divided into teams of m. */
 function teams(form: Form, n: number, m: number, { two }: Setting): Answer {
   const groups = n / m;
   const same = new Fraction(m - 1, n - 1);
@@ -370,7 +370,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Gives the two every pair of places; the first so many places are chosen, or make a team. */
+  /** Gives the two every pair of places; the first places are the chosen ones, or make a team. */
   check({ stem, options }) {
     const text = plain(stem);
     const [n] = read(text, /group of (\d+)/).map(Number) as [number];

@@ -69,7 +69,7 @@ function draw(rng: Rng): Draw | null {
   return { form, east, north, x, y };
 }
 
-/** Shortest routes over so many blocks east and north. */
+/** Shortest routes over this many blocks east and north. */
 const routes = (east: number, north: number): number => choose(east + north, east);
 
 const legs = (east: number, north: number): string =>
@@ -88,9 +88,9 @@ function solve({ form, east, north, x, y }: Draw, corner: string) {
   const through = before * after;
   const whole = `All routes: ${east} of the ${east + north} blocks go east, so $${legs(east, north)}$.`;
   const near = `To the ${corner}: $${legs(x, y)}$; from there on: $${legs(east - x, north - y)}$.`;
-  // The block that leads from the corner one to the east.
+  // The block that leads east from the corner.
   const onBlock = before * routes(east - x - 1, north - y);
-  // The second corner stands one block east and one south of the first.
+  // The second corner is one block east and one block south of the first.
   const [toSecond, fromSecond] = [routes(x + 1, y - 1), routes(east - x - 1, north - y + 1)];
   const second = toSecond * fromSecond;
   const which =

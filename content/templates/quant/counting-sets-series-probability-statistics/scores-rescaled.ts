@@ -42,7 +42,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "essays", what: "in an essay competition", one: "grade", many: "grades" },
 ];
 
-/** New spread over old spread. */
+/** New spread divided by old spread. */
 const FACTORS = [
   [1, 2],
   [2, 3],
@@ -363,7 +363,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${name}`,
       context: "real",
-      // The value that stays needs an equation of its own; half deviations and a way back cost a little.
+      // The value that stays needs its own equation; half deviations and going backward cost a
+      // little.
       difficulty:
         { new: 6, old: 7, constant: 5, fixed: 8 }[asks] +
         (isPlace && !Number.isInteger(steps) ? 1 : 0),
@@ -373,7 +374,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Takes two values with the given mean and deviation and follows the straight line through their images. */
+  /**
+   * Takes two values with the given mean and deviation and follows the straight line through their
+   * images.
+   */
   check({ stem, options }) {
     const [oldMean, newMean, oldSpread, newSpread] = read(
       stem,

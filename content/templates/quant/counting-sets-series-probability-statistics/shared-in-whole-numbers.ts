@@ -81,13 +81,13 @@ const fraction = (n: number, k: number): string => {
   return `\\frac{${product(n)}}{${product(k)}} = ${choose(n, k)}`;
 };
 
-/** Ways to write n as a sum of k positive terms, whatever their order. */
+/** Ways to write n as a sum of k positive terms in any order. */
 function partitions(n: number, k: number): number {
   if (k === 0) return n === 0 ? 1 : 0;
   return n < k ? 0 : partitions(n - 1, k - 1) + partitions(n - k, k);
 }
 
-/** What one forgets who asks only that everyone has something. */
+/** What people forget who only make sure that everyone has something. */
 const EVERYONE: Partial<Record<Form, string>> = {
   "at least two": "requires only one for each",
   "not all used": "hands out everything",
@@ -103,7 +103,7 @@ interface Answer {
   readonly own: Wrong[];
 }
 
-/** n things among k; `cap` is the most that one may have, where there is such a rule. */
+/** n things among k; `cap` is the most that one may have, if there is a limit. */
 function solve(form: Form, n: number, k: number, cap: number, s: Setting): Answer {
   const { one, each, verb } = s;
   const bars = k - 1;
@@ -206,7 +206,8 @@ function solve(form: Form, n: number, k: number, cap: number, s: Setting): Answe
         ],
       };
     case "no more than": {
-      // Only one share at a time can be too large, since twice the cap and what all need exceed n.
+      // Only one share at a time can be too large, because twice the cap plus what all need exceeds
+      // n.
       const over = choose(n - cap - 1, bars);
       return {
         key: some - k * over,
@@ -317,7 +318,7 @@ export const template: ProblemTemplate = {
           ? `equation/${stem.startsWith("How") ? "tuples" : "sums"}`
           : `${form}/${setting.name}`,
       context: form === "equation" ? "pure" : "real",
-      // Gaps 6 (as an equation 7), none needed 7, two each 8, kept back or capped 9.
+      // Gaps are 6 (as an equation 7), none needed 7, two each 8, kept back or capped 9.
       difficulty,
       stem,
       ...optionsOf(numbers),
@@ -329,7 +330,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Lists all share-outs. */
+  /** Lists all ways to share. */
   check({ stem, options }) {
     const text = plain(stem);
     const isSum = text.includes("written as a sum");

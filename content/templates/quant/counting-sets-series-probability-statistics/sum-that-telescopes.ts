@@ -376,7 +376,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${wording}`,
       context: "pure",
-      // The form sets the base: fractions 6, products 5 or 6, squares 8, roots 7; a step or a later start adds.
+      // The form sets the base: fractions 6, products 5 or 6, squares 8, roots 7; a step or a later
+      // start adds to it.
       difficulty: found.difficulty,
       stem,
       key: { text: shown(found.key), value: found.key.value, why: found.steps.at(-1)! },
@@ -389,7 +390,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Adds or multiplies all members as decimals. */
+  /** Adds or multiplies all terms as decimals. */
   check({ stem, options }) {
     const answer = valueIn(stem);
     return options.flatMap((option, k) =>
@@ -427,7 +428,7 @@ function valueIn(stem: string): number {
   );
 }
 
-/** All members between the first ones and the last one written. */
+/** All terms between the first ones and the last one written. */
 function members(written: readonly number[], step: number): number[] {
   const [first, last] = [written[0]!, written.at(-1)!];
   if (!(step > 0) || (last - first) % step !== 0)

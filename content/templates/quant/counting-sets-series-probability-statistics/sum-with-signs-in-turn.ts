@@ -87,7 +87,7 @@ function alternating(rng: Rng): Case {
   };
 }
 
-/** Two terms added, two taken off. */
+/** Two terms added, two subtracted. */
 function blocks(rng: Rng): Case {
   const [s, m] = [rng.int(1, 9), rng.int(5, 20)];
   const d = rng.pick([1, 2, 3]);
@@ -192,7 +192,9 @@ function squares(rng: Rng): Case {
   };
 }
 
-/** Two sums of neighbors compared: even ones and odd ones, or multiples and those beside them. */
+/**
+ * Two sums of neighbors compared: even and odd numbers, or multiples and the numbers next to them.
+ */
 function compared(rng: Rng): Case {
   const [n, shift] = [rng.int(20, 60), rng.pick([1, 3, 5])];
   const [first, lastEven] = [2, 2 * n];
@@ -344,7 +346,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${found.stem.split(" ").slice(0, 2).join("-").toLowerCase()}`,
       context: "pure",
-      // Comparing sums 3, signs in turn 4, in rounds 5, backward 6, squares 7; loose ends and other steps add 1 or 2.
+      // Comparing sums is 3, alternating signs 4, blocks 5, backward 6, squares 7; loose ends and
+      // other steps add 1 or 2.
       difficulty: found.difficulty,
       stem: found.stem,
       key: { text: textOf(found.key), value: found.key, why: found.steps.at(-1)! },
@@ -385,7 +388,7 @@ function answerTo(stem: string): number {
   )[0]!;
   const isSquare = text.includes("^2");
   const [start, end] = text.split("\\cdots") as [string, string];
-  // "^2" is not a term of its own.
+  // "^2" isn't a separate term.
   const [first, last] = [start, end].map((part) => termsIn(part.replaceAll("^2", ""))) as [
     ReturnType<typeof termsIn>,
     ReturnType<typeof termsIn>,

@@ -66,7 +66,7 @@ interface Table {
   /** The first value; the counts belong to it and the values after it. */
   readonly start: number;
   readonly counts: readonly number[];
-  /** Which count is the unknown. */
+  /** Which count is unknown. */
   readonly at: number;
 }
 
@@ -79,7 +79,7 @@ function drawTable(rng: Rng): Table {
   return { start: rng.pick([0, 1, 1]), counts, at: rng.int(0, size - 1) };
 }
 
-/** What the median allows x to be, by trying. */
+/** What the median allows x to be, by trial. */
 function allowed(table: Table, target: number): number[] {
   return range(1, 90).filter((x) => median(valuesOf(table, x)) === target);
 }
@@ -157,7 +157,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Bounds ask for the case where both halves are as unequal as can be.
+      // Bounds need the case in which both halves are as unequal as possible.
       difficulty:
         { mean: 5, exact: 6, greatest: 7, least: 7 }[asked] + (counts.length === 5 ? 1 : 0),
       stem: stemOf(numbers),
@@ -174,7 +174,9 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Writes the whole list out for every option, and for every other x where an extreme is asked for. */
+  /**
+   * Writes out the whole list for every option, and for every other x if an extreme is asked for.
+   */
   check({ stem, options }) {
     const told = read(stem, /^Of the [a-z ]+, (.+)\. If/)[0]!;
     const words = range(0, 12).map(inWords);
@@ -210,7 +212,7 @@ interface Solved {
   readonly slips: Wrong[];
 }
 
-/** Without the dust of decimals. */
+/** Without floating-point noise. */
 function round(n: number): number {
   return Number(n.toFixed(6));
 }

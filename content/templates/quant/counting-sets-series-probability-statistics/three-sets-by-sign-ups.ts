@@ -84,7 +84,7 @@ function split(whole: number, rng: Rng): number[] {
   return rng.shuffle([first, second, whole - first - second]);
 }
 
-/** How many have exactly one, exactly two, all three, none; and the sizes of the three sets. */
+/** How many have exactly one, exactly two, all three, or none, and the sizes of the three sets. */
 function draw(rng: Rng, form: Form) {
   const [j, k] = [rng.pick([2, 3, 4]), rng.pick([2, 3, 4])];
   const three = rng.int(2, 12);
@@ -355,7 +355,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all numbers with exactly one, two and three. */
+  /** Tries all numbers with exactly one, two, and three. */
   check({ stem, options }) {
     const text = plain(stem);
     const [opening = "", rest = ""] = text.split(" If ");

@@ -12,7 +12,7 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** The older and the younger, and how one speaks of them. */
+/** The older and the younger, and the words for them. */
 interface Pair {
   readonly name: string;
   readonly elder: string;
@@ -45,7 +45,7 @@ const years = (n: number): string => count(n, "year");
 
 const yearsInWords = (n: number): string => `${inWords(n)} ${n === 1 ? "year" : "years"}`;
 
-/** Ages that such a pair can have. */
+/** Ages that this pair can have. */
 const isLikely = (unit: number, age: number, gap: number): boolean =>
   unit > 2 ? age <= 200 : age <= (unit === 1 ? 60 : 75) && gap <= 25;
 
@@ -56,7 +56,10 @@ const TIMES: Record<number, string> = {
   5: "five times",
 };
 
-/** When the elder was as old as the younger is now, and when the younger will be as old as the elder is now. */
+/**
+ * When the elder was as old as the younger is now, and when the younger will be as old as the elder
+ * is now.
+ */
 function bothAsOld(rng: Rng, { elder, younger, unit }: Pair): Question | null {
   const [gap, then] = [unit * rng.int(3, 12), unit * rng.int(2, 14)];
   const [now, elderNow, later] = [then + gap, then + 2 * gap, then + 3 * gap];
@@ -133,7 +136,10 @@ function bothAsOld(rng: Rng, { elder, younger, unit }: Pair): Question | null {
   };
 }
 
-/** The elder is some times as old as the younger was when the elder was as old as the younger is now. */
+/**
+ * The elder is a multiple of the younger's age at the time when the elder was as old as the younger
+ * is now.
+ */
 function timesAsOldThen(rng: Rng, { elder, younger, unit }: Pair): Question | null {
   const [m, parts] = [rng.pick([2, 2, 3]), unit * rng.int(2, 12)];
   // then = elder / m, and then, younger, elder are evenly spaced.
@@ -208,7 +214,7 @@ function timesAsOldThen(rng: Rng, { elder, younger, unit }: Pair): Question | nu
   };
 }
 
-/** Times as old at two moments. */
+/** Multiples of an age at two moments. */
 function twoMoments(rng: Rng, { elder, younger, unit }: Pair): Question | null {
   const [m, n] = rng.pick([
     [3, 2],
@@ -291,7 +297,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${pair.name}`,
       context: "real",
-      // Two moments 5; an age told through another time 8, with only the sum known 9.
+      // Two moments are 5; an age given through another time is 8, or 9 with only the sum known.
       difficulty,
       stem,
       key: { text: String(key), value: key, why: capital(why) },
@@ -300,7 +306,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all pairs of ages against what is told, year by year. */
+  /** Tries all pairs of ages against the story, year by year. */
   check({ stem, options }) {
     const { elder, younger } =
       PAIRS.find((pair) => stem.toLowerCase().includes(pair.elder.toLowerCase())) ?? {};
@@ -340,7 +346,7 @@ function toldBy(text: string): (old: number, young: number) => boolean {
   if (text.includes(" ago,"))
     return (old, young) =>
       young > one && old - one === m * (young - one) && old + two === n * (young + two);
-  // So many years before or after now, one of them has the present age of the other.
+  // This many years before or after now, one of them has the other's present age.
   if (text.startsWith("When "))
     return (old, young) => young - (old - young) === one && old + (old - young) === two;
   const isFact = (old: number, young: number): boolean =>

@@ -309,7 +309,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked === null ? "total" : "kind"}/${wording}/${name}`,
       context: "real",
-      // The pairs show the way; a fourth kind hides it, one kind needs a step more.
+      // The pairs show the way; a fourth kind hides it, and a single kind needs one more step.
       difficulty:
         3 + (wording === "together" ? -1 : 0) + (size === 4 ? 1 : 0) + (asked === null ? 0 : 1),
       stem: `Every ${one} ${place} is ${names}. ${factsIn(wording, without, setting)} How many ${what} are there ${place.replace(" a ", " the ")}?`,
@@ -318,7 +318,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries every total and counts the kinds by it. */
+  /** Tries every total and works out the kinds from it. */
   check({ stem, options }) {
     const without = numbersIn(stem);
     const totals = range(1, 200).filter((n) => sum(without.map((x) => n - x)) === n);

@@ -117,7 +117,7 @@ const slip = (value: number, name: string, why: string): Slip => ({
 function drawNumbers(rng: Rng, way: Setting["way"]) {
   const [dp, dn] = [rng.int(1, 4), rng.pick([2, 3, 4, 5, 6, 8, 10])];
   const [steps, gone] = [rng.int(2, 9), rng.int(6, 30)];
-  // Zeros of the product lie the same number of steps to both sides of the best.
+  // The zeros of the product are the same number of steps from the best on both sides.
   const half = steps + gone;
   const up = way === "raise" ? 1 : -1;
   const [best, bestMany] = [dp * half, dn * half];
@@ -253,7 +253,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Seeing the two zeros is the insight; the greatest product takes one more step, two rates of change care.
+      // Seeing the two zeros is the insight; the greatest product takes one more step, and two
+      // rates of change take care.
       difficulty: 7 + (asked === "all" ? 1 : 0) + (dp > 1 && asked !== "each" ? 1 : 0),
       stem: `${story(p, n, dp, dn)} ${{ each: askEach, many: askMany, all: askAll }[asked]}`,
       ...optionsOf(numbers),

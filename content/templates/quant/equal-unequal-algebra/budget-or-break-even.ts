@@ -53,7 +53,7 @@ function budget(rng: Rng): ProblemDraft | null {
   return {
     variant: `budget/${name}`,
     context: "real",
-    // One inequality; the answer has to be rounded with thought.
+    // One inequality; the answer must be rounded with thought.
     difficulty: 2 + (each > 12 ? 1 : 0),
     stem: `${story(fee, each, sum)} ${ask}`,
     key: numberChoice(
@@ -151,7 +151,7 @@ function plans(rng: Rng): ProblemDraft | null {
   return {
     variant: `plans/${name}`,
     context: "real",
-    // Two costs with the number in both; where they come out equal, "less" has to be read.
+    // Two costs that both contain the number; if they come out equal, "less" matters.
     difficulty: 3 + (isEven ? 1 : 0) + (gap > 5 && !isEven ? 1 : 0),
     stem: `${story(fee, p, q)} ${ask}`,
     key: numberChoice(
@@ -243,7 +243,7 @@ const TRADES = [
   },
 ] as const;
 
-/** A fixed cost, a margin on each piece, and a profit to be reached. */
+/** A fixed cost, a margin on each piece, and a profit to reach. */
 function profit(rng: Rng): ProblemDraft | null {
   const { name, story, ask, unit } = rng.pick(TRADES);
   const [cost, margin, fee, goal] = [
@@ -259,7 +259,7 @@ function profit(rng: Rng): ProblemDraft | null {
   return {
     variant: `profit/${name}`,
     context: "real",
-    // Three amounts make the profit; the fixed cost and the goal act the same way.
+    // Three amounts make up the profit; the fixed cost and the goal work the same way.
     difficulty: 4 + (margin > 10 ? 1 : 0),
     stem: `${story(fee, cost, price)} ${asked}`,
     key: numberChoice(
@@ -335,7 +335,7 @@ export const template: ProblemTemplate = {
 
   make: (rng) => rng.pick([budget, plans, profit])(rng),
 
-  /** Counts up one by one and watches the money. */
+  /** Counts up one by one and keeps track of the money. */
   check({ stem, options }) {
     const amounts = numbersIn(plain(stem).replaceAll("$", ""));
     const [a, b, c, d] = amounts as [number, number, number, number];

@@ -72,7 +72,7 @@ function mirrored(rng: Rng, asks: "sum" | "difference" | "average"): ProblemDraf
   return {
     variant: asks,
     context: "pure",
-    // The average takes one more step, large coefficients hide the twin pattern a little.
+    // The average takes one more step; large coefficients hide the pattern a little.
     difficulty: { sum: 2, difference: 3, average: 4 }[asks] + (p + q > 12 ? 1 : 0),
     stem: ask(
       rng,
@@ -174,7 +174,7 @@ function multiple(rng: Rng): ProblemDraft | null {
   return {
     variant: "multiple",
     context: "pure",
-    // One has to find two multipliers; a minus hides them better.
+    // Two multipliers must be found; a minus hides them better.
     difficulty: 4 + (v < 0 ? 1 : 0) + (Math.abs(u) + Math.abs(v) > 3 ? 1 : 0),
     stem: ask(
       rng,

@@ -27,7 +27,7 @@ function nearRound(rng: Rng): ProblemDraft {
   return {
     variant: asksGap ? "gap to the square" : "product",
     context: "pure",
-    // The numbers are next to a round one; the product itself has to be written out, too.
+    // The numbers are next to a round one; the product itself must be written out, too.
     difficulty: asksGap ? 2 : 3,
     stem: asksGap
       ? `By how much is the product of ${low} and ${high} less than the square of ${thousands(n)}?`
@@ -174,7 +174,7 @@ function greatestPrime(rng: Rng): ProblemDraft | null {
   return {
     variant: "greatest prime",
     context: "pure",
-    // The number has to be taken apart, not computed; a prime may hide in either factor.
+    // The number has to be factored, not computed; a prime may hide in either factor.
     difficulty: 5 + (primes.indexOf(key) === 0 && gap % key === 0 ? 1 : 0),
     stem: rng.pick([
       `What is the greatest prime factor of ${text}?`,
@@ -253,7 +253,7 @@ function twoLetters(rng: Rng): ProblemDraft | null {
   return {
     variant: `two letters, ${asks}`,
     context: "pure",
-    // The second factor comes by division; then a small system is left.
+    // Division gives the second factor; then a small system remains.
     difficulty: 4 + (asks === "xy" ? 1 : 0),
     stem: rng.pick([
       `If $x^2 - y^2 = ${s * d}$ and $x ${sign} y = ${given}$, what is the value of $${asks}$?`,
@@ -321,7 +321,7 @@ export const template: ProblemTemplate = {
 
   make: (rng) => rng.pick([nearRound, quotient, greatestPrime, twoLetters, twoLetters])(rng),
 
-  /** Multiplies everything out; for two letters tries all whole and half numbers. */
+  /** Multiplies everything out; with two letters, tries all whole and half numbers. */
   check({ stem, options }) {
     const answer = answerOf(plain(stem));
     return options.flatMap((option, k) => (valueOf(option).value === answer ? [k] : []));

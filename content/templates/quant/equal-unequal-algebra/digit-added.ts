@@ -11,7 +11,7 @@ import {
 
 const digitSum = (n: number): number => sum(Array.from(String(n), Number));
 
-/** One way of changing the digits: what is told, what is found, and where one goes wrong. */
+/** One way of changing the digits: what is given, what is found, and where people go wrong. */
 interface Change {
   readonly name: string;
   readonly difficulty: number;
@@ -275,7 +275,7 @@ function insertedBetween(rng: Rng): Change | null {
   };
 }
 
-/** The same question about the number that results: each wrong integer makes a wrong result. */
+/** The same question about the resulting number: each wrong integer makes a wrong result. */
 function slipsForResult({ n, become, slips }: Change): Slip[] {
   const wrong = slips.slice(1).filter(({ value }) => Number.isInteger(value) && value! > 0);
   return [
@@ -324,7 +324,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Writes out the digits of every integer of that length, and compares. */
+  /** Writes out the digits of every integer of that length and compares. */
   check({ stem, options }) {
     const numbers = numbersIn(stem);
     const is = changeTold(stem, numbers);
@@ -343,7 +343,7 @@ const when = (text: string, isRight: boolean): number | null => (isRight ? Numbe
 
 const moved = (text: string): string => `${text.slice(1)}${text[0]}`;
 
-/** What an integer becomes when it fits the story; else null. */
+/** What an integer becomes if it fits the story; otherwise null. */
 function changeTold(stem: string, numbers: readonly number[]): (text: string) => number | null {
   const [one = 0, two = 0, three = 0] = numbers;
   if (stem.includes("between")) {

@@ -332,7 +332,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${name}/${setting.name}`,
       context: "real",
-      // A given kind 3, any kind 4, every kind 5 (more of it 6), a kind with too few 6, two kinds 8.
+      // A given kind is 3, any kind 4, every kind 5 (more of it 6), a kind with too few 6, two
+      // kinds 8.
       difficulty: difficulty + (size === 4 && difficulty < 8 ? 1 : 0),
       stem: rng
         .pick([
@@ -360,7 +361,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Goes through every draw that can come out, and finds the largest that fails. */
+  /** Tries every possible draw and finds the largest that fails. */
   check({ stem, options }) {
     const text = plain(stem);
     const counts = Array.from(text.slice(0, text.indexOf(".")).matchAll(/\d+/g), ([n]) =>

@@ -14,7 +14,7 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** "row", "day": what is counted through. */
+  /** "row", "day": what is counted. */
   readonly step: string;
   readonly thing: string;
   readonly story: string;
@@ -129,7 +129,7 @@ interface Question {
 
 const at = ({ first, d }: Numbers, place: number): number => first + (place - 1) * d;
 
-/** Two rows are known; a third is asked for. */
+/** Two rows are known; asks for a third. */
 function termAsked(numbers: Numbers, { step, story, has, ask }: Setting): Question {
   const { p, q, r, d } = numbers;
   const [a, b, key] = [at(numbers, p), at(numbers, q), at(numbers, r)];
@@ -193,7 +193,7 @@ function termAsked(numbers: Numbers, { step, story, has, ask }: Setting): Questi
   };
 }
 
-/** Two rows are known; the place of a number is asked for. */
+/** Two rows are known; asks for the place of a number. */
 function placeAsked(numbers: Numbers, { step, story, has, which }: Setting): Question {
   const { p, q, r, d } = numbers;
   const [a, b, c] = [at(numbers, p), at(numbers, q), at(numbers, r)];
@@ -260,7 +260,7 @@ function placeAsked(numbers: Numbers, { step, story, has, which }: Setting): Que
   };
 }
 
-/** Two rows as far from the ends as each other are known together; the whole is asked for. */
+/** Two rows equally far from the ends are known together; asks for the whole. */
 function wholeFromPair(
   numbers: Numbers,
   { step, thing, story, have, places, askAll }: Setting,
@@ -328,7 +328,7 @@ function wholeFromPair(
   };
 }
 
-/** The whole is known, and one end; the other end is asked for. */
+/** The whole and one end are known; asks for the other end. */
 function endFromWhole(
   numbers: Numbers,
   { step, thing, story, has, have, ask, places }: Setting,
@@ -420,7 +420,7 @@ export const template: ProblemTemplate = {
       numbers,
       setting,
     );
-    // A place before the known ones would be counted off on the fingers.
+    // A place before the known ones could be counted off on the fingers.
     const isClean =
       (kind !== "place" || numbers.r > q) &&
       Number.isInteger(key) &&
@@ -430,7 +430,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${setting.name}`,
       context: "real",
-      // A term 3, backward or its place 4, from the sum 5; the pair, with the step unknown, 7.
+      // A term is 3, backward or its place 4, from the sum 5; the pair, with an unknown step, 7.
       difficulty,
       stem,
       key: { text: kind === "place" ? ordinal(key) : String(key), value: key, why },

@@ -13,7 +13,10 @@ import {
 
 const whole = (value: number): Fraction => new Fraction(value);
 
-/** What can be asked of two roots r and t with sum s and product p, with its value and its usual slips. */
+/**
+ * What can be asked about two roots r and t with sum s and product p, with its value and common
+ * slips.
+ */
 interface Asked {
   readonly name: string;
   readonly tex: string;
@@ -262,7 +265,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked.name}/${isMoved ? "moved" : "standard"}`,
       context: "pure",
-      // The rewriting sets the level; an equation that is not in order costs a step.
+      // The rewriting sets the level; an equation out of order costs a step.
       difficulty: asked.difficulty + (isMoved ? 1 : 0),
       stem: rng.pick([
         `If $r$ and $t$ are the two solutions of $${shown}$, what is the value of $${asked.tex}$?`,

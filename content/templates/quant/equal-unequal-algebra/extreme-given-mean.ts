@@ -94,7 +94,7 @@ interface Numbers {
 
 const plus = (values: readonly number[]): string => values.join(" + ");
 
-/** With a given median, how great can the greatest be? */
+/** With a given median, how large can the maximum be? */
 function greatestByMedian(rng: Rng, { n, mean, total }: Numbers, s: Setting): Question {
   const h = (n - 1) / 2;
   const median = mean + rng.int(-3, 4);
@@ -158,7 +158,7 @@ function greatestByMedian(rng: Rng, { n, mean, total }: Numbers, s: Setting): Qu
   };
 }
 
-/** With a given greatest, how small can the least be? */
+/** With a given maximum, how small can the minimum be? */
 function leastByGreatest(rng: Rng, { n, mean, total }: Numbers, s: Setting): Question {
   const greatest = mean + rng.int(Math.ceil(n / 2), n + 1);
   const others = range(greatest - n + 2, greatest - 1);
@@ -225,7 +225,7 @@ function leastByGreatest(rng: Rng, { n, mean, total }: Numbers, s: Setting): Que
   };
 }
 
-/** How great can the median be? */
+/** How large can the median be? */
 function greatestMedian(_: Rng, { n, mean, total }: Numbers, s: Setting): Question {
   const h = (n - 1) / 2;
   const low = range(1, h);
@@ -298,13 +298,13 @@ function greatestMedian(_: Rng, { n, mean, total }: Numbers, s: Setting): Questi
   };
 }
 
-/** How small can the greatest be, when one value is known to be small? */
+/** How small can the maximum be if one value is known to be small? */
 function leastGreatest(rng: Rng, { n, mean, total }: Numbers, s: Setting): Question {
   const least = rng.int(2, Math.max(2, mean - 4));
   const rest = total - least;
   const key = Math.ceil((rest + sum(range(1, n - 2))) / (n - 1));
   const top = range(key - n + 2, key);
-  // The surplus is taken off the lower ones, which keeps them different.
+  // The surplus is taken from the lower ones, which keeps them different.
   const surplus = sum(top) - rest;
   const values = [least, ...top.map((v, i) => (i < surplus ? v - 1 : v))];
   return {
@@ -391,7 +391,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${setting.name}`,
       context: setting.context,
-      // All but one value follow at once 6; a median between, or a last value to be rounded, 7; the median itself 8.
+      // All but one value follow at once 6; a median in between, or a last value to round, 7; the
+      // median itself 8.
       difficulty,
       stem: `${setting.opening(n, mean)} ${tail}`,
       key: {
@@ -408,7 +409,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Goes through all sets of different positive integers with that total. */
+  /** Tries all sets of different positive integers with that total. */
   check({ stem, options }) {
     const text = plain(stem);
     const n = /\bseven\b/.test(text) ? 7 : 5;

@@ -11,7 +11,7 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** One rule, the values given, the value asked for. */
+/** A rule, the values given, and the value asked for. */
 interface Case {
   readonly name: string;
   readonly difficulty: number;
@@ -139,7 +139,7 @@ const power = (base: number, exponent: number): string =>
 
 const often = (n: number): string => ["never", "once", "twice", "three times"][n] ?? "often";
 
-/** f(a + b) = f(a) f(b), known at one number, asked at another. */
+/** f(a + b) = f(a) f(b), known at one number and asked for at another. */
 function sumsToProducts(rng: Rng): Case | null {
   const [m, n] = rng.pick([
     [2, 3],
@@ -271,7 +271,7 @@ function gcdOf(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcdOf(b, a % b);
 }
 
-/** f(x) + k f(s - x) = cx: the same equation at s - x makes two equations for two values. */
+/** f(x) + k f(s - x) = cx: the same equation at s - x gives two equations for two values. */
 function swapped(rng: Rng): Case | null {
   const [k, s, c, x] = [rng.pick([2, 2, 3, 4]), rng.int(4, 12), rng.int(1, 6), rng.int(1, 11)];
   const other = s - x;
@@ -489,7 +489,8 @@ export const template: ProblemTemplate = {
     return {
       variant: name,
       context: "pure",
-      // Known primes 6; a doubling is as near, a hidden value or a half 7; two steps or a root 8; the swap 9.
+      // Known primes are 6, as is doubling; a hidden value or a half 7; two steps or a root 8; the
+      // swap 9.
       difficulty,
       stem,
       key: { text: `$${texFraction(key)}$`, value: key.value, why },
@@ -501,7 +502,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Looks for a function of small values that obeys the rule, and evaluates it. */
+  /** Looks for a function with small values that follows the rule, and evaluates it. */
   check({ stem, options }) {
     const text = plain(stem);
     const wanted = Number(read(text, /f\((-?\d+)\)\?$/)[0]);
@@ -550,7 +551,7 @@ function byPrimes(given: Given, wanted: number): number[] {
 const byPowers = (given: Given, wanted: number): number[] =>
   given.map(([x, y]) => Math.exp((Math.log(y) / x) * wanted));
 
-/** Tries values for f(1) and goes on by ones. */
+/** Tries values for f(1) and continues by ones. */
 function byOnes(text: string, given: Given, wanted: number): number[] {
   const k = Number(read(text, /f\(b\) \+ (\d+)ab/)[0]);
   const at = (n: number, first: number): number =>

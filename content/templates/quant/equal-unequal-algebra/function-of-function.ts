@@ -22,7 +22,7 @@ interface Question {
   readonly check: string;
 }
 
-/** A slip whose value is a quotient; none when it would divide by 0. */
+/** A slip whose value is a quotient; none if it would divide by 0. */
 const slip = (top: number, bottom: number, name: string, why: string): Slip | null => {
   if (bottom === 0) return null;
   const value = new Fraction(top, bottom);
@@ -316,7 +316,8 @@ export const template: ProblemTemplate = {
     return {
       variant: kind,
       context: "pure",
-      // Going back 3, with a negative factor or a letter 4, a value behind an expression 6, two orders 7.
+      // Going back is 3, with a negative factor or a letter 4, a value behind an expression 6, two
+      // orders 7.
       difficulty,
       stem,
       key: { text: `$${texFraction(key)}$`, value: key.value, why },
@@ -337,7 +338,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** The linear function that a text gives, its constant perhaps a letter with this value. */
+/** The linear function in a text; its constant may be a letter with this value. */
 function functionIn(text: string, pattern: RegExp, letter: number): (x: number) => number {
   const [, expression = ""] = pattern.exec(text) ?? [];
   const [, a, sign, b] = /^(-?\d*)x(?: ([+-]) (\w+))?$/.exec(expression) ?? [];
@@ -364,7 +365,7 @@ function isRight(text: string, v: number): boolean {
     ].map((pattern) => functionIn(text, pattern, 0));
     const [, c] = /x\^2 - (\d+)/.exec(text)!;
     const wanted = Number(inside[1]) ** 2 - Number(c);
-    // Steps through the x, in small parts, until the inside of f is the number wanted.
+    // Steps through x in small increments until the inside of f is the number wanted.
     const x = Array.from({ length: 12_001 }, (_, k) => (k - 6000) / 60).find((one) =>
       near(u!(one), wanted),
     );

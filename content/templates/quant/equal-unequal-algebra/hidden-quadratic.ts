@@ -13,7 +13,7 @@ import {
 /** An equation that is quadratic in t; what t stands for, and the x that each t gives. */
 interface Disguise {
   readonly name: string;
-  /** As it stands in the equation, with a bracket where it needs one. */
+  /** As it appears in the equation, with parentheses if it needs them. */
   readonly letter: string;
   readonly difficulty: number;
   readonly square: string;
@@ -21,7 +21,7 @@ interface Disguise {
   /** The two values of t. */
   readonly ts: readonly [number, number];
   readonly solutions: (t: number) => number[];
-  /** Why a t is of no use. */
+  /** Why a t doesn't work. */
   readonly refusal: string;
 }
 
@@ -88,7 +88,7 @@ function bracket(rng: Rng): Disguise {
   };
 }
 
-/** Without the bracket, for use by itself. */
+/** Without parentheses, for use on its own. */
 const bare = (letter: string): string => letter.replaceAll(/[()]/g, "");
 
 const plus = (t: number): string => (t < 0 ? `+ ${-t}` : `- ${t}`);
@@ -219,7 +219,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${name}/${ask}`,
       context: "pure",
-      // The disguise sets the level; a value to be refused is a trap, four solutions are more to handle.
+      // The disguise sets the level; a value to reject is a trap, and four solutions are more to
+      // handle.
       difficulty:
         disguise.difficulty +
         (xs.length < ts.length ? 1 : 0) +
@@ -252,7 +253,9 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts whole numbers into the equation, and counts changes of sign to be sure that none is missed. */
+  /**
+   * Puts whole numbers into the equation, and counts sign changes to make sure that none is missed.
+   */
   check({ stem, options }) {
     const left = leftSideOf(plain(stem));
     const first = stem.includes("sqrt") ? 0 : -60;

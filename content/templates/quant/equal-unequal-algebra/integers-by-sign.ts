@@ -143,7 +143,7 @@ function quotient(rng: Rng): Form {
   };
 }
 
-/** A squared factor never changes the sign: it takes one integer out, or adds one. */
+/** A squared factor never changes the sign: it removes one integer, or adds one. */
 function squared(rng: Rng): Form {
   const r = rng.int(-7, 1);
   const s = r + rng.int(5, 9);
@@ -209,7 +209,7 @@ function squared(rng: Rng): Form {
   };
 }
 
-/** A quotient compared with a number: bring all to one side, do not multiply. */
+/** A quotient compared with a number: move everything to one side instead of multiplying. */
 function compared(rng: Rng): Form {
   const [c, b] = [rng.int(2, 3), rng.int(1, 6)];
   const e = b + rng.int(4, 10);
@@ -304,7 +304,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${name}/${ask}`,
       context: "pure",
-      // The form sets the level; a sum needs the integers themselves, not only their number.
+      // The form sets the level; a sum needs the integers themselves, not just how many there are.
       difficulty: difficulty + (ask === "sum" ? 1 : 0),
       stem: `${text} $${tex}$?`,
       key: { text: shown(key), value: key, why: `The integers are ${list.map(shown).join(", ")}.` },
@@ -343,7 +343,7 @@ function holds(inequality: string, x: number): boolean {
   ]!;
 }
 
-/** "(x - 2)^2(x + 1)(x - 5)", or a polynomial without brackets. */
+/** "(x - 2)^2(x + 1)(x - 5)", or a polynomial without parentheses. */
 function product(text: string, x: number): number {
   if (!text.includes("(")) return polynomial(text, x);
   return Array.from(text.matchAll(/\(([^()]+)\)(\^2)?/g)).reduce(

@@ -242,7 +242,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${isSum ? "together" : "multiples"}/${name}`,
       context: "real",
-      // Two facts for three prices look too few; the multiples are harder to see than a plain sum.
+      // Two facts for three prices look like too few; the multiples are harder to see than a plain
+      // sum.
       difficulty: (isSum ? 5 : 7) + (u + v > 4 ? 1 : 0) + (each > 1 && w !== each ? 1 : 0),
       stem,
       ...optionsOf(numbers),
@@ -250,7 +251,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Gives the first price two different values, solves for the others, and sees the answer stay. */
+  /**
+   * Gives the first price two different values, solves for the others, and checks that the answer
+   * stays.
+   */
   check({ stem, options }) {
     const text = plain(stem);
     const [P, Q] = Array.from(text.matchAll(/\$(\d+)/g), ([, n]) => Number(n)) as [number, number];

@@ -1,6 +1,6 @@
 import { plain, type ProblemTemplate, range, type Rng, type Slip } from "@theta/items/template";
 
-/** Letters for three quantities, in the order in which the story tells them. */
+/** Letters for three quantities, in the order of the story. */
 type Letters = readonly [string, string, string];
 
 interface Wrong {
@@ -18,7 +18,10 @@ interface Story {
   readonly wrong: (letters: Letters) => readonly Wrong[];
   readonly idea: string;
   readonly steps: (letters: Letters) => string[];
-  /** What comes out for numbers: counted out, not by the formula. Null where the numbers make no sense. */
+  /**
+   * The result for numbers, counted out instead of using the formula. Null if the numbers make no
+   * sense.
+   */
   readonly count: (a: number, b: number, c: number) => number | null;
 }
 
@@ -26,7 +29,7 @@ const frac = (top: string, bottom: string): string => `\\frac{${top}}{${bottom}}
 
 const wrong = (text: string, slip: string, why: string): Wrong => ({ text, slip, why });
 
-/** What an amount comes to when it is gathered unit by unit. */
+/** What an amount comes to when it is collected unit by unit. */
 const gather = (times: number, each: number): number =>
   range(1, times).reduce((all) => all + each, 0);
 
@@ -323,7 +326,7 @@ const STORIES: readonly Story[] = [
       `Divided by 60: $${frac(`3${w}${m}`, `240${r}`)} = ${frac(`${w}${m}`, `80${r}`)}$ hours.`,
     ],
     count: (w, r, m) => {
-      // Runs off in small parts until a quarter is left.
+      // Drains in small steps until a quarter is left.
       const part = w / 4000;
       return (gather(3000, part) / r) * (m / 60);
     },
@@ -662,7 +665,7 @@ const STORIES: readonly Story[] = [
       `Divided by 60: $${frac(`2${w}${m}`, `180${r}`)} = ${frac(`${w}${m}`, `90${r}`)}$ hours.`,
     ],
     count: (w, r, m) => {
-      // Comes in by small parts until the pool is full.
+      // Fills in small steps until the pool is full.
       const part = w / 3000;
       return (gather(2000, part) / r) * (m / 60);
     },
@@ -710,7 +713,7 @@ export const template: ProblemTemplate = {
     return {
       variant: story.name,
       context: "real",
-      // The number of relations in the story sets the level; an expression to be simplified adds to it.
+      // The number of relations in the story sets the level; an expression to simplify adds to it.
       difficulty: story.difficulty,
       stem: inTerms(story.tell(letters)),
       key: { text: `$${story.key(letters)}$`, why: story.why(letters) },
@@ -724,7 +727,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts numbers in for the letters, counts the story out, and evaluates every option. */
+  /** Replaces the letters with numbers, counts out the story, and evaluates every option. */
   check({ stem, options }) {
     const found = STORIES.flatMap((story) =>
       ALPHABETS.filter((letters) => stem.startsWith(story.tell(letters).replace(/\?$/, ""))).map(

@@ -12,7 +12,10 @@ import {
 
 type Pair = readonly [number, number];
 
-/** What is asked of x and y, whether it can be greatest or least inside, and where the thought is. */
+/**
+ * What is asked about x and y, whether its extreme can be inside the range, and where the thought
+ * is.
+ */
 interface Target {
   readonly name: string;
   readonly tex: string;
@@ -66,7 +69,7 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Points where an expression of these kinds can be greatest or least: corners, and 0 for squares. */
+/** Points where these kinds of expressions can be greatest or least: corners, and 0 for squares. */
 function candidates({ tex }: Target, [a, b]: Pair, [c, d]: Pair): [number, number][] {
   const inside = tex.includes("x^2") && a < 0 && b > 0 ? [0] : [];
   const points = [a, b, ...inside].flatMap((x): [number, number][] => [
@@ -95,7 +98,8 @@ function drawNumbers(rng: Rng) {
   const key = best(...points.map(([p, q]) => of(p, q)));
   const [kx, ky] = points.find(([p, q]) => of(p, q) === key)!;
   const naive = wants === "greatest" ? of(b, d) : of(a, c);
-  // Where the naive choice is right, there is nothing to see; a square that can be 0 gives itself away.
+  // If the naive choice is right, there is nothing to see; a square that can be 0 gives itself
+  // away.
   if (naive === key || (key === 0 && tex.startsWith("("))) return null;
   const line = wants === "greatest" ? "greatest" : "least";
   return {
@@ -268,7 +272,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Runs through all quarters between the bounds (or all integers). */
+  /** Tries all quarters between the bounds (or all integers). */
   check({ stem, options }) {
     const sides = read(stem, /(-?\d+) (<=?) x <=? (-?\d+) and (-?\d+) <=? y <=? (-?\d+)/);
     const isOpen = sides[1] === "<";

@@ -16,14 +16,14 @@ import {
 
 const of = (top: number, bottom: number): Fraction => new Fraction(top, bottom === 0 ? 1 : bottom);
 
-/** A number before a letter; 1 is not written. */
+/** A number in front of a letter; 1 isn't written. */
 const term = (n: number, letter: string): string => `${n === 1 ? "" : n}${letter}`;
 
-/** Options of one form: positive fractions that are not whole. */
+/** Options of the same form: positive fractions that aren't whole. */
 const broken = (slips: readonly Slip[]): Slip[] =>
   slips.filter(({ text, value }) => text.includes("frac") && value! > 0);
 
-/** One quotient of x and y is given; x/y or another quotient is asked for. */
+/** One quotient of x and y is given; asks for x/y or another quotient. */
 function quotient(rng: Rng): ProblemDraft | null {
   const [a, b, c, d] = [
     rng.int(1, 5),
@@ -56,7 +56,7 @@ function quotient(rng: Rng): ProblemDraft | null {
   return {
     variant: asksWhole ? "part of the whole" : "quotient",
     context: "pure",
-    // Cross multiplication and sorting; the whole is one step more, a minus one more trap.
+    // Cross multiplication and sorting; the whole is one more step, a minus one more trap.
     difficulty: 4 + (asksWhole ? 1 : 0) + (d < 0 ? 1 : 0),
     stem: `If $\\frac{${term(a, "x")} + ${term(b, "y")}}{${term(c, "x")} ${texTerm(d, "y")}} = ${texFraction(given)}$, what is the value of $${asked}$?`,
     key: fractionChoice(
@@ -114,7 +114,7 @@ function quotient(rng: Rng): ProblemDraft | null {
   };
 }
 
-/** Two equations tie three letters: give one a handy value. */
+/** Two equations tie three letters together: give one a handy value. */
 function chain(rng: Rng): ProblemDraft | null {
   const [a, b, c, d] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)];
   if (gcd(a, b) > 1 || gcd(c, d) > 1 || b === c || a === d) return null;
@@ -137,7 +137,7 @@ function chain(rng: Rng): ProblemDraft | null {
   return {
     variant: `chain ${plain(asked)}`,
     context: "pure",
-    // The middle letter has to be made the same in both ratios; a sum asks for all three.
+    // The middle letter must be made the same in both ratios; a sum asks for all three.
     difficulty: 5 + (asked === "\\frac{x}{z}" ? 0 : 1) + (shared === 1 ? 1 : 0),
     stem: `If $${a}x = ${b}y$, $${c}y = ${d}z$, and none of $x$, $y$, and $z$ is 0, what is the value of $${asked}$?`,
     key: fractionChoice(
@@ -185,7 +185,7 @@ function chain(rng: Rng): ProblemDraft | null {
   };
 }
 
-/** Two sums are multiples of the same third letter: z leaves, a ratio stays. */
+/** Two sums are multiples of the same third letter: z disappears, and a ratio remains. */
 function thirdLetter(rng: Rng): ProblemDraft | null {
   const [x, y, z] = [rng.int(2, 11), rng.int(2, 9), rng.int(1, 3)];
   const [a, c] = [rng.int(1, 4), rng.int(1, 4)];
@@ -260,7 +260,7 @@ export const template: ProblemTemplate = {
 
   make: (rng) => rng.pick([quotient, quotient, chain, chain, thirdLetter])(rng),
 
-  /** Sets y = 1 and finds x (and z) from the values of the equations at a few points. */
+  /** Sets y = 1 and finds x (and z) from the equations' values at a few points. */
   check({ stem, options }) {
     const [given = "", asked = ""] = plain(stem).split("what is the value of");
     const equations = given

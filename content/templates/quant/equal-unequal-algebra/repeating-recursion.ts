@@ -14,7 +14,7 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** A recursion that comes back to its start; `next` makes a term of the one or two before it. */
+/** A recursion that returns to its start; `next` makes a term from the one or two before it. */
 interface Rule {
   readonly name: string;
   readonly rule: (c: number) => string;
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The terms of the sequence, or null when a term cannot be formed. */
+/** The terms of the sequence, or null if a term doesn't exist. */
 function termsOf(
   { from, next }: Rule,
   start: readonly Fraction[],
@@ -128,7 +128,7 @@ function drawSequence(rng: Rng) {
   if (period === undefined || period === 1 || terms.some(({ top }) => top === 0)) return null;
   const n = rng.pick([rng.int(20, 60), rng.int(61, 110), rng.int(200, 2000)]);
   const ask = rng.pick(rule.asks);
-  // A far sum that does not vanish is only long arithmetic.
+  // A distant sum that doesn't cancel is only long arithmetic.
   if (ask === "sum" && period === 2 && n > 110) return null;
   return { rule, c, start, terms, period, n, ask };
 }
@@ -141,14 +141,14 @@ function drawNumbers(rng: Rng) {
   const rounds = (n - place) / period;
   const round = together(terms.slice(0, period), ask);
   const cycle = terms.slice(0, period).map(texFraction);
-  /** The answer when the place in the round is taken to be another, with full rounds before it. */
+  /** The answer if the place in the cycle were another one, with full cycles before it. */
   const at = (other: number, full = rounds): Fraction => {
     if (ask === "term") return terms[other - 1]!;
     const part = together(terms.slice(0, other), ask);
     if (ask === "sum") return part.plus(round.times(new Fraction(full)));
     return full % 2 === 1 ? part.times(round) : part;
   };
-  // Longer products than these come out only when a round multiplies to 1 or -1.
+  // Longer products only work out if a cycle multiplies to 1 or -1.
   if (ask === "product" && Math.abs(round.value) !== 1) return null;
   const key = at(place);
   const whole = period - place === 0;
@@ -348,7 +348,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${ask}/${rule.name}`,
       context: "pure",
-      // The rule sets the level (a short or an easy round lower); a sum or product adds a step, a far term too.
+      // The rule sets the level (lower for a short or easy cycle); a sum or product adds a step,
+      // and so does a distant term.
       difficulty: rule.difficulty + (ask === "term" ? 0 : 1) + lengthy,
       stem: `${opening} What is the value of $${ASKED[ask](n)}$?`,
       ...optionsOf(numbers),
@@ -356,7 +357,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Forms all the terms, one after the other. */
+  /** Computes all the terms, one after the other. */
   check({ stem, options }) {
     const text = plain(stem);
     const c = Number(/a_n = (?:\\frac\{)?(\d+)(?:\}\{| - )a_/.exec(stem)?.[1] ?? 0);

@@ -12,7 +12,9 @@ import {
   usd,
 } from "@theta/items/template";
 
-/** A whole is divided equally twice: among many with small parts, among few with large parts. */
+/**
+ * A whole is divided equally twice: among many with small parts, and among few with large parts.
+ */
 interface Numbers {
   readonly whole: number;
   readonly many: number;
@@ -247,7 +249,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Two products and a quadratic; the part takes one more step, a product far from any table more care.
+      // Two products and a quadratic; the part takes one more step, and a product beyond the times
+      // tables takes care.
       difficulty: 6 + (isEach ? 1 : 0) + (whole > 300 ? 1 : 0),
       stem: `${story(numbers)} ${asks[asked]}`,
       ...optionsOf(question),

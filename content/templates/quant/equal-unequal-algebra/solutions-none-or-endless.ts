@@ -15,7 +15,7 @@ import {
 const wholeOf = (slips: readonly Slip[]): Slip[] =>
   slips.filter(({ value }) => Number.isInteger(value));
 
-/** Two left sides in the ratio v : u, the coefficient k of the second one hidden. */
+/** Two left sides in the ratio v : u, with the second one's coefficient k hidden. */
 function drawLeftSides(rng: Rng) {
   const [v, u] = rng.pick([
     [1, 2],
@@ -41,7 +41,7 @@ function none(rng: Rng): ProblemDraft | null {
   return {
     variant: "none",
     context: "pure",
-    // A ratio that is not whole takes more care; so does a negative coefficient.
+    // A ratio that isn't whole takes more care; so does a negative coefficient.
     difficulty: 4 + (v > 1 ? 1 : 0) + (b < 0 ? 1 : 0),
     stem: rng.pick([
       `In the equations $${one}$ and $${two}$, $k$ is a constant. If no values of $x$ and $y$ satisfy both equations, what is the value of $k$?`,
@@ -119,7 +119,7 @@ function endless(rng: Rng): ProblemDraft | null {
   return {
     variant: `endless ${sign}`,
     context: "pure",
-    // Two constants at once; again a ratio that is not whole and a sign to watch.
+    // Two constants at once; again, a ratio that isn't whole and a sign to watch.
     difficulty: 5 + (v > 1 ? 1 : 0) + (b < 0 ? 1 : 0),
     stem: rng.pick([
       `In the equations $${one}$ and $${two}$, $k$ and $m$ are constants. If infinitely many pairs $(x, y)$ satisfy both equations, what is the value of $m ${sign} k$?`,
@@ -179,7 +179,7 @@ function oneLetter(rng: Rng): ProblemDraft | null {
   return {
     variant: "one letter",
     context: "pure",
-    // One letter less, but the bracket hides the factor.
+    // One letter less, but the parentheses hide the factor.
     difficulty: 3 + (a * k > 24 ? 1 : 0),
     stem: rng.pick([
       `If the equation $${a}(kx + ${b}) = ${c}x + ${d}$, in which $k$ is a constant, is true for no value of $x$, what is the value of $k$?`,
@@ -240,7 +240,7 @@ function oneLetter(rng: Rng): ProblemDraft | null {
   };
 }
 
-/** The determinant vanishes for two values of k; one of them makes the equations equivalent. */
+/** The determinant is zero for two values of k, one of which makes the equations equivalent. */
 function twoCandidates(rng: Rng): ProblemDraft | null {
   const [b, d] = rng.pick([
     [2, 8],
@@ -271,7 +271,7 @@ function twoCandidates(rng: Rng): ProblemDraft | null {
   return {
     variant: `two candidates, ${asksNone ? "none" : "endless"}`,
     context: "pure",
-    // Proportional left sides leave two values; the right sides have to choose between them.
+    // Proportional left sides leave two values; the right sides must decide between them.
     difficulty: asksNone ? 8 : 7,
     stem: `In the equations $${one}$ and $${two}$, $k$ is a constant. If ${what}, what is the value of $k$?`,
     key: {
@@ -349,7 +349,7 @@ export const template: ProblemTemplate = {
 
   make: (rng) => rng.pick([none, endless, oneLetter, twoCandidates])(rng),
 
-  /** Tries whole constants: substitutes, eliminates and counts the solutions. */
+  /** Tries whole constants: substitutes, eliminates, and counts the solutions. */
   check({ stem, options }) {
     const wanted = /infinitely|exactly the same/.test(stem) ? "endless" : "none";
     const answers = stem.includes("(kx") ? oneLetterAnswers(stem) : systemAnswers(stem, wanted);

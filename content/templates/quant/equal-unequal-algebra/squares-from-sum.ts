@@ -23,7 +23,7 @@ const RECIPROCAL: Pair = {
 
 type Asks = "squares" | "other square" | "product" | "fourth powers";
 
-/** t = x + sy and p = xy, where s is 1 or -1; all else follows from squaring. */
+/** t = x + sy and p = xy, where s is 1 or -1; everything else follows from squaring. */
 function drawFacts(rng: Rng) {
   const asks: Asks = rng.pick(["squares", "squares", "other square", "product", "fourth powers"]);
   const isReciprocal = asks === "fourth powers" || (asks !== "product" && rng.chance(0.5));
@@ -288,7 +288,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${isHidden ? "hidden" : isReciprocal ? "reciprocal" : "letters"}`,
       context: "pure",
-      // Each squaring is a step; a reciprocal hides its product 1, an equation hides the sum.
+      // Each squaring is a step; a reciprocal hides its product 1, and an equation hides the sum.
       difficulty:
         { squares: 3, "other square": 4, product: 4, "fourth powers": 5 }[asks] +
         (isReciprocal ? 1 : 0) +
@@ -304,7 +304,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Solves for x and y as decimals, and computes what is asked. */
+  /** Solves for x and y as decimals and computes what is asked. */
   check({ stem, options }) {
     const text = plain(stem).replaceAll("(1)/", "1/");
     const [given = "", asked = ""] = text.split(", what is the value of ");

@@ -15,7 +15,7 @@ const keyOf = (value: number, why: string) => ({ text: `$${value}$`, value, why 
 function chain(rng: Rng): ProblemDraft {
   const [p, q, a] = [rng.int(2, 5), rng.int(2, 5), rng.int(3, 12)];
   const isLeast = rng.chance(0.5);
-  // Upward, a strict sign adds 1; downward it takes 1 away.
+  // Upward, a strict sign adds 1; downward, it subtracts 1.
   const [u, sign, word] = isLeast ? [1, "\\gt", "least"] : [-1, "\\lt", "greatest"];
   const z = a + u;
   const y = p * z + u;
@@ -90,7 +90,7 @@ function chain(rng: Rng): ProblemDraft {
   };
 }
 
-/** x is beyond a multiple of y, and the sum is bounded: y has to leave room. */
+/** x is past a multiple of y, and the sum is bounded: y has to leave room. */
 function shared(rng: Rng): ProblemDraft | null {
   const [k, total] = [rng.int(2, 5), rng.int(20, 90)];
   const isGreatest = rng.chance(0.5);
@@ -105,7 +105,7 @@ function shared(rng: Rng): ProblemDraft | null {
   return {
     variant: `shared, ${word}`,
     context: "pure",
-    // One step to combine; where the bound is nearly reached, the strict signs decide.
+    // One step to combine; if the bound is nearly reached, the strict signs decide.
     difficulty:
       6 +
       (Math.floor((total - 1) / m) !== Math.floor((total - 2) / m) ||
@@ -176,7 +176,7 @@ function shared(rng: Rng): ProblemDraft | null {
   };
 }
 
-/** y lies between two lines in x: they leave room only on one side. */
+/** y is between two lines in x, which leave room on only one side. */
 function between(rng: Rng): ProblemDraft | null {
   const [a, b, c] = [rng.int(2, 5), rng.int(4, 25), rng.int(3, 20)];
   const areIntegers = rng.chance(0.6);
@@ -286,7 +286,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** The sign and the number that a letter is compared with; the number 1 is not written. */
+/** The sign and the number a letter is compared with; a factor of 1 isn't written. */
 function bound(text: string, pattern: RegExp): { isMore: boolean; size: number } {
   const found = pattern.exec(text);
   if (!found) throw new Error(`${String(pattern)} is not in the text: ${text}`);
@@ -325,7 +325,7 @@ function betweenAnswer(text: string): number {
   if (!found) throw new Error(`Not two bounds: ${text}`);
   const [a, b, c] = found.slice(1).map(Number) as [number, number, number];
   const step = text.includes("integers such that") ? 1 : 0.25;
-  // A y between the two sides, if there is one, shows within a few steps above the lower side.
+  // If there is a y between the two sides, it shows within a few steps above the lower side.
   const hasRoom = (x: number): boolean => range(1, 8).some((n) => a * x - b + n * step < x + c);
   const xs = range(-50, 100).filter(hasRoom);
   return Math.max(...xs);

@@ -33,7 +33,7 @@ const ruleOf = (rng: Rng, m: number): string =>
     `A sequence is built as follows: after the first term, each term is ${TIMES[m]!}the sum of all terms already written.`,
   ]);
 
-/** The terms: first, m·first, then each (m + 1) times the one before. */
+/** The terms: first, m·first, then each is (m + 1) times the previous one. */
 const termsOf = (first: number, m: number): number[] =>
   range(2, 14).reduce((terms) => [...terms, m * sum(terms)], [first]);
 
@@ -143,7 +143,7 @@ function otherTerm(rng: Rng, m: number): Question | null {
   };
 }
 
-/** How many times as large: no term is known. */
+/** How many times as large; no term is known. */
 function ratioAsked(rng: Rng, m: number): Question | null {
   const [i, n] = [rng.int(1, 7), rng.int(4, 11)];
   const r = m + 1;
@@ -206,7 +206,9 @@ function ratioAsked(rng: Rng, m: number): Question | null {
   };
 }
 
-/** Every term from the third on is the mean of all before: constant from there. */
+/**
+ * From the third on, every term is the mean of all before, so the sequence is constant from there.
+ */
 function meanOfAll(rng: Rng): Question | null {
   const [first, second] = [rng.int(2, 30), rng.int(2, 40)];
   const [n, i] = [rng.int(20, 60), rng.int(15, 99)];
@@ -336,7 +338,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}${kind.startsWith("mean") ? "" : `/${m}`}`,
       context: "pure",
-      // Doubling steps 5, back past the irregular start 7, the mean 6 or 7, sums without any number 8.
+      // Doubling steps are 5, going back past the irregular start 7, the mean 6 or 7, sums without
+      // any number 8.
       difficulty,
       stem,
       key: { text: String(key), value: key, why },
@@ -345,7 +348,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Builds the sequences term by term from every possible beginning. */
+  /** Builds the sequences term by term from every possible start. */
   check({ stem, options }) {
     const text = plain(stem);
     const answers = new Set(text.includes("average") ? fromMeans(text) : fromSums(text));

@@ -392,7 +392,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${setting.name}`,
       context: "real",
-      // The number 2, a price 3, the bound 5, the number from the mean 6; a rising price is less usual.
+      // The number is 2, a price 3, the bound 5, the number from the mean 6; a rising price is less
+      // usual.
       difficulty: difficulty + (setting.price === "rises" ? 1 : 0),
       stem: isMoney ? stem.replace("what is $x$, in dollars?", "what is the value of $x$?") : stem,
       key: {

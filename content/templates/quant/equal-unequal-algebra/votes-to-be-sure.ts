@@ -13,7 +13,10 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** Who is voted for, the one asked about first; what a vote is called; what is at stake. */
+  /**
+   * Who can be voted for, starting with the one asked about; what a vote is called; what is at
+   * stake.
+   */
   readonly entries: readonly string[];
   readonly votes: string;
   readonly opening: (total: number, many: string) => string;
@@ -69,7 +72,7 @@ interface Count {
   readonly left: number;
 }
 
-/** All that the others can still take without any of them reaching this many. */
+/** Everything the others can still get without any of them reaching this many. */
 const room = (rivals: readonly number[], bound: number): number =>
   sum(rivals.map((n) => Math.max(0, bound - n)));
 
@@ -230,7 +233,7 @@ export const template: ProblemTemplate = {
     const { key, difficulty, slips, idea, steps, check } = (
       isCertain ? certainQuestion : possibleQuestion
     )(drawn, names);
-    // When sharing evenly leaves nobody over the bound, the sum alone decides.
+    // If sharing evenly puts nobody over the bound, the sum alone decides.
     const bound = mine + key - 1;
     if (key < 3 || key > left - 2 || (!isCertain && rivals.some((n) => n > bound))) return null;
     const exact = Math.ceil(
@@ -248,7 +251,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${isCertain ? "certain" : "possible"}/${setting.name}`,
       context: "real",
-      // The worst case is the insight (7), with a number that must be rounded 8; the best case with several rivals 9.
+      // The worst case is the insight (7), 8 with a number to round, and 9 for the best case with
+      // several rivals.
       difficulty,
       stem: `${opening(total, inWords(names.length))} So far there are ${counts}; the other ${left} have yet to be counted. ${question}`,
       key: {
@@ -263,7 +267,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Deals the remaining votes out in every way. */
+  /** Deals out the remaining votes in every way. */
   check({ stem, options }) {
     const text = plain(stem);
     const [mine = 0, ...rivals] = Array.from(text.matchAll(/(\d+) for /g), ([, n]) => Number(n));
@@ -279,7 +283,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** All ways to deal a number out among so many. */
+/** All ways to deal out a number among this many. */
 function dealt(n: number, among: number): number[][] {
   if (among === 1) return [[n]];
   return range(0, n).flatMap((first) =>

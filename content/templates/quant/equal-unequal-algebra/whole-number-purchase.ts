@@ -90,7 +90,7 @@ function drawNumbers(rng: Rng) {
   const pairs = pairsOf(p, q, total);
   const side = m > n ? 1 : -1;
   const fits = pairs.filter(([a, b]) => (a - b) * side > 0);
-  // A single thing of a kind would spoil the plurals.
+  // A single thing of a kind would break the plurals.
   const isPlural = pairs.every(([a, b]) => a > 1 && b > 1);
   const isFair =
     isPlural && m !== n && total % p > 0 && total % q > 0 && fits.length === 1 && pairs.length < 3;
@@ -222,7 +222,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${name}`,
       context: "real",
-      // Trying multiples is short work when few fit in; a second solution has to be ruled out.
+      // Trying multiples is short work if few fit; a second solution must be ruled out.
       difficulty: 5 + (asks === "all" ? 1 : 0) + (second ? 1 : 0) + (candidates.length > 6 ? 1 : 0),
       stem: `${story(p, q, total)} ${second ? hint : ""}How many ${asks === "all" ? all : { one, other }[asks]} ${verb}${asks === "all" ? " in all" : ""}?`,
       ...optionsOf(numbers),

@@ -12,20 +12,20 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** At every stage an amount is changed by a factor, then `more` is taken away. */
+/** At every stage an amount is multiplied by a factor, then `more` is subtracted. */
 interface Numbers {
   readonly doubles: boolean;
   readonly stages: number;
   readonly more: number;
   readonly left: number;
-  /** The amounts from the first to the last: start, after stage 1, … */
+  /** The amounts from first to last: start, after stage 1, … */
   readonly amounts: readonly number[];
 }
 
 interface Setting {
   readonly name: string;
   readonly doubles: boolean;
-  /** `more` is a number, or a letter when it is asked for. */
+  /** `more` is a number, or a letter if it is asked for. */
   readonly story: (stages: number, more: string, left: number, start: string) => string;
   readonly unit: string;
   readonly askStart: string;
@@ -326,7 +326,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asksMore ? "extra" : "start"}/${name}`,
       context: "real",
-      // Each stage more is work; the number of each stage needs an equation instead of going back.
+      // Each extra stage is more work; asking for the number at each stage needs an equation
+      // instead of going back.
       difficulty: 2 + stages - 1 + (asksMore ? 3 : 0),
       stem: `${story(stages, asksMore ? "$m$" : String(more), left, asksMore ? startFact(start) : "")} ${asksMore ? "What is the value of $m$?" : askStart}`,
       key: { text: String(key), value: key, why: `The amounts are $${forward}$.` },

@@ -72,13 +72,13 @@ function drawNumbers(rng: Rng) {
   const high = rng.int(low + 1, 12);
   const [a, b] = [500 * rng.int(2, 30), 500 * rng.int(2, 30)];
   if (a === b || a + b > 25_000) return null;
-  // The first amount stands at the low rate.
+  // The first amount earns the low rate.
   const [income, swapped] = [(a * low + b * high) / 100, (a * high + b * low) / 100];
   const change = swapped - income;
   const [more, less] = [Math.max(a, b), Math.min(a, b)];
   const asked = rng.pick(["total", "gap", "first", "more", "equal"] as const);
   const { name, owner, one, other, earn, rate } = rng.pick(SETTINGS);
-  // With equal incomes the amounts are as the rates, the other way round.
+  // With equal incomes, the amounts are in the inverse ratio of the rates.
   const [p, q, share] = [high * 100, low * 100, rng.int(5, 60) * 10];
   const isEqual = asked === "equal";
   const [x, y] = isEqual ? [(p * share) / 100, (q * share) / 100] : [a, b];
@@ -461,7 +461,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Equal incomes need a ratio only; one amount needs both the sum and the difference, and which is which.
+      // Equal incomes need only a ratio; one amount needs both the sum and the difference, and
+      // which is which.
       difficulty:
         { equal: 5, gap: 7, total: 7, more: 8, first: 9 }[asked] +
         (isEqual && high % low !== 0 ? 1 : 0),
@@ -471,7 +472,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all pairs of amounts in steps of ten dollars in both incomes. */
+  /** Tries all pairs of amounts in steps of ten dollars against both incomes. */
   check({ stem, options }) {
     const text = plain(stem);
     const [low, high] = Array.from(text.matchAll(/(\d+) percent/g), ([, n]) => Number(n)) as [

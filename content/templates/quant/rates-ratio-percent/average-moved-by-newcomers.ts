@@ -17,7 +17,7 @@ interface Setting {
   readonly where: string;
   readonly measure: string;
   readonly unit: string;
-  /** What the newcomers do, in the past. */
+  /** What the newcomers do, in the past tense. */
   readonly join: string;
   readonly values: readonly [number, number];
 }
@@ -81,7 +81,7 @@ const SETTINGS: readonly Setting[] = [
 
 type Asked = "joint" | "theirs" | "first" | "newcomers";
 
-/** Sizes n and k and averages x and y, with the joint average whole. */
+/** Sizes n and k and averages x and y that make the joint average whole. */
 function drawFor(rng: Rng, [least, most]: readonly [number, number]) {
   for (let tries = 0; tries < 200; tries++) {
     const [n, k] = [rng.int(4, 36), rng.int(3, 20)];
@@ -388,7 +388,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Forward is the definition; backward needs the balance, and a number of people more than a value.
+      // Forward is the definition; backward needs the balance, and a number of people needs more
+      // than a value.
       difficulty:
         { joint: 2, theirs: 4, first: 4, newcomers: 4 }[asked] +
         (n % k === 0 || k % n === 0 ? -1 : 0) +
@@ -399,7 +400,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Adds up sums, with every option in the place of what is asked. */
+  /** Adds up sums, with every option in place of what is asked. */
   check({ stem, options }) {
     const first = /How many \w+ were there before/.test(stem);
     const one = (pattern: RegExp): Fraction => valueOf(read(stem, pattern)[0]!);

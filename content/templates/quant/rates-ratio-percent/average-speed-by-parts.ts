@@ -17,7 +17,7 @@ interface Setting {
   readonly who: string;
   readonly trip: string;
   readonly unit: string;
-  /** Speeds that such a traveler has. */
+  /** Plausible speeds for this traveler. */
   readonly speeds: readonly number[];
 }
 
@@ -75,12 +75,14 @@ const PARTS: Record<number, [string, string]> = {
   4: ["quarter", "$\\frac{1}{4}$"],
 };
 
-/** The speed over the whole when 1 of k equal parts is done at u and the others at v. */
+/** The overall speed if 1 of k equal parts is done at u and the others at v. */
 const overall = (k: number, u: number, v: number): number => (k * u * v) / (v + (k - 1) * u);
 
 const hour = (n: number): string => `${n} ${n === 1 ? "hour" : "hours"}`;
 
-/** Parts and speeds of a setting that give a whole average, with the midpoint whole to tempt. */
+/**
+ * A setting's parts and speeds that give a whole average and, as a temptation, a whole midpoint.
+ */
 const drawsOf = (ks: readonly number[], speeds: readonly number[]) =>
   ks
     .flatMap((k) => speeds.flatMap((u) => speeds.map((v) => ({ k, u, v, w: overall(k, u, v) }))))
@@ -101,7 +103,7 @@ function drawQuestion(rng: Rng) {
   const distance = w * hours;
   const part = PARTS[k]![0];
   const perHour = `${unit} per hour`;
-  // A length that all three speeds divide; the distance itself where it is asked for.
+  // A length that all three speeds divide, or the distance itself if it is asked for.
   const length = range(1, 60)
     .map((n) => n * k * u)
     .find((n) => n % v === 0 && n % w === 0);
@@ -316,7 +318,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}-${k}/${name}`,
       context: "real",
-      // Halves are familiar; unequal parts, going back to a speed, or going on to a length add a step each.
+      // Halves are familiar; unequal parts, going back to a speed, or going on to a length add a
+      // step each.
       difficulty:
         3 +
         (k > 2 ? 1 : 0) +
@@ -328,7 +331,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts every option where the unknown stands and compares hours, on a distance of its own. */
+  /**
+   * Puts every option in place of the unknown and compares hours, over a distance of its own
+   * choosing.
+   */
   check({ stem, options }) {
     const k = ["half", "third", "quarter"].indexOf(read(stem, /first (\w+) of/)[0]!) + 2;
     const u = valueOf(read(stem, /speed of (\d+)/)[0]!);

@@ -82,7 +82,9 @@ const SETTINGS: readonly Setting[] = [
 
 type Asked = "ratio" | "amount" | "price" | "cost";
 
-/** Costs a and b, parts m and n of them, the cost c of the blend and its price s at g percent profit. */
+/**
+ * Costs a and b, m and n parts of them, the blend's cost c, and its price s at a g percent profit.
+ */
 function drawFor(rng: Rng, [least, most]: readonly [number, number]) {
   for (let tries = 0; tries < 300; tries++) {
     const a = rng.int(least, most - 2);
@@ -98,7 +100,7 @@ function drawFor(rng: Rng, [least, most]: readonly [number, number]) {
   return null;
 }
 
-/** Null when there is nothing positive to compare. */
+/** Null if there is nothing positive to compare. */
 const f = (top: number, bottom: number): Fraction | null => {
   const [t, u] = [Math.round(top * 1000), Math.round(bottom * 1000)];
   return t > 0 && u > 0 ? new Fraction(t, u) : null;
@@ -388,7 +390,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Forward: a weighted average and a percent. Backward: undo the percent, then weigh the distances.
+      // Forward: a weighted average and a percentage. Backward: undo the percentage, then weigh the
+      // distances.
       difficulty:
         { price: 3, cost: 5, ratio: 6, amount: 6 }[asked] + (s < b && asked !== "price" ? 1 : 0),
       stem: stemOf(numbers),

@@ -98,7 +98,7 @@ const SETTINGS: readonly Setting[] = [
 
 type Asked = "time" | "place" | "gap" | "delay";
 
-/** Speeds and minutes for which what is asked comes out whole. */
+/** Speeds and minutes that make the answer whole. */
 function drawFor(rng: Rng, asked: Asked, speeds: Setting["speeds"]) {
   for (let tries = 0; tries < 100; tries++) {
     const [u, v] = [rng.int(...speeds[0]), rng.int(...speeds[1])];

@@ -44,7 +44,7 @@ interface Numbers {
   readonly n: number;
 }
 
-/** Workers and days that come out whole, for the story that is told. */
+/** Workers and days that come out whole for this story. */
 function drawFor(rng: Rng, asked: Asked): Numbers | null {
   for (let tries = 0; tries < 300; tries++) {
     const [w, d] = [rng.int(5, 24), rng.int(8, 40)];
@@ -336,7 +336,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Worker-days once over; a delay or a crew adds a step, and a plan that failed must be dropped.
+      // Worker-days once; a delay or a crew adds a step, and a plan that failed must be dropped.
       difficulty:
         { join: 3, leave: 4, needed: 4, behind: 6 }[asked] - (m === w || d === 2 * k ? 1 : 0),
       stem,
@@ -345,7 +345,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Lets the crews work day by day, every worker a unit a day, and looks when all is done. */
+  /**
+   * Lets the crews work day by day, one unit per worker per day, and checks when everything is
+   * done.
+   */
   check({ stem, options }) {
     const [w, d, k] = read(stem, /crew of (\d+) .*? in (\d+) days.*? after (\d+) days/i).map(
       Number,

@@ -12,15 +12,15 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** What is said of two numbers x > y that are in the ratio a to b. */
+/** What is said about two numbers x > y in the ratio a to b. */
 interface Fact {
   readonly name: string;
   readonly text: (x: string, y: string) => string;
   /** How the fact becomes the ratio, for the solution. */
   readonly step: (x: string, y: string) => string;
-  /** By how many percent a hasty reader thinks that x and y differ. */
+  /** By what percentage a hasty reader thinks that x and y differ. */
   readonly hasty: readonly [n: number, slip: string, why: string][];
-  /** Questions that the fact answers without a thought. */
+  /** Questions that the fact answers without any thought. */
   readonly trivial?: readonly Asked[];
   readonly extra: number;
 }
@@ -300,7 +300,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${name}/${asked}`,
       context: "pure",
-      // The sum and the blend hide the ratio deeper; "greater" and "less" need a difference as well.
+      // The sum and the blend hide the ratio deeper; "greater" and "less" need a difference as
+      // well.
       difficulty: 4 + extra + (asked === "greater" || asked === "less" ? 1 : 0) - (b === 1 ? 1 : 0),
       stem: `If $${x}$ and $${y}$ are positive numbers and ${text(x, y)}, then ${question}`,
       ...optionsOf(numbers),
@@ -308,7 +309,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all pairs of whole numbers up to 60 in the sentence as it stands. */
+  /** Tries all pairs of whole numbers up to 60 in the sentence as written. */
   check({ stem, options }) {
     const [sentence, question] = read(stem, /are positive numbers and (.*), then (.*)$/) as [
       string,

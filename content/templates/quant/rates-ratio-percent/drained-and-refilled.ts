@@ -36,12 +36,12 @@ interface Question {
   readonly v: number;
   readonly x: number;
   readonly p: number;
-  /** Percent of what is filled in. */
+  /** Percentage in what is filled in. */
   readonly r: number;
   readonly q: number;
 }
 
-/** Size, amount replaced and percents, all whole; replaced once or twice, as is asked. */
+/** Size, amount replaced, and percentages, all whole; replaced once or twice, as asked. */
 function drawFor(rng: Rng, asked: Asked): Question | null {
   const isTwice = asked === "left" || asked === "each";
   for (let tries = 0; tries < 400; tries++) {
@@ -403,7 +403,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // One round is one equation; a refill that is itself a mixture, a second round, and a root each add.
+      // One round is one equation; a refill that is itself a mixture, a second round, and a root
+      // each add to it.
       difficulty:
         { once: 5, size: 6, weaker: 7, left: 6, each: 8 }[asked] +
         (r === 100 ? 1 : 0) +
@@ -414,7 +415,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Does the draining and filling with every option and looks at what is in the vessel. */
+  /** Drains and refills with every option and checks what is in the vessel. */
   check({ stem, options }) {
     const [p] = read(stem, /that is (\d+) percent/).map((n) => valueOf(n)) as [Fraction];
     const other = /amount of a mixture that is (\d+) percent/.exec(stem)?.[1];

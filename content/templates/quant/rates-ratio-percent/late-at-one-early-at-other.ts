@@ -15,7 +15,7 @@ import {
 interface Setting {
   readonly name: string;
   readonly who: string;
-  /** How the traveler is named again. */
+  /** How the traveler is referred to later. */
   readonly again: string;
   readonly from: string;
   readonly to: string;
@@ -86,12 +86,12 @@ const SETTINGS: readonly Setting[] = [
 interface Run {
   readonly u: number;
   readonly v: number;
-  /** The speed that is right on time. */
+  /** The speed that arrives exactly on time. */
   readonly w: number;
   readonly length: number;
   readonly allowed: number;
   readonly late: number;
-  /** Minutes late at the second speed; negative when early. */
+  /** Minutes late at the second speed; negative if early. */
   readonly other: number;
 }
 
@@ -430,7 +430,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}-${isEarly ? "early" : "late"}/${name}`,
       context: "real",
-      // One equation for the distance; the set time and then its speed come after it. Two delays must be subtracted.
+      // One equation for the distance; the set time and then its speed come after it. Two delays
+      // must be subtracted.
       difficulty: { distance: 5, allowed: 6, speed: 7 }[asked] + (isEarly ? 0 : 1),
       stem: stemOf(numbers, rng),
       ...optionsOf(numbers),

@@ -30,7 +30,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "mosaic", seller: "A gallery", thing: "mosaic" },
 ];
 
-/** A percent as a fraction with a small denominator, if there is one. */
+/** A percentage as a fraction with a small denominator, if there is one. */
 function asFraction(percent: number): Fraction | null {
   const bottom = range(2, 20).find((n) =>
     near((percent * n) / 100, Math.round((percent * n) / 100)),
@@ -38,7 +38,10 @@ function asFraction(percent: number): Fraction | null {
   return bottom ? new Fraction(Math.round((percent * bottom) / 100), bottom) : null;
 }
 
-/** Markup on cost, discount on the list price, and the profit left, on cost and on the price received. */
+/**
+ * Markup on cost, discount on the list price, and the remaining profit, on cost and on the price
+ * received.
+ */
 const CHAINS = range(4, 30)
   .flatMap((k) =>
     [10, 12, 15, 16, 20, 25, 30, 36, 40].map((discount) => ({ markup: 5 * k, discount })),
@@ -447,7 +450,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}${isOfSale ? "-of-price" : ""}/${name}`,
       context: "real",
-      // Running the chain backward costs a step; a profit counted on the price received changes the base once more.
+      // Running the chain backward costs a step; a profit on the price received changes the base
+      // once more.
       difficulty:
         { markup: 5, discount: 5, cost: 4, margin: 5, list: 5 }[asked] +
         (isOfSale && asked !== "margin" ? 2 : 0),
@@ -457,7 +461,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Sells at every option in turn and compares the profit with what is said of it. */
+  /** Sells at every option in turn and compares the profit with the text. */
   check({ stem, options }) {
     const text = plain(stem);
     const find = (pattern: RegExp): number | null => {

@@ -63,12 +63,12 @@ const SETTINGS: readonly Setting[] = [
 
 type Asked = "leaves" | "joins" | "worked" | "alone";
 
-/** Times of both alone, of the partner's part, and of the whole job, all whole. */
+/** Times for each alone, for the partner's part, and for the whole job, all whole. */
 function drawFor(rng: Rng, asked: Asked) {
   for (let tries = 0; tries < 300; tries++) {
     const [a, b] = [rng.int(4, 40), rng.int(4, 40)];
     const part = rng.int(2, 20);
-    // The one works all the time; the partner works the part, at the start or at the end.
+    // One works the whole time; the partner works for the part, at the start or at the end.
     const whole = a - (a * part) / b;
     if (a !== b && Number.isInteger(whole) && whole - part >= 2) {
       const before = whole - part;
@@ -321,7 +321,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // The share of the one who works throughout opens it; going back to a rate or two parts of one time add a step.
+      // The share of the one who works throughout is the way in; going back to a rate or two parts
+      // of one time add a step.
       difficulty: { leaves: 5, joins: 6, worked: 5, alone: 7 }[asked] - (isEasyPair ? 1 : 0),
       stem,
       ...optionsOf(numbers),
@@ -329,7 +330,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Plays the job on a load that both rates divide, one period after the other. */
+  /** Simulates the job on a load that both rates divide, one period after the other. */
   check({ stem, options }) {
     const times = [...stem.matchAll(/(\d+) (?:hour|day|minute)s?/g)].map(([, n]) => Number(n));
     return options.flatMap((option, place) => {
@@ -352,7 +353,10 @@ function texOf({ top, bottom }: Fraction): string {
   return `\\frac{${top}}{${bottom}}`;
 }
 
-/** Whether the job is done after so many periods, with the partner at work in those after `from` up to `to`. */
+/**
+ * Whether the job is done after this many periods, with the partner working in those after `from`
+ * up to `to`.
+ */
 function doneIn(a: number, b: number, from: number, to: number, periods: number): boolean {
   const load = a * b;
   const done = range(1, periods).reduce(

@@ -28,7 +28,7 @@ const ORDINALS = ["first", "second", "third"] as const;
 const CHANGES = [-60, -50, -40, -37.5, -30, -25, -20, -15, -10, 20, 25, 30, 40, 50, 60, 100];
 const ENDS = [0, 0, 0, 20, 10, -10, 5, -20];
 
-/** Two known percent changes, the end in percent of the start, and the change that is missing. */
+/** Two known percentage changes, the end as a percentage of the start, and the missing change. */
 function drawNumbers(rng: Rng) {
   const [c, d] = rng.sample(CHANGES, 2) as [number, number];
   const end = rng.pick(ENDS);
@@ -156,7 +156,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${place === 2 ? "last" : place === 1 ? "middle" : "first"}/${name}`,
       context: "real",
-      // A goal away from the start and a change in the middle of the story each ask for one thought more.
+      // A goal away from the start and a change in the middle of the story each take one more
+      // thought.
       difficulty:
         3 + (end === 0 ? 0 : 1) + (place === 2 ? 0 : 1) + (Number.isInteger(known / 5) ? 0 : 1),
       stem,
@@ -173,7 +174,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Lets 1 pass through all three changes with every option and looks where it ends. */
+  /** Runs 1 through all three changes with every option and checks where it ends. */
   check({ stem, options }) {
     const known = Array.from(stem.matchAll(/(fell|rose) by ([\d.]+) percent/g), ([, verb, size]) =>
       valueOf(`${verb === "fell" ? "-" : ""}${size!}`),

@@ -49,7 +49,7 @@ function asFraction(n: number): Fraction | null {
   return bottom ? new Fraction(Math.round(n * bottom), bottom) : null;
 }
 
-/** Factors for y that come of misreadings, when x is multiplied by `a` and z by `c`. */
+/** Factors for y from misreadings, when x is multiplied by `a` and z by `c`. */
 function factorWays(
   a: number,
   c: number,
@@ -91,7 +91,7 @@ const PERCENTS = range(-16, 25)
   .map((k) => 4 * k)
   .concat(range(-13, 20).map((k) => 5 * k));
 
-/** Changes in percent of x, z and, as a result, of y, that come out clean. */
+/** Percentage changes in x, z, and, as a result, y that come out clean. */
 const CHANGES = LAWS.filter(({ m, n }) => m !== 0.5 && n !== 0.5).flatMap((law) =>
   PERCENTS.flatMap((p) =>
     PERCENTS.filter((q) => q * p !== 0 && (p % 10 === 0 || q % 10 === 0)).flatMap((q) => {
@@ -126,7 +126,7 @@ const fractionText = (n: number): string => `$${texFraction(asFraction(n) ?? new
 const powerTex = (letter: string, exponent: number): string =>
   exponent === 0.5 ? `\\sqrt{${letter}}` : exponent === 1 ? letter : `${letter}^${exponent}`;
 
-/** The same law asked from values, from factors, and for a quantity under the power. */
+/** The same law asked with values, with factors, and for a quantity under the power. */
 function fromFactors(rng: Rng, letters: readonly [string, string, string]): Told | null {
   const law = rng.pick(LAWS);
   const { m, n } = law;
@@ -169,7 +169,7 @@ function fromFactors(rng: Rng, letters: readonly [string, string, string]): Told
       ],
       text: fractionText,
     };
-  // The factors of y and of z are given, that of x lies under the power.
+  // The factors of y and z are given; that of x is under the power.
   if (m === 1) return null;
   const need = asFraction(factor) ?? new Fraction(0);
   const forX = (b: number, d: number): number => (b * d ** n) ** (1 / m);
@@ -306,7 +306,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${kind}/${law.m}-${law.n}`,
       context: "pure",
-      // Values are followed, factors abstract; a factor under a power and percents turn the law around.
+      // Values can be followed, factors are abstract; a factor under a power and percentages turn
+      // the law around.
       difficulty: difficulty + (isUnder || law.m + law.n > 3 ? 1 : 0),
       stem: `${opening} ${question}`,
       key: {
@@ -330,7 +331,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Starts from x = z = 1 (or the values named), applies the changes and looks which option keeps y · zⁿ : xᵐ. */
+  /**
+   * Starts from x = z = 1 (or the values named), applies the changes, and checks which option keeps
+   * y · zⁿ : xᵐ.
+   */
   check({ stem, options }) {
     const text = plain(stem);
     const power = "(?:the (square root|square|cube) of )?";

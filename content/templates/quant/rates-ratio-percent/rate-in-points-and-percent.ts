@@ -71,10 +71,13 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** Shares last year and this year, the points between them, and the same as a percent of last year's share. */
+/**
+ * Last year's and this year's shares, the points between them, and the same as a percentage of last
+ * year's share.
+ */
 function drawNumbers(rng: Rng, isRelative: boolean) {
   const isRise = rng.chance(isRelative ? 0.5 : 0.7);
-  // For a second step only percents are of use whose step is again a clean percent of the new share.
+  // A second step only works with percentages that are again a clean percentage of the new share.
   const clean = isRise ? [20, 25, 50, 60, 100, 150] : [20, 25, 37.5, 40, 50, 60];
   const percent = rng.pick(isRelative ? clean : [10, 12.5, 15, 20, 25, 30, 37.5, 40, 50, 60]);
   const shares = range(8, 60).filter((share) => {
@@ -336,7 +339,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // The second step needs the new base; without the points a share must be supposed first.
+      // The second step needs the new base; without the points, a share must be assumed first.
       difficulty:
         { new: 2, old: 2, count: 3, again: 4, back: 4 }[asked] +
         (isBlind ? 1 : 0) +
@@ -347,7 +350,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all shares of tenths of a percent as last year's. */
+  /** Tries all shares in tenths of a percent as last year's. */
   check({ stem, options }) {
     const text = plain(stem);
     const [percent] = read(text, /([\d.]+) percent(?! of|age)/).map(Number) as [number];

@@ -42,7 +42,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** Small parts in lowest terms, so that a tutor would do them in the head. */
+/** Small parts in lowest terms, so that a tutor could do them in their head. */
 function drawNumbers(rng: Rng) {
   const [a, b, c] = [rng.int(2, 7), rng.int(2, 9), rng.int(2, 9)];
   const unit = rng.int(3, 12);
@@ -145,7 +145,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${name}`,
       context: "real",
-      // The group that is asked for needs one more step when it is not the one that stayed.
+      // The group asked for needs one more step if it isn't the one that stayed.
       difficulty: 4 + (asks === "other" ? 0 : 1) + (b === c ? -1 : 0) + (b * c > 20 ? 1 : 0),
       stem: stemOf(drawn, rng),
       ...optionsOf(drawn),

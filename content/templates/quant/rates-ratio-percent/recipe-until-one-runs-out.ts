@@ -450,7 +450,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // It surprises when the smallest stock is not the one that runs out; leftovers take another step.
+      // It's a surprise if the smallest stock isn't the one that runs out; leftovers take another
+      // step.
       difficulty: { total: 2, left: 3, rest: 4, buy: 5 }[asked] + (isNotLeast ? 1 : 0),
       stem: stemOf(drawn, rng),
       ...optionsOf(drawn),
@@ -458,7 +459,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Mixes one portion after another, in hundredths, until something is missing. */
+  /** Mixes one portion after another, in hundredths, until something runs out. */
   check({ stem, options }) {
     const text = plain(stem);
     const setting = SETTINGS.find(

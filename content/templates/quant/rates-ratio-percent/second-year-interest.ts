@@ -30,7 +30,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "theater", start: "A theater put a donation", sum: "the donation" },
 ];
 
-/** Sums and yearly rates whose interest comes out in whole dollars for two years. */
+/** Sums and yearly rates whose interest is whole dollars for two years. */
 const DEPOSITS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20].flatMap((rate) =>
   range(4, 200)
     .map((k) => {
@@ -396,7 +396,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}-${telling}/${name}`,
       context: "real",
-      // The two plans hide the first year's interest; the third year takes one compounding more, its excess a sum.
+      // The two plans hide the first year's interest; the third year takes one more compounding,
+      // its excess a sum.
       difficulty:
         { rate: 5, sum: 6, gap: 6, third: 6, excess: 8 }[asked] +
         (telling === "plans" ? 1 : 0) +

@@ -72,7 +72,7 @@ interface Numbers {
 const TOTALS = [-50, -40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50];
 const SHARES = range(2, 16).map((k) => 5 * k);
 
-/** All stories with whole amounts in which share and total move against each other. */
+/** All stories with whole amounts in which share and total move in opposite directions. */
 const STORIES: readonly Numbers[] = TOTALS.flatMap((total) =>
   SHARES.flatMap((before) => SHARES.map((after) => ({ total, before, after }))),
 )
@@ -108,7 +108,7 @@ function questionFor(asked: Asked, setting: Setting, n: Numbers, isShareFirst: b
     : `From last year to this year, ${whole} ${roseOrFell(n.total)}, while the share of ${part} in that total ${shares}. What was the percent change in ${wanted}?`;
 }
 
-/** Slips for the change of a part whose share goes from `from` to `to`. */
+/** Slips for the change in a part whose share goes from `from` to `to`. */
 function partSlips(from: number, to: number, total: number, other: number): Wrong[] {
   return [
     [
@@ -308,7 +308,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${setting.name}`,
       context: "real",
-      // The rest and the total take one thought more; an amount that moves against its share surprises.
+      // The rest and the total take one more thought; an amount that moves against its share is a
+      // surprise.
       difficulty: { part: 5, rest: 6, total: 7, share: 5 }[asked] + (isAgainstShare ? 1 : 0),
       stem: questionFor(asked, setting, numbers, isShareFirst),
       ...optionsOf(question),
@@ -316,7 +317,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries every option: do the amounts of both years fit what the stem says of them? */
+  /** Tries every option: do the amounts of both years fit what the stem says about them? */
   check({ stem, options }) {
     const hundred = new Fraction(100);
     const changes = Array.from(stem.matchAll(/(rose|fell) by (\d+) percent/g), ([, verb, size]) =>

@@ -19,7 +19,7 @@ interface Setting {
   readonly unit: "dollars" | "goats" | "shelves" | "terabytes" | "plots";
   readonly period: "month" | "week" | "day";
   readonly length: number;
-  /** Sums of money that fit the story. */
+  /** Plausible sums of money for the story. */
   readonly least: number;
   readonly most: number;
   readonly story: (one: string, other: string, total: string, when: string) => string;
@@ -359,7 +359,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Backward from the shares is one turn more; the time before joining is one more still.
+      // Going backward from the shares is one more turn; the time before joining is one more still.
       difficulty:
         { share: 5, "other-share": 5, stay: 7, wait: 8, amount: 7 }[asked] +
         (ratio.top + ratio.bottom > 8 ? 1 : 0),
@@ -369,7 +369,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries every moment of joining (and amount, where hidden) and pays out period by period. */
+  /** Tries every time of joining (and amount, if hidden) and pays out period by period. */
   check({ stem, options }) {
     const text = plain(stem);
     const [unit] = read(stem, /(goats|shelves|plots|terabytes|pottery)/) as [string];

@@ -46,7 +46,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "glaze", vessel: "bucket", mix: "glaze", part: "clay", unit: "liters", taken: "scooped" },
 ];
 
-/** Sizes of two vessels and the equal amounts after which both hold the same mixture. */
+/** Sizes of two vessels and the equal amounts after which both contain the same mixture. */
 const SWAPS = range(6, 90)
   .flatMap((a) => range(6, 90).map((b) => ({ a, b, x: (a * b) / (a + b) })))
   .filter(({ a, b, x }) => a !== b && Number.isInteger(x) && a < 4 * b && b < 4 * a);
@@ -408,7 +408,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}${tellsStrengths ? "-percents" : ""}/${name}`,
       context: "real",
-      // The first vessel alone gives the percent; the others need the ratio in both, and more so without percents.
+      // The first vessel alone gives the percentage; the others need the ratio in both, even more
+      // so without percentages.
       difficulty:
         { strength: 7, amount: 8, size: 8, share: 9 }[asked] +
         (tellsStrengths || asked === "share" ? 0 : 1),
@@ -418,7 +419,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Does the swap with every option, on percents of its own where none are told, and compares both. */
+  /** Swaps with every option, using its own percentages if none are given, and compares both. */
   check({ stem, options }) {
     const told = [...stem.matchAll(/that is (\d+) percent/g)].map(([, n]) => valueOf(n!));
     const [p, q] =

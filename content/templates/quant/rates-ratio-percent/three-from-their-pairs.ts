@@ -58,7 +58,10 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** A job of some units, done at whole rates in whole times by every pair, by all, and by each. */
+/**
+ * A job of some units, done at whole rates in whole times by every pair, by all three, and by each
+ * alone.
+ */
 const JOBS = [12, 24, 30, 36, 40, 48, 60, 72, 80, 84, 90, 120, 144, 168, 180, 240, 360].flatMap(
   (job) => {
     const rates = range(1, 20).filter((r) => job % r === 0 && job / r <= 120);
@@ -331,7 +334,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Rates must be added although only times are given; then one is split off. Long denominators add one.
+      // Rates must be added although only times are given; then one is split off. Large
+      // denominators add one.
       difficulty: { all: 6, alone: 8, middle: 7 }[asked] + (drawn.job > 100 ? 1 : 0),
       stem: stemOf(numbers, rng),
       ...optionsOf(numbers),
@@ -350,7 +354,7 @@ export const template: ProblemTemplate = {
     return options.flatMap((option, place) => {
       const tried = new Fraction(load).over(valueOf(option));
       const rate = (time: number) => new Fraction(load, time);
-      // The middle one is what the options or the teams say; the others fill up the pairs.
+      // The options or the teams give the middle one; the others complete the pairs.
       const asksAll = stem.includes("would all three");
       const c = asksAll ? tried.minus(rate(x)) : null;
       const b = c ? rate(y).minus(c) : isOfAll ? tried : rate(x).minus(tried);

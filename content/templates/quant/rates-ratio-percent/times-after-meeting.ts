@@ -20,7 +20,7 @@ interface Setting {
   readonly ends: readonly [string, string];
   readonly way: string;
   readonly unit: string;
-  /** Speeds such travelers have. */
+  /** Plausible speeds for these travelers. */
   readonly speeds: readonly [number, number];
 }
 
@@ -89,7 +89,7 @@ const ROOTS = range(1, 6).flatMap((p) =>
 
 type Asked = "meeting" | "whole" | "ratio" | "speed" | "distance";
 
-/** Times whose product is an easy square, and speeds in their ratio that such travelers have. */
+/** Times whose product is an easy square, and plausible speeds in their ratio. */
 function drawFor(rng: Rng, asked: Asked, speeds: Setting["speeds"]) {
   for (let tries = 0; tries < 200; tries++) {
     const [p, q] = rng.pick(ROOTS);
@@ -307,7 +307,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Nothing but two times is given, so the relation must be seen; then one more step, or a length.
+      // Only two times are given, so the relation must be seen; then one more step, or a length.
       difficulty:
         { meeting: 7, whole: 8, ratio: 8, speed: 8, distance: 9 }[asked] -
         (p === 1 || q === 1 ? 1 : 0),
@@ -317,7 +317,10 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Sends both along a way of length 1 for every possible meeting and keeps the one that fits both arrivals. */
+  /**
+   * Sends both along a distance of 1 for every possible meeting and keeps the one that fits both
+   * arrivals.
+   */
   check({ stem, options }) {
     const [a, b] = read(stem, /needs (\d+) more minutes to arrive .* needs (\d+) more/).map(
       Number,

@@ -25,7 +25,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "taxi", bill: "a long taxi ride", price: "fare", fee: "tip" },
 ];
 
-/** Tax and tip in percent, with sums or products to divide by in the head. */
+/** Tax and tip percentages whose sums or products are easy to divide by in your head. */
 const ADDED: readonly [number, number][] = [
   [5, 15],
   [8, 12],
@@ -128,7 +128,7 @@ function optionsOf({
   right,
   wrong,
 }: Numbers): ProblemOptions {
-  /** From a supposed price to what is asked. */
+  /** From an assumed price to what is asked. */
   const from = (supposed: number): number =>
     ({ price: 1, "taxed-price": 1, tip: tip / 100, saved: (tax * tip) / 10_000 })[asked] * supposed;
   const ways: [number, string, string][] = [
@@ -292,7 +292,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Adding percents of one base is easy; a tip on the tax multiplies, and its excess is a percent of a percent.
+      // Adding percentages of one base is easy; a tip on the tax multiplies, and its excess is a
+      // percentage of a percentage.
       difficulty:
         { price: 2, tip: 3, "taxed-price": 3, saved: 4 }[asked] + (right % 5 === 0 ? 0 : 1),
       stem: stemOf(numbers, rng),
@@ -331,7 +332,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** Prices in whole and half dollars; smaller amounts, and those beside odd cents, in nickels. */
+/** Prices in whole and half dollars; smaller amounts, and those next to odd cents, in nickels. */
 function isRound(n: number, value: number, isSmall: boolean): boolean {
   return isNearly(n * 2) || ((isSmall || !Number.isInteger(value * 2)) && isNearly(n * 20));
 }

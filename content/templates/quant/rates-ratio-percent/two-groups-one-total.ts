@@ -70,11 +70,11 @@ const SETTINGS: readonly Setting[] = [
 
 const CHANGES = [-40, -30, -25, -20, -15, -10, -5, 5, 8, 10, 15, 20, 25, 30, 40, 50, 60];
 
-/** A negative number in a product or in prose. */
+/** A negative number, in parentheses for a product or in prose. */
 const inParentheses = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 const inProse = (n: number): string => (n < 0 ? `$${n}$` : `${n}`);
 
-/** The changes of two groups and of their sum; the share of the first group before and after. */
+/** The changes in two groups and in their sum, and the first group's share before and after. */
 const STORIES = CHANGES.flatMap((a) =>
   CHANGES.flatMap((b) => range(3, 17).map((k) => ({ a, b, before: 5 * k }))),
 )
@@ -308,7 +308,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Last year's share is one equation; this year's needs the new total as well. A fall beside a rise adds signs.
+      // Last year's share is one equation; this year's needs the new total as well. A fall along
+      // with a rise adds signs.
       difficulty:
         { "share-before": 6, "share-after": 8, "amount-before": 6, "amount-after": 7 }[asked] +
         (a * b < 0 ? 1 : 0),
@@ -318,7 +319,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries every option on last year's 100, or as many as the stem says, and looks at the sum. */
+  /** Tries every option on last year's 100, or as many as the stem says, and checks the sum. */
   check({ stem, options }) {
     const signed = (pattern: RegExp): Fraction => {
       const [verb, size] = read(stem, pattern) as [string, string];

@@ -410,7 +410,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Without a price one has to be supposed; the percents that seem to cancel are the surprise.
+      // Without a price, one has to be assumed; that the percentages only seem to cancel is the
+      // surprise.
       difficulty:
         { net: 5, costs: 4, even: 6, price: 7, percent: 7 }[asked] + (gain === loss ? 1 : 0),
       stem: stemOf(numbers, rng),
@@ -419,7 +420,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Finds both costs by trying whole amounts, with each option put in where it belongs. */
+  /** Finds both costs by trying whole amounts, with each option put where it belongs. */
   check({ stem, options }) {
     const text = plain(stem);
     const [gain, loss] = [
@@ -433,7 +434,7 @@ export const template: ProblemTemplate = {
       return low && high ? [low, high] : null;
     };
     const named = /for \$(\d+) each|each for \$(\d+)/.exec(text)?.slice(1).find(Boolean);
-    // A price of the least common multiple of all factors keeps supposed costs whole.
+    // A price that is a common multiple of all factors keeps assumed costs whole.
     const price = Number(named ?? (100 + gain) * (100 - loss));
     return options.flatMap((option, k) => {
       const n = Number(plain(option).replaceAll(/[$%]/g, ""));

@@ -17,7 +17,7 @@ interface Setting {
   readonly dry: string;
   readonly unit: string;
   readonly dries: string;
-  /** Percents of water that such a thing has before and after. */
+  /** Plausible percentages of water before and after. */
   readonly before: readonly [number, number];
   readonly after: readonly [number, number];
 }
@@ -90,7 +90,7 @@ const PLURAL = new Set([
 
 type Asked = "dried" | "fresh" | "lost" | "percent";
 
-/** Fresh and dried amounts and their percents of water, with all amounts whole. */
+/** Fresh and dried amounts and their percentages of water, with all amounts whole. */
 function drawFor(rng: Rng, { before, after }: Setting) {
   for (let tries = 0; tries < 300; tries++) {
     const [p, q] = [rng.int(...before), rng.int(...after)];
@@ -369,7 +369,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asked}/${name}`,
       context: "real",
-      // Seeing what stays is all; one step more for what is lost. A whole factor between the rests saves work.
+      // Seeing what stays is everything; one more step for what is lost. A whole factor between the
+      // rests saves work.
       difficulty:
         { dried: 4, fresh: 4, lost: 5, percent: 3 }[asked] + (isRound ? -1 : 0) + (p > 90 ? 1 : 0),
       stem,
@@ -378,14 +379,14 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Lets the water go, unit by unit where it must, and weighs water against all. */
+  /** Lets the water evaporate, unit by unit if necessary, and compares water with the whole. */
   check({ stem, options }) {
     const [p] = read(stem, /(\d+) percent/).map((n) => valueOf(n)) as [Fraction];
     const hundred = new Fraction(100);
     const second =
       /percent water, and .*? (\d+) percent water|to (\d+) percent|with (\d+) percent/.exec(stem);
     const q = second ? valueOf(second.slice(1).find(Boolean)!) : null;
-    /** Water left, as a percent, when so much of the whole is gone. */
+    /** Remaining water as a percentage, when this much of the whole is gone. */
     const leaves = (whole: Fraction, gone: Fraction): Fraction =>
       whole.times(p).over(hundred).minus(gone).times(hundred).over(whole.minus(gone));
     return options.flatMap((option, place) => {

@@ -35,7 +35,8 @@ function drawTotal(rng: Rng) {
   const n = rng.pick(step === 1 ? [4, 6, 8, 10, 12] : [4, 5, 6, 8, 10]);
   const first = step * rng.int(2, 12) + rest;
   const total = sum(run(first, n, step));
-  // Moving the whole run by one place changes the sum by this much: sums lie this far apart.
+  // Moving the whole run by one place changes the sum by this much, so possible sums are this far
+  // apart.
   const apart = n * step;
   const leaves = total % apart;
   const candidates: [number, string][] = [

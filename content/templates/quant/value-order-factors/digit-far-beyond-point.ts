@@ -10,7 +10,7 @@ import {
   type Wrong,
 } from "@theta/items/template";
 
-/** The repeating digits of fractions whose decimals repeat from the first digit on. */
+/** Fractions whose decimals repeat from the first digit on. */
 const FRACTIONS: readonly (readonly [top: number, bottom: number])[] = [
   [1, 7],
   [2, 7],
@@ -40,7 +40,7 @@ function repetendOf(top: number, bottom: number): string {
 
 const cycle = (digits: string): string => `$0.\\overline{${digits}}$`;
 
-/** A digit far out. */
+/** A digit far past the point. */
 function drawDigit(rng: Rng) {
   const [top, bottom] = rng.pick(FRACTIONS);
   const block = repetendOf(top, bottom);
@@ -116,7 +116,7 @@ function drawDigit(rng: Rng) {
   };
 }
 
-/** The sum of the first so many digits. */
+/** The sum of the first digits. */
 function drawSum(rng: Rng) {
   const [top, bottom] = rng.pick(FRACTIONS);
   const block = repetendOf(top, bottom);
@@ -198,7 +198,7 @@ function drawSum(rng: Rng) {
   };
 }
 
-/** At which place does a digit stand for the kth time? */
+/** At which place does a digit appear for the kth time? */
 function drawPlace(rng: Rng) {
   const [top, bottom] = rng.pick(FRACTIONS);
   const block = repetendOf(top, bottom);

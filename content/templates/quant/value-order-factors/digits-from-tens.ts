@@ -12,7 +12,10 @@ import {
 
 const digitSum = (n: number): number => sum(String(n).split("").map(Number));
 
-/** How many digits, or zeros at the end, or what digit sum has a product of powers of 2 and 5? */
+/**
+ * Asks about a product of powers of 2 and 5: its number of digits, its zeros at the end, or its
+ * digit sum.
+ */
 function drawProduct(rng: Rng) {
   const tens = rng.int(6, 20);
   const [prime, other] = rng.pick([
@@ -148,7 +151,7 @@ function drawProduct(rng: Rng) {
   };
 }
 
-/** A fraction with only 2s and 5s below: how do its decimals look? */
+/** A fraction with only 2s and 5s in the denominator: what do its decimals look like? */
 function drawDecimal(rng: Rng) {
   const [twos, fives] = [rng.int(2, 14), rng.int(2, 14)];
   const tens = Math.max(twos, fives);
@@ -264,7 +267,7 @@ export const template: ProblemTemplate = {
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Writes the number out in full, with long integers or by long division. */
+  /** Writes out the number in full, with big integers or by long division. */
   check({ stem, options }) {
     const text = plain(stem.replaceAll(/\^\{(\d+)\}/g, "^$1")).replaceAll("*", "·");
     const digits = text.includes(")/(") ? decimals(text) : productDigits(text);

@@ -21,7 +21,7 @@ const SETTINGS = [
   { name: "market", who: "A farmer", one: "mangoes", two: "limes", into: "crates" },
 ] as const;
 
-/** A divisor of 1 or 2 would tempt nobody who shares things out. */
+/** A divisor of 1 or 2 would tempt nobody who shares things. */
 const unlessTiny = (n: number): number => (n > 2 ? n : 0);
 
 function drawNumbers(rng: Rng) {

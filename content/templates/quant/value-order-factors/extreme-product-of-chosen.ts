@@ -23,13 +23,13 @@ function choices(list: readonly number[], size: number): number[][] {
   return list.flatMap((n, k) => choices(list.slice(k + 1), size - 1).map((rest) => [n, ...rest]));
 }
 
-/** Products of a choice in which a number may come again, from the two ends of the list. */
+/** Products of a choice in which a number may repeat, from the two ends of the list. */
 function repeated(list: readonly number[], size: number): number[] {
   const [a, b] = [list[0]!, list.at(-1)!];
   return range(0, size).map((k) => a ** k * b ** (size - k));
 }
 
-/** The choice of so many numbers with the greatest or the least product. */
+/** The choice of this many numbers with the greatest or the least product. */
 function best(list: readonly number[], size: number, aim: Aim): number[] {
   const sign = aim === "greatest" ? 1 : -1;
   return choices(list, size).reduce((one, other) =>
@@ -37,7 +37,7 @@ function best(list: readonly number[], size: number, aim: Aim): number[] {
   );
 }
 
-/** Integers in a row around 0, or a list of some of them; the negative ones weigh enough to matter. */
+/** Consecutive integers around 0, or some of them; the negative ones are large enough to matter. */
 function drawList(rng: Rng) {
   const isRow = rng.chance(0.4);
   const list = isRow
@@ -65,7 +65,7 @@ function drawNumbers(rng: Rng) {
   const value = asksGap ? product(top) - product(low) : product(chosen);
   const largest = list.slice(-size);
   const smallest = list.slice(0, size);
-  // Else the answer is what anybody takes at first sight.
+  // Otherwise the answer is what anybody picks at first sight.
   const isPlain = !asksGap && [largest, smallest].some((numbers) => product(numbers) === value);
   if (isPlain && size !== 3) return null;
   const [a, b] = [list[0]!, list.at(-1)!];
@@ -131,7 +131,7 @@ function optionsOf({
 }: Numbers): ProblemOptions {
   const { list } = drawn;
   const bySize = list.toSorted((x, y) => Math.abs(y) - Math.abs(x)).slice(0, size);
-  // What somebody gets who overlooks that the numbers must be different, or the signs.
+  // What people get who overlook that the numbers must be different, or the signs.
   const again = repeated(list, size).toSorted((x, y) => y - x);
   const [againTop, againLow] = [again[0]!, again.at(-1)!];
   const sizes = Math.abs(product(bySize));
@@ -237,7 +237,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asksGap ? "gap" : aim}/${count}${isRow ? "/row" : "/list"}`,
       context: "pure",
-      // Mixed signs and both extremes ask for more than one comparison.
+      // Mixed signs and both extremes take more than one comparison.
       difficulty: (isPlain ? 1 : 2) + (size > 2 ? 1 : 0) + (asksGap ? 2 : 0) + (size === 4 ? 1 : 0),
       stem: stemOf(question, rng),
       ...optionsOf(question),

@@ -279,7 +279,7 @@ export const template: ProblemTemplate = {
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Computes every power in full, with long integers, and tries every option. */
+  /** Computes every power in full, with big integers, and tries every option. */
   check({ stem, options }) {
     const text = plain(stem.replaceAll(/\^\{(\d+)\}/g, "^$1"));
     const chosen = (isRight: (option: string) => boolean): number[] =>
@@ -314,7 +314,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** The numerator and the denominator of the one fraction in the stem. */
+/** The numerator and denominator of the stem's only fraction. */
 function quotientParts(stem: string): string[] {
   return read(stem, /\(([^()]+)\)\/\(([^()]+)\)/);
 }

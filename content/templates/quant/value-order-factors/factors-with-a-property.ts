@@ -14,7 +14,7 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** The product that counts factors, as it is written: `(3 + 1)(2 + 1)`. */
+/** The product that counts factors, as written: `(3 + 1)(2 + 1)`. */
 const choices = (n: number): string => {
   const parts = primeFactors(n).map(([, a]) => `${a} + 1`);
   return parts.length === 1 ? parts[0]! : parts.map((part) => `(${part})`).join("");
@@ -34,7 +34,7 @@ function drawNumber(rng: Rng): number {
   return product(primes.map((p) => p ** rng.int(1, { 2: 5, 3: 4, 5: 2 }[p] ?? 1)));
 }
 
-/** What a factor must be, how many there are, and how one counts them. */
+/** What a factor must be, how many there are, and how to count them. */
 function drawProperty(n: number, rng: Rng) {
   const all = divisorsOf(n);
   const d = rng.pick([4, 6, 9, 10, 12, 14, 15, 18, 20]);
@@ -190,7 +190,7 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** A property in words as a test of one factor. */
+/** A property in words as a test of a factor. */
 function testOf(text: string): (factor: number) => boolean {
   const number = Number(/\d+/.exec(text)?.[0]);
   if (text === "odd") return (f) => f % 2 === 1;

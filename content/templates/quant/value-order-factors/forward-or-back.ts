@@ -56,7 +56,7 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** All sizes that the total can have when each move may count either way. */
+/** All values the total can have if each move may count either way. */
 function reachable(moves: readonly number[]): Set<number> {
   let totals = new Set([0]);
   for (const move of moves) totals = new Set([...totals].flatMap((t) => [t + move, t - move]));
@@ -88,7 +88,7 @@ function drawNumbers(rng: Rng) {
     `Which of the following ${asksNot ? "CANNOT" : "could"} be ${asked}?`,
     `At the end, ${asked} ${asksNot ? "could be each of the following EXCEPT" : "could be which of the following?"}`,
   ]);
-  // A wrong number's reason differs with the question: impossible here, possible there.
+  // Why a number is wrong depends on the question: impossible here, possible there.
   const lists = [
     range(1, 6).filter((d) => (d % 2 === total % 2) === asksNot && fits.has(d) === asksNot),
     range(1, 7)
@@ -168,7 +168,7 @@ function optionsOf({
         ${total + last} | counts the last one twice | Even with all ${word} in one direction the total is only ${total}.
         ${Math.floor(total / 2) % 2 === total % 2 ? Math.floor(total / 2) + 1 : Math.floor(total / 2)} | takes half of the sum | Half of the sum would leave an ${parity === "odd" ? "even" : "odd"} total, but every total is ${parity}.
         ${total - without[2]!} | takes ${without[2]!} out instead of turning it around | Turning ${without[2]!} around lowers the total by twice ${without[2]!}, not by ${without[2]!}.`;
-  // Of the impossible ones only those whose reason is the one that is told.
+  // Keeps only impossible ones for the reason given.
   const isWrong = (d: number): boolean =>
     asksNot ? fits.has(d) : d > total || d % 2 !== total % 2;
   return {
@@ -235,7 +235,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Follows all ways to go forward or back with the moves named in the stem. */
+  /** Tries all ways to go forward or back with the moves named in the stem. */
   check({ stem, options }) {
     const [number, a, b, , last] = read(
       stem,
@@ -249,7 +249,10 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** A total d needs moves of (sum - d) / 2 in all to go back: bit s of the number says whether s can be chosen. */
+/**
+ * A total d needs moves that add up to (sum - d) / 2 to go back: bit s says whether s can be
+ * chosen.
+ */
 function reachableByBits(moves: readonly number[]): (d: number) => boolean {
   const total = sum(moves);
   const chosen = moves.reduce((bits, move) => bits | (bits << BigInt(move)), 1n);

@@ -11,7 +11,7 @@ import {
 
 interface Power {
   readonly base: number;
-  /** The exponent after the common factor is taken out. */
+  /** The exponent after taking out the common factor. */
   readonly small: number;
   readonly exponent: number;
 }
@@ -333,7 +333,7 @@ export const template: ProblemTemplate = {
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Computes the powers in full with long integers. */
+  /** Computes the powers in full with big integers. */
   check({ stem, options }) {
     const chosen = (isRight: (option: string) => boolean): number[] =>
       options.flatMap((option, k) => (isRight(option) ? [k] : []));

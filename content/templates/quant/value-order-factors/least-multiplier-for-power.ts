@@ -21,7 +21,9 @@ const product = (factors: Factors): number => factors.reduce((n, [p, a]) => n * 
 const withExponents = (factors: Factors, rule: (exponent: number) => number): Factors =>
   factors.map(([p, a]) => [p, rule(a)]);
 
-/** A number of two or three small primes; `both` needs exponents near 6, or the answer grows. */
+/**
+ * A number with two or three small primes; `both` needs exponents near 6, or the answer gets large.
+ */
 function drawFactors(rng: Rng, power: number): Factors | null {
   const primes = rng.sample([2, 3, 5, 7, 11], rng.int(2, 3)).toSorted((p, q) => p - q);
   const factors = primes.map((p): [number, number] => [
@@ -36,7 +38,7 @@ function drawFactors(rng: Rng, power: number): Factors | null {
 const missing = (factors: Factors, power: number): number =>
   product(withExponents(factors, (a) => (power - (a % power)) % power));
 
-/** Greater ones tempt nobody. */
+/** Larger ones tempt nobody. */
 const isSmall = (value: number): boolean => isPositiveWhole(value) && value < 1e6;
 
 function drawQuestion(rng: Rng) {
@@ -209,7 +211,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${power}`,
       context: "pure",
-      // Cubes and a third prime ask for more care; counting needs "least times any square".
+      // Cubes and a third prime take more care; counting needs "least times any square".
       difficulty:
         { multiply: 3, root: 4, divide: 3, below: 6, both: 7 }[asks] +
         (power === 3 ? 1 : 0) +
@@ -221,7 +223,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries the positive integers one after the other until one does what the stem asks. */
+  /** Tries positive integers one after the other until one does what the stem asks. */
   check({ stem, options }) {
     const e = /cube|\[3\]|n\^3/.test(stem) ? 3 : 2;
     const number = (pattern: RegExp): number => Number(read(stem, pattern)[0]);

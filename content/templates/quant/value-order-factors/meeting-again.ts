@@ -68,7 +68,7 @@ function clock(minutes: number): string {
   return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, "0")} ${half}`;
 }
 
-/** A time at the end of a sentence brings its own full stop. */
+/** A time at the end of a sentence already has a period. */
 const tidy = (text: string): string => text.replaceAll(".m..", ".m.");
 
 const minutesOf = (text: string): number[] =>
@@ -89,7 +89,7 @@ function nextTime(a: number, b: number, start: number, set: Setting, rng: Rng) {
   const period = lcm(a, b);
   const after = start + 60 * rng.int(2, 6);
   const step = (size: number): number => start + size * (Math.floor((after - start) / size) + 1);
-  // Not from a moment when both are due: whether it counts would be a quarrel about words.
+  // Not from a moment when both are due: whether it counts would be a matter of wording.
   if ((after - start) % period === 0 || after === 720) return null;
   const value = step(period);
   return {
@@ -120,7 +120,7 @@ function nextTime(a: number, b: number, start: number, set: Setting, rng: Rng) {
   };
 }
 
-/** Both start together: how often until the end of the day? */
+/** Both start together: how often do they meet until the end of the day? */
 function howOften(a: number, b: number, start: number, set: Setting, rng: Rng) {
   const period = lcm(a, b);
   const span = 60 * rng.int(6, 14);
@@ -155,7 +155,7 @@ function howOften(a: number, b: number, start: number, set: Setting, rng: Rng) {
   };
 }
 
-/** The second begins later, so the first meeting is not simply a common multiple. */
+/** The second begins later, so the first meeting isn't simply a common multiple. */
 function firstMeeting(a: number, b: number, start: number, set: Setting, rng: Rng) {
   const offset = rng.int(1, Math.floor((b - 1) / gcd(a, b))) * gcd(a, b);
   const wait = range(1, lcm(a, b)).find(

@@ -191,7 +191,7 @@ function drawChain(rng: Rng) {
   };
 }
 
-/** Powers of conjugates multiplied. */
+/** Powers of conjugates, multiplied. */
 function drawProduct(rng: Rng) {
   const q = rng.int(2, 9);
   const p = q * q + rng.pick([2, 3, 4, 5]);

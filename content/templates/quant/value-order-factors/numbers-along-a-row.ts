@@ -15,7 +15,7 @@ import {
 
 interface Setting {
   readonly name: string;
-  /** Says how the numbers go on, up to the full stop. */
+  /** How the numbers go on, up to the period. */
   readonly opening: string;
   readonly things: string;
   readonly step: number;
@@ -378,7 +378,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${setting.name}`,
       context: "real",
-      // The greatest is one reflection; a count adds gaps, and a gap other than 1 one more division.
+      // The greatest is one reflection; a count adds gaps, and a gap other than 1 adds one more
+      // division.
       difficulty:
         { greatest: 1, count: 3, "count-from-sum": 3, "least-from-sum": 3 }[asks] +
         (asks === "greatest" && least > 60 ? 1 : 0) +
@@ -389,7 +390,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Writes out every row of the kind and keeps those that have all that is told. */
+  /** Writes out every row of the kind and keeps those that match the stem. */
   check({ stem, options }) {
     const kind = read(stem, /consecutive (odd|even|integers|multiples of \d)/)[0]!;
     const step = kind === "integers" ? 1 : Number(kind.slice(-1)) || 2;

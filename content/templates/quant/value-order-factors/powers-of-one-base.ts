@@ -24,7 +24,7 @@ function drawEquation(rng: Rng) {
   if (!Number.isInteger(right) || e === f * c || a === 0 || right <= 0 || Math.abs(d) > 12)
     return null;
   const [left, other] = [`x ${texTerm(a, "")}`, `${c === 1 ? "" : c}x ${texTerm(d, "")}`.trim()];
-  /** The root of m(x + k) = n(cx + l), where it exists. */
+  /** The root of m(x + k) = n(cx + l), if it exists. */
   const root = (m: number, k: number, n: number, l: number): Fraction | null =>
     m === n * c ? null : new Fraction(n * l - m * k, m - n * c);
   const wrong = [
@@ -340,7 +340,7 @@ export const template: ProblemTemplate = {
     return draft && { ...draft, context: "pure" };
   },
 
-  /** Works with decimal exponents and logarithms, never with a common base. */
+  /** Uses decimal exponents and logarithms, never a common base. */
   check({ stem, options }) {
     const chosen = (wanted: (option: string) => number): number[] =>
       options.flatMap((option, k) => (Math.abs(wanted(option)) < 1e-6 ? [k] : []));

@@ -10,7 +10,10 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** A coefficient and the number whose factorial it stands before; the last has the least factorial. */
+/**
+ * A coefficient and the number whose factorial it multiplies; the last one has the smallest
+ * factorial.
+ */
 type Term = readonly [coefficient: number, base: number];
 
 function drawTerms(rng: Rng): Term[] {
@@ -56,7 +59,7 @@ const join = (parts: readonly string[]): string =>
     .join(" ")
     .replaceAll(" -", " - ");
 const before = (c: number): string => (c === 1 ? "" : c === -1 ? "-" : `${c} \\cdot `);
-/** What is left of a term when the least factorial is taken out: `12 \cdot 11`. */
+/** What is left of a term without the smallest factorial: `12 \cdot 11`. */
 const cofactor = ([c, base]: Term, least: number): string =>
   base === least
     ? String(c)
@@ -171,7 +174,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${terms.length === 3 ? "three" : Math.abs(terms[0]![0]) > 1 ? "multiples" : greatest - least === 2 ? "gap" : "next"}${last < 0 ? "-" : "+"}`,
       context: "pure",
-      // Counting or finding the gap asks for the whole set; a wide bracket for one more factoring.
+      // Counting or finding the gap needs the whole set; wide parentheses need one more factoring.
       difficulty:
         5 + (asks === "greatest" ? 0 : 1) + (bracket > 60 ? 1 : 0) + (terms.length === 3 ? 1 : 0),
       stem: rng.pick(question.stems),
@@ -185,7 +188,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Computes the whole number and divides every prime out of it. */
+  /** Computes the whole number and divides out every prime. */
   check({ stem, options }) {
     const [text = ""] = read(stem, /((?:[-+*\d ]+!)+)/);
     const value = Array.from(

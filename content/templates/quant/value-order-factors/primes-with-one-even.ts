@@ -32,7 +32,8 @@ function drawEquation(rng: Rng) {
   const odd = rng.pick(ODD_PRIMES.slice(1, power === 2 ? 6 : 16));
   const key: Pair = rng.chance(0.5) ? [2, odd] : [odd, 2];
   const total = a * key[0] ** power + b * key[1];
-  // All odd and an odd total, or one even coefficient and an even total: else parity says nothing.
+  // All odd with an odd total, or one even coefficient with an even total; otherwise parity says
+  // nothing.
   const isForced = (a * b) % 2 === 1 ? total % 2 === 1 : (a + b) % 2 === 1 && total % 2 === 0;
   const pairs = range(1, 100).flatMap((p): Pair[] => {
     const q = (total - a * p ** power) / b;
@@ -79,7 +80,7 @@ function equationDraft(rng: Rng) {
   );
   return {
     variant: `${power === 2 ? "square" : bothOdd ? "two-cases" : "forced"}/${asked.name}`,
-    // Two cases to try, or a square, need more than the coefficient that decides at once.
+    // Two cases to try, or a square, take more than a coefficient that decides at once.
     difficulty: 5 + (bothOdd ? 1 : 0) + (power === 2 ? 1 : 0),
     stem: rng.pick([
       `If $p$ and $q$ are prime numbers and $${left} = ${total}$, what is the value of ${asked.text}?`,
@@ -100,7 +101,7 @@ function equationDraft(rng: Rng) {
   };
 }
 
-/** Why the prime 2 cannot stand at the other letter. */
+/** Why the prime 2 can't be the other letter. */
 function otherCase({
   a,
   b,
@@ -116,7 +117,7 @@ function otherCase({
 
 const whole = (n: number): number => (Number.isInteger(n) ? n : 0);
 
-/** Three primes with an even sum, or a prime that is the sum of two: the least must be 2. */
+/** Three primes with an even sum, or a prime that is the sum of two: the smallest must be 2. */
 function sumDraft(rng: Rng) {
   const isTwin = rng.chance(0.08);
   const q = isTwin ? rng.pick([11, 17, 29, 41, 59, 71]) : rng.pick(ODD_PRIMES);
@@ -194,7 +195,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all primes in the equations as they are written. */
+  /** Tries all primes in the equations as written. */
   check({ stem, options }) {
     const answers = new Set(
       stem.includes("three different")

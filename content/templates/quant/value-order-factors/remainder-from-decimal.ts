@@ -10,7 +10,7 @@ import {
   valueOf,
 } from "@theta/items/template";
 
-/** Decimal parts that are handy fractions. */
+/** Decimal parts that are simple fractions. */
 const PARTS = [
   ".15",
   ".24",
@@ -41,14 +41,14 @@ interface Numbers {
   readonly power: number;
   readonly top: number;
   readonly bottom: number;
-  /** What is written: 12.24. */
+  /** The number as written: 12.24. */
   readonly shown: string;
 }
 
 /** One way of asking, worked out. */
 interface Asked {
   readonly difficulty: number;
-  /** A second fact beside the quotient. */
+  /** A second fact besides the quotient. */
   readonly told?: string;
   readonly ask: string;
   readonly value: number;
@@ -139,7 +139,7 @@ function least(n: Numbers, rng: Rng): Asked | null {
   };
 }
 
-/** The divisor lies between bounds that leave one multiple. */
+/** The divisor is between bounds that leave one multiple. */
 function bounded(n: Numbers, rng: Rng): Asked | null {
   const k = rng.int(2, 6);
   const [y, value] = [n.bottom * k, n.top * k];
@@ -220,7 +220,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Tries all divisors y for which x is whole, and divides. */
+  /** Tries all divisors y that make x whole, and divides. */
   check({ stem, options }) {
     const [shown = ""] = read(stem, /(?:x\)\/\(y\) = |exactly )(\d+\.\d+)/);
     const quotient = valueOf(shown);

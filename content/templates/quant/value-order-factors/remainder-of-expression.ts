@@ -13,7 +13,9 @@ const mod = (n: number, m: number): number => ((n % m) + m) % m;
 const plus = (c: number): string => (c === 0 ? "" : c < 0 ? ` - ${-c}` : ` + ${c}`);
 const times = (c: number, name: string): string => (c === 1 ? name : `${c}${name}`);
 
-/** One integer with a known remainder; the new divisor divides the old one, or the old one times c. */
+/**
+ * One integer with a known remainder; the new divisor divides the old one, or c times the old one.
+ */
 function oneInteger(rng: Rng) {
   const m = rng.int(5, 15);
   const r = rng.int(2, m - 1);
@@ -76,7 +78,7 @@ function oneInteger(rng: Rng) {
   };
 }
 
-/** Two integers with known remainders on division by the same number. */
+/** Two integers with known remainders when divided by the same number. */
 function twoIntegers(rng: Rng) {
   const m = rng.int(6, 13);
   const [r, s] = [rng.int(2, m - 1), rng.int(2, m - 1)];
@@ -176,7 +178,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Runs through integers with the given remainders; all must agree on one remainder. */
+  /** Tries integers with the given remainders; all must agree on one remainder. */
   check({ stem, options }) {
     const [text = "", d] = read(
       stem,
@@ -203,7 +205,9 @@ export const template: ProblemTemplate = {
   },
 };
 
-/** The value of `5n - 3`, `n^2 + 4`, `xy + 2x` and the like, term by term; n stands at x. */
+/**
+ * The value of expressions such as `5n - 3`, `n^2 + 4`, or `xy + 2x`, term by term, with x for n.
+ */
 function evaluate(text: string, x: number, y: number): number {
   return Array.from(text.replaceAll(" ", "").matchAll(/([-+]?)(\d*)([nxy]*)(\^2)?/g)).reduce(
     (total, [term, sign, coefficient, names = "", square]) => {

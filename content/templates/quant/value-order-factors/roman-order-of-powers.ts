@@ -8,7 +8,7 @@ import {
   type Solution,
 } from "@theta/items/template";
 
-/** Something said of x: its TeX and whether it holds. */
+/** A claim about x: its TeX and whether it holds. */
 interface Claim {
   readonly tex: string;
   readonly holds: (x: number) => boolean;
@@ -33,7 +33,7 @@ const CLAIMS: readonly Claim[] = [
   { tex: "|x| \\gt x", holds: (x) => Math.abs(x) > x },
 ];
 
-/** What the stem may say of x, plainly or through powers. */
+/** What the stem may say about x, directly or through powers. */
 const GIVEN: readonly (Claim & { readonly isPlain?: true })[] = [
   { tex: "0 \\lt x \\lt 1", holds: (x) => x > 0 && x < 1, isPlain: true },
   { tex: "-1 \\lt x \\lt 0", holds: (x) => x > -1 && x < 0, isPlain: true },
@@ -66,7 +66,7 @@ function setText(set: readonly number[]): string {
   return `${names.join(" and ")} only`;
 }
 
-/** Why somebody would judge a claim wrongly: the numbers that come to mind first. */
+/** Why people would misjudge a claim: the numbers that come to mind first. */
 function misjudged(claim: Claim, isAlways: boolean, points: readonly number[]): string {
   if (isAlways) return "doubts a statement that holds";
   const holdsFor = (fits: (x: number) => boolean): boolean => {
@@ -181,7 +181,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${given.isPlain ? "plain" : "hidden"}/${truths.filter(Boolean).length}`,
       context: "pure",
-      // A hidden condition has to be solved first; each further stretch must be tested too.
+      // A hidden condition has to be solved first; each further stretch must be tested, too.
       difficulty:
         3 + (given.isPlain ? 0 : 2) + (stretches.length - 1) + (truths.every((is) => !is) ? 1 : 0),
       stem: `${lead}\n\n${claims.map(({ tex }, k) => `${NAMES[k]!}. $${tex}$`).join("\n\n")}`,
@@ -190,7 +190,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts in many numbers of all sizes, read from the text of the statements. */
+  /** Tries many numbers of all sizes, read from the text of the statements. */
   check({ stem, options }) {
     const text = plain(stem);
     const given = /(?:If |satisfies )(.+?)(?:, which|\. Which)/.exec(text)?.[1];

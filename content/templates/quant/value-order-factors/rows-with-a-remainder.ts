@@ -20,7 +20,7 @@ const SETTINGS = [
   { name: "chairs", who: "A caretaker", things: "chairs", put: "arranges", group: "rows" },
 ] as const;
 
-/** Two group sizes with their remainders; often both groups lack the same number to come out even. */
+/** Two group sizes with their remainders; often both groups are short by the same number. */
 function drawRemainders(rng: Rng) {
   const [a, b] = [rng.int(4, 12), rng.int(5, 15)];
   const isShort = rng.chance(0.6);
@@ -46,7 +46,7 @@ function drawNumbers(rng: Rng) {
   const high = low + Math.floor(period / 10) * 10;
   const limit = rng.int(2, 5) * 100;
   const fitting = range(1, limit - 1).filter((n) => n % a === r && n % b === s);
-  // A third size that the two remainders settle because it divides their common multiple.
+  // A third size whose remainder follows from the two because it divides their common multiple.
   const c = rng.pick(
     range(4, period)
       .filter((n) => period % n === 0 && a % n !== 0 && b % n !== 0)
@@ -223,7 +223,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/${name}`,
       context: "real",
-      // Without a common shortage one has to list; the third size asks for every number that fits.
+      // Without a common shortage you have to list; the third size asks for every number that fits.
       difficulty:
         { between: 5, count: 6, "other-size": 7 }[asks] + (isShort ? 0 : 1) + (period > 70 ? 1 : 0),
       stem: stemOf(numbers, rng),

@@ -12,7 +12,7 @@ const NAMES = ["a", "b", "c", "d"];
 
 const powersTex = (powers: Powers): string =>
   powers.map((e, k) => (e === 0 ? "" : e === 1 ? NAMES[k]! : `${NAMES[k]!}^${e}`)).join("");
-/** A product, or a quotient where exponents are negative. */
+/** A product, or a quotient if exponents are negative. */
 function expressionTex(powers: Powers): string {
   const top = powersTex(powers.map((e) => Math.max(0, e)));
   const bottom = powersTex(powers.map((e) => Math.max(0, -e)));
@@ -41,7 +41,10 @@ interface Facts {
   readonly isPositive: readonly [boolean, boolean];
 }
 
-/** The thought that would make an expression seem settled: a sign taken for granted, or an even power for an odd one. */
+/**
+ * The thought that would make an expression seem settled: a sign taken for granted, or an even
+ * power taken for odd.
+ */
 function misconception(
   powers: Powers,
   wanted: number,
@@ -129,14 +132,14 @@ function drawQuestion(rng: Rng) {
       powersTex(powers) !== powersTex(second),
   );
   const both = first.map((e, k) => e + second[k]!);
-  // The key should need both inequalities, or at least another power than the one that is given.
+  // The key should need both inequalities, or at least a power other than the given one.
   const key = pool.find(
     (powers) => outcomes(powers, cases).size === 1 && outcomes(powers, cases).has(wanted),
   );
   if (!key) return null;
   const needsBoth = odd(key) === odd(both);
   if (!needsBoth && rng.chance(0.6)) return null;
-  // Expressions that differ only by even powers would fall for one and the same reason.
+  // Expressions that differ only by even powers would be eliminated for the same reason.
   const patterns = pool.map(odd);
   const distinct = pool
     .filter((powers, k) => odd(powers) !== odd(key) && patterns.indexOf(odd(powers)) === k)
@@ -220,7 +223,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts in positive and negative numbers of several sizes for all letters. */
+  /** Tries positive and negative numbers of several sizes for all letters. */
   check({ stem, options }) {
     const facts = Array.from(stem.matchAll(/\$([abcd^\d]+) \\(gt|lt) 0\$/g));
     if (facts.length !== 2) throw new Error("Two inequalities are needed.");

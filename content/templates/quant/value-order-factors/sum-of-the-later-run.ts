@@ -14,7 +14,7 @@ import {
 interface Kind {
   readonly name: string;
   readonly step: number;
-  /** What each number leaves on division by the step. */
+  /** What each number leaves when divided by the step. */
   readonly rest: number;
 }
 
@@ -275,7 +275,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${asks}/step-${step}`,
       context: "pure",
-      // The next run needs only the shift; an overlap and the way back to the length hide it.
+      // The next run needs only the shift; an overlap and going back to the length hide it.
       difficulty:
         { next: 2, last: 4, greatest: 4, "how-many": 6 }[asks] +
         (step > 1 ? 1 : 0) +

@@ -301,7 +301,7 @@ export const template: ProblemTemplate = {
     return {
       variant: `${form}/${asks}${isCounted ? `-${road.name}` : ""}`,
       context: form === "road" ? "real" : "pure",
-      // Between is a division into parts; the point beyond is the one that is overlooked.
+      // In between, it is a division into parts; the point beyond is the one people overlook.
       difficulty:
         { between: 2, greatest: 4, least: 4, sum: 5, apart: 6 }[asks] +
         (k > 2 ? 1 : 0) +

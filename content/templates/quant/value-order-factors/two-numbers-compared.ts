@@ -1,6 +1,6 @@
 import { plain, type ProblemTemplate, range, type Rng, type Slip } from "@theta/items/template";
 
-/** Something said of two numbers: its TeX and whether it holds. */
+/** A claim about two numbers: its TeX and whether it holds. */
 interface Claim {
   readonly tex: string;
   readonly holds: (a: number, b: number) => boolean;
@@ -28,7 +28,7 @@ const CLAIMS: readonly Claim[] = [
   { tex: "ab \\lt a", holds: (a, b) => a * b < a },
 ];
 
-/** What the stem says of a and b, what that means, and how hard that is to see. */
+/** What the stem says about a and b, what that means, and how hard that is to see. */
 const GIVEN: readonly (Claim & { readonly means: string; readonly level: number })[] = [
   {
     tex: "a \\gt b",
@@ -116,7 +116,7 @@ const numberTex = (x: number): string =>
 const signature = ({ holds }: Claim, pairs: readonly Pair[]): string =>
   pairs.map(([a, b]) => (holds(a, b) ? "1" : "0")).join("");
 
-/** The numbers that come to mind first, for which the claim would seem settled. */
+/** The numbers that come to mind first and make the claim seem settled. */
 function misconception(claim: Claim, wanted: boolean, pairs: readonly Pair[]): string {
   const seems = (fits: (a: number, b: number) => boolean): boolean => {
     const some = pairs.filter(([a, b]) => fits(a, b));
@@ -148,7 +148,7 @@ function drawOptions(rng: Rng) {
   const isKey = (claim: Claim): boolean => pairs.every(([a, b]) => claim.holds(a, b) === isMust);
   const key = nontrivial.find(isKey);
   const open = nontrivial.filter((claim) => /01|10/.test(signature(claim, pairs)));
-  // Settled the other way: two of these are enough beside options that depend on the numbers.
+  // Settled the other way; two of these are enough besides options that depend on the numbers.
   const settled = nontrivial
     .filter((claim) => pairs.every(([a, b]) => claim.holds(a, b) !== isMust))
     .slice(0, 2);
@@ -185,7 +185,8 @@ export const template: ProblemTemplate = {
     return {
       variant: `${isMust ? "must" : "cannot"}/${GIVEN.indexOf(given)}`,
       context: "pure",
-      // What the condition hides, the direction of asking, and whether fractions must be tried.
+      // What the condition hides, the direction of the question, and whether fractions must be
+      // tried.
       difficulty: given.level + (isMust ? 0 : 1) + (needsFractions ? 1 : 0),
       stem: rng.pick([
         `If $a$ and $b$ are nonzero numbers such that $${given.tex}$, which of the following ${asked}?`,
@@ -219,11 +220,11 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Puts in many other pairs of numbers, read from the text. */
+  /** Tries many other pairs of numbers, read from the text. */
   check({ stem, options }) {
     const given = /(?:such that|satisfy|with) \$(.+?)\$[,.]/.exec(stem)?.[1];
     if (!given) throw new Error("The condition cannot be found.");
-    // Numbers near 0 and far from it show whether an inequality between unlike powers breaks.
+    // Numbers near 0 and far from it show whether an inequality between different powers fails.
     const numbers = [
       ...range(-13, 13)
         .filter((n) => n !== 0)

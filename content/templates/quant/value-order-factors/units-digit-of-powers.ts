@@ -172,7 +172,7 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Multiplies powers out with whole numbers of any size and looks at the last digit. */
+  /** Multiplies out powers with big integers and looks at the last digit. */
   check({ stem, options }) {
     const answer = (): number => {
       const counts = /(\d+) the units digit of \$(\d+)\^n/.exec(stem) ?? null;

@@ -9,7 +9,7 @@ import {
   texTerm,
 } from "@theta/items/template";
 
-/** What is given: the set of x that it allows, in words and as a test. */
+/** What is given: the set of x it allows, in words and as a test. */
 interface Given {
   readonly kind: "near" | "quadratic" | "far" | "sign";
   readonly tex: string;
@@ -59,7 +59,7 @@ interface Draft {
   readonly wrong: readonly Candidate[];
 }
 
-/** Between two numbers, told by a distance or by a quadratic. */
+/** Between two numbers, given by a distance or a quadratic. */
 function drawInner(rng: Rng): Draft | null {
   const [low, high] = [rng.int(-9, 4), rng.int(-2, 12)];
   if (high - low < 4 || low === 0 || high === 0 || low + high === 0) return null;
@@ -147,7 +147,7 @@ function drawOuter(rng: Rng): Draft | null {
   };
 }
 
-/** A quotient with an absolute value, which tells by sign. */
+/** A quotient with an absolute value, which reveals the sign. */
 function drawSign(rng: Rng): Draft {
   const m = rng.int(1, 6);
   const isLess = rng.chance(0.5);
