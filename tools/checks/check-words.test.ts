@@ -65,7 +65,7 @@ test("says the better word, the file, and the line", () => {
 });
 
 test.each([
-  ["an attribute that is shown", 'const a = <img alt="A grey bar" />;', ["grey"]],
+  ["an attribute that is visible", 'const a = <img alt="A grey bar" />;', ["grey"]],
   ["a percent sign after a number that is filled in", "const a = `${share} % right`;", ["1 %"]],
   ["a percent sign after an expression", "const a = <p>{share} %</p>;", ["%"]],
 ])("reads %s", (_, source, refused) => {

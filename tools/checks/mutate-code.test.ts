@@ -6,35 +6,35 @@ const changed = (source: string, file = "a.ts") =>
   mutantsOf(file, source).map((mutant) => apply(source, mutant));
 
 test.each([
-  ["a boundary, and the other side", "a < b", ["a <= b", "a >= b"]],
+  ["a boundary, and its opposite", "a < b", ["a <= b", "a >= b"]],
   ["an equality", "a === b", ["a !== b"]],
   ["and", "a && b", ["a || b"]],
-  ["or, between brackets", "(a) || (b)", ["(a) && (b)"]],
+  ["or, in parentheses", "(a) || (b)", ["(a) && (b)"]],
   ["arithmetic", "a * b", ["a / b"]],
   ["a sum", "a += b", ["a -= b"]],
   ["a count", "k++", ["k--"]],
-  ["a denial", "!a", ["a"]],
+  ["a negation", "!a", ["a"]],
   ["a boolean", "() => true", ["() => false"]],
   ["a number", "f = 5", ["f = (6)", "f = (4)"]],
-  ["a text", "f = 'a'", ['f = ""']],
+  ["a string", "f = 'a'", ['f = ""']],
   ["a template", "f = `a${b}`", ["f = ``"]],
   ["a list", "f = [a]", ["f = []"]],
   ["a condition", "if (a) b; else c", ["if (!(a)) b; else c"]],
   ["a choice", "a ? b : c", ["!(a) ? b : c"]],
   ["a call for its effect", "a(); ", ["; "]],
-  ["a call that is waited for", "async () => { await a.b(); }", ["async () => { ; }"]],
+  ["an awaited call", "async () => { await a.b(); }", ["async () => { ; }"]],
 ])("changes %s", (_, source, expected) => {
   expect(changed(source)).toEqual(expected);
 });
 
 test.each([
   ["types", "let a: 'b' | 5 = c as Record<'d', [1]>"],
-  ["what is said when something is thrown", "throw new Error(`no ${a}` + 'b')"],
-  ["modules' names", "import 'a'; import b from 'c'; export * from 'd'; export { e } from 'f'"],
+  ["messages of thrown errors", "throw new Error(`no ${a}` + 'b')"],
+  ["module names", "import 'a'; import b from 'c'; export * from 'd'; export { e } from 'f'"],
   ["keys", "f = { 'a-b': c }; class D { 'e' = g }"],
-  ["texts that are joined", "a + `` + b"],
-  ["what is empty", "f = []; g = ''; h = ``"],
-  ["the constructor of a parent", "class A extends B { constructor() { super(); } }"],
+  ["joined strings", "a + `` + b"],
+  ["what is already empty", "f = []; g = ''; h = ``"],
+  ["a parent's constructor", "class A extends B { constructor() { super(); } }"],
 ])("leaves %s alone", (_, source) => {
   expect(changed(source)).toEqual([]);
 });

@@ -25,9 +25,17 @@ test("draws the same sample of changes again for a seed, and reports file, line,
 });
 
 test.each([
-  ["no file", ["--list", "apps/nothing/*.ts"], /^No source file fits apps\/nothing/],
-  ["no number", ["--list", "--sample", "many"], /^--sample must be a whole number, not "many"/],
-  ["no option", ["--lst"], /--lst[^]*npm run mutate/],
+  [
+    "a pattern without files",
+    ["--list", "apps/nothing/*.ts"],
+    /^No source file fits apps\/nothing/,
+  ],
+  [
+    "something that isn't a number",
+    ["--list", "--sample", "many"],
+    /^--sample must be a whole number, not "many"/,
+  ],
+  ["an unknown option", ["--lst"], /--lst[^]*npm run mutate/],
 ])("refuses %s with an explanation", (_, args, message) => {
   const { status, stderr } = mutate(...args);
   expect(status).toBe(2);

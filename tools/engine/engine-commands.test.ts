@@ -54,12 +54,24 @@ test.each(["report", "watch"])("engine:%s finds an unwritable --out before the w
 
 test.each<[string, unknown, unknown, string[], RegExp]>([
   ["an empty seed", POOL, [0], ["--seed", ""], /--seed must be a whole number, not ""/],
-  ["a seed that is none", POOL, [0], ["--seed", "1.5"], /--seed must be a whole number/],
-  ["no list", { items: POOL }, [0], [], /must hold a list of items \{id, a, b, c, area, set\}/],
-  ["no JSON", "[", [0], [], /isn't JSON/],
-  ["an entry that is no item", [1], [0], [], /entry 0: an item is/],
+  ["an invalid seed", POOL, [0], ["--seed", "1.5"], /--seed must be a whole number/],
+  [
+    "something other than a list",
+    { items: POOL },
+    [0],
+    [],
+    /must hold a list of items \{id, a, b, c, area, set\}/,
+  ],
+  ["something other than JSON", "[", [0], [], /isn't JSON/],
+  ["an entry that isn't an item", [1], [0], [], /entry 0: an item is/],
   ["an unknown field", [{ ...ITEM, d: 0.9 }], [0], [], /entry 0: the field d is unknown/],
-  ["an item without area", [{ ...ITEM, area: undefined }], [0], [], /entry 0: item 0 has no area/],
+  [
+    "an item without an area",
+    [{ ...ITEM, area: undefined }],
+    [0],
+    [],
+    /entry 0: item 0 has no area/,
+  ],
   [
     "a slope of 0",
     [...POOL, { ...ITEM, id: 99, a: 0 }],
@@ -67,12 +79,18 @@ test.each<[string, unknown, unknown, string[], RegExp]>([
     [],
     /entry 25: item 99: a must be above/,
   ],
-  ["a text for a number", [{ ...ITEM, b: "1" }], [0], [], /entry 0: item 0: b must be a number/],
-  ["an id twice", [ITEM, ITEM], [0], [], /entry 1: the id 0 comes twice/],
-  ["a set that is none", [{ ...ITEM, set: {} }], [0], [], /entry 0: item 0: set must be/],
+  [
+    "text instead of a number",
+    [{ ...ITEM, b: "1" }],
+    [0],
+    [],
+    /entry 0: item 0: b must be a number/,
+  ],
+  ["a duplicate id", [ITEM, ITEM], [0], [], /entry 1: the id 0 comes twice/],
+  ["an invalid set", [{ ...ITEM, set: {} }], [0], [], /entry 0: item 0: set must be/],
   ["no abilities", POOL, [], [], /must hold a list of numbers, one ability per examinee/],
-  ["an ability that is none", POOL, [0, null], [], /entry 1: an ability is a number, not null/],
-  ["a pool too small", POOL.slice(0, 3), [0], ["--unconstrained"], /too few items/],
+  ["an invalid ability", POOL, [0, null], [], /entry 1: an ability is a number, not null/],
+  ["a pool that is too small", POOL.slice(0, 3), [0], ["--unconstrained"], /too few items/],
 ])("engine:run refuses %s", (_, pool, thetas, more, reason) => {
   expectRefusal(engineRun(pool, thetas, ...more), reason);
 });

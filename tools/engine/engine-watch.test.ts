@@ -100,7 +100,7 @@ test("reads the same from CSV and JSON", () => {
 
 test.each([
   ["an unknown field", CSV.replace("theta", "ability"), "answer 1: the field ability is unknown"],
-  ["a cell too many", CSV.replace("L1,", "L1,,"), "line 2: 8 cells, not 7"],
+  ["one cell too many", CSV.replace("L1,", "L1,,"), "line 2: 8 cells, not 7"],
   [
     "a third group",
     CSV.replace("focal", "others"),

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Converts a PNG to WebP with Chromium. The page must be blank, because one of ours doesn't allow
- * such a picture.
+ * Converts a PNG to WebP with Chromium. The page must be blank, because ours don't allow pictures
+ * from data.
  */
 export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const webp: string = await page.evaluate(`(${TO_WEBP})("${png.toString("base64")}")`);

@@ -125,9 +125,9 @@ test("reports a port that is taken in one sentence", { timeout: 60_000 }, async 
 });
 
 test.each([
-  ["nobody listens", "postgres://theta@127.0.0.1:1/theta", /ECONNREFUSED/],
-  ["no such host", "postgres://theta@nowhere.invalid/theta", /ENOTFOUND|EAI_AGAIN/],
-  ["not an address", "localhost:5432", /must be an address that begins with/],
+  ["nobody is listening", "postgres://theta@127.0.0.1:1/theta", /ECONNREFUSED/],
+  ["there is no such host", "postgres://theta@nowhere.invalid/theta", /ENOTFOUND|EAI_AGAIN/],
+  ["it isn't an address", "localhost:5432", /must be an address that begins with/],
 ])("reports a wrong DATABASE_URL in one clear sentence: %s", async (_name, url, reason) => {
   const server = startProcess({
     DATABASE_URL: url,

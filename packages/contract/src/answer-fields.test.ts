@@ -102,11 +102,11 @@ test("uses the specification's names", () => {
 
 test.each([
   ["nothing", {}, null],
-  ["nothing, by name", { answerId: undefined, parts: undefined }, null],
+  ["nothing, explicitly", { answerId: undefined, parts: undefined }, null],
   ["an option and parts", { answerId: "a", parts: PARTS }, null],
   ["an option and parts of a mock", { optionId: "a", parts: PARTS }, null],
   // Only the key can say whether the question has such an option and all its parts have an answer.
-  ["no option's id", { answerId: "" }, { optionId: "" }],
+  ["an option without an id", { answerId: "" }, { optionId: "" }],
   ["one part of several", { parts: PARTS }, { parts: PARTS }],
 ])("reads what was sent: %s", (_, fields, answer) => {
   expect(answerSent(fields)).toEqual(answer);

@@ -26,8 +26,8 @@ const EMPTY_FILE_MAX_AGE_MS = 5_000;
 
 /**
  * PostgreSQL doesn't start when any process with the noted id exists, and after a container restart
- * that is often an unrelated one. This removes such a file. If the judgment is ever wrong,
- * PostgreSQL still notices the other server by its shared memory.
+ * that is often an unrelated one. This removes the file in that case. If the judgment is ever
+ * wrong, PostgreSQL still notices the other server by its shared memory.
  */
 export function removeStalePostmasterFile(home: DatabaseHome): boolean {
   const file = postmasterFile(home);

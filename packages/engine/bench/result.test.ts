@@ -6,26 +6,31 @@ const close = atMost("7", "error", 0.0314, 0.031, { error: 0.0003, why: "nothing
 const slow = atMost("6", "step", 30, 20, { unit: "µs", timing: true });
 
 test.each([
-  ["on the whole sample a miss is a miss, however small", close, false, "missed"],
+  ["calls any miss on the full sample a miss, however small", close, false, "missed"],
   [
-    "on a part of it a number near the limit says nothing",
+    "gives no verdict on a smaller sample for a number near the limit",
     close,
     true,
     "sample too small for a verdict",
   ],
   [
-    "a clear miss is one on a part, too",
+    "calls a clear miss a miss on a smaller sample, too",
     atMost("2", "", 0.5, 0.4, { error: 0.01 }),
     true,
     "missed",
   ],
-  ["what has no sampling error always has a verdict", atMost("3", "misses", 1, 0), true, "missed"],
-  ["a slow machine is no fault", slow, false, "slower here"],
-  ["inside a range", between("5", "", 0.9, [0.88, 0.92]), false, "reached"],
-  ["beyond a range", between("5", "", 0.93, [0.88, 0.92]), false, "missed"],
-  ["equal when rounded", near("2", "", 0.3324, 0.332), false, "reached"],
-  ["not equal when rounded", near("2", "", 0.3326, 0.332), false, "missed"],
-  ["a number that is none", atMost("1", "", Number.NaN, 1), false, "missed"],
+  [
+    "always gives a verdict when there is no sampling error",
+    atMost("3", "misses", 1, 0),
+    true,
+    "missed",
+  ],
+  ["does not blame a slow machine", slow, false, "slower here"],
+  ["accepts a number inside a range", between("5", "", 0.9, [0.88, 0.92]), false, "reached"],
+  ["misses a number beyond a range", between("5", "", 0.93, [0.88, 0.92]), false, "missed"],
+  ["accepts a number that is equal when rounded", near("2", "", 0.3324, 0.332), false, "reached"],
+  ["misses a number that is not equal when rounded", near("2", "", 0.3326, 0.332), false, "missed"],
+  ["misses a number that is not a number", atMost("1", "", Number.NaN, 1), false, "missed"],
 ] as const)("%s", (_, result, part, verdict) => {
   expect(verdictOf(result, part)).toBe(verdict);
 });

@@ -42,11 +42,15 @@ function refusal(act: () => unknown): string {
 
 const badRates: [string, Partial<Rates>, string][] = [
   ["NaN sittings", { sittings: Number.NaN }, "Rates need a number of sittings from 0, not NaN."],
-  ["endless sittings", { sittings: Infinity }, "a number of sittings from 0, not Infinity"],
+  ["infinite sittings", { sittings: Infinity }, "a number of sittings from 0, not Infinity"],
   ["negative sittings", { sittings: -1 }, "a number of sittings from 0, not -1"],
   ["a NaN count", { items: new Map([["q", Number.NaN]]) }, "The count of item q must be a number"],
   ["a negative count", { items: new Map([["q", -2]]) }, "count of item q must be a number from 0"],
-  ["a text", { items: new Map([["q", "3" as unknown as number]]) }, "count of item q must be"],
+  [
+    "text for a count",
+    { items: new Map([["q", "3" as unknown as number]]) },
+    "count of item q must be",
+  ],
   ["a set's count", { sets: new Map([["s1", Number.NaN]]) }, "The count of set s1 must be"],
   ["no Map", { items: { q: 1 } as unknown as Map<string, number> }, "items as a Map"],
 ];
@@ -56,9 +60,9 @@ test.each(badRates)("refuses rates with %s by name", (_, fault, message) => {
 
 test.each<[string, Partial<ExposureOptions>]>([
   ["NaN", { maxRate: Number.NaN }],
-  ["an endless power", { firstPower: Infinity }],
+  ["an infinite power", { firstPower: Infinity }],
   ["a NaN power", { lastPower: Number.NaN }],
-  ["endless prior sittings", { priorSittings: Infinity }],
+  ["infinite prior sittings", { priorSittings: Infinity }],
 ])("refuses exposure options with %s", (_, fault) => {
   expect(refusal(() => exposureWeights(plan, none, { ...EXPOSURE, ...fault }))).toMatch(
     /exposure/i,
@@ -79,7 +83,11 @@ test.each<[string, ExposureWeights, RegExp]>([
   ["of another pool", flatWeights(buildPlan(other, freeBlueprint(3))), /made for another plan/],
   ["of another length", flatWeights(buildPlan(pool, freeBlueprint(2))), /made for another plan/],
   ["stored as JSON", stored(good), /Float64Arrays, which JSON does not keep/],
-  ["cut off", { ...good, items: good.items.slice(1) }, /items must be 4 for each of 3 positions/],
+  [
+    "that are cut off",
+    { ...good, items: good.items.slice(1) },
+    /items must be 4 for each of 3 positions/,
+  ],
   ["of too many sets", { ...good, sets: new Float64Array(2) }, /sets must be 0 for each of 3/],
   ["of NaN stages", { ...good, stages: Number.NaN }, /for each of NaN positions/],
 ])("refuses weights %s", (_, weights, message) => {
@@ -155,8 +163,8 @@ test("refuses a simulated ability that is not a number, by its place", () => {
 });
 
 test.each([
-  ["no list", undefined, /list of items/],
-  ["nothing in the list", [null], /position 0 is null/],
+  ["something other than a list", undefined, /list of items/],
+  ["an empty list entry", [null], /position 0 is null/],
   ["a number for an area", [{ id: "x", area: 7, a: 1, b: 0, c: 0 }], /Item x has no area/],
   ["a word for topics", [{ id: "x", area: "A", topics: "y", a: 1, b: 0, c: 0 }], /list of names/],
   [
@@ -164,7 +172,7 @@ test.each([
     [{ id: "x", area: "A", pretest: "false", a: 1, b: 0, c: 0 }],
     /true or false/,
   ],
-  ["a difficulty out of this world", [{ id: "x", area: "A", a: 1, b: 1e308, c: 0 }], /within 50/],
+  ["an impossible difficulty", [{ id: "x", area: "A", a: 1, b: 1e308, c: 0 }], /within 50/],
 ])("refuses a pool with %s", (_, list, message) => {
   expect(() => buildPool(list as never)).toThrow(message);
 });

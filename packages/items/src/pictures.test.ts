@@ -24,9 +24,13 @@ test.each([
     GRAPHIC.replace("stem:", "chart: { kind: pie }\nstem:"),
     /not both|chart/,
   ],
-  ["neither", GRAPHIC.replace(/^picture:[^]*?(?=^stem:)/m, ""), /a chart or a picture/],
+  [
+    "a question with neither",
+    GRAPHIC.replace(/^picture:[^]*?(?=^stem:)/m, ""),
+    /a chart or a picture/,
+  ],
   ["an alt that says nothing", GRAPHIC.replace("alt: A map.", 'alt: ""'), /what the picture shows/],
-  ["no text in its place", GRAPHIC.replace(/^ {2}description:.*\n/m, ""), /string/],
+  ["no text to replace it", GRAPHIC.replace(/^ {2}description:.*\n/m, ""), /string/],
   [
     "some options that are pictures",
     OPTIONS.replace("picture: { file: graph-3 }, ", ""),

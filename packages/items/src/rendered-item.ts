@@ -24,8 +24,8 @@ export interface RenderedItem {
 export type RenderedSection = Extract<QuestionSection, { sectionType: 1 }> | RenderedPicture;
 
 /**
- * A picture by the names of its files; whoever serves them decides where. Its `displayText` is
- * where a text has it, so that a server that doesn't know pictures shows their words.
+ * A picture by the names of its files; the server decides their address. Its `displayText` is where
+ * a text has it, so that a server that doesn't know pictures shows their words.
  */
 export interface RenderedPicture {
   readonly _id: string;

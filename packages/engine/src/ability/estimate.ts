@@ -112,8 +112,8 @@ export function posteriorInterval(
 const FINE_STEPS = 10;
 
 /**
- * The distribution function at ten points per step, the density being straight in its logarithm
- * between nodes. Steps of the nodes themselves would make a 90 % interval half a percent too wide.
+ * The distribution function at ten points per step, with the logarithm of the density linear
+ * between nodes. Using only the nodes would make a 90% interval half a percent too wide.
  */
 function cumulative(weights: Float64Array): Float64Array {
   const sums = new Float64Array((NODE_COUNT - 1) * FINE_STEPS + 1);

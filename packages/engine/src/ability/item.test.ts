@@ -12,7 +12,7 @@ test.each<[string, Partial<ItemParameters>, RegExp]>([
   ["a = 0", { a: 0 }, /Item q2: a must be above 0/],
   ["c < 0", { c: -0.1 }, /Item q2: c must be at least 0/],
   ["c = 1", { c: 1 }, /Item q2: c must be at least 0 and below 1, not 1/],
-  ["twice", { id: "q1" }, /Item q1 is in the pool twice/],
+  ["duplicate id", { id: "q1" }, /Item q1 is in the pool twice/],
   ["no id", { id: "" }, /position 1 has no id/],
   ["no area", { area: "" }, /Item q2 has no area/],
 ])("refuses a pool with a faulty item (%s), naming the item", (_, fault, message) => {

@@ -177,7 +177,7 @@ test.each([
   ["twice", right("A0", "A0"), undefined, "Item A0 stands in the history twice."],
   ["answered and shown", right("A0"), "A0", "Item A0 stands in the history twice."],
   ["outside", right("X0"), undefined, "Item X0 has no place in blueprint A2."],
-  ["shown outside", [], "X0", "Item X0 has no place in blueprint A2."],
+  ["shown, but outside", [], "X0", "Item X0 has no place in blueprint A2."],
   ["unknown", [], "Y", "Item Y is not in the pool."],
   ["too many", right("A0", "A1", "A2"), undefined, "Item A2 comes after the 2 positions of A2."],
   ["one too many shown", right("A0", "A1"), "A2", "Item A2 comes after the 2 positions of A2."],

@@ -82,7 +82,7 @@ test.each([
     /five options/,
   ],
   [
-    "a field nobody knows",
+    "an unknown field",
     ARGUMENT.replace("subject:", "topic: x\nsubject:"),
     5,
     "topic",
@@ -110,7 +110,7 @@ test.each([
     /characters that are none/,
   ],
   ["a form from the future", ARGUMENT.replace("form: 1", "form: 9"), 1, "form", /1/],
-  ["text that is no YAML", ARGUMENT.replace("options:", "options: ]"), 11, "", /./],
+  ["text that isn't YAML", ARGUMENT.replace("options:", "options: ]"), 11, "", /./],
   ["an empty document", "", 1, "", /./],
 ])("refuses %s with file, line, field, and reason", (_, text, line, field, reason) => {
   const fault = faultOf(text);

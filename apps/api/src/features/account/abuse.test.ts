@@ -42,9 +42,9 @@ test.each([
 
 test.each([
   ["NUL", "Mi\u0000ra"],
-  ["nothing that can be seen", "\u200b\u200b"],
-  ["a mark that turns the direction", "Mi\u202era"],
-  ["a line break, which could split a mail's head", "Mira\r\nBcc: all@example.org"],
+  ["nothing visible", "\u200b\u200b"],
+  ["a mark that changes the direction of text", "Mi\u202era"],
+  ["a line break, which could split an email's header", "Mira\r\nBcc: all@example.org"],
 ])("rows 82 and 83: refuses a name with %s", async (_what, name) => {
   expect(await detailsOf({ name })).toEqual({ status: 400, code: "invalid-input" });
 });

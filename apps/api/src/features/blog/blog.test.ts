@@ -203,7 +203,7 @@ test("reads no more than five megabytes", async () => {
 test.each([
   ["a page instead of JSON", "text/html", "<h1>Hello</h1>", "text/html instead of JSON"],
   ["a page that calls itself JSON", "application/json", "<h1>Hello</h1>", "cannot be read"],
-  ["JSON that is no list", "application/json", '{"code":"rest_no_route"}', "no list"],
+  ["JSON that is not a list", "application/json", '{"code":"rest_no_route"}', "no list"],
 ])("answers with an error for %s", async (_, type, body, reason) => {
   const { log } = await failureOf((_request, response) => {
     response.writeHead(200, { "content-type": type });

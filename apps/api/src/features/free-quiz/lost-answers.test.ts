@@ -29,7 +29,7 @@ async function setUp() {
 }
 
 test.each([
-  ["made, its answer lost", loseNextCommit],
+  ["made, but its reply lost", loseNextCommit],
   ["not made", failNextCommit],
 ])("counts an answer once and lets the learner go on when its commit is %s", async (_, fail) => {
   const { call, token, pool, answer, standing } = await setUp();

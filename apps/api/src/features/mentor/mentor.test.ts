@@ -178,7 +178,7 @@ test("adds a second hour with a second subscription", async () => {
 
 test.each([
   ["fails", failNextCommit],
-  ["goes through with its answer lost", loseNextCommit],
+  ["goes through with its reply lost", loseNextCommit],
 ])("leaves one request and its emails, or none, after a commit that %s", async (_, break_) => {
   const { send, rows, aboutMentor, pool } = await setUp();
   const body = asked();

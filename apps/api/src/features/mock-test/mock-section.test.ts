@@ -33,11 +33,11 @@ const ended: MockSection = {
 };
 
 test.each([
-  ["the first that waits", [planned, { ...planned, id: "later" }], "planned"],
-  ["the one that runs", [ended, running, planned], "running"],
-  ["the one that waits after an ended one", [ended, planned], "planned"],
-  ["none when all are over", [ended, ended], undefined],
-])("the current section: %s", (_case, sections, id) => {
+  ["is the first one waiting", [planned, { ...planned, id: "later" }], "planned"],
+  ["is the one running", [ended, running, planned], "running"],
+  ["is the one waiting after an ended one", [ended, planned], "planned"],
+  ["is none when all are over", [ended, ended], undefined],
+])("the current section %s", (_case, sections, id) => {
   expect(currentOf(sections)?.id).toBe(id);
 });
 

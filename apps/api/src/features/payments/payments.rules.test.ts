@@ -35,7 +35,7 @@ const second = pay("captured", { id: "pay_2", created_at: 2 });
 
 test.each<[string, OurOrder, Seen, string]>([
   ["nobody has tried", OPEN, seen("created", []), "nothing"],
-  ["a payment without an answer", OPEN, seen("attempted", [pay("created")]), "mark-attempted"],
+  ["a payment without a reply", OPEN, seen("attempted", [pay("created")]), "mark-attempted"],
   ["a payment that failed", OPEN, seen("attempted", [pay("failed")]), "mark-attempted"],
   [
     "one that failed and says captured, as in the provider's own samples",
@@ -44,7 +44,7 @@ test.each<[string, OurOrder, Seen, string]>([
     "mark-attempted",
   ],
   [
-    "known to be attempted",
+    "already known as attempted",
     { ...OPEN, status: "attempted" },
     seen("attempted", [pay("failed")]),
     "nothing",
@@ -57,21 +57,21 @@ test.each<[string, OurOrder, Seen, string]>([
     seen("paid", [captured]),
     "grant",
   ],
-  ["captured, and the order does not say so yet", OPEN, seen("attempted", [captured]), "wait"],
+  ["captured, although the order doesn't say so yet", OPEN, seen("attempted", [captured]), "wait"],
   ["paid twice", OPEN, seen("paid", [second, captured]), "grant"],
   ["another amount", OPEN, seen("paid", [pay("captured", { amount: 100 })]), "flag"],
   ["another currency", OPEN, seen("paid", [pay("captured", { currency: "INR" })]), "flag"],
-  ["another amount promised", OPEN, seen("attempted", [pay("authorized", { amount: 1 })]), "flag"],
-  ["an order of another amount", OPEN, seen("paid", [captured], { amount: 100 }), "flag"],
-  ["an order of another currency", OPEN, seen("paid", [captured], { currency: "INR" }), "flag"],
+  ["another amount, promised", OPEN, seen("attempted", [pay("authorized", { amount: 1 })]), "flag"],
+  ["an order with another amount", OPEN, seen("paid", [captured], { amount: 100 }), "flag"],
+  ["an order in another currency", OPEN, seen("paid", [captured], { currency: "INR" }), "flag"],
   ["another order", OPEN, seen("paid", [captured], { id: "order_B" }), "flag"],
   [
-    "a payment of another order",
+    "a payment for another order",
     OPEN,
     seen("paid", [pay("captured", { order_id: "order_B" })]),
     "nothing",
   ],
-  ["a payment of no order", OPEN, seen("paid", [pay("captured", { order_id: null })]), "nothing"],
+  ["a payment for no order", OPEN, seen("paid", [pay("captured", { order_id: null })]), "nothing"],
   [
     "partly refunded before it was opened",
     OPEN,
@@ -79,23 +79,23 @@ test.each<[string, OurOrder, Seen, string]>([
     "flag",
   ],
   ["refunded before it was opened", OPEN, seen("paid", [refunded]), "mark-attempted"],
-  ["paid already", PAID, seen("paid", [captured]), "nothing"],
-  ["paid, and seen as it was before", PAID, seen("created", []), "nothing"],
+  ["already paid", PAID, seen("paid", [captured]), "nothing"],
+  ["paid, and seen as before", PAID, seen("created", []), "nothing"],
   [
-    "paid, and told of an earlier failure",
+    "paid, with an earlier failure reported",
     PAID,
     seen("paid", [pay("failed", { id: "pay_0" }), captured]),
     "nothing",
   ],
-  ["paid, and once more", PAID, seen("paid", [captured, second]), "flag"],
-  ["paid, and given back", PAID, seen("paid", [refunded]), "note-refund"],
+  ["paid, and paid again", PAID, seen("paid", [captured, second]), "flag"],
+  ["paid, and refunded", PAID, seen("paid", [refunded]), "note-refund"],
   [
-    "paid, and partly given back",
+    "paid, and partly refunded",
     PAID,
     seen("paid", [pay("captured", { amount_refunded: 1 })]),
     "flag",
   ],
-  ["given back already", { ...PAID, status: "refunded" }, seen("paid", [refunded]), "nothing"],
+  ["already refunded", { ...PAID, status: "refunded" }, seen("paid", [refunded]), "nothing"],
 ])("%s", (_, ours, theirs, what) => {
   expect(judge(ours, theirs).do).toBe(what);
 });
@@ -123,22 +123,22 @@ const CASE = {
 };
 
 test.each([
-  ["at once", {}, "2026-12-30T10:00:00Z", null],
+  ["right away", {}, "2026-12-30T10:00:00Z", null],
   ["in the 48th hour", {}, "2027-01-01T10:00:00.000Z", null],
-  ["after it", {}, "2027-01-01T10:00:00.001Z", "too-late"],
+  ["after 48 hours", {}, "2027-01-01T10:00:00.001Z", "too-late"],
   [
-    "a mock of before",
+    "an earlier mock",
     { lastBegun: new Date("2026-12-30T09:59:59Z") },
     "2026-12-30T11:00:00Z",
     null,
   ],
-  ["a mock since", { lastBegun: PAID_AT }, "2026-12-30T11:00:00Z", "mock-started"],
-  ["given back", { status: "refunded" }, "2026-12-30T11:00:00Z", "already-refunded"],
-  ["asked for", { hasRefund: true }, "2026-12-30T11:00:00Z", "already-refunded"],
+  ["a mock started since", { lastBegun: PAID_AT }, "2026-12-30T11:00:00Z", "mock-started"],
+  ["already refunded", { status: "refunded" }, "2026-12-30T11:00:00Z", "already-refunded"],
+  ["already requested", { hasRefund: true }, "2026-12-30T11:00:00Z", "already-refunded"],
   ["not paid", { status: "attempted", paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
-  ["failed with a time", { status: "failed" }, "2026-12-30T11:00:00Z", "not-paid"],
-  ["paid without a time", { paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
-  ["partly given back", { isPartlyRefunded: true }, "2026-12-30T11:00:00Z", "in-review"],
+  ["failed, with a time", { status: "failed" }, "2026-12-30T11:00:00Z", "not-paid"],
+  ["paid, without a time", { paidAt: null }, "2026-12-30T11:00:00Z", "not-paid"],
+  ["partly refunded", { isPartlyRefunded: true }, "2026-12-30T11:00:00Z", "in-review"],
 ])("judges a refund: %s", (_, more, now, denial) => {
   expect(denyRefund({ ...CASE, ...more }, new Date(now))).toBe(denial);
 });

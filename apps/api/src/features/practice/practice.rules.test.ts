@@ -14,18 +14,18 @@ const wait = (step: number, days: number): Waiting => ({ step, dueAt: after(days
 const none: Waiting = { step: null, dueAt: null };
 
 test.each<[string, Waiting | undefined, boolean, Waiting]>([
-  ["a first miss waits a day", undefined, false, wait(0, 1)],
-  ["right at once waits for nothing", undefined, true, none],
-  ["a miss of something learnt starts anew", none, false, wait(0, 1)],
-  ["right again stays learnt", none, true, none],
-  ["right when due goes on to 3 days", wait(0, 0), true, wait(1, 3)],
-  ["then to 7", wait(1, -2), true, wait(2, 7)],
-  ["then to 21", wait(2, -400), true, wait(3, 21)],
-  ["and is learnt after the last", wait(3, 0), true, none],
-  ["right too early changes nothing", wait(0, 0.5), true, wait(0, 0.5)],
-  ["right too early changes nothing late in the waits", wait(3, 20), true, wait(3, 20)],
-  ["missed too early starts anew", wait(2, 6), false, wait(0, 1)],
-  ["missed when due starts anew", wait(3, -1), false, wait(0, 1)],
+  ["waits a day after a first miss", undefined, false, wait(0, 1)],
+  ["waits for nothing when right at once", undefined, true, none],
+  ["starts over after a miss of something learned", none, false, wait(0, 1)],
+  ["stays learned when right again", none, true, none],
+  ["goes on to 3 days when right at the due time", wait(0, 0), true, wait(1, 3)],
+  ["goes on to 7 days after that", wait(1, -2), true, wait(2, 7)],
+  ["goes on to 21 days after that", wait(2, -400), true, wait(3, 21)],
+  ["is learned after the last wait", wait(3, 0), true, none],
+  ["changes nothing when right too early", wait(0, 0.5), true, wait(0, 0.5)],
+  ["changes nothing when right too early late in the waits", wait(3, 20), true, wait(3, 20)],
+  ["starts over when missed too early", wait(2, 6), false, wait(0, 1)],
+  ["starts over when missed at the due time", wait(3, -1), false, wait(0, 1)],
 ])("%s", (_, before, isRight, expected) => {
   expect(nextReview(before, isRight, at)).toEqual(expected);
 });
@@ -51,10 +51,10 @@ test.each([
 });
 
 test.each([
-  ["an answer from before has the time from shown to answered", null, 84, 84],
-  ["the time in view is what counts", 40, 3000, 40],
-  ["an hour away leaves the time in view known", 40, 90_000, 40],
-  ["more than an hour in view is nobody's time", 3700, 90_000, null],
+  ["uses the time from shown to answered for an older answer", null, 84, 84],
+  ["counts the time in view", 40, 3000, 40],
+  ["still knows the time in view after an hour away", 40, 90_000, 40],
+  ["counts more than an hour in view as nobody's time", 3700, 90_000, null],
 ])("%s", (_, inView, gone, expected) => {
   expect(secondsPractised(at, new Date(at.getTime() + gone * 1000), inView)).toBe(expected);
 });

@@ -421,7 +421,7 @@ test("treats two answers at once, and the same one again, as one", async () => {
 });
 
 test.each([
-  ["made, its answer lost", loseNextCommit],
+  ["made, but its reply lost", loseNextCommit],
   ["not made", failNextCommit],
 ])("counts an answer once when its commit is %s", async (_, fail) => {
   const { next, wrong, pool, overview, showings } = await setUp();

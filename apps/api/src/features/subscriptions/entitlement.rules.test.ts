@@ -72,10 +72,10 @@ test("adds the time of a second plan to the first", () => {
 });
 
 test.each([
-  ["what one plan opens", [BASIC], times(2, "2026-01-10"), FEBRUARY, { of: 5, used: 2 }],
-  ["a second plan's tests at once", [BASIC, PRO], [], FEBRUARY, { of: 10, used: 0 }],
+  ["what one plan includes", [BASIC], times(2, "2026-01-10"), FEBRUARY, { of: 5, used: 2 }],
+  ["a second plan's tests right away", [BASIC, PRO], [], FEBRUARY, { of: 10, used: 0 }],
   [
-    "seven of both, then the first ends: two of the second are used",
+    "of seven used from both plans, two count for the second once the first ends",
     [BASIC, PRO],
     times(7, "2026-02-10"),
     APRIL,
@@ -89,13 +89,13 @@ test.each([
     { of: 5, used: 0 },
   ],
   [
-    "what was begun before anything was bought",
+    "what was used before anything was bought",
     [BASIC],
     times(3, "2025-12-01"),
     FEBRUARY,
     { of: 5, used: 0 },
   ],
-  ["nothing when all has ended", [BASIC], [], APRIL, { of: 0, used: 0 }],
+  ["nothing once everything has ended", [BASIC], [], APRIL, { of: 0, used: 0 }],
 ] as const)("counts the room left: %s", (_, plans, begun, now, room) => {
   expect(roomIn(plans, "mocks", begun, now)).toEqual(room);
 });

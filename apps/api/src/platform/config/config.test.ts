@@ -179,7 +179,7 @@ test.each([
   ["no keys", { RAZORPAY_KEY_ID: "", RAZORPAY_KEY_SECRET: "", RAZORPAY_WEBHOOK_SECRET: "" }],
   ["test keys", KEYS],
   ["another API", { RAZORPAY_API_URL: "https://api.razorpay.com.example" }],
-  ["another API in clear", { RAZORPAY_API_URL: "http://api.razorpay.com" }],
+  ["another API, unencrypted", { RAZORPAY_API_URL: "http://api.razorpay.com" }],
   ["another dialog", { RAZORPAY_CHECKOUT_URL: "https://notrazorpay.com/checkout.js" }],
 ])("accepts no fake money in production: %s", (_, payments) => {
   const environment = { ...PRODUCTION, ...payments };

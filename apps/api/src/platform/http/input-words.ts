@@ -11,8 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a field, for whoever sent it. Fields that people fill in have their own
- * messages.
+ * What is wrong with a field, for the sender. Fields that people fill in have their own messages.
  */
 export function inputWords(issue: $ZodRawIssue): string {
   const field = (issue.path ?? []).join(".");

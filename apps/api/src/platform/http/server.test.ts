@@ -90,10 +90,10 @@ test("answers a good request in the envelope", async () => {
 });
 
 test.each<[string, object, number, string]>([
-  ["unknown path", { method: "GET", url: "/thetaapi/nothing" }, 404, "not-found"],
-  ["other method", { method: "GET", url: URL }, 405, "method-not-allowed"],
+  ["an unknown path", { method: "GET", url: "/thetaapi/nothing" }, 404, "not-found"],
+  ["another method", { method: "GET", url: URL }, 405, "method-not-allowed"],
   ["no body", { method: "POST", url: URL }, 400, "invalid-input"],
-  ["wrong type", { method: "POST", url: URL, payload: { text: 1 } }, 400, "invalid-input"],
+  ["a wrong type", { method: "POST", url: URL, payload: { text: 1 } }, 400, "invalid-input"],
   ["an array", { method: "POST", url: URL, payload: [1] }, 400, "invalid-input"],
   [
     "malformed JSON",
@@ -125,7 +125,7 @@ test.each<[string, object, number, string]>([
     "unsupported-media-type",
   ],
   [
-    "a body too large",
+    "a body that is too large",
     { method: "POST", url: URL, payload: { text: "x".repeat(70_000) } },
     413,
     "body-too-large",
@@ -137,7 +137,7 @@ test.each<[string, object, number, string]>([
     "malformed-json",
   ],
   [
-    "a number beyond all bounds",
+    "a number out of range",
     { method: "POST", url: URL, payload: '{"text":"x","count":1e309}', headers: JSON_TYPE },
     400,
     "invalid-input",
@@ -307,9 +307,9 @@ async function exchange(app: Awaited<ReturnType<typeof setUp>>, bytes: string) {
 
 test.each([
   ["a broken address", "GET /thetaapi/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-  ["an address that is not ASCII", "GET /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-  ["no HTTP at all", "hello\r\n\r\n", 400],
-  ["a method that nobody knows", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["a non-ASCII address", "GET /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["something that isn't HTTP", "hello\r\n\r\n", 400],
+  ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ["a request line with two spaces", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", 400],
   ["another version of HTTP", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400],
   ["the beginning of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
@@ -344,8 +344,8 @@ test.each([
 });
 
 test.each([
-  ["an address that is not ASCII", "HEAD /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-  ["a header that is not one", "HEAD /thetaapi/x HTTP/1.1\r\nHost x\r\n\r\n", 400],
+  ["a non-ASCII address", "HEAD /\xc3\xa9 HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["an invalid header", "HEAD /thetaapi/x HTTP/1.1\r\nHost x\r\n\r\n", 400],
   ["an expectation", "HEAD / HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n", 417],
   ["an unknown path", "HEAD /thetaapi/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
 ])("answers a HEAD with %s with our status and no body", async (_what, request, status) => {

@@ -48,7 +48,7 @@ export function loadSitePages(
   const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return {
     async compressAll() {
-      // One after the other, because requests arriving meanwhile need the threads, too.
+      // One after the other, because requests that arrive in the meantime need the threads, too.
       for (const page of new Set([shell, ...pages.values()])) {
         await page.gzip();
         await page.br();

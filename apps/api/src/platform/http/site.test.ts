@@ -122,7 +122,7 @@ test.each(["GET", "HEAD"])(
 );
 
 test.each([
-  ["a part that is not there", "Range: bytes=99-", 416, "range-not-satisfiable"],
+  ["a part that does not exist", "Range: bytes=99-", 416, "range-not-satisfiable"],
   ["another version", 'If-Match: "x"', 412, "precondition-failed"],
   [
     "an older version",

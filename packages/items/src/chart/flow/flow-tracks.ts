@@ -174,7 +174,7 @@ function passingOf({ arrows, nodes }: Flow, places: readonly number[]): number[]
   );
 }
 
-/** How many arrows go back. Each gets its own lane beside all boxes. */
+/** How many arrows go back. Each gets its own lane next to all boxes. */
 export function lanesOf({ arrows }: Flow, places: readonly number[]): number {
   return arrows.filter(({ from, to }) => places[to]! < places[from]!).length;
 }

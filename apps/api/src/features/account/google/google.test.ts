@@ -118,14 +118,17 @@ const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 const FAULTS: [string, () => Claims][] = [
   ["another audience", () => ({ aud: "somebody-else" })],
   ["another issuer", () => ({ iss: "https://accounts.evil.example" })],
-  ["an issuer that begins alike", () => ({ iss: "https://accounts.google.com.evil.example" })],
+  [
+    "an issuer that only begins the same",
+    () => ({ iss: "https://accounts.google.com.evil.example" }),
+  ],
   ["no issuer", () => ({ iss: undefined })],
-  ["an end that is past", () => ({ exp: hourAgo() })],
-  ["no end", () => ({ exp: undefined })],
+  ["an expiry in the past", () => ({ exp: hourAgo() })],
+  ["no expiry", () => ({ exp: undefined })],
   ["no subject", () => ({ sub: undefined })],
   ["no nonce", () => ({ nonce: undefined })],
-  ["a nonce that was not given out", () => ({ nonce: "AAAAAAAAAAAAAAAAAAAAAA" })],
-  ["a nonce that is no text", () => ({ nonce: { $gt: "" } })],
+  ["a nonce that was never given out", () => ({ nonce: "AAAAAAAAAAAAAAAAAAAAAA" })],
+  ["a nonce that is not text", () => ({ nonce: { $gt: "" } })],
 ];
 
 test.each(FAULTS)("row 74: refuses a token with %s", async (_, twist) => {

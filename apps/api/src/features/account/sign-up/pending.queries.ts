@@ -68,7 +68,7 @@ export async function takeOptionalPending(tx: Tx, id: string, addressKey: string
     .executeTakeFirst();
 }
 
-/** Every pending registration for this address, whoever began it, including passwords. */
+/** Every pending registration for this address, no matter who began it, including passwords. */
 export async function deletePendingOfAddress(tx: Tx, addressKey: string): Promise<void> {
   await tx.deleteFrom("pending_registrations").where("email_key", "=", addressKey).execute();
 }

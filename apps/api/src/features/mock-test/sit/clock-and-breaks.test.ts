@@ -95,8 +95,8 @@ test.each([
   // Down for the last minute and one more, so that minute comes back.
   ["across the deadline", SECTION_SECONDS + 60, 120, 60],
   // The same with a little more than the grace period.
-  ["well beyond the grace", SECTION_SECONDS + 75, 135, 60],
-  ["for long, and long beyond", SECTION_SECONDS + 900, 2_400, 1_500],
+  ["well past the grace period", SECTION_SECONDS + 75, 135, 60],
+  ["for a long time, and long past the deadline", SECTION_SECONDS + 900, 2_400, 1_500],
 ])(
   "continues a section that we were down for %s with the time that was left",
   async (_, passed, down, left) => {

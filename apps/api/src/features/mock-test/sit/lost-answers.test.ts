@@ -7,9 +7,9 @@ import { runOnServer } from "../../../../test/scratch-database.ts";
 import { createMockWorld, sent } from "../test-mocks.ts";
 
 test.each([
-  ["row 1: made, its answer lost", loseNextCommit],
-  ["row 2: not made", failNextCommit],
-])("counts an answer once and lets the learner go on when its commit is %s", async (_, fail) => {
+  ["row 1, commit made but reply lost", loseNextCommit],
+  ["row 2, commit not made", failNextCommit],
+])("%s: counts an answer once and lets the learner go on", async (_, fail) => {
   const { call, token, pool, start, keyOf, db } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));

@@ -31,7 +31,7 @@ async function repeats({ db }: MockWorld): Promise<boolean[]> {
 
 test.each([
   ["nowhere", async () => {}, false],
-  ["for practice", practise, true],
+  ["in practice", practise, true],
   ["in another mock", sitMock, true],
 ])("knows what is a repeat when everything was met %s", async (_, meetAll, isRepeat) => {
   const world = await createMockWorld(bankOfMocks(1));

@@ -14,15 +14,15 @@ const ended = (more: Partial<Parameters<typeof timeSat>[0]>) =>
   });
 
 test.each<[string, Parameters<typeof ended>[0], { used: number; givenBack: number }]>([
-  ["sat to the moved deadline", {}, { used: 3000, givenBack: 300 }],
-  ["left before the first one", { lastSign: at(20) }, { used: 2700, givenBack: 0 }],
+  ["used up to the moved deadline", {}, { used: 3000, givenBack: 300 }],
+  ["left before the first deadline", { lastSign: at(20) }, { used: 2700, givenBack: 0 }],
   [
     "done early, after taking the time",
     { endedBy: "learner", endedAt: at(40), lastSign: at(40) },
     { used: 2400, givenBack: 300 },
   ],
   [
-    "no time given back",
+    "with no time given back",
     { givenBack: null, deadline: at(45), endedAt: at(45), lastSign: at(20) },
     { used: 2700, givenBack: 0 },
   ],

@@ -17,8 +17,8 @@ const SUSPICIOUS_HOURS = 24;
 const LATE_DAYS = 7;
 
 /**
- * Everything that follows from a payment, all or nothing, once, by whoever hears of it first. The
- * caller has locked the order, so everybody else comes after the commit and finds it paid.
+ * Everything that follows from a payment, all or nothing, once, by the first caller to learn of it.
+ * The caller has locked the order, so everybody else comes after the commit and finds it paid.
  */
 export async function fulfil(
   tx: Tx,

@@ -156,7 +156,7 @@ test("row 59: leaves nothing behind after a crash between paid and opened, and r
 
 test.each([
   ["never made", failNextCommit],
-  ["made and not answered", loseNextCommit],
+  ["made, but not answered", loseNextCommit],
 ])("row 59: makes one subscription and one email when the commit was %s", async (_, meddle) => {
   const world = await createPaymentWorld();
   const asha = await world.buyer();
