@@ -7,7 +7,6 @@ export interface ImportRule {
   from: RegExp;
   /** What they may not import: a path in the repository, or a package's name. */
   to: RegExp;
-  /** … except this. */
   except?: RegExp;
   why: string;
 }

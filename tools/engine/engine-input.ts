@@ -6,7 +6,6 @@ import {
 } from "../../packages/engine/src/index.ts";
 import { UsageError } from "../command-options.ts";
 
-/** An item in the benchmark's format. */
 export interface BenchmarkItem extends Parameters {
   readonly id: number;
   readonly area: string;

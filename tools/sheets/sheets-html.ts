@@ -18,7 +18,6 @@ export function sheetHtml(sheet: Sheet): string {
 /** Where a sheet's font is requested; `sheets.ts` answers. */
 export const fontPath = (place: number): string => `/fonts/${place}.woff2`;
 
-/** For every sheet, for formulas, and for sheets to write on. */
 const STYLES = ["sheets.css", "sheets-mathematics.css", "sheets-to-write-on.css"];
 
 function styleOf({ orientation }: Sheet): string {

@@ -250,7 +250,6 @@ export const template: SufficiencyTemplate = {
   },
 };
 
-/** The `root`-th root of top / bottom. */
 type Root = readonly [top: number, bottom: number, root: number];
 type Condition = (n: Root) => boolean;
 
@@ -262,7 +261,7 @@ const SPACE: readonly Root[] = [
   ...[2, 3, 5, 6, 7, 10, 12].flatMap((n) => [[n, 1, 2] as const, [n, 1, 3] as const]),
 ];
 
-/** The readings of a statement, each with the numbers in its text before the case. */
+/** How each statement reads: takes the number in its text first, and then the case. */
 const READINGS: readonly [RegExp, (k: number) => Condition][] = [
   [
     /^(\d+)[a-z] is an integer/,

@@ -2,7 +2,6 @@ import { EngineError } from "./ability/item.ts";
 
 /** Functions of the normal distribution, accurate to the last digits of a double. */
 
-/** Density of N(0, 1). */
 export function normalDensity(x: number): number {
   return Math.exp(-x * x * 0.5) / Math.sqrt(2 * Math.PI);
 }

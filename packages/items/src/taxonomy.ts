@@ -60,7 +60,6 @@ export type QuantSkill = keyof typeof QUANT_SUBTOPICS;
 export const QUANT_SKILLS = Object.keys(QUANT_SUBTOPICS) as readonly QuantSkill[];
 export type QuantSubtopic = (typeof QUANT_SUBTOPICS)[QuantSkill][number];
 
-/** The skill a subtopic belongs to. */
 export function skillOf(subtopic: QuantSubtopic): QuantSkill {
   return QUANT_SKILLS.find((skill) =>
     (QUANT_SUBTOPICS[skill] as readonly string[]).includes(subtopic),

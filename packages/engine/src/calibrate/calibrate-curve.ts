@@ -14,7 +14,6 @@ export const ITEM_PRIORS: ItemPriors = {
   c: { alpha: 9, beta: 41 },
 };
 
-/** Standard errors of the parameters. */
 export interface ParameterErrors {
   readonly a: number;
   readonly b: number;

@@ -79,7 +79,7 @@ function checkRange(min: number, max: number, least: number, name: string): void
     );
 }
 
-/** A blueprint of exact counts, such as `{ A: 7, B: 6 }`, as long as the counts add up to. */
+/** A blueprint of exact counts, such as `{ A: 7, B: 6 }`. Its length is their sum. */
 export function exactBlueprint(name: string, counts: Readonly<Record<string, number>>): Blueprint {
   const entries = Object.entries(counts);
   return {

@@ -22,7 +22,7 @@ export interface ReportedEstimate extends Estimate {
 const PRIOR: NormalPrior = { mean: 0, sd: 1.5 };
 const PRIOR_AT_NODES = logPrior(PRIOR);
 const INTERVAL = 0.9;
-/** Warm's estimate starts to blend in at the first of these and has taken over at the second. */
+/** Warm's estimate blends in between these two abilities. */
 const ENDS_BEGIN = 2;
 const ENDS_FULL = 3;
 /** The score scale ends here; Warm's estimate for all wrong answers may lie outside. */

@@ -12,7 +12,6 @@ import {
   TOTAL_STEP,
 } from "./tables.ts";
 
-/** Points of the total per point of a section. */
 export const TOTAL_PER_POINT = 20 / 3;
 /** Standard error of a total, from the exam's own error of 3 points per section: 34.6. */
 export const PUBLISHED_TOTAL_ERROR = TOTAL_PER_POINT * 3 * Math.sqrt(3);

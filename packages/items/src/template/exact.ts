@@ -62,7 +62,6 @@ export function factorial(n: number): number {
   return product(range(2, n));
 }
 
-/** n choose k. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   return Math.round(range(1, k).reduce((all, j) => (all * (n - k + j)) / j, 1));

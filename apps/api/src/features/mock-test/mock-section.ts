@@ -1,7 +1,6 @@
 import type { BandedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
 
-/** A section of a learner's mock: planned, running, or ended. */
 export type MockSection = PlannedSection | RunningSection | EndedSection;
 
 interface Chosen {

@@ -1,7 +1,6 @@
 import { designedFor } from "@theta/engine";
 import type { PooledItem } from "@theta/content";
 
-/** An item as a row of the table. */
 export function toBankRow(item: PooledItem, version: number) {
   const { a, b, c } = item.parameters ?? designedFor(item);
   return {

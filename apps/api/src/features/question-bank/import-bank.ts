@@ -20,7 +20,6 @@ import { toBankRow } from "./bank-row.ts";
 import { writeQuizzes } from "../free-quiz/write-quizzes.ts";
 import { writeMocks } from "../mock-test/write-mocks.ts";
 
-/** The bank as its sources define it. */
 export interface BankSource {
   /** Changes when any source changes. */
   readonly stamp: string;

@@ -8,7 +8,6 @@ export interface ThreadPoolOptions {
   readonly budgetMs: number;
 }
 
-/** A thread's reply to a task. */
 export type ThreadReply<Result> = { readonly result: Result } | { readonly fault: string };
 
 /** A task took longer than any task should. */

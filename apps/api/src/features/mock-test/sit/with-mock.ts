@@ -23,7 +23,6 @@ function unlessLookAgain(error: unknown): null {
   throw error;
 }
 
-/** A mock and, if the work is about one question, that question. */
 type Subject = MockOfLearner & { questionId?: string };
 
 interface Expectations {
