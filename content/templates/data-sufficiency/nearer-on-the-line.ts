@@ -230,7 +230,7 @@ export const template: SufficiencyTemplate = {
 
 type Holds = (x: number) => boolean;
 
-/** `|x - 3| < 5`, `(x + 2)^2 > 9` or `x^2 = 4` as a condition. */
+/** `|x - 3| < 5`, `(x + 2)^2 > 9`, or `x^2 = 4` as a condition. */
 function comparison(text: string): Holds {
   const [left, sign, right] = read(text, /^(.+) ([<>=]) (.+)$/) as [string, string, string];
   return (x) => {

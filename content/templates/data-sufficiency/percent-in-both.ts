@@ -32,7 +32,7 @@ const SETTINGS = [
   },
 ] as const;
 
-/** Percents of all people: in the first group only, in both, in the second only. */
+/** Percentages of all people: in the first group only, in both, in the second only. */
 interface Case {
   readonly first: number;
   readonly both: number;

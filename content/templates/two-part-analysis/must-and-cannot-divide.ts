@@ -265,7 +265,7 @@ function conditionOf(said: string): (m: number, n: number) => boolean {
   return (m, n) => value(m, n) % 2 === (parity === "odd" ? 1 : 0);
 }
 
-/** The value of a polynomial as written: terms of letters, powers, numbers and two parentheses. */
+/** The value of a polynomial as written: terms of letters, powers, numbers, and two parentheses. */
 function worth(formula: string, m: number, n: number): number {
   const product = /^\((.+)\)\((.+)\)$/.exec(formula);
   if (product) return worth(product[1]!, m, n) * worth(product[2]!, m, n);

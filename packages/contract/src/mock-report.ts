@@ -31,7 +31,7 @@ export const PathStep = z.strictObject({
   timeSpent: z.nullable(z.number()),
   /** False for a question on trial, which doesn't count. */
   isScored: z.boolean(),
-  /** The learner had met it before. */
+  /** The learner had seen it before. */
   isRepeat: z.boolean(),
   /** It arrived in the grace period after the deadline. */
   isLate: z.boolean(),

@@ -343,7 +343,7 @@ function swapped(rng: Rng): Case | null {
   };
 }
 
-/** f(a + b) = f(a) + f(b) + kab, known at t, asked at 2t, 3t or half of t. */
+/** f(a + b) = f(a) + f(b) + kab, known at t, asked for at 2t, 3t, or half of t. */
 function sumsAndProduct(rng: Rng): Case | null {
   const [k, t, base] = [rng.int(2, 6), rng.int(2, 6), rng.int(3, 30)];
   const times = rng.pick([2, 3, 0.5]);

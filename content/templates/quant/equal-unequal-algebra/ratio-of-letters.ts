@@ -293,7 +293,7 @@ interface Quotient {
   readonly bottom: (at: Point) => number;
 }
 
-/** "(2x + y)/(x - 3y)", "5z" or "(3)/(4)". */
+/** "(2x + y)/(x - 3y)", "5z", or "(3)/(4)". */
 function quotientOf(text: string): Quotient {
   const [top = "", bottom = "1"] = text.replaceAll(/[()\s]/g, "").split("/");
   return { top: (at) => linear(top, at), bottom: (at) => linear(bottom, at) };

@@ -18,7 +18,7 @@ interface Setting {
   readonly one: string;
   readonly other: string;
   readonly earn: string;
-  /** Both rates are percents a year. */
+  /** Both rates are percentages per year. */
   readonly rate: (percent: number) => string;
 }
 

@@ -22,7 +22,7 @@ export type SectionScores = Readonly<Record<SectionName, number>>;
 export function totalOf(scores: SectionScores): number {
   let sum = 0;
   for (const section of SECTION_NAMES) {
-    sectionPercentile(section, scores[section]); // refuses what is no score
+    sectionPercentile(section, scores[section]); // refuses an invalid score
     sum += scores[section];
   }
   return SUM_TO_TOTAL[sum - 3 * SECTION_MIN]!;
@@ -85,7 +85,7 @@ interface Total {
 
 export function changeOfTotals(before: Total, after: Total): Change {
   const errors = [before, after].map(({ score, standardError = PUBLISHED_TOTAL_ERROR }) => {
-    totalPercentile(score); // refuses what is no total
+    totalPercentile(score); // refuses an invalid total
     if (!Number.isFinite(standardError) || standardError <= 0)
       throw new EngineError(`The error of a total must be above 0, not ${standardError}.`);
     return standardError;

@@ -11,11 +11,14 @@ test.each([
   [0.5, { late: true, over: false, up: true }],
   [10, { late: true, over: false, up: true }],
   [10.1, { late: true, over: true, up: true }],
-])("%d s after the deadline", (seconds, { late, over, up }) => {
-  expect(isLate(at(seconds))).toBe(late);
-  expect(isOver(at(seconds))).toBe(over);
-  expect(isTimeUp(at(seconds))).toBe(up);
-});
+])(
+  "knows whether %d s after the deadline is late, over, and time up",
+  (seconds, { late, over, up }) => {
+    expect(isLate(at(seconds))).toBe(late);
+    expect(isOver(at(seconds))).toBe(over);
+    expect(isTimeUp(at(seconds))).toBe(up);
+  },
+);
 
 test("ends an attempt now, or at its deadline if that has passed", () => {
   expect(endOf(at(-5))).toEqual({ at: at(-5).now, by: "learner" });

@@ -45,7 +45,7 @@ test.each([
   ["Asia/Kolkata", "2026-03-01T19:00:00Z", "2026-03-02"],
   ["America/New_York", "2026-03-02T03:00:00Z", "2026-03-01"],
   ["Pacific/Kiritimati", "2026-03-01T11:00:00Z", "2026-03-02"],
-])("in %s it is %s: %s", (zone, at, day) => {
+])("finds the day in %s at %s: %s", (zone, at, day) => {
   expect(dayIn(zone, new Date(at))).toBe(day);
 });
 

@@ -98,7 +98,7 @@ export interface NewOrder {
   currency: string;
 }
 
-/** An order for the same at the same price that can still be paid. */
+/** An order for the same plan at the same price that can still be paid. */
 export async function selectOptionalOpenOrder(
   tx: Tx,
   { learnerId, plan, amount, currency }: NewOrder,
