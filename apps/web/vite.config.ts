@@ -15,7 +15,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    // The policy of the pages allows no inline scripts, and fonts come from files only.
+    // The pages' policy allows no inline scripts, and fonts only from files.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

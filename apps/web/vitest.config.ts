@@ -4,16 +4,16 @@ import { defineConfig } from "vitest/config";
 import { blogArticles } from "./scripts/blog-articles.ts";
 import { contentModules } from "./scripts/content-modules.ts";
 
-/** Tests that need a page say so in their first line: `@vitest-environment happy-dom`. */
+/** Tests that need a page say so on their first line: `@vitest-environment happy-dom`. */
 export default defineConfig({
   plugins: [blogArticles(), contentModules(), react()],
   test: {
     name: "web",
     retry: process.env["CI"] ? 1 : 0,
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    // As many as for the other tests, which run in the same processes.
+    // The same as for the other tests, which run in the same processes.
     maxWorkers: availableParallelism() + 1,
-    // One process runs file after file; React and the other packages are loaded once for all of them.
+    // One process runs file after file, so React and other packages load once for all of them.
     isolate: false,
     setupFiles: ["test/own-modules.ts", "test/patience.ts"],
     testTimeout: 30_000,

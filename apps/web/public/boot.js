@@ -1,4 +1,4 @@
-/* Runs before the first paint: the chosen theme, and no public page for a signed-in learner. */
+/* Runs before the first paint: sets the chosen theme, and hides the public page from a signed-in learner. */
 (function () {
   var page = document.documentElement;
   try {
@@ -6,9 +6,9 @@
     if (theme === "light" || theme === "dark") page.setAttribute("data-theme", theme);
     if (localStorage.getItem("userData")) page.classList.add("signed-in");
   } catch {
-    /* Storage is forbidden here: the system's theme, and nobody signed in. */
+    /* Storage is blocked, so use the system's theme and treat the visitor as signed out. */
   }
-  /* When the app itself cannot be fetched, what the server sent is better than an empty page. */
+  /* If the app itself can't be fetched, the server's HTML is better than an empty page. */
   addEventListener(
     "error",
     function (event) {

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import type { Article, ArticleHead, ArticleLink } from "../src/features/blog/article.ts";
 
 /**
- * Turns an article of the blog (`content/blog/*.md`) into a module that holds it as data, with its
- * neighbours. Markdown is read here, once; neither the browser nor the server makes HTML of it.
+ * Turns a blog article (`content/blog/*.md`) into a module that holds it as data, with links to the articles
+ * before and after it. Markdown is parsed here, once; neither the browser nor the server makes HTML from it.
  */
 export function blogArticles(): Plugin {
   let loading: Promise<Map<string, Article>> | undefined;
@@ -19,7 +19,7 @@ export function blogArticles(): Plugin {
       const told = wanted === "head" ? headOf(article) : article;
       return { code: `export default ${JSON.stringify(told)};`, map: null };
     },
-    // Another title or date changes the neighbours of others too.
+    // A new title or date also changes what the neighboring articles link to.
     watchChange: () => void (loading = undefined),
   };
 }
@@ -38,7 +38,7 @@ async function withNeighbours(): Promise<Map<string, Article>> {
   );
 }
 
-/** What a list tells of it. */
+/** The fields that a list of articles shows. */
 function headOf(article: Article | undefined): ArticleHead | undefined {
   if (!article) return undefined;
   const { slug, title, excerpt, date } = article;

@@ -1,20 +1,20 @@
-/** Builds the whole web app: the browser's code, then every public page as HTML. */
+/** Builds the whole web app: the browser code, then every public page as HTML. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { compress } from "./compress.ts";
 import { writePages } from "./prerender.ts";
 
-/** Needed by most screens, and needing next to nothing themselves. */
+/** Small components that most screens need and that import almost nothing themselves. */
 const KIT =
   /src\/ui\/(badge|button|button-look|class-names|headings|logo|page-section|skeleton|states|text-link|use-one-way|visually-hidden|ability-curve|accordion)\.tsx?$|lucide-react\/.*\/(createLucideIcon|arrow-right|check|x|chevron-(down|left|right)|plus|play|info)\.\w+$/;
 
-// React chooses its build by this when it is loaded outside the bundle.
+// React picks its build from this when it's loaded outside the bundle.
 process.env["NODE_ENV"] = "production";
 
 /**
- * Small parts that screens share would each become a file of their own, and on a slow line a file costs
- * a journey. What the entry needs is one file, and the smallest components are another.
+ * Otherwise each small module that screens share would become a file of its own, and on a slow connection
+ * every file costs a round trip. What the entry needs is one chunk, and the smallest components are another.
  */
 const codeSplitting = {
   groups: [

@@ -1,6 +1,6 @@
 /**
- * Compresses once, at build, what is served for ever. HTML is not among it: the server fills in the
- * settings of its installation first, and compresses the result in memory.
+ * Compresses files that never change, once, at build time. HTML isn't included: the server fills in its
+ * settings first and compresses the result in memory.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Below this the headers outweigh what is saved. */
+/** For smaller files, the extra headers outweigh the savings. */
 const LEAST_BYTES = 512;
 
 export async function compress(dist: string): Promise<void> {

@@ -3,14 +3,17 @@ import { countContent } from "@theta/content/counts";
 import { loadPlansOnSale } from "@theta/content/plans";
 import type { Plugin } from "vite";
 
-/** Modules that stand for a file of `content`, read once, at build. Their types: src/content-modules.d.ts. */
+/**
+ * Modules that stand for files in `content`, read once, at build time. Their types are in
+ * src/content-modules.d.ts.
+ */
 const MODULES: Record<string, () => Promise<unknown>> = {
   "virtual:plans": loadPlansOnSale,
   "virtual:claims": loadClaims,
   "virtual:counts": countContent,
 };
 
-/** What a page says about plans, claims, and counts is in its HTML, and waits for nothing. */
+/** Puts plans, claims, and counts into the page's HTML, so that no page has to wait for them. */
 export function contentModules(): Plugin {
   return {
     name: "content-modules",

@@ -1,6 +1,6 @@
 /**
- * The fonts that pages load first: of what npm brings, the characters and the part of the scales of
- * weight and size that we set. They are kept in the repository, for making them is no part of a build.
+ * The fonts that pages load first, cut from npm's fonts down to the characters, weights, and sizes we use.
+ * They're checked in, because making them isn't part of the build.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -9,17 +9,17 @@ import { range } from "./character-range.ts";
 import { MATH_CHARACTERS } from "./math-characters.ts";
 
 interface MadeFont {
-  /** In `src`. */
+  /** Relative to `src`. */
   file: string;
   from: string;
   characters: string;
   axes?: Record<string, number | { min: number; max: number }>;
-  /** What of the font's own rules for letters side by side is kept; else all. */
+  /** Which of the font's OpenType features to keep; all if omitted. */
   features?: string[];
   mostBytes: number;
 }
 
-/** Every character that `fonts.css` asks of these files. */
+/** Every character in the ranges that `fonts.css` declares for these files. */
 const LATIN = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -43,7 +43,7 @@ export const FONTS: readonly MadeFont[] = [
     mostBytes: 56_000,
   },
   {
-    // Captions and emphasis: one weight, one size.
+    // Only captions and emphasis use it, in one weight and one size.
     file: "ui/styles/fonts/literata-italic.woff2",
     from: "@fontsource-variable/literata/files/literata-latin-opsz-italic.woff2",
     characters: LATIN,
@@ -54,13 +54,13 @@ export const FONTS: readonly MadeFont[] = [
     file: "features/question/text/stix-two-math-subset.woff2",
     from: "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2",
     characters: MATH_CHARACTERS,
-    // All that its MATH table makes of the characters comes along.
+    // Keeps every glyph that the MATH table can substitute.
     features: ["dtls", "kern", "mark", "mkmk", "ssty"],
     mostBytes: 50_000,
   },
 ];
 
-/** Copyright and licence stay in the file, as the licence asks. */
+/** Name records for the copyright and license, which the license says must stay in the file. */
 const LICENCE_NAMES = [0, 13, 14];
 
 export function placeOf({ file }: MadeFont): string {

@@ -1,4 +1,4 @@
-/** The site's colours on paper: of the two that each token tells, the light one. */
+/** The site's colors for print: the light one of each token's two. */
 import { readFileSync } from "node:fs";
 
 const tokens = readFileSync(new URL("../src/ui/styles/tokens.css", import.meta.url), "utf8");

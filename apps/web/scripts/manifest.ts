@@ -1,4 +1,4 @@
-/** What Vite says about the files that it made. */
+/** Reads Vite's manifest of the files it built. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -19,7 +19,7 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return manifest;
 }
 
-/** `HomeScreen` is exported by `…/home-screen.tsx`: that is how a lazily loaded part is found. */
+/** Finds a lazily loaded chunk by its export: `HomeScreen` comes from `…/home-screen.tsx`. */
 export function chunkOf(manifest: Manifest, exportName: string): string {
   const file = `/${exportName.replaceAll(/(?<!^)[A-Z]/g, "-$&").toLowerCase()}.tsx`;
   const key = Object.keys(manifest).find((name) => name.endsWith(file));
@@ -27,14 +27,14 @@ export function chunkOf(manifest: Manifest, exportName: string): string {
   return key;
 }
 
-/** A part that is one source file by itself. */
+/** Finds the chunk built from one source file. */
 export function chunkOfSource(manifest: Manifest, source: string): string {
   const key = Object.keys(manifest).find((name) => name.endsWith(source));
   if (!key) throw new Error(`No part of the build comes from ${source}`);
   return key;
 }
 
-/** The hashed name of a file that a style sheet refers to. */
+/** The hashed name of a file that a stylesheet refers to. */
 export function assetOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`));
   const file = key && manifest[key]?.file;
@@ -48,7 +48,7 @@ export function entryOf(manifest: Manifest): string {
   return entry[0];
 }
 
-/** All chunks that must be there before these can run. */
+/** All chunks that must be loaded before these can run. */
 export function withImports(manifest: Manifest, keys: readonly string[]): Chunk[] {
   const seen = new Set<string>();
   const visit = (key: string) => {

@@ -1,17 +1,20 @@
 import { escapeHtml } from "@theta/contract";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 
-/** The parts of a page that are not React's: head, shell, and the words for those without scripts. */
+/**
+ * The parts of a page that React doesn't render: the head, the shell, and the text for visitors without
+ * scripts.
+ */
 interface Page {
   title: string;
   description: string;
-  /** Canonical path; the shell, which answers many, has none. */
+  /** The canonical path; null for the shell, which answers for many paths. */
   path: string | null;
-  /** An article: the day it was published, `2026-11-03`. */
+  /** For an article, the day it was published: `2026-11-03`. */
   publishedOn?: string | undefined;
-  /** The picture of the page, to share it with. The shell has none of its own. */
+  /** The picture for sharing the page; null for the shell. */
   picture: string | null;
-  /** For programs: schema.org. */
+  /** schema.org data for search engines. */
   data: readonly object[];
   fonts: readonly string[];
   preloads: readonly string[];
@@ -19,7 +22,7 @@ interface Page {
   withoutScripts: string;
 }
 
-/** Shown until the app runs, where there is no page to show. */
+/** Shown until the app runs, when there's no page to show. */
 export const shellBody =
   '<p class="needs-scripts page-width py-16 text-ink-2" role="status">Loading Theta…</p>';
 
@@ -31,7 +34,7 @@ export function fillPage(template: string, page: Page): string {
   return page.path === null ? html : readFirst(html);
 }
 
-/** A page that can be read as it comes has its words, styles and fonts before its scripts. */
+/** A page that's readable without scripts loads its styles and fonts before its scripts. */
 function readFirst(html: string): string {
   return html.replaceAll(
     /<link rel="modulepreload"|<script type="module"/g,
@@ -95,12 +98,15 @@ function pictureOf({ picture, title }: Page): string[] {
   ];
 }
 
-/** Data and no script, so the policy of the pages lets it stand; nothing in it can end it early. */
+/**
+ * It's data, not a script, so the page's policy allows it. Escaping `<` keeps it from closing its element
+ * early.
+ */
 function json(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** Without `$` patterns, and loud when the template has changed under us. */
+/** Replaces literally, without `$` patterns, and throws if the template no longer has the mark. */
 function replaceOnce(text: string, mark: string, by: string): string {
   if (!text.includes(mark)) throw new Error(`index.html has no ${mark}`);
   return text.replace(mark, () => by);

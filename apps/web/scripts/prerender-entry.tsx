@@ -1,4 +1,4 @@
-/** The site as the prerenderer sees it: built for Node, and run once at the end of the build. */
+/** The site as the prerenderer runs it: built for Node, and run once at the end of the build. */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "../src/app.tsx";
@@ -11,7 +11,7 @@ import type { PageWords } from "./structured-data.ts";
 export { structuredDataOf } from "./structured-data.ts";
 export { fullTitle, REDIRECTS, SITE };
 
-/** The pages of an entry: itself, or one for each value of the part of its path that varies. */
+/** The pages of a router entry: just itself, or one for each value of the variable part of its path. */
 export function pagesOf(entry: SitePath): PageWords[] {
   if (!entry.manyPages) return [entry];
   return ARTICLE_HEADS.map(({ slug, title, excerpt, date }) => ({
@@ -23,13 +23,13 @@ export function pagesOf(entry: SitePath): PageWords[] {
   }));
 }
 
-/** Names of the parts of the app that a visitor's page is drawn with. */
+/** The names of the chunks that a visitor's page is rendered with. */
 export function partsOf(entry: SitePath): string[] {
   return [frameOf(entry, false), entry.screen].flatMap((part) => part?.screenName ?? []);
 }
 
 export async function renderPage(path: string): Promise<string> {
-  // With the code at hand nothing waits, so that the page comes out whole and in order.
+  // With the code already loaded, nothing suspends, so the page comes out whole and in order.
   await preload(path, false);
   const faults: unknown[] = [];
   const { prelude } = await prerender(
@@ -37,7 +37,7 @@ export async function renderPage(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // Late pieces would be moved into place by inline scripts, which our policy forbids.
+      // Otherwise inline scripts would move late chunks into place, and our policy forbids inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (fault) => void faults.push(fault),
     },

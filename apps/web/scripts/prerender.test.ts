@@ -5,7 +5,7 @@ import { fullTitle, pagesOf, renderPage, SITE, structuredDataOf } from "./preren
 const TEMPLATE = `<head><!--head--></head><div id="root"><!--page--></div><noscript><!--without-scripts--></noscript>`;
 const prerendered = SITE.filter((entry) => entry.prerendered).flatMap(pagesOf);
 
-test.each(prerendered.map(({ path }) => path))("%s reads without scripts", async (path) => {
+test.each(prerendered.map(({ path }) => path))("%s is readable without scripts", async (path) => {
   const html = await renderPage(path);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain("<main");
@@ -13,13 +13,13 @@ test.each(prerendered.map(({ path }) => path))("%s reads without scripts", async
   expect(html).toContain("GMAT is a trademark of its owner, who is not affiliated with us.");
 });
 
-test.each(prerendered.map(({ path }) => path))("%s passes a strict policy", async (path) => {
+test.each(prerendered.map(({ path }) => path))("%s complies with a strict policy", async (path) => {
   const html = await renderPage(path);
   expect(html).not.toMatch(/<script|javascript:|\son[a-z]+=|\sstyle=/i);
   expect(html).not.toContain("<template");
 });
 
-test("the home page carries the end of its run in the HTML", async () => {
+test("the home page's HTML contains the end of its run", async () => {
   const html = await renderPage("/");
   expect(html).toContain("GMAT practice with a score you can trust.");
   expect(html).toMatch(/the score is\s*(<!-- -->\s*)*84/);
@@ -27,10 +27,10 @@ test("the home page carries the end of its run in the HTML", async () => {
 });
 
 test.each(prerendered.map(({ path }) => path))(
-  "what the server may cut out of %s ends where it looks for the end",
+  "the parts of %s that the server may cut end where it expects",
   async (path) => {
     const html = await renderPage(path);
-    // As the server reads it: up to the next closing tag of the same kind.
+    // The server reads up to the next closing tag of the same kind.
     const cuttable = html.matchAll(/<(\w+)(?= )[^>]* data-only="\w+"(.*?)<\/\1>/gs);
     const holding = [...cuttable].filter(([, tag, inside]) => inside?.includes(`<${tag} `));
     expect(holding.map(([element]) => element)).toEqual([]);
@@ -40,7 +40,7 @@ test.each(prerendered.map(({ path }) => path))(
 const sentInProduction = (html: string) =>
   html.replaceAll(/<(\w+)(?= )[^>]* data-only="examples".*?<\/\1>/gs, "");
 
-test("nothing that needs confirming is outside what production cuts", async () => {
+test("nothing unconfirmed is outside the parts that production cuts", async () => {
   for (const path of ["/", "/gmat", "/gre"]) {
     const html = await renderPage(path);
     expect(html).toMatch(/Example figures|These are samples/);
@@ -50,7 +50,7 @@ test("nothing that needs confirming is outside what production cuts", async () =
   }
 });
 
-test("a page names itself for readers, search engines and link previews", () => {
+test("a page names itself for readers, search engines, and link previews", () => {
   const entry = { path: "/gmat", title: "The GMAT exam", description: 'What it "asks" & costs' };
   const html = fillPage(TEMPLATE, {
     ...entry,
@@ -72,7 +72,7 @@ test("a page names itself for readers, search engines and link previews", () => 
   expect(html).not.toContain("<noscript>");
 });
 
-test("an article is told to programs as data that no page could break out of", () => {
+test("an article's structured data can't break out of its element", () => {
   const page = {
     title: "A post",
     description: "</script><b>",
@@ -116,11 +116,11 @@ test.each([
   ["/gmat", ["BreadcrumbList", "Course", "FAQPage"]],
   ["/gre", ["BreadcrumbList", "FAQPage"]],
   ["/blog", ["BreadcrumbList"]],
-])("%s says what it is", async (path, types) => {
+])("%s has structured data that matches its content", async (path, types) => {
   const page = prerendered.find((one) => one.path === path)!;
   const data = structuredDataOf(page, "share/x.png");
   expect(data.map((one) => one["@type"])).toEqual(types);
-  // What programs are told is what people read.
+  // Structured data must say the same as the page.
   const html = await renderPage(path);
   const questions = data.find((one) => one["@type"] === "FAQPage")?.["mainEntity"] ?? [];
   for (const { name, acceptedAnswer } of questions as Told[]) {
@@ -136,7 +136,7 @@ interface Told {
 const inHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
-test("titles are unique, so that each screen is announced", () => {
+test("titles are unique, so that each screen gets announced", () => {
   const titles = new Map(SITE.map(({ title, screen }) => [title, screen]));
   for (const { title, path } of SITE.filter(({ path: p }) => !p.startsWith("/dashboard/"))) {
     expect(SITE.filter((entry) => entry.title === title && entry.path !== path)).toHaveLength(

@@ -16,15 +16,15 @@ import { prepareShares } from "./share-picture.ts";
 
 type Prerenderer = typeof import("./prerender-entry.tsx");
 
-/** Read by the API server: which file answers which path, in any case of its letters. */
+/** Read by the API server: which file answers which path, ignoring case. */
 export interface SiteFile {
   pages: { path: string; file: string }[];
   shell: string;
   shellPaths: string[];
   redirects: readonly { from: string; to: string }[];
   /**
-   * The same paths by who may open them, for whoever goes through all of them. Without the pages that
-   * one path has many of: those are alike.
+   * The same paths by who may open them, for tools that visit them all. Pages that share one router entry are
+   * left out, because they look alike.
    */
   visitorPaths: string[];
   learnerPaths: string[];
@@ -32,7 +32,7 @@ export interface SiteFile {
 
 const SHELL = "app.html";
 const pathOf = ({ path: address }: { path: string }) => address;
-/** The two that every page is set in; the rest is fetched when a page has such characters. */
+/** Every page uses these two; other fonts are fetched when a page has their characters. */
 const FIRST_FONTS = ["fonts/figtree.woff2", "fonts/literata.woff2"];
 
 export async function writePages(dist: string, prerenderer: string): Promise<number> {
@@ -93,14 +93,14 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
   return pages.length;
 }
 
-/** A page's title without our name, which stands beside it in the picture. */
+/** A page's title without our name, which the picture shows separately. */
 const nameOf = (title: string) => title.replace(/^Theta: /, "");
 const lineOf = ({ publishedOn }: { publishedOn?: string }) =>
   publishedOn ? "From the blog" : "Adaptive GMAT practice";
 
 const ROBOTS = "User-agent: *\nDisallow: /thetaapi/\nSitemap: __PUBLIC_URL__/sitemap.xml\n";
 
-/** Every page that can be read without an account. The server fills in where it stands. */
+/** Every page that doesn't need an account. The server fills in the public address. */
 function sitemap(pages: SiteFile["pages"]): string {
   const entries = pages.map(
     ({ path: address }) => `  <url><loc>__PUBLIC_URL__${address}</loc></url>`,
@@ -113,7 +113,7 @@ function sitemap(pages: SiteFile["pages"]): string {
   ].join("\n");
 }
 
-/** Files that the entry fetches only when it runs; the page can ask for them at once. */
+/** Files that the entry would only fetch once it runs; the page can request them right away. */
 function preloadsFor(manifest: Manifest, keys: readonly string[]): string[] {
   const first = new Set(withImports(manifest, [entryOf(manifest)]).map(({ file }) => file));
   const needed = withImports(manifest, keys);

@@ -1,6 +1,6 @@
 /**
- * The site's fonts for paper. A PDF can hold no variable font (what a browser prints with one ends up
- * as drawings of letters), so each weight is cut to a font of its own.
+ * The site's fonts for print. A PDF can't embed a variable font (browsers turn its letters into drawings), so
+ * each weight is cut into a font of its own.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ interface PrintFont {
   family: string;
   style: "normal" | "italic";
   weight: number;
-  /** A file of node_modules. */
+  /** A path in node_modules. */
   from: string;
   axes?: Record<string, number>;
 }
@@ -19,7 +19,7 @@ interface PrintFont {
 const LITERATA = "@fontsource-variable/literata/files/literata-latin-opsz";
 const FIGTREE = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
-/** Headlines in the drawing for large sizes, reading in the one for small sizes. */
+/** Headlines use the optical size for large text, body text the one for small text. */
 export const PRINT_FONTS: readonly PrintFont[] = [
   {
     family: "Literata Head",
@@ -64,7 +64,7 @@ const CHARACTERS = `${range(0x20, 0x17f)}–—‘’“”•…−`;
 export const readPrintFont = async ({ from }: PrintFont): Promise<Buffer> =>
   await readFile(fileURLToPath(import.meta.resolve(from)));
 
-/** What the browser prints with: the file itself, or one weight of it. */
+/** What the browser prints with: the file itself, or one weight cut from it. */
 export async function cutPrintFont(font: PrintFont): Promise<Buffer> {
   const whole = await readPrintFont(font);
   if (!font.axes) return whole;

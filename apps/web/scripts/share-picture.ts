@@ -1,6 +1,6 @@
 /**
- * The picture that a link to a page is shared with: its title in our type, beside the motif. Drawn from
- * the tokens and fonts of the site, so that it cannot drift from it.
+ * Draws the picture for sharing a link to a page: its title in our type next to the motif. It's made from the
+ * site's own tokens and fonts, so the two can't drift apart.
  */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -16,14 +16,14 @@ const TITLE_WIDTH = 660;
 const TITLE_SIZES = [76, 66, 56];
 const MOST_LINES = 4;
 const LEADING = 1.16;
-/** Between words, in parts of the size. */
+/** The width of a space, as a fraction of the font size. */
 const SPACE = 0.24;
 
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
 export type DrawShare = (title: string, line: string) => Promise<Buffer>;
 
-/** Reads the font once, for all pictures of a build. */
+/** Reads the font once for all the pictures in a build. */
 export async function prepareShares(): Promise<DrawShare> {
   await initWasm(await readFile(fileOf("@resvg/resvg-wasm/index_bg.wasm")));
   const font = { fontBuffers: [await headlineFont()], defaultFontFamily: "Literata" };
@@ -49,7 +49,7 @@ export async function prepareShares(): Promise<DrawShare> {
   };
 }
 
-/** The serif at the weight and the optical size of a headline. */
+/** The serif at a headline's weight and optical size. */
 async function headlineFont(): Promise<Uint8Array> {
   const whole = await readFile(
     fileOf("@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2"),
@@ -60,7 +60,7 @@ async function headlineFont(): Promise<Uint8Array> {
   });
 }
 
-/** How wide a line is at a size of 1, word by word; each word is measured once. */
+/** Measures a line at font size 1, word by word; each word is measured only once. */
 function widthsIn(draw: (text: string) => { getBBox(): { width: number } | undefined }) {
   const known = new Map<string, number>();
   const measure = (text: string) => {
@@ -72,7 +72,7 @@ function widthsIn(draw: (text: string) => { getBBox(): { width: number } | undef
     line.split(" ").reduce((sum, word) => sum + measure(word) + SPACE, -SPACE);
 }
 
-/** The largest size at which the title stands in few lines, as even as they can be. */
+/** The largest size at which the title fits in a few lines, broken as evenly as possible. */
 export function fitTitle(title: string, widthOf: (line: string) => number) {
   for (const size of TITLE_SIZES) {
     const lines = wrap(title, widthOf, TITLE_WIDTH / size);
@@ -108,7 +108,7 @@ function words(text: string, size: number, x: number, y: number, fill = "#000") 
   return `<text x="${x}" y="${y}" font-family="Literata" font-size="${size}" fill="${fill}">${escapeHtml(text)}</text>`;
 }
 
-/** θ: a ring, and its bar. */
+/** θ: a ring and its bar. */
 const mark = (brand: string) =>
   `<g transform="translate(${LEFT} 72) scale(1.4)" fill="none" stroke="${brand}" stroke-width="4"><ellipse cx="14" cy="16" rx="9.5" ry="13"/><path d="M4.5 16H35"/></g>`;
 
@@ -116,7 +116,7 @@ const x = (ability: number) => 970 + ability * 58;
 const y = (share: number) => 500 - share * 340;
 const chance = (ability: number) => 0.2 + 0.8 / (1 + Math.exp(-1.3 * (ability - 0.35)));
 
-/** The chance of a right answer against ability, with the band around an estimate. */
+/** The chance of a right answer by ability, with the range around an estimate. */
 function motif(): string {
   const curve = Array.from({ length: 61 }, (_, step) => step / 10 - 3)
     .map((ability) => `${x(ability).toFixed(1)} ${y(chance(ability)).toFixed(1)}`)

@@ -1,23 +1,23 @@
-/** What a page tells programs of itself: data of schema.org, made of the words that people read. */
+/** What a page tells search engines about itself: schema.org data made from the words that people read. */
 import plans from "virtual:plans";
 import { GMAT_QUESTIONS } from "../src/features/site/gmat/gmat-questions.ts";
 import { GRE_QUESTIONS } from "../src/features/site/gre/gre-questions.ts";
 import { HOME_QUESTIONS } from "../src/features/site/home/home-questions.ts";
 
-/** One page of the site, as its head tells it. */
+/** A page of the site, as its head describes it. */
 export interface PageWords {
   path: string;
   title: string;
   description: string;
-  /** A source of its own, which is fetched with the page. */
+  /** The source file of a chunk that's loaded along with the page. */
   source?: string;
-  /** An article: the day it was published. */
+  /** For an article, the day it was published. */
   publishedOn?: string;
 }
 
 export type StructuredData = Record<string, unknown>;
 
-/** The server fills in where it stands. */
+/** The server fills in the public address. */
 const SITE = "__PUBLIC_URL__";
 const NAME = "Theta";
 
@@ -55,7 +55,7 @@ export function structuredDataOf(page: PageWords, picture: string): StructuredDa
   ].map((data) => ({ "@context": "https://schema.org", ...data }));
 }
 
-/** The way to the page from the home page: by way of the blog, for an article. */
+/** The path from the home page to this one; for an article, by way of the blog. */
 function breadcrumbs({ path, title }: PageWords): StructuredData {
   const steps = [
     { name: "Home", path: "/" },
@@ -84,7 +84,7 @@ function faq(questions: readonly Question[]): StructuredData {
   };
 }
 
-/** Preparation for the GMAT, as the plans sell it. */
+/** Our GMAT preparation, as the plans describe it. */
 function course({ path, description }: PageWords): StructuredData {
   return {
     "@type": "Course",

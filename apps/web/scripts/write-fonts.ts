@@ -1,4 +1,4 @@
-/** Makes the fonts anew: run it when a page needs a character or a weight that is not in them. */
+/** Remakes the fonts. Run it when a page needs a character or weight that they don't have. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { FONTS, makeFont, placeOf } from "./fonts.ts";

@@ -21,7 +21,7 @@ export function App() {
   );
 }
 
-/** Chooses the set of routes again whenever somebody signs in or out, here or in another tab. */
+/** Picks the set of routes again whenever someone signs in or out, here or in another tab. */
 function Site() {
   const learner = useLearner();
   const isSignedIn = learner !== null;
@@ -32,7 +32,9 @@ function Site() {
   );
 }
 
-/** Another tab has let somebody else in: nothing of the first learner stays on this page. */
+/**
+ * If someone else signs in from another tab, reload so that nothing of the first learner stays on this page.
+ */
 function useReloadForAnother(learnerId: string | undefined) {
   const first = useRef(learnerId);
   useEffect(() => {
@@ -41,7 +43,7 @@ function useReloadForAnother(learnerId: string | undefined) {
   }, [learnerId]);
 }
 
-/** What the page before this one had to say. */
+/** Shows the notice that the previous page left. */
 function Notice() {
   useEffect(() => {
     const text = takeNotice();

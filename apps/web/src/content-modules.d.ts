@@ -1,4 +1,4 @@
-/** Made at build from `content` (scripts/content-modules.ts). */
+/** Made from `content` at build time (scripts/content-modules.ts). */
 declare module "virtual:plans" {
   const plans: readonly import("@theta/contract").Plan[];
   export default plans;
@@ -6,13 +6,13 @@ declare module "virtual:plans" {
 
 declare module "virtual:claims" {
   interface Statistic {
-    /** Reads on in the figure: Trusted by 1000+ Students. */
+    /** Reads on into the figure: Trusted by 1000+ Students. */
     label: string;
     figure: string;
   }
   interface Testimonial {
     exam: "GMAT" | "GRE";
-    /** Of a sample: what somebody does and where, and no name. */
+    /** For a sample, what the person does and where, without a name. */
     who: string;
     words: string;
     isSample: boolean;

@@ -15,7 +15,7 @@ import "./features/site/home/site.css";
 async function start(root: HTMLElement) {
   restoreCarried();
   const isSignedIn = readLearner() !== null;
-  // A part that cannot be fetched is told by the error screen, once the app stands.
+  // If a chunk can't be fetched, the error screen says so once the app is up.
   await preload(location.pathname, isSignedIn).catch(() => {});
 
   const app = (
@@ -25,8 +25,8 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  // The page that came was made for visitors who come from nowhere: to anyone else, and after a
-  // reload that keeps what the last screen handed over, it is not the same.
+  // The prerendered page is made for visitors who open it directly. For anyone else, or after a reload that
+  // kept the last screen's state, it would differ.
   const isMadeForThis =
     !isSignedIn &&
     !hasHandedOver(history.state) &&
@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
   document.documentElement.classList.remove("signed-in");
 }
 
-/** Its code is fetched only when a sign-out is unfinished, which is rare. */
+/** Fetches the code only if a sign-out is unfinished, which is rare. */
 function finishWhatWasLeft() {
   if (!isSignOutMarked()) return;
   void import("./lib/session/finish-sign-out.ts").then(({ finishSignOut }) => finishSignOut());
@@ -57,7 +57,7 @@ addEventListener("online", finishWhatWasLeft);
 const root = document.getElementById("root");
 if (root) void start(root);
 
-/** Navigation state, under the name that the router keeps it by. */
+/** Navigation state, under the name the router uses. */
 function hasHandedOver(state: unknown): boolean {
   return typeof state === "object" && state !== null && "usr" in state && state.usr !== null;
 }

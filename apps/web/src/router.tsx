@@ -1,26 +1,26 @@
-/** Every path of the site. The server reads this list too, as `site.json`, to answer each with a page. */
+/** Every path on the site. The server also reads this list, as `site.json`, to answer each with a page. */
 import { lazyScreen, type Screen } from "./lib/page/lazy-screen.tsx";
 import { NOT_FOUND_TITLE } from "./lib/page/title.ts";
 
-/** Which of the two sets of routes a path is in: logged out, logged in, or both. */
+/** Which of the two sets of routes a path is in: signed out, signed in, or both. */
 export type Audience = "visitor" | "learner" | "both";
 /** Public: header and footer. Learner: top bar and sidebar. Own: whichever the audience has. Bare: none. */
 export type Frame = "public" | "learner" | "own" | "bare";
 
 export interface SitePath {
-  /** The canonical spelling; any case is answered. */
+  /** The canonical spelling; any case works. */
   path: `/${string}`;
   audience: Audience;
   frame: Frame;
   screen: Screen;
-  /** Unique: screens with the same title are one screen under several paths. */
+  /** Unique, because screens with the same title count as one screen under several paths. */
   title: string;
   description: string;
-  /** Made at build, and readable without scripts. Not for screens that live on navigation state. */
+  /** Made at build time and readable without scripts. Not for screens that depend on navigation state. */
   prerendered: boolean;
-  /** The path has a part that varies, and the screen gives each of its pages a title of its own. */
+  /** The path has a variable part, and the screen gives each of its pages its own title. */
   manyPages?: boolean;
-  /** Exists only beside the development mailbox. */
+  /** Exists only along with the development mailbox. */
   development?: boolean;
 }
 
@@ -410,7 +410,7 @@ export const SITE: readonly SitePath[] = [
   },
 ];
 
-/** Paths of the specification that lead to another one. */
+/** Specification paths that lead to another one. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: "/create-password", to: "/forgot-password" },
 ];
@@ -428,7 +428,7 @@ const FRAMES = {
   ),
 };
 
-/** The frame that an entry stands in for a learner, or for a visitor. */
+/** The frame around an entry for a learner or a visitor. */
 export function frameOf({ frame }: Pick<SitePath, "frame">, isSignedIn: boolean): Screen | null {
   if (frame === "bare") return null;
   return FRAMES[frame === "own" ? (isSignedIn ? "learner" : "public") : frame];

@@ -12,7 +12,7 @@ import { preload } from "./routes.tsx";
 import { SITE } from "./router.tsx";
 import { toast } from "./ui/overlay/toast.ts";
 
-/** The whole app at an address, as main.tsx draws it. */
+/** Renders the whole app at an address, as main.tsx does. */
 async function visit(path: string, isSignedIn = false) {
   history.replaceState(null, "", path);
   await preload(path.replace(/\?.*/, ""), isSignedIn);
@@ -26,7 +26,7 @@ async function visit(path: string, isSignedIn = false) {
 }
 
 async function visitAsLearner(path: string) {
-  // Who this is, and of anything else that there is none.
+  // Answers who this is and nothing else.
   await startServer({ "GET /user/user-details": { body: { result: MEERA_DETAILS } } });
   saveSignedIn(MEERA);
   await visit(path, true);
@@ -59,8 +59,8 @@ function missingFrom(audience: string, wanted: string): string[] {
   return wanted.split(" ").filter((path) => !has.has(path));
 }
 
-test("every path of the specification is in its set", () => {
-  // The stub is a redirect, and has a test of its own.
+test("every path in the specification is in its set", () => {
+  // It's only a redirect, and has its own test.
   expect(missingFrom("visitor", VISITOR_PATHS)).toEqual(["/create-password"]);
   expect(missingFrom("learner", LEARNER_PATHS)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each(["/contact", "/Contact", "/CONTACT/"])("%s is the contact page", async
   expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
 });
 
-test("the header of the public site leads to prices and to how scores work", async () => {
+test("the public site's header links to prices and to how scores work", async () => {
   await visit("/contact");
   const header = within(screen.getByRole("navigation", { name: "Main" }));
   expect(
@@ -85,7 +85,7 @@ test("the header of the public site leads to prices and to how scores work", asy
   ]);
 });
 
-test("/create-password leads to the forgotten password", async () => {
+test("/create-password leads to the forgotten-password page", async () => {
   await visit("/create-password");
   await waitFor(() => expect(location.pathname).toBe("/forgot-password"));
 });
@@ -96,19 +96,19 @@ test("an unknown address says so", async () => {
   expect(document.title).toBe("Page not found · Theta");
 });
 
-test("a visitor at a learner's page is sent to log in, and the place is remembered", async () => {
+test("a visitor on a learner's page is sent to the login, which remembers the page", async () => {
   await visit("/mock-test?from=mail");
   expect(await screen.findByText("Taking you to sign in…")).toBeTruthy();
   expect(place()).toMatchObject({ path: "/mock-test?from=mail" });
 });
 
-test("a visitor who wants to buy is sent to sign up, and the plan is remembered", async () => {
+test("a visitor who wants to buy is sent to sign up, which remembers the plan", async () => {
   await visit("/checkout?plan=gmat-pro");
   expect(await screen.findByText("Taking you to sign up…")).toBeTruthy();
   expect(place()).toMatchObject({ path: "/checkout?plan=gmat-pro" });
 });
 
-test("after the login one is where one wanted to be, with the state of the place", async () => {
+test("a signed-in learner on the login page goes where they wanted to be, with the page's state", async () => {
   const remembered = { path: "/upcomming-soon", state: { testType: 2 } };
   sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));
   await visitAsLearner("/login");
@@ -117,7 +117,7 @@ test("after the login one is where one wanted to be, with the state of the place
   expect(place()).toBeNull();
 });
 
-test("logging in leads to where one wanted to be, with the state of the place", async () => {
+test("signing in takes you where you wanted to be, with the page's state", async () => {
   await startServer({
     "POST /user/login-user": { body: { result: MEERA } },
     "GET /user/user-details": { body: { result: MEERA_DETAILS } },
@@ -135,14 +135,14 @@ test("logging in leads to where one wanted to be, with the state of the place", 
 test.each([
   ["another site", { path: "//elsewhere.example/login" }],
   ["half an address", { path: "//" }],
-  ["another learner's place", { path: "/Faq", learnerId: "somebody-else" }],
-])("%s is not gone to after the login", async (_, remembered) => {
+  ["another learner's page", { path: "/Faq", learnerId: "somebody-else" }],
+])("signing in doesn't lead to %s", async (_, remembered) => {
   sessionStorage.setItem("theta-return-place", JSON.stringify(remembered));
   await visitAsLearner("/login");
   await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
 });
 
-test.each(["/", "/login", "/Signup"])("a learner at %s is led to the dashboard", async (path) => {
+test.each(["/", "/login", "/Signup"])("a learner on %s is sent to the dashboard", async (path) => {
   await visitAsLearner(path);
   await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
   expect(await heading()).toBe("Dashboard");
@@ -151,7 +151,7 @@ test.each(["/", "/login", "/Signup"])("a learner at %s is led to the dashboard",
 const SIGNED_IN = "You're already signed in.";
 
 test.each(["/login", "/Signup", "/forgot-password/"])(
-  "a learner who opens %s hears why they land on the dashboard",
+  "tells a learner who opens %s why they land on the dashboard",
   async (path) => {
     await visitAsLearner(path);
     await screen.findByText(SIGNED_IN);
@@ -159,7 +159,7 @@ test.each(["/login", "/Signup", "/forgot-password/"])(
   },
 );
 
-test("who comes home, or has just logged in, hears nothing of it", async () => {
+test("says nothing of the kind to someone coming home or just signed in", async () => {
   await visitAsLearner("/");
   await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
   cleanup();
@@ -167,13 +167,13 @@ test("who comes home, or has just logged in, hears nothing of it", async () => {
   await visit("/login");
   act(() => saveSignedIn(MEERA));
   await waitFor(() => expect(location.pathname).toBe("/dashboard/Gmat"));
-  // What is said after it arrives alone.
+  // If the notice were shown, this later message wouldn't be alone.
   act(() => toast.info("And that is all."));
   await screen.findByText("And that is all.");
   expect(screen.queryByText(SIGNED_IN)).toBeNull();
 });
 
-test("a learner reads the public pages in the public frame", async () => {
+test("a learner sees public pages in the public frame", async () => {
   await visitAsLearner("/privacy-policy");
   expect(await heading()).toBe("Privacy policy");
   expect(screen.getByRole("contentinfo")).toBeTruthy();
@@ -181,7 +181,7 @@ test("a learner reads the public pages in the public frame", async () => {
   expect(screen.getByRole("link", { name: "Dashboard" })).toBeTruthy();
 });
 
-test("signing out in another tab ends this one too", async () => {
+test("signing out in another tab ends this one's session, too", async () => {
   await visitAsLearner("/Faq");
   expect(await heading()).toBe("Subscription FAQs");
   act(() => {

@@ -7,7 +7,7 @@ import { Homeward, ToLogin } from "./lib/page/wrong-set.tsx";
 import { frameOf, NOT_FOUND, REDIRECTS, SITE, type SitePath } from "./router.tsx";
 import { ScreenPlace } from "./screen-place.tsx";
 
-/** What a route carries, to be fetched before it is shown. */
+/** The parts of a route to fetch before it's shown. */
 interface Parts {
   screens: readonly Screen[];
 }
@@ -16,10 +16,10 @@ const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/session/lear
 
 const isHere = ({ development }: SitePath) => !development || settings.hasDevPages;
 
-/** Where somebody signs in who is not. */
+/** Where people sign in. */
 const WAYS_IN = new Set<string>(["/login", "/signup", "/forgot-password"]);
 
-/** `hasLoggedIn`: here and now, so that they know. */
+/** `hasLoggedIn`: just now, in this tab, so there's no need to tell them. */
 export function routesFor(isSignedIn: boolean, hasLoggedIn = false): RouteObject[] {
   const own = isSignedIn ? "learner" : "visitor";
   const here = SITE.filter(isHere);
@@ -39,7 +39,7 @@ export function routesFor(isSignedIn: boolean, hasLoggedIn = false): RouteObject
 
 type Entry = Pick<SitePath, "path" | "frame" | "screen" | "title" | "manyPages">;
 
-/** One route for each frame: going from screen to screen inside it leaves it as it is. */
+/** One route per frame, so that moving between screens inside it leaves the frame alone. */
 function framed(entries: readonly Entry[], isSignedIn: boolean): RouteObject[] {
   const groups = Map.groupBy(entries, (entry) => frameOf(entry, isSignedIn));
   return [...groups].map(([Frame, inside]) => ({
@@ -54,14 +54,14 @@ function framed(entries: readonly Entry[], isSignedIn: boolean): RouteObject[] {
   }));
 }
 
-/** The canonical path of the list that an address belongs to, or null. */
+/** The canonical path in the list for an address, or null. */
 export function canonicalPath(pathname: string, isSignedIn: boolean): string | null {
   const found = matchRoutes(routesFor(isSignedIn), pathname)?.at(-1);
   const path = found?.route.path;
   return path?.includes(":") ? generatePath(path, found?.params) : (path ?? null);
 }
 
-/** Fetches what the address needs, so that its first render is whole. */
+/** Fetches what the address needs, so that its first render is complete. */
 export async function preload(pathname: string, isSignedIn: boolean): Promise<void> {
   const route = matchRoutes(routesFor(isSignedIn), pathname)?.at(-1)?.route;
   const parts: Parts | undefined = route?.handle;

@@ -7,15 +7,15 @@ import { Skeleton, SkeletonBlock, SkeletonText } from "./ui/skeleton.tsx";
 
 interface ScreenPlaceProps {
   Screen: Screen;
-  /** null: a screen with many pages, which names each of them itself. */
+  /** Null for a screen with many pages, which titles each of them itself. */
   title: string | null;
 }
 
-/** Where a screen stands in its frame: it may still be on its way, or fail, and the frame stays. */
+/** Where a screen goes in its frame. It may still be loading, or fail, and the frame stays. */
 export function ScreenPlace({ Screen, title }: ScreenPlaceProps) {
   const { pathname } = useLocation();
   return (
-    // By title and not by path: the same screen under another path stays, and keeps the focus.
+    // Keyed by title, not path: the same screen under another path stays mounted and keeps the focus.
     <ErrorBoundary key={title ?? pathname}>
       <Suspense fallback={<OnItsWay />}>
         <Screen />

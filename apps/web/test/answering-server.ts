@@ -1,7 +1,6 @@
 /**
- * The tests' real HTTP server, told what to answer, and asked afterwards what it heard. What it
- * answers must be what the contract allows, or the test fails: a screen is tried with no reply that
- * can't come.
+ * The tests' real HTTP server. Tests tell it what to answer and then ask what it received. Its answers must
+ * be allowed by the contract or the test fails, so no screen is tried with a reply that can't occur.
  */
 import { API_BASE, isRefusalOf, type Route, ROUTES } from "@theta/contract";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -27,7 +26,7 @@ export interface Answer {
   /** Writes the answer in place of all the above. */
   write?: (response: ServerResponse) => void;
 }
-/** By call: "POST /user/login-user". */
+/** Keyed by call: "POST /user/login-user". */
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 const NOTHING_HERE: Answer = {
@@ -43,8 +42,8 @@ export const refusal = (
 ): Answer => ({ status, body: { code, message, ...(errors && { errors }) } });
 
 /**
- * What today's server never says, and screens survive: a proxy's page, half an answer, a newer
- * server's. The contract isn't asked about it.
+ * Answers that today's server never gives but screens must survive: a proxy's page, half a reply, a newer
+ * server's reply. They aren't checked against the contract.
  */
 export const notOurs = (status: number, body: unknown): Answer => ({
   status,
@@ -52,7 +51,7 @@ export const notOurs = (status: number, body: unknown): Answer => ({
   isNotOurs: true,
 });
 
-/** Bytes that are no answer of ours: a page of HTML, half of an answer, or nothing at all. */
+/** Bytes that aren't an answer from our server: an HTML page, half a reply, or nothing at all. */
 export const bytes = (write: (response: ServerResponse) => void): Answer => ({
   ...notOurs(200, null),
   write,
@@ -71,7 +70,7 @@ const routes = new Map<string, Route>(
   ROUTES.map((route) => [`${route.method} ${route.path}`, route]),
 );
 
-/** Why the contract does not allow this answer to this call, or null. */
+/** Why the contract doesn't allow this answer to this call, or null. */
 export function faultOf(call: string, { status = 200, body, isNotOurs }: Answer): string | null {
   const route = routes.get(call.replace(/\?.*/, ""));
   if (isNotOurs || (!route && status === 404)) return null;
@@ -86,7 +85,7 @@ export function faultOf(call: string, { status = 200, body, isNotOurs }: Answer)
 
 type Answering = (asked: Asked, response: ServerResponse) => Answer | Promise<Answer>;
 
-/** A server that finds each answer when it is asked. Gives the log of what it heard. */
+/** A server that works out each answer when it's called. Returns the log of calls. */
 export async function answerCalls(answering: Answering): Promise<Asked[]> {
   const faults: string[] = [];
   onTestFinished(() => expect(faults, "answers that can't come").toEqual([]));
@@ -102,7 +101,7 @@ export async function answerCalls(answering: Answering): Promise<Asked[]> {
   return log;
 }
 
-/** A server that has its answers by call. */
+/** A server with a fixed answer for each call. */
 export async function startServer(answers: Answers) {
   const log = await answerCalls(async (asked) => {
     const told = answers[callOf(asked)] ?? NOTHING_HERE;
@@ -119,9 +118,9 @@ export async function startServer(answers: Answers) {
           authorization,
         })),
     log,
-    /** From now on nobody answers. */
+    /** From now on, nobody answers. */
     loseTheLine: () => testPage().setURL("http://127.0.0.1:9/"),
-    /** It answers again. */
+    /** Answers again. */
     findTheLine: () => testPage().setURL(here),
   };
 }

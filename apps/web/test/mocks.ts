@@ -1,4 +1,4 @@
-/** Mock tests and where they stand, as the server would tell of them. */
+/** Mocks and their progress, as the server would send them. */
 import type { MockCard, MockKind, SectionDetails } from "@theta/contract";
 import type { Answer } from "./answering-server.ts";
 
@@ -34,7 +34,7 @@ export const finishedMock = (name: string, more: Partial<MockCard> = {}): MockCa
     ...more,
   });
 
-/** The first section of a full mock, not started. */
+/** A full mock's first section, not started. */
 export const sectionDetails = (
   mockTestId: string,
   more: Partial<SectionDetails> = {},
@@ -70,6 +70,6 @@ export const mockList = (mocks: readonly MockCard[], totalItems = mocks.length):
 export const placeCall = (mockTestId: string) =>
   `GET /mock-test/current-section-details?mockTestId=${mockTestId}`;
 
-/** The same, asked for a mock that may not be opened yet. */
+/** The same for a mock that can't be opened yet. */
 export const unopenedCall = (mockTestId: string) =>
   `GET /mock-test/mock-place?mockTestId=${mockTestId}`;

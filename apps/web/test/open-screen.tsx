@@ -8,13 +8,13 @@ import { stayHere } from "./test-server.ts";
 import { type Answers, startServer } from "./answering-server.ts";
 
 interface Opened {
-  /** What the screen stands at, a query included, and with which navigation state. */
+  /** The address, query included; `state` is the navigation state. */
   at?: string;
   state?: unknown;
   answers?: Answers;
 }
 
-/** Opens a screen as the router would, in front of a server that answers as told. */
+/** Opens a screen the way the router would, with a server that answers as told. */
 export async function openScreen(content: ReactNode, { at = "/", state, answers = {} }: Opened) {
   const server = await startServer(answers);
   stayHere();
@@ -36,14 +36,14 @@ let here: { pathname: string; search: string; state: unknown } = {
 
 function Whereabouts() {
   const location = useLocation();
-  // With the commit that shows the new screen, not some time after it.
+  // In the same commit as the new screen, not some time after it.
   useLayoutEffect(() => {
     here = location;
   }, [location]);
   return null;
 }
 
-/** Where the screen has led, and with which navigation state. */
+/** Where the screen has led, with its navigation state. */
 export const whereabouts = () => here;
 
 export function closeScreen() {

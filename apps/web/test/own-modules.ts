@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-// What our modules remember lasts as long as a page, so no test file may find it of the one before.
+// Our modules keep their state for as long as a page, so no test file may inherit it from the one before.
 vi.resetModules();
 
-// What a page has stored stays with it as well.
+// The same goes for anything a page has stored.
 if (typeof window !== "undefined") {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** Plans and what was bought of them, as the server would tell of them. */
+/** Plans and purchases, as the server would send them. */
 import type { CurrentSubscription, PastOrder, Plan } from "@theta/contract";
 import type { Answer } from "./answering-server.ts";
 

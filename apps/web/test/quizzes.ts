@@ -1,4 +1,4 @@
-/** For tests of screens that list free quizzes: cards, and the calls that bring them. */
+/** For tests of screens that list free quizzes: the cards, and the calls that return them. */
 import type { QuizCard } from "@theta/contract";
 import type { Answer } from "./answering-server.ts";
 

@@ -1,4 +1,7 @@
-/** Stands for the provider's window, which is a frame of another origin: tests press its buttons themselves. */
+/**
+ * Stands in for the provider's window, which is a frame from another origin: tests press its buttons
+ * themselves.
+ */
 import type {
   Razorpay,
   RazorpayDialog,
@@ -13,10 +16,10 @@ interface StandInWindow {
   dismiss: () => void;
 }
 
-/** Every window that was opened, the last one last. */
+/** Every window that was opened, in order. */
 export const windows: StandInWindow[] = [];
 
-/** Set by a test to have the next window fail to open, as a blocker may. */
+/** Makes the next window fail to open, the way a blocker might. */
 export const nextWindow = { fails: false };
 
 export const PAID = {

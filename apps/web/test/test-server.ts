@@ -1,4 +1,4 @@
-/** For tests: the page as happy-dom has it, and a learner as the server tells of her. */
+/** For tests: happy-dom's page, and a learner as the server describes her. */
 import type { UserDetails } from "@theta/contract";
 
 interface TestPage {
@@ -7,13 +7,13 @@ interface TestPage {
   settings: { navigation: { disableMainFrameNavigation: boolean } };
 }
 
-/** The handle that happy-dom gives tests on its page. */
+/** The handle that happy-dom gives tests for their page. */
 export function testPage(): TestPage {
   const page: TestPage = Object(window)["happyDOM"];
   return page;
 }
 
-/** The page stays, whatever sends it elsewhere: tests look at what was left behind. */
+/** Blocks navigation, so that tests can look at what a page left behind. */
 export function stayHere(): void {
   testPage().settings.navigation.disableMainFrameNavigation = true;
 }
@@ -28,5 +28,5 @@ export const MEERA = {
 };
 
 const { accessToken: _, ...learner } = MEERA;
-/** What the server tells of her while she has no plan. */
+/** Her details while she has no plan. */
 export const MEERA_DETAILS: UserDetails = { ...learner, subscription: null, hasPlanEnded: false };

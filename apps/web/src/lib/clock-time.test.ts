@@ -8,11 +8,11 @@ test.each([
   [65, "1:05"],
   [3725, "62:05"],
   [Number.NaN, "–"],
-])("%d seconds are %s", (seconds, text) => {
+])("writes %d seconds on a clock as %s", (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
 });
 
-test("the mean leaves out what is not known", () => {
+test("the mean leaves out unknown times", () => {
   expect(meanSeconds([60, null, 90])).toBe(75);
   expect(meanSeconds([null])).toBeNull();
 });
@@ -24,6 +24,6 @@ test.each([
   [84, "1 min 24 s"],
   [3600, "60 min"],
   [Number.NaN, "–"],
-])("%d seconds are %s", (seconds, words) => {
+])("writes %d seconds in words as %s", (seconds, words) => {
   expect(durationWords(seconds)).toBe(words);
 });

@@ -1,7 +1,7 @@
-/** What stands where a time should, and none is known. */
+/** Shown in place of an unknown time. */
 const NO_TIME = "–";
 
-/** 1:05 for 65 seconds: how long something took, not how much is left. */
+/** 1:05 for 65 seconds: how long something took, not how much time is left. */
 export function clockTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return NO_TIME;
   const whole = Math.round(seconds);
@@ -24,7 +24,7 @@ export function inMinutes(seconds: number): string {
   return `${Math.round(seconds / 60)} min`;
 }
 
-/** The mean of what is known; null when nothing is. */
+/** The mean of the known times; null if there are none. */
 export function meanSeconds(times: readonly (number | null | undefined)[]): number | null {
   const known = times.filter((time) => typeof time === "number");
   if (known.length === 0) return null;

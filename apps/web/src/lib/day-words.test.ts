@@ -11,11 +11,11 @@ test.each([
   ["2026-07-13", "July 13th 2026,"],
   ["2026-08-21", "August 21st 2026,"],
   ["2026-12-31", "December 31st 2026,"],
-])("%s is written %s, wherever the reader is", (date, words) => {
+])("writes %s as %s, wherever the reader is", (date, words) => {
   expect(availableFrom(Date.parse(date))).toBe(words);
 });
 
-test("the day of taking is that of the learner's own calendar", () => {
+test("the day a test was taken follows the learner's own calendar", () => {
   expect(dayTaken(new Date(2026, 4, 1, 0, 30).getTime())).toBe("May 1st 2026");
   expect(dayTaken(new Date(2026, 4, 1, 23, 30).getTime())).toBe("May 1st 2026");
 });

@@ -1,11 +1,11 @@
 const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
-/** "January 5th 2026,": the comma belongs to the line that goes on after it. */
+/** "January 5th 2026,": the comma is for the line that continues after it. */
 export function availableFrom(timestamp: number): string {
   return `${dayWords(new Date(timestamp))},`;
 }
 
-/** "May 18th 2026": the day where the learner is. */
+/** "May 18th 2026": the date where the learner is. */
 export function dayTaken(timestamp: number): string {
   const here = new Date(timestamp);
   return dayWords(new Date(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate())));

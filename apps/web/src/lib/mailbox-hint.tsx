@@ -2,7 +2,7 @@ import { useSettings } from "./call/settings.ts";
 import { PlainLink } from "../ui/text-link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
-/** Where a development server shows the mail that it does not send. */
+/** Links to where a development server shows the email it doesn't send. */
 export function MailboxHint() {
   const { mailboxPath } = useSettings();
   if (!mailboxPath) return null;

@@ -1,8 +1,8 @@
 import { classNames } from "./class-names.ts";
 
 /**
- * The motif: the chance of a right answer against ability, and the band around an estimate. Drawn
- * from the three-parameter logistic, the same formula that the tests use.
+ * The motif: the chance of a right answer by ability, with the range around an estimate. Drawn from the
+ * three-parameter logistic, the formula the tests use.
  */
 const ITEM = { discrimination: 1.3, difficulty: 0.35, guessing: 0.2 };
 const ESTIMATE = 0.6;
@@ -18,7 +18,7 @@ function chance(ability: number): number {
   return guessing + (1 - guessing) / (1 + Math.exp(-discrimination * (ability - difficulty)));
 }
 
-/** Ability −3 … 3 across the picture. */
+/** Abilities from −3 to 3 across the picture. */
 const across = (ability: number) => ((ability + 3) / 6) * WIDTH;
 const up = (probability: number) => FLOOR - probability * (FLOOR - CEILING);
 
@@ -26,7 +26,7 @@ const CURVE = Array.from({ length: 61 }, (_, step) => step / 10 - 3)
   .map((ability) => `${across(ability).toFixed(1)} ${up(chance(ability)).toFixed(1)}`)
   .join("L");
 
-/** Decoration: what it says is said in words beside it. */
+/** Decoration: the text next to it says what it shows. */
 export function AbilityCurve({ className }: { className?: string | undefined }) {
   const x = across(ESTIMATE);
   const y = up(chance(ESTIMATE));
@@ -60,7 +60,7 @@ export function AbilityCurve({ className }: { className?: string | undefined }) 
   );
 }
 
-/** θ upright on the scale: its bar is the tick. */
+/** θ upright on the scale, with its bar as the tick. */
 function Theta({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className="stroke-brand" strokeWidth="3">
@@ -71,8 +71,8 @@ function Theta({ x, y }: { x: number; y: number }) {
 }
 
 /**
- * The first rung of a run that has not begun: everything is still possible, and twenty more
- * questions wait on the axis.
+ * The first step of a run that hasn't started: everything is still possible, and twenty more questions wait
+ * on the axis.
  */
 export function FirstRung({ className }: { className?: string | undefined }) {
   return (

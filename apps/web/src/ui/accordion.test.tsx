@@ -15,7 +15,7 @@ function isOpen(name: string) {
   return [button(name).getAttribute("aria-expanded") === "true", panel?.hidden === false];
 }
 
-test("each question opens and closes for itself", async () => {
+test("each question opens and closes independently", async () => {
   const user = userEvent.setup();
   const items = ["First?", "Second?"].map((title) => ({ title, content: "An answer." }));
   render(<Accordion items={items} />);
@@ -32,7 +32,7 @@ test("each question opens and closes for itself", async () => {
   ]);
 });
 
-test("questions are headings of the level that the page asks for", () => {
+test("questions are headings at the level the page asks for", () => {
   render(<Accordion headingLevel={2} items={[{ title: "Why?", content: "So.", open: true }]} />);
   expect(screen.getByRole("heading", { level: 2, name: "Why?" })).toBeTruthy();
   expect(isOpen("Why?")).toEqual([true, true]);

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 
 export interface AccordionItem {
-  /** Also the key: two items do not ask the same. */
+  /** Also the key, because no two items have the same title. */
   title: string;
   content: ReactNode;
   open?: boolean | undefined;
@@ -14,7 +14,7 @@ interface AccordionProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Questions and answers under an ink rule; each opens and closes for itself. */
+/** Questions and answers under a dark rule; each one opens and closes independently. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   return (
     <div className="border-t border-ink">

@@ -1,9 +1,9 @@
 interface AvatarProps {
-  /** Name, or e-mail where there is none. Its first letter is shown. */
+  /** The name, or the email if there's none. Its first letter is shown. */
   name: string;
 }
 
-/** Decoration beside or inside something that names the person. */
+/** Decoration next to or inside something that names the person. */
 export function Avatar({ name }: AvatarProps) {
   const first = name.trim().match(/./u)?.[0] ?? "?";
   return (

@@ -2,7 +2,10 @@ import { Check, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** soft: a state that holds, with a tick. The verdicts bring their sign; the word is the caller's. */
+/**
+ * soft: an active state, with a tick. correct, incorrect, and caution bring their own icon; the caller
+ * provides the text.
+ */
 export type BadgeTone = "solid" | "soft" | "plain" | "correct" | "incorrect" | "caution";
 
 const LOOK: Record<BadgeTone, string> = {

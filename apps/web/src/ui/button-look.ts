@@ -1,8 +1,8 @@
 import { classNames } from "./class-names.ts";
 
 /**
- * solid: the one main action of a region. soft: going on with something begun. outline: further
- * actions. quiet: tools beside text. off: locked; still pressed to learn what would unlock it.
+ * solid: a region's one main action. soft: continues something already begun. outline: other actions. quiet:
+ * tools next to text. off: locked, but pressing it says what would unlock it.
  */
 export type ButtonVariant = "solid" | "soft" | "outline" | "quiet" | "off";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -27,13 +27,13 @@ const DISABLED =
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Fills its container's width. */
   full?: boolean | undefined;
-  /** Closed for the moment before the page's script is there, and not worth a change of color. */
+  /** Disabled for the moment before the page's script loads, which isn't worth a change of color. */
   early?: boolean | undefined;
 }
 
-/** The classes of a button, shared by the button and by the link that looks like one. */
+/** A button's classes, shared with links that look like buttons. */
 export function buttonLook({
   variant = "solid",
   size = "md",

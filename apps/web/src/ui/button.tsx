@@ -6,11 +6,11 @@ import { useHydrated } from "./browser/use-hydrated.ts";
 import { useOneWay } from "./browser/use-one-way.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Waiting for an answer: keeps focus, says so, and takes no second press. */
+  /** Waiting for an answer: it keeps the focus, says so, and ignores further presses. */
   busy?: boolean | undefined;
-  /** What the button says while it waits. Without it the label stays. */
+  /** The label while it waits. Without one, the label stays the same. */
   busyLabel?: string | undefined;
-  /** What it sends, the browser can send without our script. */
+  /** The browser can send the form without our script. */
   worksAlone?: boolean | undefined;
 }
 
@@ -27,9 +27,10 @@ export function Button({
   worksAlone = false,
   ...rest
 }: ButtonProps) {
-  // Pressed before the script is there, a form would be sent by the browser, to a page that takes none.
+  // If it were pressed before the script loads, the browser would send the form to a page that doesn't accept
+  // any.
   const early = !useHydrated() && type === "submit" && !worksAlone;
-  // A busy button is not `disabled`: that would drop the focus to the top of the page.
+  // A busy button isn't `disabled`, because that would move the focus to the top of the page.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -56,14 +57,14 @@ export function Button({
 
 interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere rather than doing something. */
+/** A link that looks like a button; it goes somewhere instead of doing something. */
 export function ButtonLink({ variant, size, full, className, onClick, ...rest }: ButtonLinkProps) {
   const press = useOneWay(onClick);
   const look = classNames(buttonLook({ variant, size, full }), className);
   return <Link {...rest} onClick={press} className={look} />;
 }
 
-/** The ring of θ with its bar as the hand. */
+/** The ring of θ, with its bar as a clock hand. */
 function BusyRing() {
   return (
     <svg

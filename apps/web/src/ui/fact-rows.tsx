@@ -2,7 +2,7 @@ interface FactRowsProps {
   facts: readonly { name: string; fact: string }[];
 }
 
-/** Facts in rows under an ink rule: a name, and what is so. */
+/** Facts in rows under a dark rule: a name and its value. */
 export function FactRows({ facts }: FactRowsProps) {
   return (
     <dl className="border-t border-ink">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The number of a figure and what it shows. Its lines are as high as the serif makes them, so that
- * they keep their height when the italic arrives.
+ * A figure's number and what it shows. The line height is the serif's own, so that lines keep their height
+ * when the italic font loads.
  */
 export function FigureCaption({ number, children }: { number: number; children: ReactNode }) {
   return (

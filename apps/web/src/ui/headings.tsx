@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface PageTitleProps extends Omit<ComponentProps<"h1">, "title"> {
-  /** One line over the title: date, length, kind. */
+  /** One line above the title: date, length, kind. */
   over?: ReactNode;
-  /** One sentence under it. */
+  /** One sentence below it. */
   lead?: ReactNode;
-  /** Stands at the right: a selector or the action of the page. */
+  /** On the right: a selector, or the page's action. */
   aside?: ReactNode;
 }
 
-/** The one h1 of a page. */
+/** A page's only h1. */
 export function PageTitle({ over, lead, aside, className, children, ...rest }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -29,7 +29,7 @@ export function PageTitle({ over, lead, aside, className, children, ...rest }: P
 interface SectionHeadingProps extends ComponentProps<"h2"> {
   level?: 2 | 3 | undefined;
   aside?: ReactNode;
-  /** Closes the heading with an ink rule, where a list or table begins. */
+  /** Ends the heading with a dark rule where a list or table begins. */
   ruled?: boolean | undefined;
 }
 

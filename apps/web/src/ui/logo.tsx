@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** θ as a ring with its bar; the bar runs on to the right and is the tick on an ability scale. */
+/** θ as a ring with its bar; the bar extends to the right and is the tick on an ability scale. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and name. Decoration inside a link that names its goal. */
+/** The mark and the name. Decoration inside a link with its own label. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <span className={classNames("inline-flex items-center gap-2.5", className)}>

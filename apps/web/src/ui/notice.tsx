@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface NoticeProps {
-  /** problem: what could not be done, and why. note: how one came here, what is so. */
+  /** problem: what couldn't be done and why. note: why someone is here, or how things are. */
   tone: "problem" | "note";
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ const LOOK = {
   note: "border-brand bg-brand-soft",
 };
 
-/** Words that belong to a whole form or screen, and stay. */
+/** A message about a whole form or screen that stays. */
 export function Notice({ tone, children }: NoticeProps) {
   const Sign = tone === "problem" ? CircleAlert : Info;
   return (

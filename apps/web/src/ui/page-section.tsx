@@ -2,17 +2,17 @@ import { type ReactNode, useId } from "react";
 
 interface PageSectionProps {
   title: string;
-  /** Where a link on the page leads. */
+  /** The target for links on the page. */
   id?: string | undefined;
-  /** Under the title: a sentence, and below it a link. */
+  /** Below the title: a sentence, and a link under it. */
   lead?: ReactNode;
   more?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a public page: its title at the left, in four of twelve columns, and its content beside it.
- * The title stays in sight as long as its content does.
+ * A section of a public page: its title on the left, in four of twelve columns, and its content next to it.
+ * The title stays in view as long as its content does.
  */
 export function PageSection({ title, id, lead, more, children }: PageSectionProps) {
   const titleId = useId();

@@ -4,7 +4,7 @@ interface ProgressProps {
   label: string;
   value: number;
   max: number;
-  /** How it is read aloud, e.g. "question 9 of 21". */
+  /** What screen readers say, such as "question 9 of 21". */
   valueText?: string | undefined;
   className?: string | undefined;
 }

@@ -2,19 +2,19 @@ import { classNames } from "./class-names.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "./skeleton.tsx";
 
 interface SkeletonRowsProps {
-  /** What is on its way: "Loading your devices". */
+  /** What's loading: "Loading your devices". */
   label: string;
   rows: number;
-  /** Room within a row. */
+  /** Padding within a row. */
   row: string;
-  /** Widths and sizes of its two lines. */
+  /** The widths and sizes of its two lines. */
   lines: readonly [first: string, second: string];
-  /** The size of what stands at its end: a button, a badge. */
+  /** The size of whatever is at the end of a row: a button, a badge. */
   end: string;
   className?: string | undefined;
 }
 
-/** Rows of a list on their way, each two lines of text with something at the end. */
+/** Rows of a list that's loading, each two lines of text with something at the end. */
 export function SkeletonRows({ label, rows, row, lines, end, className }: SkeletonRowsProps) {
   return (
     <Skeleton label={label} className={className}>

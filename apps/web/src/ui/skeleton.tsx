@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface SkeletonProps {
-  /** What is on its way: "Loading mock tests". */
+  /** What's loading: "Loading mock tests". */
   label: string;
   className?: string | undefined;
-  /** SkeletonText and SkeletonBlock, laid out like what will come. */
+  /** SkeletonText and SkeletonBlock, laid out like the content to come. */
   children: ReactNode;
 }
 
-/** The place of something on its way; read aloud once, as words. */
+/** A placeholder for something that's loading; screen readers say so once. */
 export function Skeleton({ label, className, children }: SkeletonProps) {
   return (
     <div>
@@ -23,7 +23,7 @@ export function Skeleton({ label, className, children }: SkeletonProps) {
 
 const SHADE = "block rounded-sm bg-band animate-breathe";
 
-/** Lines of text: each as high as the line it stands for, the last one shorter. */
+/** Lines of text, each as high as the line it stands for, and the last one shorter. */
 export function SkeletonText({ lines = 1, className }: { lines?: number; className?: string }) {
   return (
     <span className={classNames("block", className)}>
@@ -38,7 +38,7 @@ export function SkeletonText({ lines = 1, className }: { lines?: number; classNa
   );
 }
 
-/** A picture, a button, a figure: give it the size of what will come. */
+/** A picture, button, or figure: give it the size of the content to come. */
 export function SkeletonBlock({ className }: { className: string }) {
   return <span className={classNames(SHADE, className)} />;
 }

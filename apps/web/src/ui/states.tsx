@@ -5,14 +5,14 @@ import { Button } from "./button.tsx";
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here, and what to do to get there. */
+  /** What will be here and how to get there. */
   children: ReactNode;
   action?: ReactNode;
   /** The level that fits the headings around it. */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Nothing yet: the first rung of a run, and a way to begin. */
+/** Nothing yet: the first step of a run, and a way to start. */
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -26,13 +26,13 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
 }
 
 interface FailedStateProps {
-  /** What could not be done: "The mock tests could not be loaded." */
+  /** What couldn't be done: "We couldn't load the mock tests." */
   title: string;
-  /** Why, as far as a person can act on it. */
+  /** Why, if there's anything a person can do about it. */
   children?: ReactNode;
   onRetry: () => void;
   retrying?: boolean | undefined;
-  /** One line inside something else, rather than a block in its place. */
+  /** One line inside something else instead of a block in its place. */
   inline?: boolean | undefined;
 }
 

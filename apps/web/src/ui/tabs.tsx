@@ -11,19 +11,19 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs divide, for those who listen. */
+  /** What the tabs divide, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   defaultValue?: string | undefined;
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** For a few long names: on a phone all are in sight, side by side and on two lines. */
+  /** For a few long names: on a phone, all are visible, side by side and on two lines. */
   spread?: boolean | undefined;
-  /** They divide a whole page: its edges are theirs, and all the height that is left. */
+  /** They divide a whole page, so they take its full width and the rest of its height. */
   page?: boolean | undefined;
-  /** On paper all contents stand one after the other, and there are no tabs. */
+  /** In print, all contents follow one another, and there are no tabs. */
   printsAll?: boolean | undefined;
-  /** The same without scripts, for a page that is read without them; on paper, as on one long page. */
+  /** The same without scripts, for a page that works without them; in print, it's one long page. */
   readWhole?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export function Tabs({
   useEffect(() => {
     chosen.current = value;
   });
-  /** A press tells of itself twice, as a press and as the focus that it brings; we tell it once. */
+  /** A press triggers two events, itself and the focus it causes; we report it once. */
   function choose(next: string) {
     if (next === chosen.current) return;
     chosen.current = next;
@@ -109,8 +109,8 @@ export function Tabs({
 }
 
 /**
- * The library gives its boxes styles of their own, of which we need none: the policy of the pages that are
- * made at build lets no style stand in their HTML.
+ * The library adds inline styles that we don't need, and the policy of prerendered pages doesn't allow them
+ * in the HTML.
  */
 function Unstyled({ style: _style, ...rest }: ComponentProps<"div">) {
   return <div {...rest} />;

@@ -12,7 +12,7 @@ export function TextLink({ className, onClick, ...rest }: ComponentProps<typeof 
   return <Link {...rest} onClick={press} className={classNames(LOOK, className)} />;
 }
 
-/** A link that leaves the product, writes a mail or dials. */
+/** A link that leaves the product, writes an email, or makes a call. */
 export function PlainLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} className={classNames(LOOK, className)}>

@@ -2,12 +2,12 @@ import { classNames } from "./class-names.ts";
 
 interface TitledTextsProps {
   texts: readonly { title: string; text: string }[];
-  /** An ink rule over them, where nothing else stands over them. */
+  /** Adds a dark rule on top when nothing else is above them. */
   ruled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Short texts under titles, two beside each other. */
+/** Short texts with titles, two side by side. */
 export function TitledTexts({ texts, ruled = false, className }: TitledTextsProps) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentProps<"span">, "className">) {
   return <span {...props} className="sr-only" />;
 }

@@ -4,17 +4,16 @@ import { PageTitle } from "../../ui/headings.tsx";
 
 interface AccountFrameProps {
   title: string;
-  /** One sentence under the title: what this step is for. */
+  /** One sentence under the title that says what this step is for. */
   lead?: ReactNode;
-  /** The sentence beside the motif. */
+  /** The sentence next to the motif. */
   sentence: string;
   children: ReactNode;
 }
 
 /**
- * The sheet of every account form: the form on surface, the motif on paper beside it where there is
- * room. It measures its own width, not the window's, because one of the forms also stands beside the
- * learner's sidebar.
+ * The sheet around every account form, with the motif next to it if there's room. It measures its own width,
+ * not the window's, because one of the forms also appears next to the learner's sidebar.
  */
 export function AccountFrame({ title, lead, sentence, children }: AccountFrameProps) {
   return (

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
 
 interface FormSheetProps extends ComponentProps<"form"> {
-  /** Why the form could not be sent; stands over the button that was pressed. */
+  /** Why the form couldn't be sent; shown above the button that was pressed. */
   problem?: string | null | undefined;
-  /** The button that sends it, and what goes with it. */
+  /** The submit button and what goes with it. */
   actions: ReactNode;
 }
 
 /**
- * The column of an account form. Our own messages stand at the fields, so the browser's are off.
- * Posted: should somebody be quicker than our script, a password must not end up in the address.
+ * The column of an account form. We show our own messages at the fields, so the browser's are off. It uses
+ * POST so that a password never ends up in the address if someone submits before our script loads.
  */
 export function FormSheet({ problem, actions, children, ...rest }: FormSheetProps) {
   return (

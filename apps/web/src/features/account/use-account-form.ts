@@ -14,15 +14,15 @@ interface AccountForm<Fields extends FieldValues, R extends Route> {
   schema: z.ZodMiniType<Fields, Fields>;
   defaultValues: DefaultValues<Fields>;
   send: (fields: Fields) => Promise<void>;
-  /** Refusals that belong to the form as a whole and stay readable beside it. */
+  /** Refusals that concern the form as a whole and stay visible next to it. */
   keepAtForm?: readonly RefusalOf<R>[];
-  /** A toast for every failure, whatever its reason; the reason then stays beside the form. */
+  /** A toast for every failure, whatever its reason; the reason then stays next to the form. */
   failureToast?: string;
 }
 
 /**
- * A form that speaks of a fault at the field, lets it rest while the learner mends it, and looks
- * again when it is sent. What the server finds wrong with a field is said at that field too.
+ * A form that shows an error at its field, hides it while the learner fixes it, and checks again on submit.
+ * Errors that the server finds in a field appear there, too.
  */
 export function useAccountForm<Fields extends FieldValues, R extends Route>(
   options: AccountForm<Fields, R>,
@@ -30,14 +30,14 @@ export function useAccountForm<Fields extends FieldValues, R extends Route>(
   const { route, schema, defaultValues, send, keepAtForm = [], failureToast } = options;
   const check = zodResolver(schema);
   const form = useForm<Fields>({
-    // A field that is not shown keeps its default.
+    // A field that isn't shown keeps its default.
     resolver: (values, ...rest) => check(Object.assign({}, defaultValues, values), ...rest),
     defaultValues: onlyGiven(defaultValues),
     reValidateMode: "onSubmit",
   });
   const { errors, isSubmitting } = form.formState;
   const [problem, setProblem] = useState<string | null>(null);
-  // The state of React is a render late for two presses in one moment; this is not.
+  // React's state is one render too late to catch two presses at the same moment; a ref isn't.
   const sending = useRef(false);
 
   const isField = (name: string): name is Path<Fields> => name in form.getValues();
@@ -72,7 +72,7 @@ export function useAccountForm<Fields extends FieldValues, R extends Route>(
     await submit(event).finally(() => (sending.current = false));
   }
 
-  /** What a field of the form needs. Editing it takes its message away, and those of `others`. */
+  /** The props for one of the form's fields. Editing it clears its message and those of `others`. */
   function field(name: Path<Fields>, ...others: Path<Fields>[]) {
     const registered = form.register(name, { onChange: () => form.clearErrors([name, ...others]) });
     const message = errors[name]?.message;
@@ -89,8 +89,8 @@ export function useAccountForm<Fields extends FieldValues, R extends Route>(
 }
 
 /**
- * Leaves out what is empty anyway. An empty value would be written into its field, and what somebody
- * typed into the prerendered page, before our script was there, would be gone.
+ * Leaves out empty values. Writing an empty default into a field would erase what someone typed into the
+ * prerendered page before our script loaded.
  */
 function onlyGiven<Fields extends FieldValues>(
   values: DefaultValues<Fields>,
@@ -101,11 +101,11 @@ function onlyGiven<Fields extends FieldValues>(
 
 const WAITED_OUT: readonly unknown[] = ["too-many-requests", "busy", "try-again"];
 
-/** The server has only put the request off: the same one may succeed in a while. */
+/** The server only put the request off: the same one may succeed later. */
 export const canBeWaitedOut = (route: Route, error: CallError) =>
   WAITED_OUT.includes(codeOf(route, error));
 
-/** What can be waited out is no passing message: the learner comes back to the form to try again. */
+/** A failure you can wait out isn't a passing message: the learner comes back to the form to try again. */
 function staysAtForm(route: Route, error: CallError, keepAtForm: readonly unknown[]): boolean {
   if (error.told.length === 0) return false;
   return error.offline || canBeWaitedOut(route, error) || keepAtForm.includes(codeOf(route, error));

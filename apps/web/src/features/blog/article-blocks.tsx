@@ -3,7 +3,7 @@ import type { Block } from "./article.ts";
 import { ArticleTable } from "./article-table.tsx";
 import { ArticleText } from "./article-text.tsx";
 
-/** The body of an article, block by block. */
+/** The body of an article. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, place) => <ArticleBlock key={place} block={block} />);
 }

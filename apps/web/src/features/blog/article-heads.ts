@@ -6,7 +6,7 @@ const HEADS = import.meta.glob<ArticleHead>("../../../../../content/blog/*.md", 
   eager: true,
 });
 
-/** All our own articles, newest first. */
+/** All of our own articles, newest first. */
 export const ARTICLE_HEADS: readonly ArticleHead[] = Object.values(HEADS).toSorted((one, other) =>
   other.date.localeCompare(one.date),
 );

@@ -3,7 +3,7 @@ import type { TableBlock } from "./article.ts";
 import { ArticleText } from "./article-text.tsx";
 import { plainWords } from "./plain-words.ts";
 
-/** A table that scrolls in its own frame where it is wider than the column. */
+/** A table that scrolls in its own frame when it's wider than the column. */
 export function ArticleTable({ table: { head, rows, isNumeric } }: { table: TableBlock }) {
   const label = `Table: ${head.map(plainWords).filter(Boolean).join(", ")}`;
   const look = (column: number) => (isNumeric[column] ? "text-right numerals" : "text-left");

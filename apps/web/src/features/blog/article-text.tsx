@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { PlainLink, TextLink } from "../../ui/text-link.tsx";
 import type { Inline } from "./article.ts";
 
-/** These two are documents of their own, so no links inside the app. */
+/** These two load a new document, so they aren't links inside the app. */
 const OWN_DOCUMENTS = new Set(["/signup", "/login"]);
 
-/** A line of an article. Parts of a text have no identity but their place. */
+/** A line of an article. Pieces of text have nothing but their position to serve as a key. */
 export function ArticleText({ text }: { text: readonly Inline[] }) {
   return text.map((part, place) => <Part key={place} part={part} />);
 }

@@ -1,4 +1,4 @@
-/** What a list tells of an article. */
+/** The fields that a list of articles shows. */
 export interface ArticleHead {
   slug: string;
   title: string;
@@ -7,7 +7,7 @@ export interface ArticleHead {
   date: string;
 }
 
-/** An article as the build leaves it: data, drawn without making HTML of a string. */
+/** An article as the build produces it: data that's drawn without making HTML from a string. */
 export interface Article extends ArticleHead {
   tags: readonly string[];
   minutes: number;

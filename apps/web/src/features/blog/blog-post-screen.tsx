@@ -6,12 +6,12 @@ import { NOT_FOUND_TITLE } from "../../lib/page/title.ts";
 import { articleAtHand, loadArticle, slugOfAddress } from "./own-articles.ts";
 import { PostPage } from "./post-page.tsx";
 
-/** Fetches what the address names, so that the page's first render is whole. */
+/** Fetches the article in the address, so that the page's first render is complete. */
 export async function prepare(pathname: string): Promise<void> {
   await loadArticle(slugOfAddress(pathname));
 }
 
-/** One of our own articles, or that there is none of this name. */
+/** One of our own articles, or a page that says it doesn't exist. */
 export function BlogPostScreen() {
   const slug = slugOfAddress(useLocation().pathname);
   const article = articleAtHand(slug) ?? use(loadArticle(slug));

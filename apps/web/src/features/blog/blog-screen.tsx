@@ -14,7 +14,7 @@ export function BlogScreen() {
     <div className="page-width flex flex-col gap-8 py-10 sm:py-14">
       <div>
         <PageTitle lead="Read our latest news">Stay Current</PageTitle>
-        {/* The largest words of the page are in its HTML; the posts come after it. */}
+        {/* The page's largest text is in its HTML; the posts come later. */}
         <p className="mt-4 max-w-measure font-serif text-read text-ink-2">
           Study plans that fit around a job, pacing for each section, how an adaptive test scores
           your answers, and how to read a score that comes with a range. Written by the people who
@@ -37,7 +37,7 @@ export function BlogScreen() {
   );
 }
 
-/** A feed needs scripts; our own articles, which are pages, do not. */
+/** A feed needs scripts; our own articles are pages and don't. */
 function WithoutScripts() {
   return (
     <ul className="without-scripts border-t border-ink">

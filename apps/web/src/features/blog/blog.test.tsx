@@ -60,18 +60,18 @@ test("shows an article at its address, with its title in the tab", async () => {
   expect(screen.getByRole("navigation", { name: "Other posts" })).toBeTruthy();
 });
 
-test("finds an article by its address in any case", async () => {
+test("finds an article by its address regardless of case", async () => {
   await visit("/Blog/Guessing-Well/");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Guess well");
 });
 
-test("says page not found for an article that does not exist", async () => {
+test('says "page not found" for an article that doesn\'t exist', async () => {
   await visit("/blog/no-such-post");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
   expect(document.title).toBe("Page not found · Theta");
 });
 
-test("knows the page that the build made by its own path", () => {
+test("matches the prerendered page by its own path", () => {
   expect(canonicalPath("/blog/guessing-well", false)).toBe("/blog/guessing-well");
   expect(canonicalPath("/Blog", false)).toBe("/blog");
 });

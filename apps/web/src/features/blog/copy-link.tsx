@@ -2,7 +2,7 @@ import { Link2 } from "lucide-react";
 import { toast } from "../../ui/overlay/toast.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Puts the post's address where it can be pasted; without a clipboard the address is told. */
+/** Copies the post's address; without a clipboard, shows it instead. */
 export function CopyLink({ path }: { path: string }) {
   async function copy() {
     const address = new URL(path, location.origin).href;

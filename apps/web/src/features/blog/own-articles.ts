@@ -1,6 +1,6 @@
 import type { Article } from "./article.ts";
 
-/** Each article is a part of its own, fetched with its page. The build makes them of content/blog. */
+/** Each article is its own chunk, fetched with its page. The build makes them from content/blog. */
 const PARTS = import.meta.glob<{ default: Article }>("../../../../../content/blog/*.md");
 
 const loading = new Map<string, Promise<Article | null>>();
@@ -8,19 +8,19 @@ const loaded = new Map<string, Article>();
 
 const ADDRESS = /\/blog\/([^/]+)\/?$/i;
 
-/** The article that an address names, in any case of its letters. */
+/** The slug in an address, in lowercase. */
 export function slugOfAddress(pathname: string): string {
   return ADDRESS.exec(pathname)?.[1]?.toLowerCase() ?? "";
 }
 
-/** null: there is no such article. What could not be fetched is tried again the next time. */
+/** Null if there's no such article. If it couldn't be fetched, the next call tries again. */
 export function loadArticle(slug: string): Promise<Article | null> {
   const started = loading.get(slug) ?? fetchArticle(slug);
   loading.set(slug, started);
   return started;
 }
 
-/** The article if it is there already, so that a page's first render is whole. */
+/** The article if it's already loaded, so that a page's first render is complete. */
 export function articleAtHand(slug: string): Article | undefined {
   return loaded.get(slug);
 }

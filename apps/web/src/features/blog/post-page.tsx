@@ -48,7 +48,7 @@ export function PostPage({ article }: { article: Article }) {
   );
 }
 
-/** The headings beside the text, where there is room for them. */
+/** The headings, next to the text where there's room. */
 function Contents({ blocks }: { blocks: readonly Block[] }) {
   const headings = blocks.filter((block) => block.kind === "heading" && block.level === 2);
   return (

@@ -4,7 +4,7 @@ import { MessageForm } from "./message-form.tsx";
 import type { Fields } from "./message-fields.ts";
 import { MessageSent } from "./message-sent.tsx";
 
-/** The form, and in its place what happens next once it is sent. */
+/** The form, replaced by what happens next once it's sent. */
 export function ContactForm() {
   const learner = useLearner();
   const [sent, setSent] = useState<Fields | null>(null);
@@ -22,7 +22,7 @@ export function ContactForm() {
   }
   return (
     <MessageForm
-      // Who signs in on this page, or in another tab, finds a form with their name in it.
+      // If someone signs in on this page or in another tab, the form gets their name.
       key={learner?.userId}
       from={again ?? (learner ? fieldsOf(learner) : {})}
       startsInMessage={again !== null}
@@ -37,7 +37,7 @@ interface Person {
   phone: string;
 }
 
-/** Accounts have one name; its first word is taken for the first name. */
+/** Accounts have a single name field; its first word becomes the first name. */
 function fieldsOf({ name, email, phone }: Person): Partial<Fields> {
   const [firstName = "", ...others] = name.trim().split(/\s+/);
   return { firstName, lastName: others.join(" "), email, phone };

@@ -39,7 +39,7 @@ async function fill({ user }: Opened, changes: Partial<typeof WRITTEN> = {}) {
 const bodies = ({ server }: Opened) =>
   server.asked(SEND).map(({ body }) => body as Record<string, string>);
 
-test("an empty form names what is missing and puts the cursor into the first", async () => {
+test("an empty form says what's missing and focuses the first field", async () => {
   const opened = await open();
   await opened.user.click(submit());
   expect(messages()).toEqual([
@@ -52,14 +52,14 @@ test("an empty form names what is missing and puts the cursor into the first", a
   expect(bodies(opened)).toEqual([]);
 });
 
-test("a message at a field goes when the field is edited", async () => {
+test("editing a field clears its message", async () => {
   const opened = await open();
   await opened.user.click(submit());
   await opened.user.type(field("Email"), "m");
   expect(messages()).toEqual(["First name is required", "Message is required"]);
 });
 
-test("a good message is sent once, and the page says what happens next", async () => {
+test("sends a valid message once and says what happens next", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<Answer>();
   const opened = await open(() => held);
   await fill(opened);
@@ -84,7 +84,7 @@ test("a good message is sent once, and the page says what happens next", async (
   expect(sessionStorage.length).toBe(0);
 });
 
-test("another message starts with the same name and an empty sheet", async () => {
+test("starts another message with the same name and an empty text", async () => {
   const opened = await open();
   await fill(opened);
   await opened.user.click(submit());
@@ -100,7 +100,7 @@ test("another message starts with the same name and an empty sheet", async () =>
   expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
 });
 
-test("without a line nothing is lost; sent again unchanged, it is the same message", async () => {
+test("loses nothing while offline; sent again unchanged, it's the same message", async () => {
   const opened = await open(notOurs(502, "half an answer"));
   await fill(opened);
   await opened.user.click(submit());
@@ -118,7 +118,7 @@ test("without a line nothing is lost; sent again unchanged, it is the same messa
   expect(second).toEqual(first);
 });
 
-test("changed words are another message", async () => {
+test("a changed text is a new message", async () => {
   const opened = await open(notOurs(502, "half an answer"));
   await fill(opened);
   await opened.user.click(submit());
@@ -131,7 +131,7 @@ test("changed words are another message", async () => {
   expect(second?.["messageId"]).not.toBe(first?.["messageId"]);
 });
 
-test("words that came without a sign are another message than the draft's", async () => {
+test("text that arrives without an event isn't the draft's message", async () => {
   const id = crypto.randomUUID();
   const fields = {
     firstName: "Mira",
@@ -143,7 +143,7 @@ test("words that came without a sign are another message than the draft's", asyn
   sessionStorage.setItem("theta-contact-draft", JSON.stringify({ fields, messageId: id }));
   const opened = await open();
   await waitFor(() => expect(field("Message").value).toBe("Old"));
-  // As a browser does that fills in, or whoever is quicker than the script: no event tells of it.
+  // A browser's autofill, or someone faster than the script, changes a field without an event.
   field("Message").value = "New";
   await opened.user.click(submit());
   await screen.findByRole("heading", { name: "We got your message" });
@@ -151,7 +151,7 @@ test("words that came without a sign are another message than the draft's", asyn
   expect(bodies(opened)[0]!["messageId"]).not.toBe(id);
 });
 
-test("what is being sent cannot be changed meanwhile", async () => {
+test("locks the message while it's being sent", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<Answer>();
   const opened = await open(() => held);
   await fill(opened);
@@ -163,7 +163,7 @@ test("what is being sent cannot be changed meanwhile", async () => {
   await screen.findByRole("heading", { name: "We got your message" });
 });
 
-test("what the server finds wrong is said at the field", async () => {
+test("shows the server's errors at their fields", async () => {
   const opened = await open(
     refusal(400, "invalid-input", "Last name is invalid", [
       { field: "lastName", msg: "Last name is invalid" },
@@ -176,7 +176,7 @@ test("what the server finds wrong is said at the field", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("whoever has written too much is told until when to wait", async () => {
+test("tells someone who has sent too many messages when to try again", async () => {
   const words = "Too many tries. Please wait 42 minutes and try again.";
   const opened = await open(refusal(429, "too-many-requests", words));
   await fill(opened);
@@ -185,7 +185,7 @@ test("whoever has written too much is told until when to wait", async () => {
   expect(field("Message").value).toBe(WRITTEN.Message);
 });
 
-test("the room that is left is told near the end, and a text that is too long is kept whole", async () => {
+test("shows the room left near the limit, and keeps a text that's too long", async () => {
   const opened = await open();
   const write = (count: number) =>
     fireEvent.input(field("Message"), { target: { value: "x".repeat(count) } });
@@ -213,7 +213,7 @@ test("a reload brings back what was typed", async () => {
   expect(field("Email").value).toBe(WRITTEN.Email);
 });
 
-test("a learner's name, e-mail and phone stand in the form", async () => {
+test("fills in a learner's name, email, and phone", async () => {
   const learner = {
     userId: "u-1",
     name: "Ana Maria Lovelace",

@@ -1,8 +1,7 @@
-/** The words of the contact page. */
 export const LEAD =
   "Ask us about tests, plans, your account, or admission. A person reads every message.";
 
-/** Questions with a quicker answer than ours. */
+/** Questions we have a faster answer to than an email from us. */
 export const quickerFor = (isSignedIn: boolean) => [
   isSignedIn
     ? {

@@ -1,11 +1,13 @@
-/** What stands in the form, kept in this tab until it is sent: over a reload, and over a fault of ours. */
+/**
+ * What's in the form, saved in this tab until it's sent, so that a reload or a bug of ours doesn't lose it.
+ */
 import { type Fields, FIELDS } from "./message-fields.ts";
 
 const KEY = "theta-contact-draft";
 
 export interface Draft {
   fields: Fields;
-  /** Under which these very words were sent before, with no answer heard. */
+  /** The id that this exact text was sent under before without an answer. */
   messageId?: string | undefined;
 }
 
@@ -13,7 +15,7 @@ export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: then the words are in the form alone.
+    // Storage is full or blocked, so the text exists only in the form.
   }
 }
 
@@ -31,11 +33,14 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Forbidden: then there is none.
+    // Storage is blocked, so there's no draft.
   }
 }
 
-/** Made here, so that the server knows a message again. Missing on plain http to another host. */
+/**
+ * Made here so that the server recognizes a message it already has. Plain HTTP from another host doesn't have
+ * `randomUUID`.
+ */
 export function newMessageId(): string | undefined {
   return "randomUUID" in crypto ? crypto.randomUUID() : undefined;
 }

@@ -5,11 +5,11 @@ import { type Faults, isField } from "./message-fields.ts";
 
 interface Explained {
   faults: Faults;
-  /** What is not about one of the fields. */
+  /** A problem that doesn't concern a single field. */
   problem: string | null;
 }
 
-/** Why a message was not taken, in words for the form. */
+/** Says in the form's words why a message wasn't accepted. */
 export function explainFailure(error: unknown): Explained {
   if (isPartMissing(error)) {
     return { faults: {}, problem: "We couldn't reach Theta. Check your connection and try again." };

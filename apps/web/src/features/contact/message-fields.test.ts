@@ -26,7 +26,7 @@ test.each<[FieldName, string]>([
   ["phone", "1".repeat(16)],
   ["message", " \n"],
   ["message", "x".repeat(4001)],
-])("%s %j is refused here in the words of the contract", (name, text) => {
+])("%s %j is refused here in the contract's words", (name, text) => {
   const fields = { ...GOOD, [name]: text };
   expect(faultsOf(fields)).toEqual(contractFaults(fields));
   expect(Object.keys(faultsOf(fields))).toEqual([name]);
@@ -41,11 +41,11 @@ test.each<[FieldName, string]>([
   ["phone", "+91 98765 43210"],
   ["phone", "00919876543210"],
   ["message", `${"x".repeat(4000)}\r\n`],
-])("%s %j is good here and there", (name, text) => {
+])("%s %j is valid here and in the contract", (name, text) => {
   const fields = { ...GOOD, [name]: text };
   expect([faultsOf(fields), contractFaults(fields)]).toEqual([{}, {}]);
 });
 
-test("the room is that of the contract", () => {
+test("the length limit is the contract's", () => {
   expect(MESSAGE_MOST).toBe(CONTRACT_MOST);
 });

@@ -1,10 +1,10 @@
 /**
- * What the contact form holds, and what is wrong with it as far as a browser should say before it asks.
- * By hand, because this page is for everybody and the contract's rules weigh more than the page. The
- * server looks again with those; a test holds these against them.
+ * What the contact form holds, and the mistakes a browser should point out before it asks. Checked by hand
+ * because the page is public and the contract's rules are bigger than the page. The server checks again with
+ * those rules; a test compares the two.
  */
 export const MESSAGE_MOST = 4_000;
-/** From here on the form tells how much room is left. */
+/** From this length on, the form shows how much room is left. */
 export const NEARLY_FULL = MESSAGE_MOST - 400;
 
 export const FIELDS = ["firstName", "lastName", "email", "phone", "message"] as const;
@@ -17,7 +17,7 @@ export const isField = (name: string): name is FieldName => FIELDS.some((field) 
 const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LOOKS_LIKE_PHONE = /^\+?[ ()./-]*(?:[0-9][ ()./-]*){5,15}$/;
 
-/** As it is counted where it is kept. */
+/** Counts the message the way the server stores it. */
 export const lengthOf = (message: string) => message.replaceAll("\r\n", "\n").trim().length;
 
 export function faultsOf(fields: Fields): Faults {

@@ -18,7 +18,7 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
     onSent,
   });
   return (
-    // Posted: if someone is quicker than our script, their words must not end up in the address.
+    // It uses POST so that the text never ends up in the address if someone submits before our script loads.
     <form
       {...form}
       method="post"
@@ -67,7 +67,7 @@ export function MessageForm({ from, startsInMessage, onSent }: MessageFormProps)
       <div className="flex flex-col gap-4 sm:col-span-2">
         {problem && <Problem>{problem}</Problem>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {/* Nothing can be sent until our script is there. */}
+          {/* Nothing can be sent until our script is loaded. */}
           <Button type="submit" size="lg" disabled={!isReady} busy={busy} busyLabel="Sending…">
             Submit
           </Button>
@@ -112,7 +112,7 @@ function Problem({ children }: { children: string }) {
   );
 }
 
-/** Out of sight and out of the tab order. Only a program fills it in. */
+/** Hidden and out of the tab order, so only a bot fills it in. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">

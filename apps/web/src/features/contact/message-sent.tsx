@@ -8,10 +8,10 @@ interface MessageSentProps {
   onAgain: () => void;
 }
 
-/** Takes the place of the form and says what happens next. */
+/** Replaces the form and says what happens next. */
 export function MessageSent({ email, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; screen readers hear the result.
+  // The button that was pressed is gone, so screen readers need to hear the result.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,4 @@
-/** Fetched when somebody begins to write: the contract weighs more than the page. */
+/** Loaded when someone starts to write, because the contract is bigger than the page. */
 import { contact, type Sent } from "@theta/contract";
 import { call } from "../../lib/call/call.ts";
 

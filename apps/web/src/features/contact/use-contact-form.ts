@@ -16,19 +16,19 @@ import {
 const loadSending = () => import("./send-message.ts");
 
 interface ContactFormOptions {
-  /** The name stands there already: the cursor goes where there is something to write. */
+  /** The name is already filled in, so the cursor goes to the message. */
   startsInMessage: boolean;
   onSent: (fields: Fields) => void;
 }
 
 /**
- * The form itself holds what is typed, so that nothing is lost that was typed before this script was
- * there; a copy of it is kept in the tab until it is sent.
+ * The form element itself holds what's typed, so that nothing typed before this script loaded gets lost. A
+ * copy stays in the tab until it's sent.
  */
 export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft | null>(null);
-  // The state of React is a render late for two presses in one moment; this is not.
+  // React's state is one render too late to catch two presses at the same moment; a ref isn't.
   const sending = useRef(false);
   const [isReady, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
   function noteEdit({ target }: SyntheticEvent) {
     if (!form.current || !(target instanceof Element)) return;
     const { website: _, ...fields } = readFields(form.current);
-    // Other words are another message.
+    // A changed text is a new message, so it gets no old id.
     draft.current = { fields };
     keepDraft(draft.current);
     setLength(lengthOf(fields.message));
@@ -57,7 +57,7 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
   }
 
   function show(found: Faults, sentence: string | null = null) {
-    // At once, so that the message is there when the field that it is read with gets the focus.
+    // Render right away, so that the message exists when the field it describes gets the focus.
     flushSync(() => {
       setFaults(found);
       setProblem(sentence);
@@ -104,15 +104,15 @@ export function useContactForm({ startsInMessage, onSent }: ContactFormOptions) 
       ref: form,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
       onInput: noteEdit,
-      // What sending needs is here before it is needed, also if the line goes down meanwhile.
+      // Loads the code for sending before it's needed, in case the connection drops in the meantime.
       onFocus: () => void loadSending().catch(() => {}),
     },
-    // What is being sent stays as it is.
+    // The message can't change while it's being sent.
     field: (name: FieldName) => ({ name, error: faults[name], readOnly: busy }),
   };
 }
 
-/** Under which these words were sent before. Other words are another message. */
+/** The id this text was sent under before. A changed text is a new message. */
 function idOf(draft: Draft | null, fields: Omit<Fields, "website">): string | undefined {
   return FIELDS.every((name) => draft?.fields[name] === fields[name])
     ? draft?.messageId
@@ -128,7 +128,7 @@ function fieldOf(form: HTMLFormElement | null, name: FieldName) {
 function fillIn(form: HTMLFormElement, fields: Fields) {
   for (const name of FIELDS) {
     const field = fieldOf(form, name);
-    // What somebody typed before this script was there is newer; what the draft leaves open stands.
+    // What someone typed before this script loaded is newer than the draft, so the draft only fills the gaps.
     if (field && fields[name] && field.value === field.defaultValue) field.value = fields[name];
   }
 }

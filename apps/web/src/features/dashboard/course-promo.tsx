@@ -1,6 +1,6 @@
 const CONTENTS = ["2000+ Videos", "10,000+ Questions", "250+ Notes", "20+ Ebooks"];
 
-/** The course material. Hidden, as the specification has it, until there is a course to view. */
+/** The course material. The specification hides it until there's a course to view. */
 export function CoursePromo() {
   return (
     <section hidden aria-label="Courses">

@@ -74,7 +74,7 @@ function open(answers: Answers = {}, at = "/dashboard/Gmat") {
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("a quiz that runs comes first, wherever in its list it stands", async () => {
+test("a running quiz comes first, wherever it is in its list", async () => {
   const one = quiz("Sequences", { status: 1 });
   const { user } = await open({ [LAST]: last(one), [PRACTICE]: practice(4) });
   await heading("Resume “Sequences”");
@@ -83,9 +83,9 @@ test("a quiz that runs comes first, wherever in its list it stands", async () =>
 });
 
 test.each<[string, Partial<MockCard>, string, string]>([
-  ["whose clock runs comes before a quiz that runs", RUNNING, "Resume M1", "Resume"],
+  ["with a running clock comes before a running quiz", RUNNING, "Resume M1", "Resume"],
   [
-    "between sections comes before what is due",
+    "between sections comes before questions that are due",
     { status: 2, sectionsDone: 1 },
     "Start Verbal Reasoning in M1",
     "Go to Verbal",
@@ -104,7 +104,7 @@ test.each<[string, Partial<MockCard>, string, string]>([
   expect(whereabouts()).toMatchObject({ pathname, state: one });
 });
 
-test("a quiz that runs comes before a mock that waits between sections", async () => {
+test("a running quiz comes before a mock that's between sections", async () => {
   await open({
     [LAST]: last(quiz("Sequences", { status: 1 })),
     [LAST_MOCKS]: lastMocks(mockCard("M1", { status: 2, sectionsDone: 1 })),
@@ -128,26 +128,26 @@ test.each([
     lastMocks(null, finishedMock("M0", { endDateTimestamp: Date.now() - 3 * 24 * 3600 * 1000 })),
     {},
   ],
-])("a mock that %s is not the next step", async (_, call, answer, more) => {
+])("a mock that %s isn't the next step", async (_, call, answer, more) => {
   await open({ [MOCKS]: mockList([mockCard("M1", more)]), [call]: answer });
   await heading("Take the quiz “Ratios”");
 });
 
-test("then come the questions whose day it is", async () => {
+test("then come the questions due today", async () => {
   const { user } = await open({ [PRACTICE]: practice(4) });
   await heading("Review 4 questions you missed");
   await user.click(screen.getByRole("link", { name: "Review" }));
   expect(whereabouts()).toMatchObject({ pathname: "/practice" });
 });
 
-test("then the first quiz not begun, though practice cannot be asked", async () => {
+test("then the first quiz not yet started, even if practice can't be reached", async () => {
   const { user } = await open({ [PRACTICE]: refusal(500, "internal-error", "Ours.") });
   await heading("Take the quiz “Ratios”");
   await user.click(screen.getByRole("link", { name: "Take Test" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: quiz("Ratios") });
 });
 
-test("where nothing can be found out the dashboard says so, and Retry asks again", async () => {
+test("says when nothing could be loaded, and asks again on Retry", async () => {
   const down = refusal(500, "internal-error", "Ours.");
   const calls = [listCall(1), listCall(2), listCall(3), LAST, PRACTICE];
   const { user, server } = await open(Object.fromEntries(calls.map((call) => [call, down])));
@@ -160,7 +160,7 @@ test("where nothing can be found out the dashboard says so, and Retry asks again
   await heading("Take the quiz “Ratios”");
 });
 
-test("the heading that an arrival has focused stays when the step is known", async () => {
+test("keeps the focused heading when the step becomes known", async () => {
   const held = Promise.withResolvers<void>();
   await open({
     [PRACTICE]: async () => {
@@ -173,7 +173,7 @@ test("the heading that an arrival has focused stays when the step is known", asy
   expect(await heading("Take the quiz “Ratios”")).toBe(title);
 });
 
-test("what came of the last quiz is one press away", async () => {
+test("links to the results of the last quiz", async () => {
   const one = finished("Primes");
   const { user } = await open({ [LAST]: last(null, one) });
   const block = within(await screen.findByRole("region", { name: "Last quiz" }));
@@ -184,7 +184,7 @@ test("what came of the last quiz is one press away", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/SolutionAndAnaalytics", state: one });
 });
 
-test("three groups, open quizzes before finished ones, at most eleven when all are shown", async () => {
+test("shows three groups, open quizzes before finished ones, and at most eleven each", async () => {
   const many = [finished("Done"), ...Array.from({ length: 10 }, (_, k) => quiz(`Quiz ${k + 1}`))];
   const { user } = await open({ [listCall(3)]: list(many) });
   await screen.findByText("Quiz 1");
@@ -204,7 +204,7 @@ test("three groups, open quizzes before finished ones, at most eleven when all a
   expect(names()).toHaveLength(4);
 });
 
-test("the mocks: what goes on, what comes next, what came of the last, then the rest", async () => {
+test("orders mocks: the running one, the next one, the last results, then the rest", async () => {
   const mocks = [
     finishedMock("M1"),
     finishedMock("M2", { endDateTimestamp: Date.UTC(2026, 5, 1) }),
@@ -221,7 +221,7 @@ test("the mocks: what goes on, what comes next, what came of the last, then the 
   expect(names().slice(4, 6)).toEqual(["M4", "M5"]);
 });
 
-test("a locked mock opens the dialog on the dashboard too", async () => {
+test("a locked mock opens the dialog on the dashboard, too", async () => {
   const { user } = await open({
     [MOCKS]: mockList([mockCard("M1", LOCKED)]),
     [LAST]: last(null, finished("Primes")),
@@ -230,7 +230,7 @@ test("a locked mock opens the dialog on the dashboard too", async () => {
   await screen.findByRole("dialog", { name: "Subscription Required" });
 });
 
-test("mocks that did not come are fetched by Retry", async () => {
+test("fetches mocks that failed to load on Retry", async () => {
   const { user, server } = await open({ [MOCKS]: refusal(500, "internal-error", "Ours.") });
   const tests = section("Mock Tests");
   await tests.findByText("We couldn't load the mock tests.");
@@ -239,7 +239,7 @@ test("mocks that did not come are fetched by Retry", async () => {
   await tests.findByRole("article", { name: "M1" });
 });
 
-test("one list that fails leaves the others standing", async () => {
+test("one list that fails leaves the others alone", async () => {
   const { user, server } = await open({
     [listCall(2)]: refusal(500, "internal-error", "Ours."),
   });
@@ -251,7 +251,7 @@ test("one list that fails leaves the others standing", async () => {
   await verbal.findByText("Inference");
 });
 
-test("every section leads to all of it, and the courses are hidden", async () => {
+test("every section links to its full list, and the courses are hidden", async () => {
   await open();
   await heading("Take the quiz “Ratios”");
   const ways = screen.getAllByRole("link", { name: /^View all/ });
@@ -266,7 +266,7 @@ test("every section leads to all of it, and the courses are hidden", async () =>
   expect(screen.queryByRole("button", { name: "View Course" })).toBeNull();
 });
 
-test("the plans have price, length and features, and the second is the popular one", async () => {
+test("the plans have a price, length, and features, and the second is the popular one", async () => {
   const { user } = await open();
   const cards = await section("GMAT Plans").findAllByRole("article");
   expect(cards.map((card) => /\$\d+/.exec(card.textContent ?? "")?.[0])).toEqual([
@@ -311,7 +311,7 @@ test.each([
   [current(0, 6), "GMAT PRO until February 22, 2031 · 5 mocks left · 6 sectional mocks left"],
   [current(4, 0), "GMAT PRO until February 22, 2031 · 1 mock left"],
   [current(5, 0), "GMAT PRO until February 22, 2031 · no mocks left"],
-])("a subscriber sees one line about the plan in place of the price cards", async (now, words) => {
+])("shows a subscriber one line about the plan instead of the price cards", async (now, words) => {
   saveSignedIn({ ...MEERA, isUserSubscribed: true });
   await open({ [BOUGHT]: bought(now) });
   const plans = section("GMAT Plans");
@@ -321,13 +321,13 @@ test.each([
   expect(plans.queryAllByRole("article")).toEqual([]);
 });
 
-test("a plan that has just ended makes room for the price cards", async () => {
+test("shows the price cards once a plan has ended", async () => {
   saveSignedIn({ ...MEERA, isUserSubscribed: true });
   await open({ [BOUGHT]: bought(null) });
   expect(await section("GMAT Plans").findAllByRole("article")).toHaveLength(4);
 });
 
-test("a plan that did not come is fetched by Retry", async () => {
+test("fetches a plan that failed to load on Retry", async () => {
   saveSignedIn({ ...MEERA, isUserSubscribed: true });
   const { user, server } = await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
   const plans = section("GMAT Plans");
@@ -337,7 +337,7 @@ test("a plan that did not come is fetched by Retry", async () => {
   await plans.findByText(/5 mocks left/);
 });
 
-test("plans that did not come are fetched by Retry", async () => {
+test("fetches plans that failed to load on Retry", async () => {
   const call = "GET /plans/plans-list?testType=1";
   const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
   const plans = section("GMAT Plans");
@@ -347,7 +347,7 @@ test("plans that did not come are fetched by Retry", async () => {
   expect(await plans.findAllByRole("article")).toHaveLength(4);
 });
 
-test("the GRE has the same screen under its own path, and leads to its page", async () => {
+test("the GRE has the same screen under its own path and leads to its page", async () => {
   const { user } = await open();
   await heading("Take the quiz “Ratios”");
   await user.selectOptions(screen.getByRole("combobox", { name: /^Exam/ }), "GRE");
@@ -356,7 +356,7 @@ test("the GRE has the same screen under its own path, and leads to its page", as
   );
 });
 
-test("at the GRE's path the GMAT is one choice away, and nothing is asked of the server", async () => {
+test("on the GRE's path, the GMAT is one choice away and nothing is requested", async () => {
   const { user, server } = await open({}, "/dashboard/Gre");
   await heading("GRE tests aren't ready yet");
   section("GRE Plans");
@@ -372,19 +372,22 @@ test("at the GRE's path the GMAT is one choice away, and nothing is asked of the
 test.each([
   ["an email", " mira@theta.example "],
   ["nothing", ""],
-])("the link asked for with %s is answered with how to use Theta on a phone", async (_, typed) => {
-  saveSignedIn(MEERA);
-  const { user } = await open();
-  const box = screen.getByPlaceholderText("Enter Your Email Id");
-  if (typed) await user.type(box, typed);
-  await user.click(screen.getByRole("button", { name: "Get the link" }));
-  const told = await screen.findByText(/^You're already signed in, so you don't need a link/);
-  expect(told.textContent).toContain(`open ${location.host} in your phone's browser`);
-  expect(told.textContent).toContain(MEERA.email);
-  expect(whereabouts().pathname).toMatch(/^\/dashboard/);
-});
+])(
+  "answers a request for the link with %s by explaining how to use Theta on a phone",
+  async (_, typed) => {
+    saveSignedIn(MEERA);
+    const { user } = await open();
+    const box = screen.getByPlaceholderText("Enter Your Email Id");
+    if (typed) await user.type(box, typed);
+    await user.click(screen.getByRole("button", { name: "Get the link" }));
+    const told = await screen.findByText(/^You're already signed in, so you don't need a link/);
+    expect(told.textContent).toContain(`open ${location.host} in your phone's browser`);
+    expect(told.textContent).toContain(MEERA.email);
+    expect(whereabouts().pathname).toMatch(/^\/dashboard/);
+  },
+);
 
-test("the app stores are named and are no links", async () => {
+test("names the app stores without linking to them", async () => {
   await open();
   for (const store of ["Google Play", "App Store"]) {
     expect(screen.getByText(store).closest("a")).toBeNull();
@@ -394,7 +397,7 @@ test("the app stores are named and are no links", async () => {
 const day = (ahead: number) =>
   new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(Date.now() + ahead * 86_400_000);
 
-test("a learner who was never asked is asked for exam and target, once", async () => {
+test("asks a learner for the exam date and target score, once", async () => {
   const { user, server } = await open({
     [GOAL]: goalIs(null),
     [SAVE_GOAL]: goalIs({ examOn: day(40), targetScore: 685 }),
@@ -412,7 +415,7 @@ test("a learner who was never asked is asked for exam and target, once", async (
   exam.getByText("Take a full mock to see how far you are from it.");
 });
 
-test("skipping is kept, and leaves one way back to the question", async () => {
+test("remembers a skip and leaves one way back to the question", async () => {
   const { user, server } = await open({ [GOAL]: goalIs(null), [SAVE_GOAL]: goalIs(NO_GOAL) });
   const skip = await screen.findByRole("button", { name: "Skip" });
   server.answers[GOAL] = goalIs(NO_GOAL);
@@ -422,7 +425,7 @@ test("skipping is kept, and leaves one way back to the question", async () => {
   expect(server.asked(SAVE_GOAL)).toHaveLength(1);
 });
 
-test("a date that the server refuses is refused at its field, and stays typed", async () => {
+test("shows a refused date at its field and keeps what was typed", async () => {
   const { user } = await open({
     [GOAL]: goalIs({ examOn: day(40), targetScore: null }),
     [SAVE_GOAL]: refusal(400, "invalid-input", "This day has passed", [
@@ -439,7 +442,7 @@ test("a date that the server refuses is refused at its field, and stays typed", 
   await screen.findByRole("heading", { name: "40 days left" });
 });
 
-test("a goal that did not come is fetched by Retry", async () => {
+test("fetches a goal that failed to load on Retry", async () => {
   const { user, server } = await open({ [GOAL]: refusal(500, "internal-error", "Ours.") });
   const exam = section("Your exam");
   await exam.findByText("We couldn't load your exam date.");
@@ -448,7 +451,7 @@ test("a goal that did not come is fetched by Retry", async () => {
   await exam.findByText("Target 705");
 });
 
-test("with nothing taken there is a sample, marked as one, and no row of locked cards", async () => {
+test("before the first test, shows a sample marked as one and no row of locked cards", async () => {
   await open({ [MOCKS]: mockList([mockCard("M1", LOCKED), mockCard("M2", LOCKED)]) });
   const sample = within(
     await screen.findByRole("region", { name: "What you'll see after a mock" }),
@@ -464,7 +467,7 @@ test("with nothing taken there is a sample, marked as one, and no row of locked 
   );
 });
 
-test("with nothing taken, the mocks in the plan are listed along with the sample", async () => {
+test("before the first test, lists the mocks in the plan along with the sample", async () => {
   await open({ [MOCKS]: mockList([mockCard("M1")]) });
   await screen.findByRole("region", { name: "What you'll see after a mock" });
   section("Mock Tests").getByRole("link", { name: /^Take Test/ });
@@ -473,8 +476,8 @@ test("with nothing taken, the mocks in the plan are listed along with the sample
 test.each([
   ["a quiz was taken", { [LAST]: last(null, finished("Primes")) }],
   ["a mock runs", { [LAST_MOCKS]: lastMocks(mockCard("M1", RUNNING)) }],
-  ["what was taken isn't known", { [LAST]: refusal(500, "internal-error", "Ours.") }],
-])("there is no sample when %s", async (_, answers) => {
+  ["it isn't known what was taken", { [LAST]: refusal(500, "internal-error", "Ours.") }],
+])("shows no sample when %s", async (_, answers) => {
   await open(answers);
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(""));
   await screen.findByText("Tables");
@@ -484,7 +487,7 @@ test.each([
 const ALL_MOCKS = mockListCall(1, 50);
 const REPORT = "GET /mock-test/mock-test-report?mockTestId=M2";
 
-test("the last mock leads with its score and range, its weakest topics, and all totals", async () => {
+test("shows the last mock's score and range, its weakest topics, and all totals", async () => {
   const older = finishedMock("M1", { score: 575, low: 545, high: 605, endDateTimestamp: 1e12 });
   const newest = finishedMock("M2");
   const { user } = await open({
@@ -508,7 +511,7 @@ test("the last mock leads with its score and range, its weakest topics, and all 
   expect(whereabouts()).toMatchObject({ pathname: "/practice" });
 });
 
-test("weakest topics that did not come are fetched by Retry; one total needs no chart", async () => {
+test("fetches weakest topics that failed to load on Retry, and draws no chart of one total", async () => {
   const newest = finishedMock("M2");
   const { user, server } = await open({
     [LAST_MOCKS]: lastMocks(null, newest),

@@ -5,12 +5,12 @@ import { ExamSelect, type TestType } from "../../lib/page/exam-select.tsx";
 import { GmatParts } from "./gmat-parts.tsx";
 import { GreParts } from "./gre-parts.tsx";
 
-// At the foot of the page, with fields that nothing above it needs.
+// It's at the bottom of the page, with form fields that nothing above it needs.
 const DownloadApp = lazy(async () => ({
   default: (await import("./frame/download-app.tsx")).DownloadApp,
 }));
 
-/** The path says which exam is chosen; without one it is the GMAT. */
+/** The path says which exam is chosen; without one, it's the GMAT. */
 const PATHS: Readonly<Record<TestType, string>> = { 1: "/dashboard/Gmat", 2: "/dashboard/Gre" };
 const WITHOUT_EXAM = /^\/dashboard\/?$/i;
 const OF_GRE = /^\/dashboard\/gre\/?$/i;
@@ -20,7 +20,7 @@ export function DashboardScreen() {
   const navigate = useNavigate();
   if (WITHOUT_EXAM.test(pathname)) return <Navigate to={PATHS[1]} replace state={state} />;
   const testType = OF_GRE.test(pathname) ? TEST_TYPES.gre : TEST_TYPES.gmat;
-  // The choice of an exam is no step that Back should have to undo.
+  // Choosing an exam isn't a step that Back should undo.
   const follow = (chosen: TestType) => void navigate(PATHS[chosen], { replace: true });
   return (
     <div className="page-width py-8">

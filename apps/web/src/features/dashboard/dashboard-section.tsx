@@ -5,14 +5,14 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 interface DashboardSectionProps {
   title: string;
-  /** Where all of it is. */
+  /** Where the full list is. */
   viewAll?: string | undefined;
-  /** What the way there is called, where "View all" would not say it. */
+  /** The link's text where "View all" wouldn't fit. */
   viewWords?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the dashboard, with the way to the whole of it. */
+/** A part of the dashboard, with a link to its full list. */
 export function DashboardSection({ title, viewAll, viewWords, children }: DashboardSectionProps) {
   return (
     <section aria-label={title}>

@@ -15,7 +15,7 @@ import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
 
-// Their figures and tables come after what to do next, which is what a learner reads first.
+// Learners read what to do next first, so the figures and tables load after it.
 const StandingPart = lazy(async () => ({
   default: (await import("./standing/standing-part.tsx")).StandingPart,
 }));
@@ -23,7 +23,7 @@ const SampleStanding = lazy(async () => ({
   default: (await import("./standing/sample-standing.tsx")).SampleStanding,
 }));
 
-/** What to do next and where the learner stands, then all there is. */
+/** What to do next and where the learner stands, then everything else. */
 export function GmatParts() {
   const sections = useDashboardQuizzes();
   const last = useLastQuizzesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -73,7 +73,7 @@ export function GmatParts() {
   );
 }
 
-/** Nothing was ever taken, as far as all answers are there to say so. */
+/** The learner has never taken anything, as far as the loaded answers show. */
 function isFirstRun(mocks: DashboardMocks, quizzes: LastQuizzes | undefined): boolean {
   if (!mocks.isKnown || !quizzes) return false;
   return [mocks.running, mocks.finished, quizzes.running, quizzes.finished].every(

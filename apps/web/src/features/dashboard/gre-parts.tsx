@@ -7,7 +7,7 @@ const PARTS = [
   { title: "GRE Plans", text: "GRE plans will launch with the GRE tests." },
 ] as const;
 
-/** The dashboard of the GRE, which has no tests yet. */
+/** The GRE's dashboard, which has no tests yet. */
 export function GreParts({ onGmat }: { onGmat: () => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { QuizActions } from "../free-quiz/shared/quiz-actions.tsx";
 import { QuizResult } from "../free-quiz/shared/quiz-result.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
-/** What came of the quiz that was finished last. */
+/** The result of the most recently finished quiz. */
 export function LastQuiz({ quiz }: { quiz: QuizCard }) {
   return (
     <section

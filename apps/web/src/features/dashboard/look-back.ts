@@ -5,10 +5,10 @@ import type { NextStep } from "./step.ts";
 const HOUR = 3600 * 1000;
 const AFTER_MOCK = 24 * HOUR;
 const AFTER_QUIZ = 3 * HOUR;
-/** Fewer misses are looked at with the next reviews. */
+/** Fewer missed questions wait for the next reviews. */
 const WORTH_A_LOOK = 3;
 
-/** The report of a mock that has just ended teaches more than the next mock. */
+/** The report of a mock that just ended teaches more than the next mock. */
 export function lookBackAtMock(mock: MockCard | null, now: number): NextStep | null {
   if (!mock || mock.lock || now - (mock.endDateTimestamp ?? 0) > AFTER_MOCK) return null;
   return {
@@ -20,7 +20,7 @@ export function lookBackAtMock(mock: MockCard | null, now: number): NextStep | n
   };
 }
 
-/** Many misses in a quiz just taken come before anything new. */
+/** If a quiz just taken had many missed questions, they come before anything new. */
 export function lookBackAtQuiz(quiz: QuizCard | null, now: number): NextStep | null {
   if (!quiz || quiz.topicTest?.lock || now - (quiz.startDateTimestamp ?? 0) > AFTER_QUIZ)
     return null;

@@ -2,7 +2,7 @@ import type { MockCard } from "@theta/contract";
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** What is under way, what was just finished, what comes next, the other results, the rest of the list. */
+/** Sorts mocks: in progress, just finished, next up, other results, then the rest of the list. */
 export function inOrderOfUse(mocks: readonly MockCard[], now: number): readonly MockCard[] {
   const next = mocks.find(({ status, isAvailable }) => status === 0 && isAvailable);
   const rank = (mock: MockCard) => {
@@ -14,6 +14,6 @@ export function inOrderOfUse(mocks: readonly MockCard[], now: number): readonly 
   return mocks.toSorted((one, other) => rank(one) - rank(other) || endOf(other) - endOf(one));
 }
 
-/** The newest first among those that are finished; the others stay in the order of the list. */
+/** Finished mocks go newest first; the others keep the list's order. */
 const endOf = ({ status, endDateTimestamp, startDateTimestamp }: MockCard): number =>
   status === 3 ? (endDateTimestamp ?? startDateTimestamp ?? 0) : 0;

@@ -5,10 +5,10 @@ import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { inOrderOfUse } from "./mock-order.ts";
 import type { DashboardMocks } from "./use-dashboard-mocks.ts";
 
-/** Shown before anybody asks for the others. */
+/** Shown before someone asks for the rest. */
 const FIRST = 4;
 
-/** The cards of the mock tests: what goes on, what comes next, what came of the last ones. */
+/** The mock cards: what's in progress, what's next, and the last results. */
 export function MockTests({ mocks, isLoading, onRetry }: DashboardMocks) {
   const [showsAll, setShowsAll] = useState(false);
   const [now] = useState(Date.now);

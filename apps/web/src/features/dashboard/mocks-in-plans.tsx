@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** In place of cards that are all locked, for learners who are new here. */
+/** Replaces the cards for new learners, who would only see locks. */
 export function MocksInPlans() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-b border-t-ink border-b-line py-4">

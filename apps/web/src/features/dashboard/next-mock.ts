@@ -6,7 +6,7 @@ import type { NextStep } from "./step.ts";
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** Going on with a mock that was started. */
+/** Continue a mock in progress. */
 export function resumeMock(mock: MockCard): NextStep {
   const current = mock.sectionTypes[mock.sectionsDone ?? 0];
   const { name, short, questions } = SECTION_WORDS[current ?? 3];
@@ -27,7 +27,7 @@ export function resumeMock(mock: MockCard): NextStep {
   };
 }
 
-/** A new mock, or one that was opened but not started. */
+/** Start a new mock, or one that was opened but not started. */
 export function beginMock(mock: MockCard): NextStep {
   return {
     title: mock.status === 0 ? `Take ${mock.name}` : `Resume ${mock.name}`,
@@ -40,7 +40,7 @@ export function beginMock(mock: MockCard): NextStep {
 
 /**
  * The mock to take now: a full one that the learner's plan opens, unless one was finished within the last
- * week. A mock teaches little before there was time to learn from the last one.
+ * week. A mock teaches little before there's been time to learn from the last one.
  */
 export function mockToTake(
   mocks: readonly MockCard[],

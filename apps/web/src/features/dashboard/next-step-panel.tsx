@@ -10,7 +10,7 @@ import type { NextStep } from "./step.ts";
 
 interface NextStepPanelProps {
   step: NextStep | null;
-  /** Where there is no step: whether one may still come. */
+  /** When there's no step, whether one may still come. */
   isLoading: boolean;
   onRetry: () => void;
   aside?: ReactNode;
@@ -21,7 +21,7 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
-        {/* One and the same heading throughout: the focus of an arrival rests on it. */}
+        {/* The same heading element throughout, because the focus rests on it after navigation. */}
         <h1 className="max-w-[32ch] headline text-h2 text-balance">
           {step ? <Unbroken text={step.title} /> : <Waiting isLoading={isLoading} />}
         </h1>
@@ -57,7 +57,7 @@ export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanel
 const stamped = (state: NonNullable<NextStep["state"]>) =>
   "mockTestId" in state ? stateOfMock(state) : stateOf(state);
 
-/** "Warm-Up" stays on one line. */
+/** Keeps "Warm-Up" on one line. */
 function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((words, place) =>
     place % 2 === 0 ? (

@@ -28,21 +28,26 @@ test.each<[string, Omit<DashboardState, "isWhole">, string, string]>([
     "Review 3 questions you missed",
     "/practice",
   ],
-  ["one question is one", { quizzes: done, due: 1 }, "Review a question you missed", "/practice"],
   [
-    "a quiz that has not opened is passed over",
+    "one question that is due is singular",
+    { quizzes: done, due: 1 },
+    "Review a question you missed",
+    "/practice",
+  ],
+  [
+    "skips a quiz that hasn't opened",
     { quizzes: [...done, quiz("L", 0, false), quiz("C", 0)], due: 0 },
     "Take the quiz “C”",
     "/free-test",
   ],
   [
-    "the list goes on where the dashboard ends",
+    "the list continues where the dashboard ends",
     { quizzes: done, due: 0, more: verbal },
     "Choose your next Verbal Reasoning quiz",
     "/free-quiz?section=verbal&page=2",
   ],
   [
-    "with everything taken there is practice",
+    "offers practice once everything is taken",
     { quizzes: done, due: 0 },
     "Practice any topic",
     "/practice",
@@ -64,7 +69,7 @@ const taken = (correctAnswers: number, hoursAgo: number): QuizCard => ({
   startDateTimestamp: NOW - hoursAgo * HOUR,
 });
 
-test("the report of a mock that was just finished comes first, for a day", () => {
+test("the report of a just finished mock comes first for a day", () => {
   const back = { mock: lookBackAtMock(mock(2), NOW), quiz: null };
   const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 3, isWhole: true });
   expect([step?.title, step?.to]).toEqual(["See your results for Mock M", "/mock-test-analytics"]);
@@ -73,7 +78,7 @@ test("the report of a mock that was just finished comes first, for a day", () =>
   expect(lookBackAtMock(null, NOW)).toBeNull();
 });
 
-test("a quiz with many misses is gone over before a new one, while it is fresh", () => {
+test("a recent quiz with many missed questions comes before a new one", () => {
   const back = { mock: null, quiz: lookBackAtQuiz(taken(2, 1), NOW) };
   const step = nextStep({ quizzes: [quiz("C", 0)], back, due: 0, isWhole: true });
   expect([step?.title, step?.to]).toEqual(["Go over the 8 questions you missed", "/Solution"]);
@@ -85,18 +90,21 @@ test("a quiz with many misses is gone over before a new one, while it is fresh",
 test.each([
   [1, 9, undefined],
   [4, 5, "Go over the 5 questions you missed"],
-])("of %i wrong and %i not reached only what was seen was missed", (wrong, unreached, title) => {
-  const outOfTime = { ...taken(0, 1), wrongAnswers: wrong, unreachedQuestions: unreached };
-  expect(lookBackAtQuiz(outOfTime, NOW)?.title).toBe(title);
-});
+])(
+  "of %i wrong and %i not reached, counts only the ones that were seen as missed",
+  (wrong, unreached, title) => {
+    const outOfTime = { ...taken(0, 1), wrongAnswers: wrong, unreachedQuestions: unreached };
+    expect(lookBackAtQuiz(outOfTime, NOW)?.title).toBe(title);
+  },
+);
 
-test("a mock of this week stands before the next one, older ones after it", () => {
+test("a mock finished this week comes before the next one, an older one after it", () => {
   const next = mockCard("next");
   const old = mock(30 * 24, { mockTestId: "old" });
   const order = inOrderOfUse([next, old, mock(1)], NOW).map(({ mockTestId }) => mockTestId);
   expect(order).toEqual(["Mock M", "next", "old"]);
 });
 
-test("with a list missing nobody says that everything is taken", () => {
+test("doesn't say that everything is done while a list is missing", () => {
   expect(nextStep({ quizzes: done, due: 0, isWhole: false })).toBeNull();
 });

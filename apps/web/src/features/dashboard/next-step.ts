@@ -6,21 +6,21 @@ import type { NextStep } from "./step.ts";
 import { beginMock, resumeMock } from "./next-mock.ts";
 
 export interface DashboardState {
-  /** The quizzes on the dashboard, in their order. */
+  /** The quizzes on the dashboard, in order. */
   quizzes: readonly QuizCard[];
-  /** Of a mock or a quiz that was finished just now: to look at what came of it. */
+  /** For a mock or quiz that was just finished, a look at its results. */
   back?: { mock: NextStep | null; quiz: NextStep | null };
-  /** A mock that it is time for. */
+  /** A mock that's due. */
   mock?: MockCard | undefined;
-  /** Questions to look at again today. */
+  /** Questions to review today. */
   due: number;
-  /** A section that has more quizzes than the dashboard shows. */
+  /** A section with more quizzes than the dashboard shows. */
   more?: SectionTab | undefined;
-  /** Whether those are all, none of the lists missing. */
+  /** Whether every list has loaded. */
   isWhole: boolean;
 }
 
-/** What is in progress comes before anything else: first what has a clock running, a mock before a quiz. */
+/** Whatever is in progress comes first: a running clock before anything else, and a mock before a quiz. */
 export function underWay(
   mock: MockCard | null,
   quiz: QuizCard | null | undefined,
@@ -41,8 +41,8 @@ function resume(quiz: QuizCard): NextStep {
 }
 
 /**
- * The next step when nothing is in progress: look at fresh results, review misses, start something, or
- * practice. It says that everything is done only when every list has come.
+ * The next step when nothing is in progress: look at fresh results, review missed questions, start something,
+ * or practice. It says that everything is done only when every list has loaded.
  */
 export function nextStep({
   quizzes,

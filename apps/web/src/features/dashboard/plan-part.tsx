@@ -7,7 +7,7 @@ import { FailedState } from "../../ui/states.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useBoughtQuery } from "../payments/shared/payment-data.ts";
 
-/** The last of the page, and out of sight at first. */
+/** It's last on the page and out of view at first. */
 const PlanCards = lazy(async () => ({
   default: (await import("../payments/shared/plan-cards.tsx")).PlanCards,
 }));
@@ -28,7 +28,7 @@ function Plans() {
 
 function OwnPlan() {
   const { data, isFetching, refetch } = useBoughtQuery(undefined, {
-    // A mock may have been started since, or a plan may have been bought or have ended.
+    // A mock may have started since, or a plan may have been bought or have ended.
     refetchOnMountOrArgChange: true,
   });
   if (data && !data.current) return <Plans />;

@@ -8,12 +8,12 @@ import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../ui/states.tsx";
 import type { QuizSection } from "./use-dashboard-quizzes.ts";
 
-/** Shown before anybody asks for the others. */
+/** Shown before someone asks for the rest. */
 const FIRST = 4;
 
 type QuizColumnProps = Pick<QuizSection, "heading" | "quizzes" | "isLoading" | "onRetry">;
 
-/** A section's quizzes as lines: what runs first, then what is open, then what is done. */
+/** A section's quizzes as rows: running first, then open, then done. */
 export function QuizColumn({ heading, quizzes, isLoading, onRetry }: QuizColumnProps) {
   return (
     <section aria-label={heading} className="min-w-0">

@@ -1,6 +1,6 @@
 import type { MockCard, QuizCard } from "@theta/contract";
 
-/** What a learner may do next, as the dashboard says it. */
+/** What a learner can do next, in the dashboard's words. */
 export interface NextStep {
   title: string;
   text: string;

@@ -1,22 +1,22 @@
 import type { MockCard } from "@theta/contract";
 import { useLastMocksQuery, useMockListQuery } from "../mock-test/shared/mock-data.ts";
 
-/** At most eleven, as of the quizzes. */
+/** At most eleven, like the quizzes. */
 const MOST = 11;
 
 export interface DashboardMocks {
-  /** Until they are there: whether they are on their way. */
+  /** Undefined until they have loaded. */
   mocks: readonly MockCard[] | undefined;
-  /** The one under way, and the one finished last. */
+  /** The one in progress and the one finished last. */
   running: MockCard | null;
   finished: MockCard | null;
-  /** Whether `running` and `finished` are what the server says, and not just not there yet. */
+  /** Whether the server has said what `running` and `finished` are, rather than not having answered yet. */
   isKnown: boolean;
   isLoading: boolean;
   onRetry: () => void;
 }
 
-/** The mock tests on the dashboard, and how far the learner is in them. */
+/** The mocks on the dashboard and how far the learner is in them. */
 export function useDashboardMocks(): DashboardMocks {
   const list = useMockListQuery({ itemsPerPage: MOST }, { refetchOnMountOrArgChange: true });
   const last = useLastMocksQuery(undefined, { refetchOnMountOrArgChange: true });

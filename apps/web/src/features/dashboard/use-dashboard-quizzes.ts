@@ -5,22 +5,22 @@ import {
   useFreeQuizListQuery,
 } from "../free-quiz/shared/quiz-data.ts";
 
-/** At most eleven of each section. */
+/** At most eleven in each section. */
 const MOST = 11;
 const [QUANT, VERBAL, DATA_INSIGHTS] = SECTION_TABS;
 
 export interface QuizSection {
   heading: string;
   tab: SectionTab;
-  /** Until they are there: whether they are on their way. */
+  /** Undefined until they have loaded. */
   quizzes: readonly QuizCard[] | undefined;
   isLoading: boolean;
-  /** The list goes on after those. */
+  /** The list continues after these. */
   hasMore: boolean;
   onRetry: () => void;
 }
 
-/** The three lists of quizzes, each on its own: one that fails leaves the others standing. */
+/** The three lists of quizzes. If one fails, the others still show. */
 export function useDashboardQuizzes(): readonly QuizSection[] {
   const quant = useQuizzes(QUANT);
   const verbal = useQuizzes(VERBAL);

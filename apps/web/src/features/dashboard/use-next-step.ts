@@ -14,7 +14,7 @@ interface Answer<T> {
   refetch: () => unknown;
 }
 
-/** The next step, as soon as what is known decides it; whether it may still come; how to ask again. */
+/** The next step as soon as enough is known, whether one may still come, and how to ask again. */
 export function useNextStep(
   sections: readonly QuizSection[],
   last: Answer<LastQuizzes>,
@@ -37,7 +37,7 @@ export function useNextStep(
   }
   function decide(): NextStep | null {
     const goingOn = underWay(mocks.running, running);
-    // A mock whose clock runs may still come, and would be first.
+    // A mock with a running clock may still arrive, and it would come first.
     if (goingOn && !mocks.isLoading) return goingOn;
     if (isLoading) return null;
     return nextStep({
@@ -47,7 +47,7 @@ export function useNextStep(
         quiz: lookBackAtQuiz(last.data?.finished ?? null, now),
       },
       mock: mockToTake(mocks.mocks ?? [], mocks.finished, now),
-      // Without practice it is a step less good, and still one.
+      // If practice doesn't load, the step is less good but still a step.
       due: practice.data?.due ?? 0,
       more: sections.find(({ hasMore }) => hasMore)?.tab,
       isWhole: sections.every((section) => section.quizzes),

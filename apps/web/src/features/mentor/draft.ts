@@ -1,4 +1,4 @@
-/** What stands in the form, kept in this tab until it is sent, so that a reload brings it back. */
+/** What's in the form, saved in this tab until it's sent, so that a reload brings it back. */
 import type { MentorRequest } from "@theta/contract";
 import * as z from "zod/mini";
 import { readLearner } from "../../lib/session/local-session.ts";
@@ -11,7 +11,7 @@ export type Fields = z.output<typeof Fields>;
 const Draft = z.object({
   learnerId: z.optional(z.string()),
   requestId: z.string(),
-  /** Of the request that it changes; null for a new one. */
+  /** The revision of the request being changed; null for a new one. */
   revision: z.nullable(z.int()),
   fields: Fields,
 });
@@ -21,7 +21,7 @@ export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...draft, learnerId: readLearner()?.userId }));
   } catch {
-    // Full or forbidden: then the words are in the form alone.
+    // Storage is full or blocked, so the text exists only in the form.
   }
 }
 
@@ -34,14 +34,14 @@ function readDraft(): Draft | null {
   }
 }
 
-/** The draft of a new request, unless it has become one: sent, with no answer heard. */
+/** The draft of a new request, unless it was sent and the answer got lost. */
 export function newDraft(requests: readonly MentorRequest[]): Draft | null {
   const draft = readDraft();
   const isSent = requests.some(({ requestId }) => requestId === draft?.requestId);
   return draft?.revision === null && !isSent ? draft : null;
 }
 
-/** The draft of a change, unless the request has been changed since. */
+/** The draft of a change, unless the request has changed since. */
 export function draftOf({ requestId, revision }: MentorRequest): Draft | null {
   const draft = readDraft();
   return draft?.requestId === requestId && draft.revision === revision ? draft : null;
@@ -51,6 +51,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Forbidden: then there is none.
+    // Storage is blocked, so there's no draft.
   }
 }

@@ -1,4 +1,4 @@
-/** Times as a `datetime-local` field has them, in the zone of this device. */
+/** Times as a `datetime-local` field holds them, in this device's time zone. */
 
 const two = (n: number) => String(n).padStart(2, "0");
 
@@ -7,7 +7,7 @@ export function toLocal(time: number): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** Null where nothing, or no time, was entered. */
+/** Null if nothing, or no valid time, was entered. */
 export function fromLocal(text: string): number | null {
   const time = new Date(text).getTime();
   return text === "" || Number.isNaN(time) ? null : time;
@@ -27,7 +27,7 @@ const MOMENT = new Intl.DateTimeFormat("en-US", {
 /** "Tuesday, November 24 at 6:00 PM GMT+5:30" */
 export const momentOf = (time: number) => MOMENT.format(time);
 
-/** Missing on plain http to another host, where this must work too. */
+/** Plain HTTP from another host doesn't have `randomUUID`, and this must work there, too. */
 export function newId(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -15,7 +15,7 @@ const mentorData = withMentor.injectEndpoints({
     }),
     requestHour: build.mutation<unknown, Sent<typeof mentor.request>>({
       query: (input) => ask(mentor.request, input),
-      // A refusal may mean that another window was first.
+      // A refusal may mean that another window got there first.
       invalidatesTags: ["Mentor"],
     }),
     changeRequest: build.mutation<unknown, Sent<typeof mentor.change>>({

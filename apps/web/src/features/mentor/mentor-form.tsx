@@ -16,16 +16,16 @@ import { fromLocal, localZone, newId, toLocal } from "./local-times.ts";
 import { useChangeRequestMutation, useRequestHourMutation } from "./mentor-data.ts";
 
 interface MentorFormProps {
-  /** What is to be changed; without it a new request. */
+  /** The request to change; omitted for a new one. */
   request?: MentorRequest;
   /** What was typed before a reload. */
   draft: Draft | null;
   onClose?: () => void;
 }
 
-/** Topic, a few words, and three times in the zone of this device. */
+/** A topic, a few words, and three times in this device's time zone. */
 export function MentorForm({ request, draft, onClose }: MentorFormProps) {
-  // The same request, sent again after a lost answer, is one request.
+  // Keeping the id means that a request sent again after a lost answer is still one request.
   const [requestId] = useState(() => request?.requestId ?? draft?.requestId ?? newId());
   const [fields, setFields] = useState(() => draft?.fields ?? fieldsOf(request));
   const { topic, message, times } = fields;
@@ -109,7 +109,7 @@ export function MentorForm({ request, draft, onClose }: MentorFormProps) {
       </p>
       {times.map((time, k) => (
         <TextField
-          // Three, and always the same three.
+          // There are always exactly three, in the same order.
           key={["first", "second", "third"][k]}
           name={`times.${k}`}
           type="datetime-local"
@@ -153,7 +153,7 @@ function fieldsOf(request: MentorRequest | undefined): Fields {
   };
 }
 
-/** As the server would find them, told before anything is sent. */
+/** The errors the server would find, shown before anything is sent. */
 function faultsOf(topic: string, texts: readonly string[]): Record<string, string> {
   const faults: Record<string, string> = {};
   if (topic.trim() === "") faults["topic"] = "Say what the hour should be about";

@@ -56,7 +56,7 @@ const setTime = (k: number, hours: number) =>
     target: { value: toLocal(inHours(hours)) },
   });
 
-test("three times, a topic, and a few words are asked for once", async () => {
+test("asks for three times, a topic, and a few words, once", async () => {
   const { user, server } = await open({ [ASK]: { body: { result: request() } } });
   await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
@@ -71,7 +71,7 @@ test("three times, a topic, and a few words are asked for once", async () => {
   expect(screen.queryByRole("button", { name: "Ask for the hour" })).toBeNull();
 });
 
-test("what is missing or too soon stands at its field, and nothing is sent", async () => {
+test("shows at its field what's missing or too soon, and sends nothing", async () => {
   const { user, server } = await open();
   await screen.findByLabelText("Time 1");
   setTime(1, 2);
@@ -84,7 +84,7 @@ test("what is missing or too soon stands at its field, and nothing is sent", asy
   expect(server.asked(ASK)).toEqual([]);
 });
 
-test("a failure keeps what was typed, and the same request goes again under its id", async () => {
+test("a failure keeps what was typed, and the same request is sent again under its id", async () => {
   const { user, server } = await open({ [ASK]: refusal(500, "internal-error", "Our fault.") });
   await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
   for (const k of [1, 2, 3]) setTime(k, 24 + 24 * k);
@@ -100,7 +100,7 @@ test("a failure keeps what was typed, and the same request goes again under its 
   );
 });
 
-test("another window was first: it says so, and the request of that window is there", async () => {
+test("when another window got there first, says so and shows its request", async () => {
   const words = "You've already asked for the mentor hour that comes with your plan.";
   const { user, server } = await open({ [ASK]: refusal(409, "no-hour-left", words) });
   await user.type(await screen.findByLabelText("What should the hour be about?"), "My timing");
@@ -111,7 +111,7 @@ test("another window was first: it says so, and the request of that window is th
   await screen.findByRole("heading", { name: "From the other window" });
 });
 
-test("an open request is changed with its revision", async () => {
+test("changes an open request with its revision", async () => {
   const { user, server } = await open({
     [READ]: read([request({ revision: 3 })]),
     [CHANGE]: { body: { result: request({ topic: "Verbal", revision: 4 }) } },
@@ -126,7 +126,7 @@ test("an open request is changed with its revision", async () => {
   expect(server.asked(CHANGE)[0]?.body).toMatchObject({ topic: "Verbal", revision: 3 });
 });
 
-test("canceling asks first, and the form is there again", async () => {
+test("canceling asks first, then shows the form again", async () => {
   const { user, server } = await open({
     [READ]: read([request()]),
     [CANCEL]: { body: { result: request({ status: "cancelled", cancelledBy: "learner" }) } },
@@ -150,13 +150,13 @@ test.each([
     { status: "cancelled" as const, cancelledBy: "refund" as const },
     /It came with a plan that was refunded/,
   ],
-])("%j says where it stands, with nothing to change", async (more, words) => {
+])("%j says where the request stands and offers no change", async (more, words) => {
   await open({ [READ]: read([request(more)]) });
   await screen.findByText(words);
   expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
 });
 
-test("without a plan that opens it the way to the plans is there", async () => {
+test("without a plan that opens it, links to the plans", async () => {
   await open({ [READ]: read([], 0, 0) });
   await screen.findByRole("heading", { name: "A mentor hour comes with GMAT MENTOR" });
   expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe(
@@ -164,7 +164,7 @@ test("without a plan that opens it the way to the plans is there", async () => {
   );
 });
 
-test("what did not come is fetched by Retry", async () => {
+test("fetches what failed to load on Retry", async () => {
   const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("We couldn't load your mentor hour.");
   server.answers[READ] = read();
@@ -172,7 +172,7 @@ test("what did not come is fetched by Retry", async () => {
   await screen.findByRole("button", { name: "Ask for the hour" });
 });
 
-/** The tab keeps its session storage over a reload, and nothing else of the page. */
+/** After a reload, a tab has its session storage and nothing else from the page. */
 function reload() {
   const kept = sessionStorage.getItem("theta-mentor-draft");
   closeScreen();
@@ -207,7 +207,7 @@ test("a reload brings back what was typed, and sending it ends the draft", async
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a reload goes on with a change; leaving it as it was ends the draft", async () => {
+test("a reload continues a change, and discarding the change ends the draft", async () => {
   const { user } = await open({ [READ]: read([request()]) });
   await user.click(await screen.findByRole("button", { name: "Change" }));
   await user.type(await topicField(), " in Verbal");
@@ -219,7 +219,7 @@ test("a reload goes on with a change; leaving it as it was ends the draft", asyn
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a draft of a request that was changed meanwhile is not brought back", async () => {
+test("doesn't restore a draft of a request that has changed since", async () => {
   const { user } = await open({ [READ]: read([request()]) });
   await user.click(await screen.findByRole("button", { name: "Change" }));
   await user.type(await topicField(), " in Verbal");
@@ -229,7 +229,7 @@ test("a draft of a request that was changed meanwhile is not brought back", asyn
   expect((await topicField()).value).toBe("Newer");
 });
 
-test("a draft that was sent, with its answer lost, is no new request after a cancellation", async () => {
+test("a draft that was sent but never answered is no new request after a cancellation", async () => {
   const { user, server } = await open();
   await user.type(await topicField(), "My timing");
   const kept = JSON.parse(sessionStorage.getItem("theta-mentor-draft") ?? "{}");
@@ -240,7 +240,7 @@ test("a draft that was sent, with its answer lost, is no new request after a can
   expect(server.asked(ASK)).toEqual([]);
 });
 
-test("another learner's draft, left in the tab, is not shown", async () => {
+test("doesn't show another learner's draft left in the tab", async () => {
   const { user } = await open();
   await user.type(await topicField(), "My timing");
   const kept = JSON.parse(sessionStorage.getItem("theta-mentor-draft") ?? "{}");

@@ -8,10 +8,10 @@ import { type MentorRead, useMentorRequestsQuery } from "./mentor-data.ts";
 import { MentorForm } from "./mentor-form.tsx";
 import { RequestCard } from "./request-card.tsx";
 
-/** The hour that comes with a plan: asking for it, and where the request stands. */
+/** The mentor hour that comes with a plan: the form to ask for it, and where the request stands. */
 export function MentorScreen() {
   const { data, isFetching, refetch } = useMentorRequestsQuery(undefined, {
-    // Our support may have settled it meanwhile.
+    // Support may have settled it in the meantime.
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -41,7 +41,7 @@ export function MentorScreen() {
 
 function Hours({ read: { requests, hours, hasPlan } }: { read: MentorRead }) {
   const [changing, setChanging] = useState<string | null>(
-    // Where a reload came in between, the change goes on.
+    // After a reload, an unfinished change continues.
     () => requests.find(draftOf)?.requestId ?? null,
   );
   const canAsk = hours.used < hours.of;

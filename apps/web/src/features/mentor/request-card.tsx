@@ -22,7 +22,7 @@ interface RequestCardProps {
   onChange: () => void;
 }
 
-/** Where a request stands, and what can still be done about it. */
+/** Where a request stands and what can still be done about it. */
 export function RequestCard({ request, onChange }: RequestCardProps) {
   const { topic, message, status, times } = request;
   const [tone, words] = STATES[status];

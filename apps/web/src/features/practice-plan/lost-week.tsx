@@ -11,7 +11,7 @@ interface LostWeekProps {
   plan: PracticePlan;
 }
 
-/** One week will be lost. It isn't squeezed into the next: the plan moves, or lets it go. */
+/** Marks a week as lost. It isn't squeezed into the next one: the plan moves or drops it. */
 export function LostWeek({ week, plan }: LostWeekProps) {
   const [open, setOpen] = useState(false);
   const [lose, { isLoading }] = useLoseWeekMutation();

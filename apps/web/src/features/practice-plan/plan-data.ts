@@ -17,7 +17,7 @@ export const planData = withPlan.injectEndpoints({
     }),
     tickTask: build.mutation<unknown, Sent<typeof practicePlan.tick>>({
       query: (input) => ask(practicePlan.tick, input),
-      // The box follows the hand; then comes the server's word.
+      // The checkbox changes at once; the server's answer follows.
       onQueryStarted: ({ task, isDone }, { dispatch }) => {
         dispatch(
           planData.util.updateQueryData("practicePlan", undefined, ({ plan }) => {

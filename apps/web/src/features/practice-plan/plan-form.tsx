@@ -26,7 +26,7 @@ const ORDERS: Sections[] = [
 ];
 const orderWords = (order: Sections) => order.map((section) => NAMES[section]).join(", then ");
 
-/** What decides the dates: start, exam, and which section needs the most work. */
+/** What decides the dates: the start, the exam, and which section needs the most work. */
 export function PlanForm({ from, label, onSaved }: PlanFormProps) {
   const [startsOn, setStartsOn] = useState(from.startsOn);
   const [examOn, setExamOn] = useState(from.examOn ?? "");

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useTakeBackLostWeekMutation } from "./plan-data.ts";
 import { longDateUtc } from "../../lib/long-date.ts";
 
-/** What moved, with a way back, and whether the plan still ends before the exam. */
+/** What moved, with a way to undo it, and whether the plan still ends before the exam. */
 export function PlanNotices({ plan }: { plan: PracticePlan }) {
   const [takeBack, { isLoading }] = useTakeBackLostWeekMutation();
   const { lastLost, lostSoFar, examOn, endsOn, weeks } = plan;

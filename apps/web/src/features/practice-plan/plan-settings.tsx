@@ -8,7 +8,7 @@ import { toast } from "../../ui/overlay/toast.ts";
 import { useStartPlanOverMutation } from "./plan-data.ts";
 import { PlanForm } from "./plan-form.tsx";
 
-/** Dates and order, changed later, and the way back to an empty plan. */
+/** Changes the dates and the order later, or starts over with an empty plan. */
 export function PlanSettings({ plan }: { plan: PracticePlan }) {
   const [open, setOpen] = useState(false);
   const [startOver, { isLoading }] = useStartPlanOverMutation();

@@ -5,11 +5,11 @@ import { addDays, localToday, nextMonday } from "./plan-words.ts";
 
 interface PlanSetupProps {
   outline: readonly string[];
-  /** As the learner has said it elsewhere. */
+  /** As the learner entered it elsewhere. */
   examOn: string | null;
 }
 
-/** Before a start is set: what the ten weeks hold, and the few things that decide their dates. */
+/** Shown before there's a start date: what the ten weeks hold, and the few choices that set their dates. */
 export function PlanSetup({ outline, examOn }: PlanSetupProps) {
   const start = nextMonday(localToday());
   return (

@@ -40,7 +40,7 @@ function TaskRow({ task }: { task: PlanTask }) {
   );
 }
 
-/** Checked off by what the server has seen. */
+/** Checked off by the server when it sees the work. */
 function CountedTask({ task: { title, state, progress } }: { task: PlanTask }) {
   const isDone = state === "done";
   const Sign = isDone ? Check : state === "left-out" ? Minus : Circle;

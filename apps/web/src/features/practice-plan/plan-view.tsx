@@ -13,12 +13,12 @@ import { PlanWeekPart } from "./plan-week-part.tsx";
 import { longDateUtc } from "../../lib/long-date.ts";
 import { shortDay } from "./plan-words.ts";
 
-/** This week first, then what is overdue, then all ten. */
+/** This week first, then what's overdue, then all ten weeks. */
 export function PlanView({ plan }: { plan: PracticePlan }) {
   const hasNotes = useOpens()?.studyNotes ?? false;
   const weeks = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On paper nothing can be opened.
+    // Nothing can be opened on paper.
     const open = () =>
       weeks.current?.querySelectorAll("details").forEach((week) => (week.open = true));
     addEventListener("beforeprint", open);

@@ -2,16 +2,16 @@ import type { PlanWeek } from "@theta/contract";
 import { TextLink } from "../../ui/text-link.tsx";
 import { PlanTasks } from "./plan-tasks.tsx";
 
-/** Weeks in which methods are learned. */
+/** Weeks for learning methods. */
 const METHODS = new Set([2, 3, 4]);
 
 interface PlanWeekPartProps {
   week: PlanWeek;
-  /** Whether the study notes are open to the learner. */
+  /** Whether the learner's plan opens the study notes. */
   hasNotes: boolean;
 }
 
-/** What a week is about, its tasks, and what of an official guide fits. */
+/** What a week is about, its tasks, and which parts of an official guide fit. */
 export function PlanWeekPart({ week, hasNotes }: PlanWeekPartProps) {
   return (
     <>

@@ -11,6 +11,6 @@ const PLACES: [PlanLink, string, string][] = [
   [{ to: "reports" }, "Your reports", "/TestReport"],
 ];
 
-test.each(PLACES)("%j is done at a screen of its own", (link, label, to) => {
+test.each(PLACES)("%j leads to its own screen", (link, label, to) => {
   expect(placeOf(link)).toMatchObject({ label, to });
 });

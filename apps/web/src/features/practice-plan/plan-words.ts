@@ -33,14 +33,14 @@ interface Place {
   label: string;
   to: string;
   state?: unknown;
-  /** A file, in a tab of its own. */
+  /** It's a file, so it opens in a new tab. */
   isFile?: boolean;
 }
 
-/** The tabs of the list of quizzes. */
+/** The quiz list's tabs. */
 const QUIZ_TABS = { quant: "quant", verbal: "verbal", dataInsights: "data-insights" };
 
-/** Where a task is done. */
+/** Where to do a task. */
 export function placeOf(link: PlanLink): Place {
   switch (link.to) {
     case "quizzes":

@@ -90,7 +90,7 @@ async function open(answers: Answers = {}) {
 }
 const thisWeek = async () => within(await screen.findByRole("region", { name: "This week" }));
 
-test("this week stands first, then what is overdue, then all weeks", async () => {
+test("shows this week first, then what's overdue, then all weeks", async () => {
   await open();
   const current = await thisWeek();
   current.getByRole("heading", { name: "This week: Title 2" });
@@ -107,7 +107,7 @@ test("this week stands first, then what is overdue, then all weeks", async () =>
   );
 });
 
-test("a task leads to what it asks for, with its filter in the navigation state", async () => {
+test("a task links to its work, with its filter in the navigation state", async () => {
   const { user } = await open();
   const current = await thisWeek();
   await user.click(current.getByRole("link", { name: "Practice for: Task w2-count" }));
@@ -118,7 +118,7 @@ test("a task leads to what it asks for, with its filter in the navigation state"
   });
 });
 
-test("a task of one's own is checked off at once, and what is counted has no box", async () => {
+test("checks off the learner's own task at once, and gives counted tasks no checkbox", async () => {
   const { user, server } = await open({ [TICK]: one(planOf()) });
   const current = await thisWeek();
   expect(current.getByRole<HTMLInputElement>("checkbox", { name: "Task w2-own" }).checked).toBe(
@@ -137,7 +137,7 @@ test("a task of one's own is checked off at once, and what is counted has no box
   );
 });
 
-test("a tick that did not arrive is taken back, and says so", async () => {
+test("undoes a check that didn't reach the server, and says so", async () => {
   const { user } = await open({ [TICK]: refusal(500, "internal-error", "Our fault.") });
   const current = await thisWeek();
   await user.click(current.getByRole("checkbox", { name: "Task w2-own" }));
@@ -165,7 +165,7 @@ test("a lost week says what it does, moves the plan, and can be undone", async (
   expect(server.asked(UNDO).map(({ body }) => body)).toEqual([{ lostSoFar: 1 }]);
 });
 
-test("where the exam leaves no room, the dialog and the notice say so", async () => {
+test("the dialog and the notice say when the exam leaves no room", async () => {
   const { user } = await open({ [READ]: read(planOf({ examOn: "2026-05-08" })) });
   await screen.findByText(/ends on May 10, 2026, after your exam on May 8, 2026/);
   await user.click((await thisWeek()).getByRole("button", { name: "I lost week 2" }));
@@ -173,7 +173,7 @@ test("where the exam leaves no room, the dialog and the notice say so", async ()
   screen.getByRole("button", { name: "Let the week go" });
 });
 
-test("before a start is set, the form sets it; faults stand at their fields", async () => {
+test("the form sets the start date, and shows errors at their fields", async () => {
   const { user, server } = await open({
     [READ]: read(null),
     [SAVE]: refusal(400, "invalid-input", "This day has passed", [
@@ -226,7 +226,7 @@ test.each([
   ["no plan", { subscription: null, hasPlanEnded: false }, NO_PLAN],
   ["a plan that has ended", { subscription: null, hasPlanEnded: true }, ENDED],
   ["a plan without it", { subscription: BASIC, hasPlanEnded: false }, NOT_IN_IT],
-])("with %s it says so, and doesn't ask", async (_, details, words) => {
+])("with %s, says so without asking the server", async (_, details, words) => {
   const { server } = await open({
     "GET /user/user-details": { body: { result: { ...MEERA_DETAILS, ...details } } },
   });
@@ -238,13 +238,13 @@ test.each([
   ["no-subscription", "subscription-required", NO_PLAN],
   ["plan-ended", "subscription-required", ENDED],
   ["not-in-plan", "not-in-plan", NOT_IN_IT],
-])("a refusal for %s says so too", async (lock, code, words) => {
+])("explains a refusal for %s, too", async (lock, code, words) => {
   const body = { code, message: "The practice plan is closed.", state: { lock } };
   await open({ [READ]: { status: 403, body } });
   await expectClosed(words);
 });
 
-test("a plan that did not come is fetched by Retry", async () => {
+test("fetches a plan that failed to load on Retry", async () => {
   const { user, server } = await open({ [READ]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("We couldn't load your practice plan.");
   server.answers[READ] = read(planOf());

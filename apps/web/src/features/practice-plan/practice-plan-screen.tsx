@@ -13,14 +13,14 @@ import { usePracticePlanQuery } from "./plan-data.ts";
 
 const PlanView = lazy(async () => ({ default: (await import("./plan-view.tsx")).PlanView }));
 
-/** Ten weeks with dated tasks; first of all this week's. */
+/** Ten weeks of dated tasks, starting with this week's. */
 export function PracticePlanScreen() {
   const learner = useUserDetailsQuery();
-  // Whom the server would refuse needn't ask.
+  // If the server would refuse, there's no need to ask.
   const isOut = learner.data !== undefined && !learner.data.subscription?.opens.practicePlan;
   const { data, error, isFetching, refetch } = usePracticePlanQuery(undefined, {
     skip: learner.isLoading || isOut,
-    // A quiz or a mock may have been finished meanwhile.
+    // The learner may have finished a quiz or a mock in the meantime.
     refetchOnMountOrArgChange: true,
   });
   const failure = failureOf(error);

@@ -4,7 +4,7 @@ import { dayTaken } from "../../lib/day-words.ts";
 import { countsOfCard, countWords } from "../question/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** A finished mock with its score and the ways to what came of it. */
+/** A finished mock with its score and links to its results. */
 export function FinishedMockRow({ mock }: { mock: MockCard }) {
   const { name, kind, score, percentile, startDateTimestamp } = mock;
   return (

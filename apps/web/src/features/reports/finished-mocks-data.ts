@@ -2,10 +2,10 @@ import { MOCK_STATUS, type MockCard, mockTest, TEST_TYPES } from "@theta/contrac
 import { call } from "../../lib/call/call.ts";
 import { mockData } from "../mock-test/shared/mock-data.ts";
 
-/** As many as the server gives at once. */
+/** The most the server returns at once. */
 const PAGE = 50;
 
-/** Every finished mock of the learner; the one begun last first. */
+/** All of the learner's finished mocks, most recently started first. */
 async function finishedMocks(signal: AbortSignal): Promise<MockCard[]> {
   const cards: MockCard[] = [];
   for (let page = 1; ; page++) {

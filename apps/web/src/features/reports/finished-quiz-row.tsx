@@ -6,7 +6,7 @@ import { dayTaken } from "../../lib/day-words.ts";
 import { countsOfCard, countWords } from "../question/results/count-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** A finished quiz with its score and the ways to what came of it. */
+/** A finished quiz with its score and links to its results. */
 export function FinishedQuizRow({ quiz }: { quiz: QuizCard }) {
   const { name, quizType, startDateTimestamp, totalQuestions } = quiz;
   const { correctAnswers = 0 } = quiz;

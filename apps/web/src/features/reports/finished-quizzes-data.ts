@@ -10,10 +10,10 @@ import {
 import { call } from "../../lib/call/call.ts";
 import { quizData } from "../free-quiz/shared/quiz-data.ts";
 
-/** As many as the server gives at once. */
+/** The most the server returns at once. */
 const PAGE = 50;
 
-/** Every finished quiz of the learner, from the lists of all sections; the one begun last first. */
+/** All of the learner's finished quizzes, from every section's list, most recently started first. */
 async function finishedQuizzes(signal: AbortSignal): Promise<QuizCard[]> {
   const lists = await Promise.all(
     Object.values(SECTION_TYPES).map((section) => wholeList(section, signal)),

@@ -88,7 +88,7 @@ const names = async (kind = "quizzes") => {
   return list.getAllByRole("heading").map(({ textContent }) => textContent);
 };
 
-test("finished quizzes of all sections stand in one list, the newest first", async () => {
+test("lists finished quizzes from all sections, newest first", async () => {
   await open({
     [listOf(1)]: page([card("a", 1, 3), card("untouched", 1, null)]),
     [listOf(2)]: page([card("b", 2, 9)]),
@@ -97,7 +97,7 @@ test("finished quizzes of all sections stand in one list, the newest first", asy
   expect(await names()).toEqual(["Quiz b", "Quiz c", "Quiz a"]);
 });
 
-test("a long list is read to its end", async () => {
+test("reads a long list to its end", async () => {
   await open({
     [listOf(3)]: page([card("a", 3, 1)], 2),
     [listOf(3, 2)]: page([card("b", 3, 2)], 2),
@@ -105,7 +105,7 @@ test("a long list is read to its end", async () => {
   expect(await names()).toEqual(["Quiz b", "Quiz a"]);
 });
 
-test("a row has its score and leads to solutions and analytics with the card", async () => {
+test("a row has its score and links to solutions and analytics with the card", async () => {
   const { user } = await open({ [listOf(2)]: page([card("b", 2, 9, 7)]) });
   const row = (await screen.findByRole("heading", { name: "Quiz b" })).closest("li")!;
   expect(row.textContent).toContain("7/ out of 10");
@@ -120,7 +120,7 @@ test("a row has its score and leads to solutions and analytics with the card", a
   expect(whereabouts()).toMatchObject({ pathname: "/Solution", state: { freeQuizId: "b" } });
 });
 
-test("with none finished it says what will be here and where to begin", async () => {
+test("with none finished, says what will be here and where to start", async () => {
   await open({ [listOf(1)]: page([card("untouched", 1, null)]) });
   await screen.findByText("No finished quiz yet");
   expect(screen.getByRole("link", { name: "Free quizzes" }).getAttribute("href")).toBe(
@@ -128,7 +128,7 @@ test("with none finished it says what will be here and where to begin", async ()
   );
 });
 
-test("when one list fails it says so, and Retry fetches all", async () => {
+test("says when a list failed to load, and fetches all of them on Retry", async () => {
   const { user, server } = await open({ [listOf(2)]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("Your finished quizzes could not be loaded.");
   server.answers[listOf(2)] = page([card("b", 2, 9)]);
@@ -136,12 +136,12 @@ test("when one list fails it says so, and Retry fetches all", async () => {
   expect(await names()).toEqual(["Quiz b"]);
 });
 
-test("finished mocks stand beside the quizzes, the newest first", async () => {
+test("lists finished mocks next to the quizzes, newest first", async () => {
   await open({ [MOCKS]: mockPage([mock("a", 3), mock("untouched", null), mock("b", 9)]) });
   expect(await names("mock tests")).toEqual(["Mock b", "Mock a"]);
 });
 
-test("a mock's row has its score and leads to solutions and analytics with the card", async () => {
+test("a mock's row has its score and links to solutions and analytics with the card", async () => {
   const { user } = await open({ [MOCKS]: mockPage([mock("b", 9)]) });
   const row = (await screen.findByRole("heading", { name: "Mock b" })).closest("li")!;
   expect(row.textContent).toContain("Score 645");
@@ -155,14 +155,14 @@ test("a mock's row has its score and leads to solutions and analytics with the c
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-solution" });
 });
 
-test("after the plan's end a mock offers its renewal", async () => {
+test("offers to renew the plan on a mock whose plan has ended", async () => {
   const ended = mock("b", 9, { lock: "plan-ended", score: undefined, percentile: undefined });
   const { user } = await open({ [MOCKS]: mockPage([ended]) });
   await user.click(await screen.findByRole("link", { name: /^Renew Plan ?: Mock b$/ }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 
-test("mocks that do not come hide no quiz", async () => {
+test("mocks that failed to load don't hide quizzes", async () => {
   const { user, server } = await open({
     [MOCKS]: refusal(500, "internal-error", "Ours."),
     [listOf(2)]: page([card("b", 2, 9)]),
@@ -180,7 +180,7 @@ const topics = (...tests: QuizCard[]): Answer => ({
   },
 });
 
-test("finished topic tests stand by themselves", async () => {
+test("lists finished topic tests separately", async () => {
   const topicTest = { topic: "Rates", lock: null };
   const done = { ...card("a", 3, 4, 9), name: "Rates: Test 1", topicTest };
   const running = { ...card("b", 3, null), name: "Rates: Test 2", topicTest };
@@ -191,13 +191,13 @@ test("finished topic tests stand by themselves", async () => {
   expect(list.queryByText("Rates: Test 2")).toBeNull();
 });
 
-test("before the first finished topic test there is no such part", async () => {
+test("shows no such list before the first finished topic test", async () => {
   await open({ [TOPICS]: topics(card("b", 3, null)) });
   await screen.findByText("No finished quiz yet");
   expect(screen.queryByRole("heading", { name: "Topic tests" })).toBeNull();
 });
 
-test("after the plan's end a topic test keeps its result to itself and offers its renewal", async () => {
+test("hides a topic test's result after the plan ends, and offers to renew", async () => {
   const topicTest = { topic: "Rates", lock: "plan-ended" } as const;
   const done = { ...card("a", 3, 4), name: "Rates: Test 1", topicTest };
   const { user } = await open({ [TOPICS]: topics(done) });

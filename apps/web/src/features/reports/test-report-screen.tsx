@@ -21,7 +21,7 @@ export function TestReportScreen() {
   );
 }
 
-/** One may have been finished, or its time run out, since this screen was last open. */
+/** The learner may have finished one, or its time may have run out, since this screen was last open. */
 const FRESH = { refetchOnMountOrArgChange: true };
 
 function FinishedMocks() {
@@ -72,7 +72,7 @@ function FinishedQuizzes() {
   );
 }
 
-/** Shown from the first one on: not every plan has them. */
+/** Shown from the first one on, because not every plan has them. */
 function FinishedTopicTests() {
   const answer = useTopicTestsQuery(undefined, FRESH);
   const finished = answer.data
@@ -105,7 +105,7 @@ interface FinishedTestsProps<Card> {
   children: (card: Card) => ReactNode;
 }
 
-/** Finished tests of one kind: each kind loads, and fails, for itself. */
+/** Finished tests of one kind. Each kind loads, and fails, separately. */
 function FinishedTests<Card>({ title, kind, answer, empty, children }: FinishedTestsProps<Card>) {
   const id = useId();
   return (

@@ -37,7 +37,7 @@ test.each([
   ["arguments  flaw", undefined, [["Arguments", "flaw"]]],
   ["about rates", undefined, [["Rates", "ratios"]]],
   ["primes", "verbal", []],
-] as const)("%j in %s", (words, section, found) => {
+] as const)("finds notes for %j in %s", (words, section, found) => {
   expect(names(words, section)).toEqual(found);
 });
 

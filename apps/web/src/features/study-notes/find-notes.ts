@@ -17,7 +17,7 @@ export const SECTION_NAMES: Record<NoteHead["section"], string> = {
   dataInsights: "Data Insights",
 };
 
-/** The notes that have every word somewhere in what the list says of them, in their groups. */
+/** The notes whose list entry contains every word, in their groups. */
 export function findNotes(notes: readonly NoteHead[], { section, words }: NoteFilter): NoteGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = notes.filter((note) => {
@@ -32,7 +32,7 @@ export function findNotes(notes: readonly NoteHead[], { section, words }: NoteFi
   }));
 }
 
-/** What comes before and after a note in the list. */
+/** The notes before and after one in the list. */
 export function neighborsOf(notes: readonly NoteHead[], name: string) {
   const place = notes.findIndex((note) => note.name === name);
   return {

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/states.tsx";
 interface LockedNoteProps {
   title: string;
   about: string | undefined;
-  /** The server's own words: which plan has it, and what the learner has. */
+  /** The server's explanation: which plan has it and what the learner has. */
   why: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { NoteBlock } from "@theta/contract";
 import { RichText } from "../question/text/rich-text.tsx";
 
-/** Examples and formulas that follow each other stand together. */
+/** Examples and formulas in a row are grouped together. */
 export function NoteBlocks({ blocks }: { blocks: readonly NoteBlock[] }) {
   return runsOf(blocks).map((run, place) => <Run key={place} run={run} />);
 }
@@ -50,7 +50,7 @@ function Formula({ block }: { block: NoteBlock }) {
   );
 }
 
-/** What stands together; a heading or a text stands alone. */
+/** Groups such blocks; a heading or a text is a group of one. */
 function runsOf(blocks: readonly NoteBlock[]): NoteBlock[][] {
   const runs: NoteBlock[][] = [];
   for (const block of blocks) {

@@ -8,7 +8,7 @@ import { type NoteGroup, SECTION_NAMES } from "./find-notes.ts";
 
 interface NoteGroupsProps {
   groups: readonly NoteGroup[];
-  /** The learner's plan opens all of them. */
+  /** Whether the learner's plan opens all of them. */
   isOpen: boolean;
 }
 

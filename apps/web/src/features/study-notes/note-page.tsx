@@ -98,7 +98,7 @@ function PracticeLinks({ practice }: Pick<StudyNote, "practice">) {
   ));
 }
 
-/** "Critical Reasoning: Flaw" is "Flaw" among other kinds. */
+/** "Critical Reasoning: Flaw" is just "Flaw" next to its other kinds. */
 const kindOf = (topic = "") => topic.split(": ").at(-1);
 
 function Contents({ parts }: Pick<StudyNote, "parts">) {

@@ -17,7 +17,7 @@ export function StudyNoteScreen() {
   const name = (useParams()["name"] ?? "").toLowerCase();
   const list = useStudyNotesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { head, previous, next } = neighborsOf(list.data?.notes ?? [], name);
-  // The list says what the plan opens, so nobody asks for a note only to be refused it.
+  // The list says what the plan opens, so we never request a note only to have it refused.
   const isLocked = list.currentData?.isOpen === false && head?.isFree === false;
   const note = useStudyNoteQuery(name, {
     skip: list.isFetching || isLocked,

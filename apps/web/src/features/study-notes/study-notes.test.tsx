@@ -74,7 +74,7 @@ const open = async (at: string, answers: Answers) =>
     { at, answers },
   );
 
-test("the list stands by section, marks samples and locks, and leads to the plans", async () => {
+test("groups the list by section, marks samples and locked notes, and links to the plans", async () => {
   const { user } = await open("/study-notes", { [LIST]: list() });
   screen.getByText("Loading the study notes");
   const quant = await screen.findByRole("region", { name: "Quantitative Reasoning" });
@@ -87,14 +87,14 @@ test("the list stands by section, marks samples and locks, and leads to the plan
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
 });
 
-test("with the plan nothing is locked, and nothing is for sale", async () => {
+test("with the plan, nothing is locked and nothing is for sale", async () => {
   await open("/study-notes", { [LIST]: list(true) });
   await screen.findByText("2 notes");
   expect(screen.queryByText("Not in your plan")).toBeNull();
   expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
 });
 
-test("a search and a section narrow the list; what matches nothing can be undone", async () => {
+test("a search and a section narrow the list, and you can undo one without results", async () => {
   const { user } = await open("/study-notes", { [LIST]: list(true) });
   const search = await screen.findByRole("searchbox", { name: "Search notes" });
   await user.type(search, "built");
@@ -107,7 +107,7 @@ test("a search and a section narrow the list; what matches nothing can be undone
   expect(search).toHaveProperty("value", "");
 });
 
-test("a list that can't be had says so and can be asked for again", async () => {
+test("says when the list failed to load, and fetches it on Retry", async () => {
   const { user, server } = await open("/study-notes", {
     [LIST]: refusal(500, "internal-error", "Ours."),
   });
@@ -117,7 +117,7 @@ test("a list that can't be had says so and can be asked for again", async () => 
   await screen.findByText("2 notes");
 });
 
-test("a note has its parts, keeps its answers folded, and leads on and to practice", async () => {
+test("a note has its parts, keeps its answers folded, and links to the next note and to practice", async () => {
   const { user } = await open("/study-notes/Primes", { [LIST]: list(), [read("primes")]: note() });
   screen.getByText("Loading the note");
   await screen.findByRole("heading", { level: 1, name: "Primes" });
@@ -137,7 +137,7 @@ test("a note has its parts, keeps its answers folded, and leads on and to practi
   });
 });
 
-test("a note on several kinds has a button for each", async () => {
+test("a note about several kinds has a button for each", async () => {
   const places = ["Flaw", "Method"].map((kind) => ({
     section: "verbal" as const,
     format: "critical-reasoning" as const,
@@ -151,7 +151,7 @@ test("a note on several kinds has a button for each", async () => {
   screen.getByRole("link", { name: "Practice: Method" });
 });
 
-test("the PDF comes as a file; when it can't be had, the learner is told", async () => {
+test("downloads the PDF as a file, and says when it can't", async () => {
   const { user, server } = await open("/study-notes/primes", {
     [LIST]: list(),
     [read("primes")]: note(),
@@ -174,7 +174,7 @@ test("the PDF comes as a file; when it can't be had, the learner is told", async
 });
 
 test.each(["subscription-required", "not-in-plan"])(
-  "a note refused with %s says why and leads to the plans",
+  "says why a note was refused (%s) and links to the plans",
   async (code) => {
     await open("/study-notes/argument-structure", {
       [LIST]: list(true),
@@ -188,14 +188,14 @@ test.each(["subscription-required", "not-in-plan"])(
   },
 );
 
-test("a note that the plan doesn't open isn't asked for", async () => {
+test("doesn't request a note that the plan doesn't open", async () => {
   const { server } = await open("/study-notes/argument-structure", { [LIST]: list() });
   await screen.findByRole("heading", { level: 2, name: "This note isn't in your plan" });
   screen.getByRole("heading", { level: 1, name: "Flaw and method" });
   expect(server.asked(read("argument-structure"))).toEqual([]);
 });
 
-test("a note that doesn't exist is a page that isn't there", async () => {
+test('shows "page not found" for a note that doesn\'t exist', async () => {
   await open("/study-notes/angles", {
     [LIST]: list(),
     [read("angles")]: refusal(404, "not-found", "We couldn't find those study notes."),
@@ -203,7 +203,7 @@ test("a note that doesn't exist is a page that isn't there", async () => {
   await waitFor(() => expect(document.title).toBe("Page not found · Theta"));
 });
 
-test("a note that can't be had is asked for again", async () => {
+test("fetches a note that failed to load on Retry", async () => {
   const { user, server } = await open("/study-notes/primes", {
     [LIST]: list(),
     [read("primes")]: refusal(500, "internal-error", "Ours."),

@@ -5,15 +5,15 @@ export interface FieldFault {
   msg: string;
 }
 
-/** What the specification says of a failure that brings no words. */
+/** The specification's text for a failure that comes without one. */
 export const WENT_WRONG = "Something went wrong";
 
-/** What a call fails with when no refusal of ours has come. */
+/** Codes for a failed call that didn't bring a refusal from our server. */
 export const LINE_CODES = ["unreachable", "timed-out", "unreadable-answer"] as const;
 export type LineCode = (typeof LINE_CODES)[number];
 
 declare const ofOneCall: unique symbol;
-/** A code that means something for one call only. Compared with nothing: `codeOf` tells it. */
+/** A code that means something for one call only. It can't be compared directly: use `codeOf`. */
 interface OwnCode {
   readonly [ofOneCall]: true;
 }
@@ -22,7 +22,7 @@ export type FailureCode = CommonRefusal | LineCode | OwnCode;
 interface Facts {
   status: number;
   code: string;
-  /** Left out, or empty, when the answer had none. */
+  /** Missing or empty if the answer had none. */
   message?: string | undefined;
   errors?: FieldFault[] | undefined;
   offline?: boolean | undefined;
@@ -30,22 +30,22 @@ interface Facts {
   state?: ErrorBody["state"] | undefined;
 }
 
-/** A call that failed: refused by the server, answered with rubbish, or never answered. */
+/** A failed call: refused by the server, answered with garbage, or never answered. */
 export class CallError extends Error {
   override readonly name = "CallError";
   /** 0 when there was no answer. */
   readonly status: number;
   readonly code: FailureCode;
   readonly errors: readonly FieldFault[];
-  /** The sentences that came with the failure: its message, else each fault it lists. May be empty. */
+  /** The sentences that came with the failure: its message, or else each error it lists. May be empty. */
   readonly told: readonly string[];
-  /** The line is down; the same call may succeed later. */
+  /** The connection is down; the same call may succeed later. */
   readonly offline: boolean;
   readonly retryAfterSeconds: number | null;
-  /** Where the caller stands instead, when the refusal says so. */
+  /** Where the caller is instead, if the refusal says so. */
   readonly state: NonNullable<ErrorBody["state"]>;
 
-  /** `message` is never empty, so that no screen can show an empty alert. */
+  /** `message` is never empty, so no screen can show an empty alert. */
   constructor(facts: Facts) {
     const told = sentencesOf(facts);
     super(told.join(" ") || WENT_WRONG);

@@ -32,7 +32,7 @@ beforeEach(() => {
   saveSignedIn(MEERA);
 });
 
-test("sends the stored token and gives the reply", async () => {
+test("sends the stored token and returns the reply", async () => {
   const log = await answerCalls(() => DETAILS);
   expect((await call(user.details, undefined)).result).toEqual(MEERA_DETAILS);
   expect(log).toMatchObject([
@@ -40,7 +40,7 @@ test("sends the stored token and gives the reply", async () => {
   ]);
 });
 
-test("exchanges a token that has run out once, and sends the call again", async () => {
+test("exchanges an expired token once and repeats the call", async () => {
   const log = await answerCalls(({ path, authorization }) => {
     if (path === REFRESH) return NEW_TOKEN;
     return authorization === "Bearer new-token" ? DETAILS : SESSION_ENDED;
@@ -51,7 +51,7 @@ test("exchanges a token that has run out once, and sends the call again", async 
   expect(readAccessToken()).toBe("new-token");
 });
 
-test("takes the token that another tab has fetched meanwhile", async () => {
+test("uses a token that another tab fetched in the meantime", async () => {
   const log = await answerCalls(({ authorization }) => {
     if (authorization === "Bearer new-token") return DETAILS;
     localStorage.setItem("userData", JSON.stringify({ ...MEERA, accessToken: "new-token" }));
@@ -67,7 +67,7 @@ const letRaviIn = () => localStorage.setItem("userData", JSON.stringify(RAVI));
 test.each([
   ["before the token is exchanged", "/thetaapi/user/user-details"],
   ["while the token is exchanged", REFRESH],
-])("sends nothing in the name of whom another tab let in %s", async (_, when) => {
+])("sends nothing as someone another tab signed in %s", async (_, when) => {
   const log = await answerCalls(({ path }) => {
     if (path === when) letRaviIn();
     return path === REFRESH ? NEW_TOKEN : SESSION_ENDED;
@@ -79,7 +79,7 @@ test.each([
   expect([readLearner()?.name, readAccessToken()]).toEqual(["Ravi", "ravis-token"]);
 });
 
-test("leaves the session alone that another tab began while this one's was refused", async () => {
+test("keeps a session that another tab started while this one's was refused", async () => {
   await answerCalls(({ path }) => {
     if (path === REFRESH) letRaviIn();
     return SESSION_ENDED;
@@ -88,7 +88,7 @@ test("leaves the session alone that another tab began while this one's was refus
   expect(readLearner()?.name).toBe("Ravi");
 });
 
-test("keeps the session when it cannot be refreshed for the moment", async () => {
+test("keeps the session when it can't be refreshed right now", async () => {
   await answerCalls(({ path }) =>
     path === REFRESH ? refusal(503, "try-again", "Please try again.") : SESSION_ENDED,
   );
@@ -97,7 +97,7 @@ test("keeps the session when it cannot be refreshed for the moment", async () =>
   expect(readLearner()?.name).toBe("Meera Rao");
 });
 
-test("does not exchange the session for a token of the caller's own", async () => {
+test("doesn't refresh the session for a caller with its own token", async () => {
   const log = await answerCalls(() => SESSION_ENDED);
   const sent = call(user.updatePassword, { newPassword: "new-secret" }, { token: "reset-token" });
   expect((await failureOf(sent)).status).toBe(401);
@@ -105,7 +105,7 @@ test("does not exchange the session for a token of the caller's own", async () =
   expect(readLearner()).not.toBeNull();
 });
 
-test("carries the code, the message and each fault of a refusal", async () => {
+test("passes on a refusal's code, message, and errors", async () => {
   const errors = [{ field: "email", msg: "Email is invalid" }];
   await answerCalls(() => refusal(400, "invalid-input", "Please check the form.", errors));
   const error = await failureOf(call(user.sendForgotPasswordOtp, { email: "nobody" }));
@@ -122,8 +122,8 @@ test.each([
   ["a proxy's HTML page", 502, "text/html", "<html>Bad gateway</html>"],
   ["HTML with a good status", 200, "text/html", "<html>Log in to the hotel's network</html>"],
   ["half an answer", 200, "application/json", '{"result": {"name": "Mee'],
-  ["JSON that is no object", 200, "application/json", "null"],
-])("takes %s for a failure", async (_, status, type, body) => {
+  ["JSON that isn't an object", 200, "application/json", "null"],
+])("treats %s as a failure", async (_, status, type, body) => {
   await answerCalls(() =>
     bytes((response) => {
       response.writeHead(status, { "content-type": type });
@@ -141,19 +141,19 @@ test.each([
 test.each([
   ["nothing at all", {}, [], "Something went wrong"],
   ["an empty message", { message: "" }, [], "Something went wrong"],
-  ["faults only", { errors: [{ msg: "One." }, { msg: "Two." }] }, ["One.", "Two."], "One. Two."],
-])("a refusal that holds %s still has words", async (_, body, told, message) => {
+  ["only errors", { errors: [{ msg: "One." }, { msg: "Two." }] }, ["One.", "Two."], "One. Two."],
+])("a refusal that holds %s still has a message", async (_, body, told, message) => {
   await answerCalls(() => notOurs(500, body));
   expect(await failureOf(call(user.details, undefined))).toMatchObject({ told, message });
 });
 
-test("gives up on a server that does not answer in time", async () => {
+test("gives up on a server that doesn't answer in time", async () => {
   await answerCalls(() => bytes(() => {}));
   const error = await failureOf(call(user.details, undefined, { timeoutSeconds: 0.05 }));
   expect(error).toMatchObject({ code: "timed-out", offline: true });
 });
 
-test("gives up on an answer that stops half-way", async () => {
+test("gives up on an answer that stops halfway", async () => {
   await answerCalls(() =>
     bytes((response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -164,7 +164,7 @@ test("gives up on an answer that stops half-way", async () => {
   expect(error.code).toBe("timed-out");
 });
 
-test("says that the line is down", async () => {
+test("says that the connection is down", async () => {
   testPage().setURL("http://127.0.0.1:9/mock-test");
   expect(await failureOf(call(user.details, undefined))).toMatchObject({
     status: 0,
@@ -173,7 +173,7 @@ test("says that the line is down", async () => {
   });
 });
 
-test("asks a busy server once more, when asking twice is harmless", async () => {
+test("asks a busy server once more if repeating is harmless", async () => {
   const busy = { ...refusal(503, "try-again", "Busy."), headers: { "retry-after": "0" } };
   const log = await answerCalls(() => (log.length === 2 ? DETAILS : busy));
   await call(user.details, undefined);
@@ -183,7 +183,7 @@ test("asks a busy server once more, when asking twice is harmless", async () => 
   expect(log).toHaveLength(3);
 });
 
-test("ends the session when the server says so, and remembers the place", async () => {
+test("ends the session when the server says so, and remembers the page", async () => {
   vi.resetModules();
   const fresh = await import("./call.ts");
   stayHere();

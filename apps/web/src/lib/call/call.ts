@@ -10,22 +10,22 @@ const SESSION_REFUSALS = new Set<unknown>(["not-signed-in", "session-ended"]);
 const LONGEST_WAIT_SECONDS = 3;
 
 export interface CallOptions extends Omit<ExchangeOptions, "headers"> {
-  /** The learner in whose name this is sent; in nobody else's it leaves. */
+  /** The learner this request is for; it's not sent in anyone else's name. */
   as?: string | undefined;
 }
 
 /**
- * Asks the server. Throws a CallError for every failure. The stored access token goes with every
- * call; when it has run out it is exchanged once and the call is sent again.
+ * Calls the server. Throws a CallError for every failure. The stored access token goes with every call; if it
+ * has expired, it's exchanged once and the call is sent again.
  */
 export async function call<R extends Route>(
   route: R,
   input: Sent<R>,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
-  // Before anything else, for its answer takes the cookie and the storage of whoever is signed in.
+  // This goes first, because its answer clears the cookie and storage of whoever is signed in.
   await finishSignOut();
-  // A token of the caller's own (a password reset's) is not the session's: no exchange for it.
+  // A caller's own token (from a password reset) isn't the session's, so it can't be exchanged.
   if (options.token !== undefined) return await patiently(route, input, options);
   const token = readAccessToken();
   const learnerId = readLearner()?.userId;
@@ -35,7 +35,7 @@ export async function call<R extends Route>(
   } catch (error) {
     if (!token || route.access === "anyone" || !isSessionRefusal(error)) throw error;
     const newToken = await refreshSession(token);
-    // Another tab may have let somebody else in, in whose name nothing of this page is sent.
+    // If another tab has signed someone else in, this page must not send anything in their name.
     if (readLearner()?.userId !== learnerId) throw sessionEnded();
     return await again(route, input, options, newToken);
   }
@@ -56,7 +56,7 @@ async function again<R extends Route>(
   }
 }
 
-/** A server that is about to be back is worth one short wait, where asking twice is harmless. */
+/** A server that will be back soon is worth one short wait if repeating the call is harmless. */
 async function patiently<R extends Route>(
   route: R,
   input: Sent<R>,

@@ -1,10 +1,10 @@
-/** Apart from `CallError`: the contract weighs more than a public page. */
+/** In a separate file from `CallError` because the contract is bigger than a public page. */
 import { isRefusalOf, type RefusalOf, type Route } from "@theta/contract";
 import { LINE_CODES, type LineCode } from "./call-error.ts";
 
 /**
- * What the failed call was refused with, if the contract names it for this call. Null for everything
- * else that may have been thrown, and for a refusal that only a newer server knows.
+ * The code a failed call was refused with, if the contract lists it for this call. Null for anything else
+ * that was thrown, and for a refusal that only a newer server knows.
  */
 export function codeOf<R extends Route>(
   route: R,

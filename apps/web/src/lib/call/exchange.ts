@@ -1,4 +1,4 @@
-/** One request and its answer, without the session: see call.ts for what screens use. */
+/** One request and its answer, without the session. Screens use call.ts. */
 import { API_BASE, type ErrorBody, type Reply, type Route, type Sent } from "@theta/contract";
 import { CallError } from "./call-error.ts";
 
@@ -24,7 +24,7 @@ export async function exchange<R extends Route>(
   options.signal?.addEventListener("abort", cancel);
   if (options.signal?.aborted) cancel();
   try {
-    // The clock runs until the last byte: an answer that stops half-way is no answer.
+    // The timer runs until the last byte, because an answer that stops halfway isn't one.
     const response = await fetch(address(route, input), request(route, input, options, abort));
     if (!response.ok) throw refusal(response, await readJson<Partial<ErrorBody>>(response));
     return await readJson<Reply<R>>(response);
@@ -63,7 +63,7 @@ function request(
   };
 }
 
-/** A proxy's HTML page, a captive portal, or half an answer are no answers of ours. */
+/** A proxy's HTML page, a captive portal, or half a reply isn't an answer from our server. */
 async function readJson<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (/json/i.test(response.headers.get("content-type") ?? "")) {
@@ -71,7 +71,7 @@ async function readJson<T>(response: Response): Promise<T> {
       const body: T = JSON.parse(text);
       if (typeof body === "object" && body !== null) return body;
     } catch {
-      // Told below, with the status that came with it.
+      // Reported below, with the status it came with.
     }
   }
   throw new CallError({
@@ -81,7 +81,7 @@ async function readJson<T>(response: Response): Promise<T> {
   });
 }
 
-/** Looks at each field: an error may come from a proxy that has JSON of its own. */
+/** Checks each field, because an error may come from a proxy with JSON of its own. */
 function refusal(response: Response, body: Partial<ErrorBody>): CallError {
   const { message, code, errors, state } = body;
   return new CallError({

@@ -1,13 +1,13 @@
 interface ForeignScript<T> {
-  /** What the script leaves behind when it is the right one. */
+  /** What the script defines if it's the right one. */
   read: () => T | undefined;
-  /** Reasons, as those are told who wait for it. */
+  /** The reasons shown to people who wait for it. */
   words: { failed: string; slow: string; wrong: string };
 }
 
 const TIMEOUT_MILLISECONDS = 15_000;
 
-/** A script of somebody else's, loaded once for this page; a failed loading may be tried again. */
+/** A third-party script, loaded once per page; a failed load can be tried again. */
 export function foreignScript<T>({ read, words }: ForeignScript<T>): (url: string) => Promise<T> {
   let loading: Promise<T> | null = null;
 

@@ -13,10 +13,10 @@ test.each([
   [400, "not-an-answer", true],
   [404, "not-found", true],
   [409, "time-is-up", true],
-])("%i %s is the server's last word: %s", (status, code, is) => {
+])("%i %s is the server's final answer: %s", (status, code, is) => {
   expect(isFinal(new CallError({ status, code, message: "" }))).toBe(is);
 });
 
-test("a fault of ours is not the server's word", () => {
+test("our own bug isn't the server's answer", () => {
   expect(isFinal(new TypeError("x is undefined"))).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { CallError } from "./call-error.ts";
 
-/** Refusals that say "not now": to wait, to be asked again, or to be logged in first. */
+/** Refusals that mean "not now": wait, ask again, or sign in first. */
 const PASSING = new Set([401, 408, 425, 429]);
 
 /**
- * Whether the server itself has said no, so that asking again cannot help. A page of a proxy, a dead
- * line and a server in trouble have not.
+ * Whether the server itself said no, so that asking again can't help. A proxy's page, a lost connection, or a
+ * server in trouble doesn't count.
  */
 export function isFinal(error: unknown): error is CallError {
   if (!(error instanceof CallError) || error.code === "unreadable-answer") return false;

@@ -1,4 +1,4 @@
-/** Tells the server's log what went wrong in this browser. Best effort, and few at a time. */
+/** Reports this browser's errors to the server's log. Best effort, and only a few per page. */
 const MOST_PER_PAGE = 5;
 let told = 0;
 
@@ -19,11 +19,11 @@ export async function reportFault(error: unknown, where: string): Promise<void> 
       { keepalive: true },
     );
   } catch {
-    // The report is a courtesy; its own failure must not make a second fault.
+    // A report that fails must not cause a second error.
   }
 }
 
-/** Faults that no screen caught. */
+/** Reports errors that no screen caught. */
 export function reportUncaught(): void {
   addEventListener("error", ({ error, message }) => {
     void reportFault(error ?? message, location.pathname);

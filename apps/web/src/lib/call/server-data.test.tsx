@@ -20,7 +20,7 @@ function Greeting() {
   return <p>{data ? `Hello ${data.name}` : "One moment"}</p>;
 }
 
-test("what failed is asked for again when the line is back", async () => {
+test("requests again what failed once the connection is back", async () => {
   saveSignedIn(MEERA);
   const { server } = await openScreen(
     <Provider store={createStore()}>

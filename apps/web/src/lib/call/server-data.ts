@@ -5,7 +5,7 @@ import { call } from "./call.ts";
 import { CallError, WENT_WRONG } from "./call-error.ts";
 import { laterMiddleware, rootReducer } from "../session/store.ts";
 
-/** A CallError as plain data, which is what a store may hold. */
+/** A CallError as plain data, which a store can hold. */
 export interface Failure {
   status: number;
   code: CallError["code"] | "unknown";
@@ -13,7 +13,7 @@ export interface Failure {
   told: CallError["told"];
   errors: CallError["errors"];
   offline: boolean;
-  /** Where the caller stands instead, when the refusal says so. */
+  /** Where the caller is instead, if the refusal says so. */
   state: CallError["state"];
 }
 
@@ -27,7 +27,7 @@ const UNKNOWN: Failure = {
   state: {},
 };
 
-/** What a request of the cache failed with. A fault of our own has no words for a person. */
+/** What a cached request failed with. Our own bugs have no message for people. */
 export function failureOf(error: object | undefined): Failure | null {
   if (!error) return null;
   return "told" in error ? (error as Failure) : UNKNOWN;
@@ -37,7 +37,7 @@ interface Question {
   ask: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** The `query` of an endpoint: which call of the contract, and with what. */
+/** An endpoint's `query`: which call in the contract, and with what input. */
 export function ask<R extends Route>(route: R, input: Sent<R>): Question {
   return { ask: (signal) => call(route, input, { signal }) };
 }
@@ -55,9 +55,9 @@ const askServer: BaseQueryFn<Question, unknown, Failure> = async (question, { si
 export const serverData = createApi({
   reducerPath: "serverData",
   baseQuery: askServer,
-  // What could not be had, or has grown old, while the line was down.
+  // Loads what failed or went stale while the connection was down.
   refetchOnReconnect: true,
-  // "Plan": what is closed or open by the learner's plan, whichever feature shows it.
+  // "Plan": anything that the learner's plan locks or opens, whichever feature shows it.
   tagTypes: ["Learner", "Plan"],
   endpoints: (build) => ({
     userDetails: build.query<Reply<typeof user.details>["result"], void>({
@@ -68,7 +68,7 @@ export const serverData = createApi({
   }),
 });
 
-// This module comes after the store, with the first screen that asks the server anything.
+// This module loads after the store, with the first screen that calls the server.
 rootReducer.inject(serverData);
 laterMiddleware.addMiddleware(serverData.middleware, ({ dispatch }) => {
   setupListeners(dispatch, (_, { onOnline, onOffline }) => {

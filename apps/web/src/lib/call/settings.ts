@@ -2,8 +2,8 @@ import type { SiteSettings } from "@theta/contract";
 import { useSyncExternalStore } from "react";
 
 /**
- * What a prerendered page is made with: the words that the server replaces in every page, and
- * nothing that only one installation has.
+ * The settings for prerendering: placeholders that the server replaces in every page, and nothing that only
+ * one installation has.
  */
 const PRERENDERED: SiteSettings = {
   supportEmail: "__SUPPORT_EMAIL__",
@@ -27,7 +27,7 @@ const DEVELOPMENT: SiteSettings = {
   supportPhone: null,
   shows: { examples: true, phone: false },
   supportWays: "email",
-  // The sandbox of a server on the default port.
+  // The payment sandbox of a server on the default port.
   checkoutScriptUrl: "http://127.0.0.1:4001/v1/checkout.js",
   isPaymentSandbox: true,
   mailboxPath: "/dev/mailbox",
@@ -42,12 +42,12 @@ export function readSettings(content: string | null | undefined): SiteSettings {
   return { ...PRERENDERED, ...given };
 }
 
-/** The settings of this installation, from the page that the server sent. */
+/** This installation's settings, from the page the server sent. */
 export const settings: SiteSettings = import.meta.env.SSR
   ? PRERENDERED
   : readSettings(document.querySelector<HTMLMetaElement>("meta[name=theta-settings]")?.content);
 
-// The server fills these into the page that it sends; the rest was not known when it was made.
+// The server fills these into the HTML; the rest wasn't known when the page was made.
 const asSent: SiteSettings = {
   ...PRERENDERED,
   supportEmail: settings.supportEmail,
@@ -58,7 +58,7 @@ const asSent: SiteSettings = {
 
 const never = () => () => {};
 
-/** Settings for what a component shows: the first render equals the page as it was sent. */
+/** Settings for rendering: the first render matches the page as it was sent. */
 export function useSettings(): SiteSettings {
   return useSyncExternalStore(
     never,

@@ -24,7 +24,7 @@ test("shows the server's message", async () => {
   expect(await screen.findByText("This code is not right.")).toBeTruthy();
 });
 
-test("shows each fault of a list that comes without a message", async () => {
+test("shows each error in a list that comes without a message", async () => {
   const errors = [
     { field: "email", msg: "Email is invalid" },
     { field: "phone", msg: "Phone number is invalid" },
@@ -34,18 +34,18 @@ test("shows each fault of a list that comes without a message", async () => {
   expect(await screen.findByText("Phone number is invalid")).toBeTruthy();
 });
 
-test("says a plain sentence when the server said nothing", async () => {
+test("shows a plain sentence when the server gave no message", async () => {
   showFailure(new CallError({ ...refusal, message: "" }), "Failed to send OTP. Please try again.");
   expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
 });
 
-test("takes a failure that is plain data", async () => {
+test("accepts a failure as plain data", async () => {
   const told = ["Please try again soon."];
   showFailure({ status: 503, code: "try-again", message: told[0], told });
   expect(await screen.findByText("Please try again soon.")).toBeTruthy();
 });
 
-test("says the plain sentence for an answer that could not be read", async () => {
+test("shows the plain sentence for an unreadable answer", async () => {
   const page = bytes((response) => {
     response.writeHead(500, { "content-type": "text/html" });
     response.end("<h1>Bad gateway</h1>");
@@ -56,7 +56,7 @@ test("says the plain sentence for an answer that could not be read", async () =>
   expect(await screen.findByText("Failed to send OTP. Please try again.")).toBeTruthy();
 });
 
-test("keeps the words of our own faults to itself, and tells the server's log", async () => {
+test("hides the message of our own bugs and reports them to the server's log", async () => {
   const { asked } = await startServer({ [REPORT]: { body: { result: { done: true } } } });
   showFailure(new TypeError("quiz is undefined"));
   expect(await screen.findByText("Something went wrong")).toBeTruthy();
@@ -66,7 +66,7 @@ test("keeps the words of our own faults to itself, and tells the server's log", 
   );
 });
 
-test("still says something when what failed makes no sense", async () => {
+test("still says something when the failure makes no sense", async () => {
   const told = new Proxy([], {
     get() {
       throw new Error("broken");

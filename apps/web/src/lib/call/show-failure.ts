@@ -3,18 +3,18 @@ import { CallError, WENT_WRONG } from "./call-error.ts";
 import { reportFault } from "./report-fault.ts";
 
 /**
- * The one way in which a failure reaches a person: the server's message, else each of the faults it
- * lists, else a plain sentence of the caller's.
+ * The one way a failure reaches a person: the server's message, or else each of the errors it lists, or else
+ * the caller's plain sentence.
  */
 export function showFailure(error: unknown, plain: string = WENT_WRONG): void {
-  // Somebody left the screen that had asked. Nothing failed.
+  // Someone left the screen that made the call. Nothing failed.
   if (error instanceof DOMException && error.name === "AbortError") return;
   try {
     for (const sentence of sentences(error, plain)) toast.error(sentence);
   } catch {
     toast.error(WENT_WRONG);
   }
-  // Not a failed call but a fault of ours: the server's log hears of it.
+  // It's our own bug rather than a failed call, so report it to the server's log.
   if (isOurFault(error)) void reportFault(error, location.pathname);
 }
 

@@ -7,16 +7,16 @@ interface FigureProps {
   title: string;
   /** The level that fits the headings around it. */
   level?: 2 | 3 | undefined;
-  /** What is counted, and the sum of it, over the chart. */
+  /** What the chart counts and the total, shown above it. */
   measure: ReactNode;
   sum: ReactNode;
   caption: string;
-  /** The same in rows and columns. */
+  /** The same data in rows and columns. */
   table: ReactNode;
   children: ReactNode;
 }
 
-/** A chart with what it says in words, and the table behind it. */
+/** A chart with a summary in words and its data in a table. */
 export function Figure({
   number,
   title,

@@ -1,15 +1,15 @@
 /**
- * The frame of a chart: laid out rather than drawn, so that its words keep their size on a phone. Places
- * inside it are told in per cent of its width and height, from the bottom left.
+ * The frame of a chart. It's laid out rather than drawn, so that its text keeps its size on a phone.
+ * Positions inside it are percentages of its width and height, from the bottom left.
  */
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 
 export interface Tick {
-  /** Per cent of the axis. */
+  /** Percent of the axis. */
   at: number;
   label: ReactNode;
-  /** Left out where there is little room. */
+  /** Hidden where there's little room. */
   isMinor?: boolean | undefined;
 }
 
@@ -18,12 +18,12 @@ interface PlotProps {
   yTicks: readonly Tick[];
   xName: ReactNode;
   yName: ReactNode;
-  /** Stands at the right of the plot, on its height: what a second axis says. */
+  /** A second axis on the right, as high as the plot. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Caption and table say the same to those who listen. */
+/** The caption and table give screen readers the same information. */
 export function Plot({ xTicks, yTicks, xName, yName, aside, children }: PlotProps) {
   return (
     <div aria-hidden="true" className="@container text-xs text-ink-muted numerals print-exact">
@@ -64,7 +64,7 @@ export function Plot({ xTicks, yTicks, xName, yName, aside, children }: PlotProp
   );
 }
 
-/** Lines and grounds; strokes keep their width however the plot is stretched. */
+/** Lines and areas; strokes keep their width however the plot is stretched. */
 export function PlotDrawing({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -81,12 +81,12 @@ export function PlotDrawing({ children }: { children: ReactNode }) {
 interface PlotMarkProps {
   x: number;
   y: number;
-  /** Pixels to the side, to stand beside another mark rather than on it. */
+  /** Pixels to shift sideways, to sit next to another mark instead of on top of it. */
   aside?: number | undefined;
   children: ReactNode;
 }
 
-/** Something whose middle stands at a place of the plot. */
+/** Something centered on a point of the plot. */
 export function PlotMark({ x, y, aside = 0, children }: PlotMarkProps) {
   return (
     <span

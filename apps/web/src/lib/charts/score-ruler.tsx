@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 export interface Scale {
   min: number;
   max: number;
-  /** From one line of the ruler to the next, and from one number to the next. */
+  /** The step between lines, and between numbers. */
   line: number;
   number: number;
 }
@@ -21,7 +21,10 @@ interface ScoreRulerProps {
   isLarge?: boolean | undefined;
 }
 
-/** A score on its scale: θ stands at it, its bar is the tick, and the band is shaded. Said in words beside it. */
+/**
+ * A score on its scale: θ marks it with its bar as the tick, and the range is shaded. The text next to it
+ * says the same.
+ */
 export function ScoreRuler({ scale, score, low, high, isLarge = false }: ScoreRulerProps) {
   return (
     <Ruler scale={scale}>
@@ -37,12 +40,12 @@ export function percentOf({ min, max }: Pick<Scale, "min" | "max">, value: numbe
 
 interface RulerProps {
   scale: Scale;
-  /** How a number of the scale is written. */
+  /** How to write a number on the scale. */
   write?: ((value: number) => string) | undefined;
   children: ReactNode;
 }
 
-/** A scale with whatever stands on it. */
+/** A scale with anything on it. */
 export function Ruler({ scale, write = String, children }: RulerProps) {
   const lines = steps(scale, scale.line);
   const numbers = steps(scale, scale.number);
@@ -95,7 +98,7 @@ export function Band({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** θ upright: its bar runs down to the scale and is the tick. */
+/** θ upright: its bar runs down to the scale as the tick. */
 export function ThetaOnRuler({ at, isLarge = false }: { at: number; isLarge?: boolean }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 /** Small records on this device that outlive the page. Never throws. */
 
-/** What stands in when local storage is forbidden or full. */
+/** Used when local storage is blocked or full. */
 const memory = new Map<string, string>();
 
-/** False when it could be kept in this page only. */
+/** Returns false if it could be saved only until the page closes. */
 export function writeRecord(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
@@ -16,7 +16,7 @@ export function writeRecord(key: string, value: unknown): boolean {
   }
 }
 
-/** Null when there is none, or a damaged one. */
+/** Returns null if there's no record or it's damaged. */
 export function readRecord(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? localStorage.getItem(key) ?? "null");
@@ -30,7 +30,7 @@ export function removeRecord(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: then nothing of ours is in it.
+    // Storage is blocked, so nothing of ours is in it.
   }
 }
 
@@ -42,7 +42,7 @@ export function keysOfRecords(prefix: string): string[] {
       if (key !== null) keys.add(key);
     }
   } catch {
-    // Forbidden: what is in memory is all.
+    // Storage is blocked, so only memory has records.
   }
   return [...keys].filter((key) => key.startsWith(prefix));
 }

@@ -1,2 +1,2 @@
-/** What the names of unacknowledged answers in local storage begin with. */
+/** Prefix of the local-storage keys for unacknowledged answers. */
 export const PENDING = "pending:";

@@ -1,8 +1,8 @@
 import { PENDING } from "./pending-prefix.ts";
 
 /**
- * Answers that the server does not have yet outlive a session that it has ended: the learner logs in
- * again and they are sent. Gives what puts them back. Signing out by hand spares nothing.
+ * Saves answers the server doesn't have yet when it ends a session, so they can be sent once the learner
+ * signs in again. Returns a function that puts them back. Signing out by hand saves nothing.
  */
 export function sparePending(): () => void {
   const spared: [string, string][] = [];
@@ -10,13 +10,13 @@ export function sparePending(): () => void {
     for (const [key, text] of Object.entries(localStorage))
       if (key.startsWith(PENDING)) spared.push([key, String(text)]);
   } catch {
-    // Forbidden: then nothing of ours is in it.
+    // Storage is blocked, so nothing of ours is in it.
   }
   return () => {
     try {
       for (const [key, text] of spared) localStorage.setItem(key, text);
     } catch {
-      // It was there a moment ago; there is no better place.
+      // Storage worked a moment ago, and there's no better place.
     }
   };
 }

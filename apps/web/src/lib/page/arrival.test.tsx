@@ -6,7 +6,7 @@ import { testPage } from "../../../test/test-server.ts";
 
 const scrolls: unknown[] = [];
 
-/** What has arrived first is kept for the page, so every test gets a page of its own. */
+/** The first arrival is remembered for the page, so every test gets a page of its own. */
 async function arrive() {
   vi.resetModules();
   const { Arrival } = await import("./arrival.tsx");
@@ -33,24 +33,24 @@ afterEach(() => {
   Object.assign(testPage().settings, { device: { prefersReducedMotion: "no-preference" } });
 });
 
-test("the first page stays where the browser put it", async () => {
+test("leaves the first page where the browser put it", async () => {
   await arrive();
   expect(scrolls).toEqual([]);
 });
 
-test("another page begins at its top, smoothly", async () => {
+test("scrolls smoothly to the top of another page", async () => {
   await arrive();
   follow("Another page");
   expect(scrolls).toEqual([{ top: 0, behavior: "smooth" }]);
 });
 
-test("another query of the same page stays where it is", async () => {
+test("stays in place when only the query changes", async () => {
   await arrive();
   follow("Another query");
   expect(scrolls).toEqual([]);
 });
 
-test("whoever wants less motion is at the top at once", async () => {
+test("jumps to the top with reduced motion", async () => {
   Object.assign(testPage().settings, { device: { prefersReducedMotion: "reduce" } });
   await arrive();
   follow("Another page");

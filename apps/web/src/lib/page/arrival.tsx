@@ -2,20 +2,20 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { fullTitle } from "./title.ts";
 
-/** Where a screen reader hears that another page is there. */
+/** Where screen readers hear that a new page has opened. */
 const ANNOUNCER = "arrival";
 
 export function ArrivalAnnouncer() {
   return <output id={ANNOUNCER} className="sr-only" />;
 }
 
-// The first page is the browser's own arrival: it stays where the browser put it.
+// The first page is loaded by the browser, so it stays where the browser put it.
 let lastPath: string | null = null;
 let lastTitle: string | null = null;
 
 /**
- * Does for a change of route what a browser does for a new page: title, top of the page, focus.
- * Stands beside the screen, so that it runs when the screen is there and not while it is fetched.
+ * Does for a route change what a browser does for a new page: title, scroll position, focus. It's rendered
+ * next to the screen so that it runs once the screen is there, not while it's loading.
  */
 export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation();
@@ -44,7 +44,7 @@ function focusHeading(title: string) {
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer) announcer.textContent = fullTitle(title);
   const main = document.querySelector<HTMLElement>("main");
-  // A form that has put the cursor in its first field knows better.
+  // A form that focused its first field knows better.
   if (main?.contains(document.activeElement)) return;
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
   if (!target) return;

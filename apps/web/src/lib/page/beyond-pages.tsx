@@ -4,14 +4,14 @@ import { EmptyState } from "../../ui/states.tsx";
 
 interface BeyondPagesProps {
   page: number;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
   onPageChange: (page: number) => void;
   /** "There are 12 full mocks" */
   children: string;
 }
 
-/** A page after the last one with content: says so and leads back. */
+/** A page past the last one with content: says so and links back. */
 export function BeyondPages({ page, total, onPageChange, children }: BeyondPagesProps) {
   const lastPage = Math.ceil(total / PAGE_SIZE);
   return (

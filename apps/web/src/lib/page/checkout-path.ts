@@ -1,11 +1,11 @@
 export const CHECKOUT_PATH = "/checkout";
 
-/** Paths match in either case. */
+/** Paths match in any case. */
 export const isCheckout = (pathname: string) => /^\/checkout\/?$/i.test(pathname);
 
 const NAME = "plan";
 
-/** For a link that is opened from elsewhere; inside the app, the plan travels as navigation state. */
+/** For links opened from elsewhere; inside the app, the plan travels as navigation state. */
 export const checkoutLink = (planId: string) =>
   `${CHECKOUT_PATH}?${NAME}=${encodeURIComponent(planId)}`;
 

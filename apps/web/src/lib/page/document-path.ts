@@ -1,6 +1,6 @@
 /**
- * The path that this document was loaded at, whose policy it keeps for as long as it lives. The address
- * bar may have changed since; the browser's record has not. Null where there is none.
+ * The path this document was loaded from, whose policy applies for as long as it's open. The address bar may
+ * have changed since; the browser's own record hasn't. Null if there's no record.
  */
 export function documentPath(): string | null {
   const loaded = performance.getEntriesByType("navigation")[0];

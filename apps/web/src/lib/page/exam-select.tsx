@@ -6,13 +6,13 @@ const GRE_PATH = "/upcomming-soon";
 export type TestType = (typeof TEST_TYPES)[keyof typeof TEST_TYPES];
 
 interface ExamSelectProps {
-  /** There are tests for the GMAT alone: most screens always stand there. */
+  /** Omitted on most screens, because only the GMAT has tests. */
   testType?: TestType | undefined;
-  /** What the screen has to do with a choice; the GRE then leads to the page that announces it. */
+  /** What the screen does with the choice. Choosing the GRE then opens the page that announces it. */
   onChoose?: ((testType: TestType) => void) | undefined;
 }
 
-/** GMAT or GRE. */
+/** Lets the learner pick GMAT or GRE. */
 export function ExamSelect({ testType = TEST_TYPES.gmat, onChoose }: ExamSelectProps) {
   const navigate = useNavigate();
   function choose(value: string) {
@@ -22,7 +22,7 @@ export function ExamSelect({ testType = TEST_TYPES.gmat, onChoose }: ExamSelectP
   }
   return (
     <Select
-      // Said before it happens: a choice here leads to another page.
+      // The label says in advance that this choice opens another page.
       label="Exam (GRE opens a page of its own)"
       hideLabel
       compact

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a part that cannot be fetched is waited for, and asked for again", async () => {
+test("waits for a part that couldn't be fetched, and asks for it again", async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<{ Rest: () => string }>>()

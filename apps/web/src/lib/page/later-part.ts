@@ -1,12 +1,11 @@
 import { type ComponentType, lazy } from "react";
 
-/** How long until a part is asked for again that could not be fetched. */
+/** How long to wait before fetching a part again. */
 const PATIENCE_MILLISECONDS = 15_000;
 
 /**
- * The lower part of a page whose HTML was made at build: its code comes after that of what one sees
- * first. Until it is there the page reads as it came, and when it cannot be fetched it goes on doing so:
- * no error takes the place of words that are there.
+ * The lower part of a prerendered page, whose code loads after that of the first screen. Until it's loaded,
+ * and if it can't be, the page stays readable as it came: an error never replaces text that's already there.
  */
 export function laterPart<Name extends string>(
   name: Name,
@@ -16,10 +15,10 @@ export function laterPart<Name extends string>(
     for (;;) {
       try {
         const part = await load();
-        // No part: the failure was answered with a reload, which is under way.
+        // No part: the failure caused a reload, which is in progress.
         if (part) return { default: part[name] };
       } catch {
-        // The line is down, or the file of an older version is gone.
+        // The connection is down, or an older version's file is gone.
       }
       await new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLISECONDS));
     }

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A screen, or the frame around screens, whose code is fetched when it is first needed. */
+/** A screen, or the frame around screens, whose code is fetched when it's first needed. */
 export interface Screen {
   (): React.ReactNode;
-  /** Fetches what the address needs, so that the first render shows the screen rather than its absence. */
+  /** Fetches what the address needs, so that the first render shows the screen instead of a placeholder. */
   preload: (pathname: string) => Promise<void>;
-  /** The exported name. By convention its file has the same name in kebab-case. */
+  /** The exported name. By convention, the file has the same name in kebab-case. */
   screenName: string;
 }
 
-/** A part whose screen needs more than its code, for some address, says so by exporting `prepare`. */
+/** A module whose screen needs more than its code for some addresses exports `prepare`. */
 interface Preparing {
   prepare?: (pathname: string) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export function lazyScreen<Name extends string>(
   let loaded: ComponentType | null = null;
 
   async function fetchPart() {
-    // There is no module when the failure was answered with a reload: then wait for that.
+    // There's no module if the failure caused a reload, so wait for that.
     const part = (await load()) as (Record<Name, ComponentType> & Preparing) | undefined;
     if (!part) return await new Promise<never>(() => {});
     loaded = part[name];
@@ -34,7 +34,7 @@ export function lazyScreen<Name extends string>(
   });
 
   function Screen() {
-    // Chosen once: code that arrives later must not swap the component under its own state.
+    // Chosen once, because code that arrives later must not replace the component and lose its state.
     const [Ready] = useState(() => loaded);
     return Ready ? <Ready /> : <Later />;
   }

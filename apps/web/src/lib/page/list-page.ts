@@ -1,15 +1,15 @@
-/** A list in pages: which page the address asks for, and where a new page begins. */
+/** A paged list: which page the address asks for, and focus for a new page. */
 import { useEffect, useRef } from "react";
 import { PAGER_PAGES } from "../../ui/table/pager-window.ts";
 
-/** Always a page that a pager could have, whatever the address says. */
+/** Returns a page number that a pager can have, whatever the address says. */
 export function pageOfAddress(parameters: URLSearchParams, name = "page"): number {
   const text = parameters.get(name) ?? "";
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
   return Math.min(Math.max(page, 1), PAGER_PAGES);
 }
 
-/** Another page begins at its top, for the eye and for the keyboard: what was pressed may be gone. */
+/** Moves a new page to its top for eyes and keyboard, because the button that was pressed may be gone. */
 export function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

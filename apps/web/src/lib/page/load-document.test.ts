@@ -17,12 +17,12 @@ afterEach(() => {
 
 const PLAN = { planId: "gmat-pro" };
 
-/** As a browser may come back from a reload: at the same place, and without what was handed over. */
+/** What a browser may do on a reload: same page, but without the state. */
 function forgetState(path = location.pathname) {
   history.replaceState(null, "", path);
 }
 
-test("a state that the browser drops is there again after the load, once", () => {
+test("restores once a state that the browser drops", () => {
   history.replaceState({ usr: PLAN, idx: 3 }, "", "/checkout");
   loadDocument();
   expect(reload).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test("a state that the browser drops is there again after the load, once", () =>
   expect(history.state).toBeNull();
 });
 
-test("a state that the browser keeps is left as it is", () => {
+test("leaves a state alone that the browser keeps", () => {
   history.replaceState({ usr: PLAN, idx: 3 }, "", "/checkout");
   loadDocument();
   restoreCarried();
@@ -42,7 +42,7 @@ test("a state that the browser keeps is left as it is", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("at another place it is dropped", () => {
+test("drops it on a different page", () => {
   history.replaceState({ usr: PLAN }, "", "/checkout");
   loadDocument();
   forgetState("/signup");
@@ -51,7 +51,7 @@ test("at another place it is dropped", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("without a state nothing is kept", () => {
+test("saves nothing without a state", () => {
   history.replaceState({ idx: 0 }, "", "/checkout");
   loadDocument();
   expect(sessionStorage).toHaveLength(0);

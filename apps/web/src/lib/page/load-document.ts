@@ -1,6 +1,6 @@
 /**
- * Loads the document of this place again, for screens whose page has a policy of its own. A browser may
- * drop the navigation state of a place that it was led to a moment ago, so it is carried over the load.
+ * Reloads the current document, for screens whose page has its own policy. A browser may drop the navigation
+ * state of a page it was just sent to, so we carry it across the reload.
  */
 const KEY = "theta-carried";
 
@@ -14,12 +14,12 @@ export function loadDocument(): void {
   try {
     if (carried.state !== null) sessionStorage.setItem(KEY, JSON.stringify(carried));
   } catch {
-    // Then it is up to the browser, and the screen asks what it does not know.
+    // Then it's up to the browser, and the screen asks for what it doesn't know.
   }
   location.reload();
 }
 
-/** To be called before the router reads the history. */
+/** Call this before the router reads the history. */
 export function restoreCarried(): void {
   try {
     const carried: Carried | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -27,11 +27,11 @@ export function restoreCarried(): void {
     if (carried?.path !== location.pathname || stateHere() !== null) return;
     history.replaceState({ ...(history.state as object | null), usr: carried.state }, "");
   } catch {
-    // Nothing was carried, or nothing that can be read.
+    // Nothing was carried, or nothing readable.
   }
 }
 
-/** Under the name that the router keeps it by. */
+/** Read under the name the router uses. */
 function stateHere(): unknown {
   const { usr = null }: { usr?: unknown } = Object(history.state);
   return usr;

@@ -1,11 +1,12 @@
 /**
- * A part of the app that cannot be fetched: mostly because a new version was deployed while this
- * page was open, and its file is gone. A reload brings the new version; whoever answers or writes is never interrupted.
+ * Handles a chunk that can't be fetched, usually because a new version was deployed while this page was open
+ * and the file is gone. A reload brings the new version, but it never interrupts someone who's answering or
+ * writing.
  */
 const KEY = "theta-reloaded-at";
-/** A second failure so soon after a reload means that reloading does not help. */
+/** If it fails again this soon after a reload, reloading doesn't help. */
 const ONCE_IN_MILLISECONDS = 60_000;
-/** Where somebody answers or writes. */
+/** Pages where someone answers or writes. */
 const LEFT_ALONE = /^\/(free-test|test-instruction|mock-test-question|contact)\/?$/i;
 
 export type Answer = "reload" | "offer";
@@ -15,7 +16,7 @@ export function answerTo(path: string, reloadedAt: number, now: number, online: 
   return now - reloadedAt < ONCE_IN_MILLISECONDS ? "offer" : "reload";
 }
 
-/** Without session storage there is no guard against a loop, and so no reload by itself. */
+/** Without session storage, nothing guards against a reload loop, so it never reloads by itself. */
 function readReloadedAt(): number {
   try {
     return Number(sessionStorage.getItem(KEY) ?? 0);
@@ -24,7 +25,7 @@ function readReloadedAt(): number {
   }
 }
 
-/** Vite tells of every part that cannot be fetched, and rethrows unless the event is handled. */
+/** Vite reports every chunk that can't be fetched, and rethrows unless the event is handled. */
 export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", (event) => {
     const now = Date.now();
@@ -42,7 +43,7 @@ export function watchForNewVersion(): void {
 const COULD_NOT_FETCH =
   /dynamically imported module|module script failed|preload CSS|valid JavaScript MIME type/i;
 
-/** Browsers have no code for this, only their own sentences. */
+/** Browsers have no error code for this, only their own messages. */
 export function isPartMissing(error: unknown): boolean {
   return error instanceof Error && COULD_NOT_FETCH.test(error.message);
 }

@@ -1,6 +1,6 @@
 const BRAND = "Theta";
 
-/** What the browser's tab says. */
+/** The browser tab's title. */
 export function fullTitle(title: string): string {
   return title.includes(BRAND) ? title : `${title} · ${BRAND}`;
 }

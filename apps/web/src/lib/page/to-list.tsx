@@ -9,7 +9,7 @@ interface ToListProps {
   children: string;
 }
 
-/** Leads to a list and says why, where a screen has nothing to show. */
+/** Sends a learner to a list and says why, when a screen has nothing to show. */
 export function ToList({ path, why, children }: ToListProps) {
   const navigate = useNavigate();
   const isLed = useRef(false);

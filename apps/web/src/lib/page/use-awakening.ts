@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
 const LOOK_MILLISECONDS = 5_000;
-/** Two clocks that part by more than this: this device has slept, or somebody has set its clock. */
+/** If two clocks drift apart by more than this, the device was asleep or someone set its clock. */
 const PARTED_MILLISECONDS = 2_000;
 
-/** Calls back when the learner returns to the page, the device wakes up, or the line is back. */
+/** Calls back when the learner returns to the page, the device wakes up, or the connection is back. */
 export function useAwakening(onAwake: () => void): void {
   const awake = useEffectEvent(onAwake);
   useEffect(() => {

@@ -7,14 +7,14 @@ interface Way {
   path: string;
   /** What the next screen is about. */
   state: unknown;
-  /** The next screen has a policy of its own, so its document is loaded anew; the state outlives that. */
+  /** The next screen has its own policy, so its document is reloaded; the state survives that. */
   ownDocument?: boolean;
 }
 
 /**
- * For links whose address names what they are about, for those who open them in a new tab, from a mail or
- * before their script is there. A plain press inside the app carries the same as navigation state, and
- * the address bar tells nothing of it.
+ * For links whose address says what they're about, for anyone who opens them in a new tab, from an email, or
+ * before our script loads. A plain click inside the app carries the same as navigation state and keeps it out
+ * of the address bar.
  */
 export function useCarry({ path, state, ownDocument = false }: Way) {
   const navigate = useNavigate();

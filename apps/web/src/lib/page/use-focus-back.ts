@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Gives focus back to the button of something that was open and is closed now. */
+/** Returns the focus to its button when something closes. */
 export function useFocusBack<T extends HTMLElement>(isOpen: boolean): RefObject<T | null> {
   const button = useRef<T>(null);
   const wasOpen = useRef(false);

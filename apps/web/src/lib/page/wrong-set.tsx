@@ -1,4 +1,4 @@
-/** What a path does for somebody in whose set of routes it is not. */
+/** What a path does for someone whose set of routes doesn't include it. */
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isCheckout } from "./checkout-path.ts";
@@ -9,15 +9,15 @@ import { toast } from "../../ui/overlay/toast.ts";
 
 const HOME_OF_LEARNERS = "/dashboard";
 
-/** A visitor at a learner's path signs in first, and comes back. Someone new who wants to buy signs up. */
+/** A visitor on a learner's path signs in first and comes back. Someone new who wants to buy signs up. */
 export function ToLogin() {
   const { pathname, search, state } = useLocation();
   const wayIn = isCheckout(pathname) && readLastLearnerId() === undefined ? "/signup" : "/login";
   useEffect(() => {
-    // On the way out already, perhaps with a better memory of the place.
+    // Already leaving, perhaps with a better page remembered.
     if (isLeaving()) return;
     rememberPlace({ path: pathname + search, state: state as unknown });
-    // A full load: these pages have a policy of their own.
+    // A full page load, because these pages have their own policy.
     location.replace(wayIn);
   }, [pathname, search, state, wayIn]);
   return (
@@ -28,15 +28,15 @@ export function ToLogin() {
 }
 
 /**
- * A learner at a visitor's path goes where they wanted to be, or to the dashboard. So does whoever
- * logs in: with that, the path that they stand at is of the wrong set. `isNews`: they came to sign in
- * and are told why they cannot.
+ * Sends a learner on a visitor's path to where they wanted to be, or to the dashboard. This includes anyone
+ * who just signed in, because the path they're on is now in the wrong set. `isNews`: they came to sign in and
+ * need to hear why they can't.
  */
 export function Homeward({ isNews }: { isNews: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Sent off already: the place is forgotten by now, and the dashboard would be a second way.
+    // Already sent away: the remembered page is gone by now, and this would override it with the dashboard.
     if (location.pathname !== pathname) return;
     if (isNews) toast.info("You're already signed in.");
     const place = readPlace() ?? { path: HOME_OF_LEARNERS };

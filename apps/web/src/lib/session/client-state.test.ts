@@ -20,7 +20,7 @@ function open() {
 beforeEach(() => clearAll());
 afterEach(() => localStorage.clear());
 
-test("it has the fields of the specification, from the session and the newest answers", () => {
+test("has the specification's fields, from the session and the latest answers", () => {
   const cache = {
     'freeQuizList({"quizType":1})': {
       endpointName: "freeQuizList",
@@ -48,7 +48,7 @@ test("it has the fields of the specification, from the session and the newest an
   });
 });
 
-test("it follows what is loaded, and keeps no token", async () => {
+test("follows what's loaded and never contains a token", async () => {
   saveSignedIn(MEERA);
   const store = open();
   expect(kept()).toContain("Meera Rao");
@@ -57,7 +57,7 @@ test("it follows what is loaded, and keeps no token", async () => {
       { endpointName: "userDetails", arg: undefined, value: details },
     ]),
   );
-  // The store tells of its cache a moment later, of many changes at once.
+  // The store reports many cache changes together, a moment later.
   await expect
     .poll(() => JSON.parse(kept() ?? "").user)
     .toMatchObject({ data: details, success: true });
@@ -76,12 +76,12 @@ function forbidden(): never {
   throw new DOMException("Denied", "SecurityError");
 }
 
-test("a storage that is full or forbidden stops nothing", () => {
+test("full or blocked storage stops nothing", () => {
   saveSignedIn(MEERA);
   expect(() => keepClientState(createStore(), forbidden)).not.toThrow();
 });
 
-test("what is the same is not written again", () => {
+test("isn't written again when nothing changed", () => {
   saveSignedIn(MEERA);
   const written: string[] = [];
   keepClientState(createStore(), () => ({

@@ -1,7 +1,7 @@
 /**
- * The client state that the specification names (section 3), kept in the browser under `persist:root`.
- * The app reads none of it: who is signed in is `userData`, what was loaded is the query cache, and this
- * is both of them in the specification's words (docs/decisions/0010-client-state.md).
+ * The client state that the specification names (section 3), stored in the browser under `persist:root`. The
+ * app reads none of it: who's signed in is in `userData`, what's loaded is in the query cache, and this puts
+ * both in the specification's words (docs/decisions/0010-client-state.md).
  */
 import { type LocalLearner, onSessionChange, readLearner } from "./local-session.ts";
 import type { Store } from "./store.ts";
@@ -17,7 +17,7 @@ interface Cached {
 
 type Cache = Readonly<Record<string, Cached | undefined>>;
 
-/** Names the fields of the learner: a token never gets into it. */
+/** Picks the learner's fields by name, so that a token never gets in. */
 export function clientState(learner: LocalLearner, cache: Cache) {
   const { userId, name, email, phone, isUserSubscribed } = learner;
   const userData = { userId, name, email, phone, isUserSubscribed };
@@ -39,7 +39,7 @@ function newest(cache: Cache, endpointName: string): unknown {
   return last?.data ?? null;
 }
 
-/** Writes it when the learner or the cache changes. Signed out there is nothing to keep. */
+/** Writes it when the learner or the cache changes. When nobody is signed in, there's nothing to write. */
 export function keepClientState(
   store: Store,
   storage: () => Pick<Storage, "setItem" | "removeItem"> = () => localStorage,
@@ -49,14 +49,14 @@ export function keepClientState(
   function write() {
     const learner = readLearner();
     const text = learner && JSON.stringify(clientState(learner, cacheOf(store)));
-    // Most of what the cache holds is not in it, and every write reaches the disk.
+    // Most cache changes don't affect it, and every write reaches the disk.
     if (text === written) return;
     written = text;
     try {
       if (text) storage().setItem(KEY, text);
       else storage().removeItem(KEY);
     } catch {
-      // Full or forbidden: nobody reads it, so nothing is lost.
+      // Storage is full or blocked; nobody reads this, so nothing is lost.
     }
   }
   write();
@@ -71,7 +71,7 @@ export function keepClientState(
 
 const NONE: Cache = {};
 
-/** The cache joins the store later; until then there is none. */
+/** The cache joins the store later; until then, it's empty. */
 function cacheOf(store: Store): Cache {
   const { serverData }: { serverData?: { queries: Cache } } = store.getState();
   return serverData?.queries ?? NONE;

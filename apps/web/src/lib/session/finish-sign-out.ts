@@ -1,10 +1,10 @@
-/** Repeats a sign-out that the server has not heard of, until it has or somebody signs in. */
+/** Repeats a sign-out that didn't reach the server until it does or someone signs in. */
 import { askToSignOut } from "./ask-to-sign-out.ts";
 import { isSignOutMarked, unmarkSignOut } from "./sign-out-mark.ts";
 
 let running: Promise<void> | null = null;
 
-/** Never throws: what fails now is tried again with the next load, connection or call. */
+/** Never throws: if it fails now, the next page load, reconnection, or call tries again. */
 export async function finishSignOut(): Promise<void> {
   if (isSignOutMarked()) running ??= repeat().finally(() => (running = null));
   if (running) await running;
@@ -12,10 +12,10 @@ export async function finishSignOut(): Promise<void> {
 
 async function repeat(): Promise<void> {
   try {
-    // The cookie alone names the session; the access token was forgotten at once.
+    // Only the cookie identifies the session, because the access token was dropped right away.
     await askToSignOut(null);
     unmarkSignOut();
   } catch {
-    // The mark stays.
+    // Keep the mark, so that it's tried again.
   }
 }

@@ -6,7 +6,7 @@ import { createStore } from "./store.ts";
 const store = createStore();
 keepClientState(store);
 
-/** The store around all routes of a learner. Public pages do without its code. */
+/** The store around all of a learner's routes. Public pages don't load its code. */
 export function LearnerStore() {
   return (
     <Provider store={store}>

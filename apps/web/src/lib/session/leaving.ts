@@ -1,4 +1,4 @@
-/** One way out at a time: whether this page is being left for the login page. */
+/** Whether this page is already leaving for the login page, so that it happens only once. */
 let leaving = false;
 
 export function beginLeaving(): void {

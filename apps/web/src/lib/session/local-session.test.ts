@@ -5,7 +5,7 @@ import { clearAll, saveDetails, saveSignedIn } from "./local-session.ts";
 
 beforeEach(() => clearAll());
 
-test("fresh details replace what is kept of the learner, but not the token", () => {
+test("fresh details replace the learner's stored ones but not the token", () => {
   saveSignedIn(MEERA);
   const { accessToken, ...learner } = MEERA;
   saveDetails({ ...learner, isUserSubscribed: true, subscription: null, hasPlanEnded: false });

@@ -1,6 +1,6 @@
 /**
- * The learner in this browser. The only place that knows the local-storage keys `userData`,
- * `userDetails` and `userName`; whether `userData` is there decides which routes exist.
+ * The learner in this browser. Nothing else knows the local-storage keys `userData`, `userDetails`, and
+ * `userName`; whether `userData` exists decides which routes there are.
  */
 import type { SignedIn, UserDetails } from "@theta/contract";
 import { readTheme, setTheme } from "../../ui/theme/theme.ts";
@@ -8,7 +8,7 @@ import { unmarkSignOut } from "./sign-out-mark.ts";
 
 export type LocalLearner = Omit<SignedIn, "accessToken">;
 
-/** What stands in when local storage is forbidden or full: a session as long as the page. */
+/** Used when local storage is blocked or full: a session that lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -35,7 +35,7 @@ function isSignedIn(value: unknown): value is SignedIn {
   return isWhole && typeof accessToken === "string" && accessToken !== "";
 }
 
-// Parsed once per text: React asks on every render and wants the same object for the same answer.
+// Parsed once per text, because React asks on every render and wants the same object for the same value.
 let lastText: string | null = null;
 let lastSession: SignedIn | null = null;
 let lastLearnerId: string | undefined;
@@ -50,7 +50,7 @@ function readSession(): SignedIn | null {
     if (isSignedIn(value)) lastSession = value;
     lastLearnerId = lastSession?.userId ?? lastLearnerId;
   } catch {
-    // Damaged by hand or by a half-written disk: as good as signed out.
+    // Damaged by hand or by an incomplete write: treat it as signed out.
   }
   return lastSession;
 }
@@ -61,7 +61,7 @@ function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when somebody signs in or out, or their details change, in this tab or another. */
+/** Calls back when someone signs in or out, or their details change, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === "userData" || event.key === null) listener();
@@ -75,22 +75,22 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export const readLearner = (): LocalLearner | null => readSession();
-/** Whose page this is or, after signing out here or in another tab, was. */
+/** Whose page this is or was before a sign-out here or in another tab. */
 export const readLastLearnerId = (): string | undefined => lastLearnerId;
 export const readAccessToken = (): string | null => readSession()?.accessToken ?? null;
 
 export function saveSignedIn(signedIn: SignedIn): void {
-  // The cookie is the new session's now, which nobody has signed out of.
+  // The cookie now belongs to the new session, which nobody has signed out of.
   unmarkSignOut();
   write("userData", JSON.stringify(signedIn));
   write("userName", signedIn.name);
   notifyListeners();
 }
 
-/** The answer of `user-details`: refreshes what is kept, and leaves the token alone. */
+/** Stores the answer of `user-details` without touching the token. */
 export function saveDetails(details: UserDetails): void {
   const session = readSession();
-  // Another tab may have signed out, or in as somebody else, while this answer was on its way.
+  // Another tab may have signed out or signed someone else in before this answer arrived.
   if (session?.userId !== details.userId) return;
   const { subscription: _, hasPlanEnded: __, ...learner } = details;
   const userData = JSON.stringify({ ...learner, accessToken: session.accessToken });
@@ -102,8 +102,8 @@ export function saveDetails(details: UserDetails): void {
 }
 
 /**
- * Puts a new token in the place of `oldToken`, and says whether that was still the stored one. Another
- * tab may have signed out, or in as somebody else. No listener hears of this: the learner stays.
+ * Replaces `oldToken` and returns whether it was still the stored one; another tab may have signed out or
+ * signed someone else in. Listeners aren't called, because the learner is the same.
  */
 export function replaceAccessToken(oldToken: string, accessToken: string): boolean {
   const session = readSession();
@@ -112,7 +112,7 @@ export function replaceAccessToken(oldToken: string, accessToken: string): boole
   return true;
 }
 
-/** Signing out keeps nothing of anybody in this browser. The theme is the device's, and nobody's. */
+/** Signing out leaves nothing about anyone in this browser, except the device's theme. */
 export function clearAll(): void {
   const theme = readTheme();
   memory.clear();
@@ -120,7 +120,7 @@ export function clearAll(): void {
     try {
       window[storage].clear();
     } catch {
-      // Forbidden: then nothing of ours is in it.
+      // Storage is blocked, so nothing of ours is in it.
     }
   }
   setTheme(theme);

@@ -1,11 +1,11 @@
-/** A sentence that outlives a full page load, shown once by the next page. */
+/** A sentence that survives a full page load; the next page shows it once. */
 const KEY = "theta-notice";
 
 export function leaveNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // The next page simply does not say it.
+    // Then the next page just doesn't show it.
   }
 }
 

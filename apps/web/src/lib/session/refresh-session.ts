@@ -1,4 +1,4 @@
-/** A new access token for the refresh cookie: once at a time in this tab, and across all tabs. */
+/** Gets a new access token with the refresh cookie, once at a time in this tab and across all tabs. */
 import { user } from "@theta/contract";
 import { CallError } from "../call/call-error.ts";
 import { exchange } from "../call/exchange.ts";
@@ -6,19 +6,20 @@ import { readAccessToken, replaceAccessToken } from "./local-session.ts";
 import { endSession, SESSION_ENDED } from "./sign-out.ts";
 
 const LOCK = "theta-refresh-session";
-/** A token with less left than this is exchanged when the learner comes back to the tab. */
+/** A token with less time left is exchanged when the learner comes back to the tab. */
 const SHORT_SECONDS = 120;
 
 let running: Promise<string> | null = null;
 
-/** Gives a token other than `oldToken`, or throws; then the session may be over. */
+/** Returns a token other than `oldToken`, or throws; then the session may be over. */
 export function refreshSession(oldToken: string): Promise<string> {
   running ??= oneTabAtATime(() => refresh(oldToken)).finally(() => (running = null));
   return running;
 }
 
 async function oneTabAtATime(work: () => Promise<string>): Promise<string> {
-  // Missing on plain http to another host. Two tabs may then race; the server forgives a repeat.
+  // Plain HTTP from another host doesn't have locks. Two tabs may then race, and the server forgives a
+  // repeat.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? await locks.request(LOCK, work) : await work();
 }
@@ -34,9 +35,9 @@ async function refresh(oldToken: string): Promise<string> {
     if (!replaceAccessToken(oldToken, result.accessToken)) throw sessionEnded();
     return result.accessToken;
   } catch (error) {
-    // Only the server's word ends a session. A dead line or a busy server does not.
+    // Only the server can end a session. A lost connection or a busy server doesn't.
     if (!(error instanceof CallError) || !isFinal(error)) throw error;
-    // Nor does it end one that another tab has begun meanwhile.
+    // And it doesn't end a session that another tab has started in the meantime.
     if (readAccessToken() === oldToken) endSession();
     throw sessionEnded();
   }
@@ -49,7 +50,7 @@ export function sessionEnded(): CallError {
   return new CallError({ status: 401, code: "session-ended", message: SESSION_ENDED });
 }
 
-/** Seconds that the token still has by this device's clock, or null when it does not tell. */
+/** The seconds a token has left by this device's clock, or null if it doesn't say. */
 export function secondsLeft(token: string, now = Date.now()): number | null {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -64,11 +65,11 @@ function refreshWhenSeen() {
   const token = readAccessToken();
   if (document.visibilityState !== "visible" || !token) return;
   const left = secondsLeft(token);
-  // A failure here says nothing: the next call will meet it again and report it.
+  // A failure here doesn't matter: the next call will run into it and report it.
   if (left !== null && left < SHORT_SECONDS) refreshSession(token).catch(() => {});
 }
 
-/** Timers sleep in a tab that nobody sees, so the token is looked at when it is seen again. */
+/** Timers sleep in a hidden tab, so the token is checked when the tab is visible again. */
 export function keepSessionFresh(): () => void {
   document.addEventListener("visibilitychange", refreshWhenSeen);
   return () => document.removeEventListener("visibilitychange", refreshWhenSeen);

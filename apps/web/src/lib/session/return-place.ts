@@ -1,17 +1,17 @@
-/** Where somebody wanted to be when they had to log in first. */
+/** Where someone wanted to go when they had to sign in first. */
 import { readLastLearnerId, readLearner } from "./local-session.ts";
 
 const KEY = "theta-return-place";
 
 export interface Place {
-  /** Path and query, of this site. */
+  /** A path and query on this site. */
   path: string;
-  /** Navigation state that the screen needs. */
+  /** The navigation state that the screen needs. */
   state?: unknown;
 }
 
 interface Remembered extends Place {
-  /** Whose place it was. Nobody else is led to it. */
+  /** Whose page it was. Nobody else gets sent there. */
   learnerId?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function rememberPlace(place: Place): void {
     const remembered: Remembered = { ...place, learnerId: readLastLearnerId() };
     sessionStorage.setItem(KEY, JSON.stringify(remembered));
   } catch {
-    // Without session storage one lands on the dashboard. That is all.
+    // Without session storage, you land on the dashboard.
   }
 }
 
@@ -36,7 +36,7 @@ export function forgetPlace(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing there to forget.
+    // There was nothing to remove.
   }
 }
 
@@ -49,7 +49,7 @@ function read(): Remembered | null {
   }
 }
 
-/** `//elsewhere.example` and `/\elsewhere.example` are other sites to a browser. */
+/** Browsers treat `//elsewhere.example` and `/\elsewhere.example` as other sites. */
 function isLocalPath(path: string): boolean {
   const { origin } = location;
   return (

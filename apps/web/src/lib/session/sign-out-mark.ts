@@ -1,6 +1,6 @@
 /**
- * Remembers that a sign-out has not reached the server, whose cookie would open the session again.
- * The one thing that outlives a sign-out here, and it does not say whose.
+ * Remembers that a sign-out hasn't reached the server, whose cookie would reopen the session. It's the only
+ * thing that survives a sign-out here, and it doesn't say whose.
  */
 const KEY = "theta-sign-out-pending";
 
@@ -8,7 +8,7 @@ export function markSignOut(): void {
   try {
     localStorage.setItem(KEY, "yes");
   } catch {
-    // Forbidden or full: then the request that is on its way has to do.
+    // Storage is blocked or full, so we rely on the request in progress.
   }
 }
 
@@ -24,6 +24,6 @@ export function unmarkSignOut(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Forbidden: then there is no mark.
+    // Storage is blocked, so there's no mark.
   }
 }

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(clearAll);
 
-// First in this file: a page is left once only.
-test("a call that is refused while one signs out does not lead back to this place", async () => {
+// This must run first in this file, because a page is left only once.
+test("a call refused during a sign-out doesn't bring you back to this page", async () => {
   const answer = Promise.withResolvers<void>();
   await answerCalls(async () => {
     await answer.promise;
@@ -35,14 +35,14 @@ test("a call that is refused while one signs out does not lead back to this plac
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a sign-out that the server has heard leaves nothing behind", async () => {
+test("a sign-out that reached the server leaves nothing behind", async () => {
   const log = await answerCalls(() => DONE);
   await signOut();
   expect(log).toMatchObject([{ path: LOGOUT, authorization: "Bearer old-token" }]);
   expect(localStorage).toHaveLength(0);
 });
 
-test("the theme is this device's, and stays", async () => {
+test("keeps the theme, which belongs to the device", async () => {
   await answerCalls(() => DONE);
   setTheme("dark");
   await signOut();
@@ -51,7 +51,7 @@ test("the theme is this device's, and stays", async () => {
   setTheme("system");
 });
 
-test("a slow server is left after two seconds, and the request still reaches it", async () => {
+test("leaves a slow server after two seconds, and the request still arrives", async () => {
   const answer = Promise.withResolvers<void>();
   let isHungUp = false;
   await answerCalls(async ({ path }, response) => {
@@ -62,14 +62,14 @@ test("a slow server is left after two seconds, and the request still reaches it"
   });
   await signOut();
   expect(Object.keys(localStorage)).toEqual(["theta-sign-out-pending"]);
-  // Whatever the browser has told the server by now, this comes after it.
+  // This request comes after anything the browser has told the server by now.
   await fetch("/after");
   expect(isHungUp).toBe(false);
   answer.resolve();
   await expect.poll(() => localStorage.length).toBe(0);
 });
 
-test("without a line this browser forgets the session, and tells the server later", async () => {
+test("without a connection, forgets the session now and tells the server later", async () => {
   testPage().setURL("http://127.0.0.1:9/mock-test");
   await signOut();
   expect(Object.keys(localStorage)).toEqual(["theta-sign-out-pending"]);
@@ -87,7 +87,7 @@ test("without a line this browser forgets the session, and tells the server late
   ]);
 });
 
-test("no call is sent before an unfinished sign-out has been", async () => {
+test("sends no call before an unfinished sign-out", async () => {
   clearAll();
   markSignOut();
   let isSignedOut = false;
@@ -106,7 +106,7 @@ test("no call is sent before an unfinished sign-out has been", async () => {
   expect(log.filter(({ path }) => path === LOGOUT)).toHaveLength(1);
 });
 
-test("whoever signs in is not signed out by what another has left", async () => {
+test("signing in isn't undone by someone else's unfinished sign-out", async () => {
   markSignOut();
   const log = await answerCalls(() => DONE);
   saveSignedIn(MEERA);
@@ -114,7 +114,7 @@ test("whoever signs in is not signed out by what another has left", async () => 
   expect(log).toEqual([]);
 });
 
-test("a session that the server ends leaves unacknowledged answers; signing out takes all", async () => {
+test("keeps unacknowledged answers when the server ends a session, and none on sign-out", async () => {
   vi.resetModules();
   const fresh = await import("./sign-out.ts");
   await answerCalls(() => DONE);

@@ -1,4 +1,4 @@
-/** The two ways out: by the learner's own hand, and because the server says that it is over. */
+/** The two ways a session ends: the learner signs out, or the server says it's over. */
 import { askToSignOut } from "./ask-to-sign-out.ts";
 import { sparePending } from "../device/spare-pending.ts";
 import { beginLeaving, isLeaving } from "./leaving.ts";
@@ -9,25 +9,26 @@ import { markSignOut, unmarkSignOut } from "./sign-out-mark.ts";
 
 export const SESSION_ENDED = "Your session has ended. Please sign in again.";
 
-// A server that is slow or away must not keep the learner waiting.
+// A slow or unreachable server must not keep the learner waiting.
 const PATIENCE_SECONDS = 2;
 
 function leave(beforeGoing: (() => void) | undefined) {
-  // First, because whoever hears that the session is gone asks whether the way out has begun.
+  // This goes first, because listeners ask whether we're already leaving.
   beginLeaving();
   clearAll();
   beforeGoing?.();
-  // Someone who comes back with the browser's Back must not find this page as it was.
+  // Someone who presses the browser's Back must not find this page as it was.
   addEventListener("pageshow", () => location.reload(), { once: true });
-  // A full load: nothing of this learner stays in memory, and the login page has its own policy.
+  // A full page load, so that nothing of this learner stays in memory. The login page also has its own
+  // policy.
   location.assign("/login");
 }
 
 export async function signOut(): Promise<void> {
-  // From here on no other call may take the end of the session for a surprise, and come back here.
+  // From now on, other calls must not mistake the session's end for a surprise and remember this page.
   beginLeaving();
   const token = readAccessToken();
-  // Nobody calls it off: it may reach the server after this page is gone.
+  // It's never canceled, because it may reach the server after this page is gone.
   const asked = askToSignOut(token).then(
     () => true,
     () => false,
@@ -41,7 +42,7 @@ export async function signOut(): Promise<void> {
   void asked.then((done) => done && unmarkSignOut());
 }
 
-/** The session is over on the server. The learner logs in again and comes back to this place. */
+/** The session is over on the server. The learner signs in again and comes back to this page. */
 export function endSession(): void {
   if (isLeaving()) return;
   const path = location.pathname + location.search;

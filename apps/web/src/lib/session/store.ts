@@ -1,9 +1,12 @@
-/** The store of a learner's screens. It holds the query cache, which comes with the first screen that asks. */
+/**
+ * The store for a learner's screens. It holds the query cache, which joins with the first screen that calls
+ * the server.
+ */
 import { combineSlices, configureStore, createDynamicMiddleware } from "@reduxjs/toolkit";
 
 export const rootReducer = combineSlices();
 
-/** Lets server-data.ts join the store when a screen that needs it is opened. */
+/** Lets server-data.ts join the store when a screen that needs it opens. */
 export const laterMiddleware = createDynamicMiddleware();
 
 export function createStore() {

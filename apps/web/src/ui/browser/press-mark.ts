@@ -1,7 +1,7 @@
 /**
- * Marks the page while the pointer is what leads: the stylesheet then shows no ring around what was
- * pressed. Our tabs' library sets the focus by script when they are pressed, and browsers take that for
- * the keyboard. The first key takes the mark off, before it moves the focus.
+ * Marks the page while the pointer is in use, so that the stylesheet shows no focus ring around what was
+ * pressed. Our tabs' library focuses them by script when they're pressed, which browsers take for keyboard
+ * use. The first key removes the mark before it moves the focus.
  */
 export function markPresses(): void {
   const { dataset } = document.documentElement;

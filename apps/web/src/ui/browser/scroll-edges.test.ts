@@ -4,7 +4,7 @@ import { watchEdges, watchFrame } from "./scroll-edges.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-/** A frame 300 px wide, with what it holds as wide as told. */
+/** A frame 300 px wide with content of a given width. */
 function setUp(watch: typeof watchFrame, contentWidth: number, width = 300) {
   const box = document.createElement("div");
   const frame = document.createElement("div");
@@ -25,27 +25,27 @@ function setUp(watch: typeof watchFrame, contentWidth: number, width = 300) {
   return { frame, scrollTo, leave };
 }
 
-test("the edges that more lies behind are told, wherever the frame stands", () => {
+test("marks the edges that have more behind them, wherever the frame is scrolled", () => {
   const { scrollTo } = setUp(watchEdges, 500);
   expect(scrollTo(0)).toEqual({ before: false, after: true });
   expect(scrollTo(120)).toEqual({ before: true, after: true });
-  // Widths of screens between two pixels: the end may be reached a little early.
+  // Widths can fall between two pixels, so the end may be reached slightly early.
   expect(scrollTo(199.4)).toEqual({ before: true, after: false });
 });
 
-test("what fits has no such edge and takes no key press on the way", () => {
+test("content that fits has no such edges and adds no tab stop", () => {
   const { frame, scrollTo } = setUp(watchFrame, 300);
   expect(scrollTo(0)).toEqual({ before: false, after: false });
   expect(frame.hasAttribute("tabindex")).toBe(false);
 });
 
-test("a frame that scrolls can be reached with the keyboard", () => {
+test("a frame that scrolls is reachable by keyboard", () => {
   const { frame, scrollTo } = setUp(watchFrame, 301.6);
   scrollTo(0);
   expect(frame.tabIndex).toBe(0);
 });
 
-test("a frame that is not shown stays as it is, and so does one that is left", () => {
+test("leaves alone a frame that isn't shown, or no longer watched", () => {
   const hidden = setUp(watchFrame, 0, 0);
   expect(hidden.scrollTo(0)).toEqual({ before: false, after: false });
   expect(hidden.frame.tabIndex).toBe(-7);

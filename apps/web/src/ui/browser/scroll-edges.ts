@@ -1,7 +1,7 @@
-/** Tells the box around a frame which edges have more behind them; scroll-edges.css shades these. */
+/** Marks which edges of a frame have more behind them, for scroll-edges.css to shade. */
 export function watchEdges(frame: HTMLElement, onMeasure?: (isWider: boolean) => void) {
   function measure() {
-    // Not laid out: nothing is known of it yet.
+    // It has no layout, so nothing is known about it yet.
     if (frame.clientWidth === 0) return;
     const hidden = frame.scrollWidth - frame.clientWidth;
     const box = frame.parentElement;
@@ -19,10 +19,10 @@ export function watchEdges(frame: HTMLElement, onMeasure?: (isWider: boolean) =>
   };
 }
 
-/** Widths are rounded; a pixel is nothing to scroll for. */
+/** Widths are rounded, so one pixel isn't worth scrolling for. */
 const SLACK = 1;
 
-/** The same for a frame that may hold nothing but text: the keyboard comes to it while it scrolls. */
+/** The same for a frame that may hold only text: while it scrolls, it's a tab stop. */
 export function watchFrame(frame: HTMLElement) {
   return watchEdges(frame, (isWider) => {
     if (isWider) frame.tabIndex = 0;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { watchFrame } from "./scroll-edges.ts";
 
 interface ScrollSidewaysProps {
-  /** What is in the frame, for those who come to it with the keyboard. */
+  /** What the frame holds, for keyboard and screen reader users. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Room for something that may be wider than its place: it scrolls in a frame of its own, and an edge
- * that more lies behind is shaded. Not a section: that would be a landmark of the page.
+ * Room for something that may be too wide: it scrolls in its own frame, and an edge with more behind it is
+ * shaded. It's not a section, because that would be a landmark.
  */
 export function ScrollSideways({ label, children }: ScrollSidewaysProps) {
   return (

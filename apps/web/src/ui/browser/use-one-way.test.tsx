@@ -9,7 +9,7 @@ import { TextLink } from "../text-link.tsx";
 
 afterEach(cleanup);
 
-/** A list with a link to a screen whose code comes when `arrive` says so, in a browser's history. */
+/** A list with a link to a screen whose code arrives when `arrive` says so, in a browser's history. */
 function open(Way: typeof ButtonLink | typeof TextLink) {
   history.replaceState(null, "", "/list");
   const code = Promise.withResolvers<{ default: () => React.ReactNode }>();
@@ -39,7 +39,7 @@ function open(Way: typeof ButtonLink | typeof TextLink) {
 test.each([
   ["a button", ButtonLink],
   ["a text", TextLink],
-])("%s that is a link is one step of the history, however often it is pressed", async (_, Way) => {
+])("%s as a link adds one history entry, however often it's pressed", async (_, Way) => {
   const { user, link, arrive, before } = open(Way);
   await user.dblClick(link);
   link.focus();

@@ -2,8 +2,8 @@ import type { MouseEvent, MouseEventHandler } from "react";
 import { useLocation } from "react-router";
 
 /**
- * A link whose next screen is still on its way stays under the hand. What presses it again — a double
- * click, Enter twice — would put the same place into the history twice, and Back would not lead away.
+ * While its screen is still loading, a link stays under the pointer. Pressing it again (a double click, or
+ * Enter twice) would add the same history entry twice, and Back would seem to do nothing.
  */
 export function useOneWay(onClick: MouseEventHandler<HTMLAnchorElement> | undefined) {
   const { key } = useLocation();
@@ -13,13 +13,13 @@ export function useOneWay(onClick: MouseEventHandler<HTMLAnchorElement> | undefi
   };
 }
 
-/** The history is at once where a press leads; what is drawn follows. */
+/** The history changes as soon as a link is pressed; rendering follows. */
 function hasGoneOn(drawnKey: string): boolean {
   const { key }: { key?: unknown } = Object(window.history.state);
   return typeof key === "string" && key !== drawnKey;
 }
 
-/** Other windows have histories of their own. */
+/** Other windows have their own history. */
 export function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

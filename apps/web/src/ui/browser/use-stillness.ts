@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Whether the reader has asked their device for less motion. Unknown in HTML, where nothing moves. */
+/** Whether the reader's device asks for reduced motion. Unknown in the HTML, where nothing moves. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     follow,

@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 import { FieldError } from "./field.tsx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
   error?: string | undefined;
 }

@@ -10,7 +10,7 @@ function box(place: number) {
   return screen.getByRole<HTMLInputElement>("textbox", { name: `Digit ${place} of 6` });
 }
 
-/** What stands in the boxes, an underscore for an empty one. */
+/** What's in the boxes, with an underscore for each empty one. */
 function shown() {
   return [1, 2, 3, 4, 5, 6].map((place) => box(place).value || "_").join("");
 }
@@ -27,7 +27,7 @@ function setUp(props: { error?: string; disabled?: boolean } = {}) {
   return { user: userEvent.setup(), completed };
 }
 
-test("typing six digits moves through the boxes and completes once", async () => {
+test("typing six digits moves through the boxes and completes the code once", async () => {
   const { user, completed } = setUp();
   await user.click(box(1));
   await user.keyboard("04917");
@@ -38,7 +38,7 @@ test("typing six digits moves through the boxes and completes once", async () =>
   expect(completed).toEqual(["049173"]);
 });
 
-test("letters and signs are ignored and do not move the focus", async () => {
+test("ignores letters and symbols and keeps the focus in place", async () => {
   const { user } = setUp();
   await user.click(box(1));
   await user.keyboard("a-e ");
@@ -49,7 +49,7 @@ test("letters and signs are ignored and do not move the focus", async () => {
   expect(document.activeElement).toBe(box(2));
 });
 
-test("Backspace empties a and goes back from an empty one", async () => {
+test("Backspace clears a box, and moves back from an empty one", async () => {
   const { user } = setUp();
   await user.click(box(1));
   await user.keyboard("12");
@@ -61,7 +61,7 @@ test("Backspace empties a and goes back from an empty one", async () => {
   expect(document.activeElement).toBe(box(2));
 });
 
-test("arrows, Home and End walk the boxes without changing them", async () => {
+test("arrows, Home, and End move through the boxes without changing them", async () => {
   const { user } = setUp();
   await user.click(box(1));
   await user.keyboard("12{ArrowLeft}{ArrowLeft}");
@@ -86,16 +86,16 @@ test.each([
   expect(completed).toEqual(expected.includes("_") ? [] : [expected]);
 });
 
-test("a code filled in by the phone lands in all boxes", () => {
+test("a code that the phone fills in lands in all boxes", () => {
   const { completed } = setUp();
   expect(box(1).autocomplete).toBe("one-time-code");
-  // A phone sets the whole value of the first box at once.
+  // A phone sets the first box's whole value at once.
   fireEvent.change(box(1), { target: { value: "246810" } });
   expect(shown()).toBe("246810");
   expect(completed).toEqual(["246810"]);
 });
 
-test("a corrected digit makes a new code, which completes again", async () => {
+test("correcting a digit completes a new code", async () => {
   const { user, completed } = setUp();
   await user.click(box(1));
   await user.paste("111111");
@@ -104,7 +104,7 @@ test("a corrected digit makes a new code, which completes again", async () => {
   expect(completed).toEqual(["111111", "112111"]);
 });
 
-test("the message of a refused code belongs to the group and marks the boxes", () => {
+test("the message for a refused code belongs to the group and marks the boxes", () => {
   setUp({ error: "This code is not right." });
   expect(box(1).getAttribute("aria-invalid")).toBe("true");
   const group = screen.getByRole("group", { name: "Code from the email" });
@@ -112,7 +112,7 @@ test("the message of a refused code belongs to the group and marks the boxes", (
   expect(message?.textContent).toContain("This code is not right.");
 });
 
-test("while the code is being checked nothing can be typed", async () => {
+test("nothing can be typed while the code is being checked", async () => {
   const { user } = setUp({ disabled: true });
   await user.click(box(1));
   await user.keyboard("1");

@@ -6,17 +6,17 @@ import { digitsOf, EMPTY_CODE, isComplete, putDigits, typedDigits } from "./code
 interface CodeBoxesProps {
   label: string;
   hideLabel?: boolean | undefined;
-  /** Called whenever the digits change, with those that are there. */
+  /** Called with the current digits whenever they change. */
   onChange?: ((code: string) => void) | undefined;
-  /** Called once each time the sixth digit makes a code whole. */
+  /** Called each time a sixth digit completes the code. */
   onComplete?: ((code: string) => void) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** Puts the cursor into the first box when the screen opens for nothing else. */
+  /** Focuses the first box on screens that exist only to enter a code. */
   focusFirst?: boolean | undefined;
 }
 
-/** Six boxes for a one-time code. A new `key` empties them. */
+/** Six boxes for a one-time code. A new `key` clears them. */
 export function CodeBoxes({
   label,
   hideLabel = false,
@@ -94,7 +94,7 @@ export function CodeBoxes({
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"
-            // The first box takes the whole code when a phone offers to fill it in.
+            // The first box accepts the whole code, for phones that offer to fill it in.
             autoComplete={index === 0 ? "one-time-code" : "off"}
             maxLength={index === 0 ? digits.length : 1}
             aria-label={`Digit ${index + 1} of ${digits.length}`}

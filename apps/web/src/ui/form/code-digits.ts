@@ -1,7 +1,7 @@
-/** The six places of a one-time code, as a value. */
+/** The value of a one-time code: six digits. */
 export const EMPTY_CODE: readonly string[] = ["", "", "", "", "", ""];
 
-/** The digits in what was typed or pasted: "123 456" holds six. */
+/** The digits in typed or pasted text: "123 456" has six. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
@@ -10,14 +10,14 @@ export function isComplete(digits: readonly string[]): boolean {
   return digits.every((digit) => digit !== "");
 }
 
-/** Spreads digits over the places from `index` on; what does not fit is dropped. */
+/** Spreads digits over the boxes from `index` on and drops the rest. */
 export function putDigits(digits: readonly string[], index: number, fresh: string) {
   return digits.map((digit, place) => fresh[place - index] ?? digit);
 }
 
 /**
- * What is new in a box that may still hold its old digit: typing 5 into a box with a 2 gives "25" or
- * "52" and means 5.
+ * What's new in a box that may still hold its old digit: typing 5 into a box with a 2 produces "25" or "52"
+ * and means 5.
  */
 export function typedDigits(raw: string, old: string): string {
   const found = digitsOf(raw);

@@ -6,13 +6,13 @@ import { VisuallyHidden } from "../visually-hidden.tsx";
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right; shown at the field and read with it. */
+  /** What's wrong and how to fix it; shown at the field and read along with it. */
   error?: string | undefined;
-  /** Keeps the label for those who listen, where the layout already says it. */
+  /** Keeps the label for screen readers only, where the layout already says it. */
   hideLabel?: boolean | undefined;
 }
 
-/** What a control needs to belong to its label, hint and message. */
+/** The props that connect a control to its label, hint, and message. */
 export interface FieldWiring {
   id: string;
   "aria-describedby": string | undefined;
@@ -21,13 +21,13 @@ export interface FieldWiring {
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  /** At the right end of the label's line. */
+  /** On the right end of the label's line. */
   aside?: ReactNode;
   className?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, control, hint and message, wired together. */
+/** A label, control, hint, and message, wired together. */
 export function Field(props: FieldProps) {
   const { label, hint, error, hideLabel = false, aside, className, children } = props;
   const generated = useId();
@@ -35,7 +35,7 @@ export function Field(props: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
-      {/* The aside is beside the label for the eye, and after the control for the Tab key. */}
+      {/* The aside appears next to the label but comes after the control in tab order. */}
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
         <label htmlFor={id} className={hideLabel ? "sr-only" : "font-ui text-ink"}>
           {label}
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The message at a field: sign and words, not colour alone. */
+/** The message at a field, with an icon and text so that color isn't the only sign. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-ui text-incorrect">
@@ -72,6 +72,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The look of every box that is typed into or chosen from. */
+/** The look of every box for typing or choosing. */
 export const CONTROL_LOOK =
   "min-h-target w-full rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-md text-ink transition-control placeholder:text-ink-muted hover:border-ink-muted aria-invalid:border-incorrect aria-invalid:bg-incorrect-soft/40 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted";

@@ -15,28 +15,28 @@ function describedBy(element: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");
 }
 
-test("a field in error is marked, and its hint and message are read with it", () => {
+test("marks a field with an error, and reads its hint and message with it", () => {
   render(<TextField label="Phone" hint="With country code" error="Enter 10 digits." />);
   const field = screen.getByRole("textbox", { name: "Phone" });
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect(describedBy(field)).toBe("With country code | Error: Enter 10 digits.");
 });
 
-test("a field without fault is not marked and points at nothing", () => {
+test("a field without an error isn't marked and refers to nothing", () => {
   render(<TextArea label="Message" />);
   const field = screen.getByRole("textbox", { name: "Message" });
   expect(field.hasAttribute("aria-invalid")).toBe(false);
   expect(field.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("a checkbox in error is marked and its message is read with it", () => {
+test("marks a checkbox with an error, and reads its message with it", () => {
   render(<Checkbox label="I agree" error="Agree to go on." />);
   const box = screen.getByRole("checkbox", { name: "I agree" });
   expect(box.getAttribute("aria-invalid")).toBe("true");
   expect(describedBy(box)).toBe("Error: Agree to go on.");
 });
 
-test("Show lets the password be read and keeps what was typed; Hide covers it again", async () => {
+test("Show reveals the password and keeps what was typed; Hide covers it again", async () => {
   const user = userEvent.setup();
   render(<PasswordField label="New Password" />);
   const field = screen.getByLabelText<HTMLInputElement>("New Password");
@@ -77,7 +77,7 @@ function SignInForm({ onSend }: { onSend: (values: SignIn) => void }) {
   );
 }
 
-test("a form library reads the fields, and can move the focus to the first one in error", async () => {
+test("a form library can read the fields and focus the first one with an error", async () => {
   const user = userEvent.setup();
   const sent: SignIn[] = [];
   render(<SignInForm onSend={(values) => sent.push(values)} />);
@@ -94,7 +94,7 @@ test("a form library reads the fields, and can move the focus to the first one i
   expect(sent).toEqual([{ email: "meera@theta.example", password: "secret", remember: true }]);
 });
 
-test("a waiting button says so, keeps the focus and sends nothing twice", async () => {
+test("a waiting button says so, keeps the focus, and sends nothing twice", async () => {
   const user = userEvent.setup();
   let sent = 0;
   const form = (busy: boolean) => (

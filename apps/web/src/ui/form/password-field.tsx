@@ -5,11 +5,11 @@ import { CONTROL_LOOK, Field, type FieldTexts } from "./field.tsx";
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "type"> & {
     label: string;
-    /** Stands at the right end of the label's line, e.g. the way to a forgotten password. */
+    /** On the right end of the label's line, such as a link for a forgotten password. */
     aside?: ReactNode;
   };
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a button that shows what's typed. */
 export function PasswordField({
   label,
   hint,

@@ -7,11 +7,11 @@ interface RadioCardGroupProps {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
-  /** RadioCards that share a `name`. */
+  /** RadioCards with the same `name`. */
   children: ReactNode;
 }
 
-/** A choice of one among a few, each with room for an explanation. */
+/** One choice among a few, each with room for an explanation. */
 export function RadioCardGroup({ legend, hint, error, className, children }: RadioCardGroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -41,7 +41,7 @@ interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "childre
   text?: ReactNode;
 }
 
-/** Chosen: two pixels of outline and the tick that leaves the row at the left; with the ring it is θ. */
+/** Chosen: a two-pixel outline, and a tick that sticks out on the left; with the ring, it forms θ. */
 export function RadioCard({ label, text, className, ...rest }: RadioCardProps) {
   const id = useId();
   return (

@@ -12,16 +12,16 @@ export interface SelectOption {
 type SelectProps = FieldTexts &
   Omit<ComponentProps<"select">, "multiple" | "size"> & {
     options: readonly SelectOption[];
-    /** Stands first while nothing is chosen. */
+    /** Shown first while nothing is chosen. */
     placeholder?: string | undefined;
-    /** As wide as its words, for a line of controls. */
+    /** As wide as its text, for a row of controls. */
     compact?: boolean | undefined;
   };
 
 /**
- * The browser's own select in our clothes: phones open their wheel, screen readers and forms know
- * it. The headless library's select writes a style element through innerHTML, which a page with
- * Trusted Types refuses.
+ * The browser's own select with our styles: phones open their wheel, and screen readers and forms know it.
+ * The headless library's select writes a style element through innerHTML, which a page with Trusted Types
+ * refuses.
  */
 export function Select({
   label,

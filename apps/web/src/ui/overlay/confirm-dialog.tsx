@@ -8,17 +8,17 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in words. */
+  /** What will happen. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
   onConfirm: () => void;
-  /** While the answer is awaited the dialog stays; close it when it has come. */
+  /** The dialog stays open while waiting for an answer; close it once the answer is there. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
 
-/** Asks before something that cannot be taken back. A press outside does not close it. */
+/** Asks before something that can't be undone. Clicking outside doesn't close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

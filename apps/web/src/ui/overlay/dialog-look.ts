@@ -1,6 +1,6 @@
 export type DialogSide = "center" | "left" | "right" | "bottom" | "full";
 
-/** The shade over the page behind a dialog. */
+/** The backdrop behind a dialog. */
 export const DIALOG_SCRIM = "fixed inset-0 z-(--z-dialog) bg-scrim";
 
 const PANEL =

@@ -8,7 +8,7 @@ import { Dialog } from "./dialog.tsx";
 
 afterEach(cleanup);
 
-/** Takes the focus by itself, as forms in dialogs do. */
+/** Takes the focus on its own, the way forms in dialogs do. */
 function Eager() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -35,7 +35,7 @@ function Opener({ kind }: { kind: "dialog" | "confirm" }) {
 }
 
 test.each(["dialog", "confirm"] as const)(
-  "a closed %s gives focus back to its button",
+  "a closed %s returns focus to its button",
   async (kind) => {
     const user = userEvent.setup();
     render(<Opener kind={kind} />);

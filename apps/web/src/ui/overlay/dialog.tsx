@@ -9,19 +9,19 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Keeps the title for those who listen, where the content says it already. */
+  /** Keeps the title for screen readers only, where the content already says it. */
   hideTitle?: boolean | undefined;
   description?: ReactNode;
-  /** In the middle, a drawer at an edge of the window, or the whole window. */
+  /** Centered, a drawer at one edge of the window, or the whole window. */
   side?: DialogSide | undefined;
-  /** Where focus goes on closing; null for back to where it was. */
+  /** Where focus goes on close; null means back to where it was. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  /** Actions, the main one last. */
+  /** Actions, with the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** Keeps focus inside, closes with Escape, the cross or a press outside, and gives focus back. */
+/** Keeps focus inside; closes on Escape, the cross, or a click outside; and returns the focus. */
 export function Dialog({
   open,
   onOpenChange,
@@ -41,7 +41,7 @@ export function Dialog({
         <Headless.Content
           className={DIALOG_SIDE[side]}
           onCloseAutoFocus={onCloseAutoFocus}
-          // Without a description there is none to point at; the library wants to hear that.
+          // Without a description, the library wants an explicit undefined.
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex items-start justify-between gap-4">

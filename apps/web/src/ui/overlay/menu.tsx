@@ -3,19 +3,19 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 interface MenuProps {
-  /** The button that opens the menu. It must take a ref and say what it opens. */
+  /** The button that opens the menu. It must accept a ref and say what it opens. */
   trigger: ReactElement;
   align?: "start" | "end" | undefined;
   children: ReactNode;
 }
 
 /**
- * Opens below its button; closes with Escape, a choice, or a press outside. It stays in the page's
- * landmark and theme instead of moving to the end of the document.
+ * Opens below its button; closes on Escape, a choice, or a click outside. It stays in the page's landmark and
+ * theme instead of moving to the end of the document.
  */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
   return (
-    // Not modal: a press outside closes the menu and reaches what was pressed.
+    // Not modal, so a click outside closes the menu and still reaches its target.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
@@ -30,7 +30,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
   );
 }
 
-/** One thing to do. With `asChild` its child is the link or button that is pressed. */
+/** One action. With `asChild`, its child is the link or button. */
 export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownMenu.Item>) {
   return (
     <DropdownMenu.Item
@@ -44,7 +44,7 @@ export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownM
   );
 }
 
-/** Words that cannot be chosen: whose account this is. */
+/** Text that can't be chosen, such as whose account this is. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
     <DropdownMenu.Label className="px-3 py-2 text-sm wrap-anywhere text-ink-muted">

@@ -4,7 +4,7 @@ const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toast
 
 const never = () => () => {};
 
-/** Mounted once for the whole app. Its script comes after the page, and never on the server. */
+/** Mounted once for the whole app. Its script loads after the page, and never on the server. */
 export function ToastHost() {
   const inBrowser = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { ToastHost } from "./toast-host.tsx";
 
 afterEach(cleanup);
 
-test("a message sent before the host stands is shown when it does", async () => {
+test("shows a message that was sent before the host mounted", async () => {
   toast.error("This code is not right.");
   render(<ToastHost />);
   expect(await screen.findByText("This code is not right.")).toBeTruthy();
@@ -14,7 +14,7 @@ test("a message sent before the host stands is shown when it does", async () => 
   expect(region.getAttribute("aria-live")).toBe("polite");
 });
 
-test("each message brings a button that closes it", async () => {
+test("each message has a button that closes it", async () => {
   render(<ToastHost />);
   toast.success("Saved.");
   await screen.findByText("Saved.");

@@ -1,6 +1,6 @@
 /**
- * Short messages at the top right. The library is fetched when there is something to say, so that
- * pages which never toast do not pay for it; a message sent before the host stands is shown then.
+ * Short messages at the top right. The library loads when there's something to say, so pages that never show
+ * a toast don't pay for it. A message sent before the host mounts is shown once it does.
  */
 type Kind = "success" | "error" | "info";
 

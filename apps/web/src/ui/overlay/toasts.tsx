@@ -3,14 +3,14 @@ import { Toaster } from "sonner";
 
 const TOAST_MILLISECONDS = 5000;
 
-/** The stack of messages itself. Hovering or focusing it stops the clock. */
+/** The stack of messages. Hovering over it or focusing it pauses the timer. */
 export function Toasts() {
   return (
     <Toaster
       position="top-right"
       duration={TOAST_MILLISECONDS}
       closeButton
-      // Several faults of one answer are all to be read, not stacked behind the newest.
+      // When one answer has several errors, all of them should be readable, not stacked behind the newest.
       expand
       visibleToasts={5}
       gap={8}

@@ -2,10 +2,10 @@ import { Tooltip as Headless } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 interface TooltipProps {
-  /** A few words more about the control; never the only place where something is said. */
+  /** A bit more about the control; never the only place that says it. */
   text: ReactNode;
   side?: "top" | "right" | "bottom" | "left" | undefined;
-  /** The control. It must take a ref. */
+  /** The control. It must accept a ref. */
   children: ReactElement;
 }
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Focus goes back to what had it when a dialog was opened: ours have no trigger of their own that
- * the library could go by. Looked up before anything inside the dialog takes the focus. `elsewhere`
- * names a better place, when what was done in the dialog has one.
+ * Returns the focus to whatever had it when a dialog opened, because our dialogs have no trigger for the
+ * library to use. It's looked up before anything in the dialog takes the focus. `elsewhere` names a better
+ * place if the dialog's action has one.
  */
 export function useFocusReturn(
   open: boolean,

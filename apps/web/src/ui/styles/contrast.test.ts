@@ -9,7 +9,7 @@ const GRAPHIC = 3;
 
 const GROUNDS = ["paper", "surface", "raised", "sunk"];
 
-/** Every pair that a component may put together, and the least ratio that WCAG 2.2 gives it. */
+/** Every pair that a component may combine, with the least contrast WCAG 2.2 allows it. */
 const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
   ...on(GROUNDS, ["ink", "ink-2"], AAA),
   ...on(GROUNDS, ["ink-muted", "brand", "brand-strong", "correct", "incorrect", "caution"], AA),
@@ -58,7 +58,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("the ratio is WCAG's: black on white is 21, a colour on itself 1", () => {
+test("the ratio is WCAG's: 21 for black on white, 1 for a color on itself", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#0c6549", "#0c6549")).toBe(1);
 });

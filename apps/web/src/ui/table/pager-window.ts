@@ -1,8 +1,8 @@
-/** No list goes on for more pages than this. */
+/** No list has more pages than this. */
 export const PAGER_PAGES = 50;
 const PAGER_BUTTONS = 10;
 
-/** The page numbers on show: at most ten in a row, all real, with the current one near the middle. */
+/** The page numbers to show: at most ten in a row, all existing, with the current one near the middle. */
 export function pagerWindow(page: number, lastPage: number): number[] {
   const last = Math.min(Math.max(lastPage, 1), PAGER_PAGES);
   const count = Math.min(last, PAGER_BUTTONS);

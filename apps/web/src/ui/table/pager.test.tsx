@@ -30,13 +30,13 @@ test.each([
   [2, 2, 1, 2],
   [37, 12, 3, 12],
   [60, 60, 41, 50],
-])("page %i of %i shows the pages %i to %i", (page, lastPage, first, last) => {
+])("page %i of %i shows pages %i to %i", (page, lastPage, first, last) => {
   const pages = pagerWindow(page, lastPage);
   expect([pages[0], pages.at(-1)]).toEqual([first, last]);
   expect(pages).toHaveLength(last - first + 1);
 });
 
-test("only pages that hold something are shown", async () => {
+test("shows only pages with content", async () => {
   const { asked, user } = setUp(2, 3);
   const pages = within(screen.getByRole("list")).getAllByRole<HTMLButtonElement>("button");
   expect(pages.map((page) => page.textContent)).toEqual(["1", "2", "3"]);
@@ -44,12 +44,12 @@ test("only pages that hold something are shown", async () => {
   expect(asked).toEqual([3]);
 });
 
-test("the current page says that it is", () => {
+test("the current page is marked as such", () => {
   setUp(2, 3);
   expect(screen.getByRole("button", { current: "page" }).textContent).toBe("2");
 });
 
-test("the steps end at the first page and at the last one with content", () => {
+test("Previous stops at the first page, and Next at the last one with content", () => {
   setUp(1, 2);
   expect(step("Previous page").disabled).toBe(true);
   cleanup();
@@ -57,12 +57,12 @@ test("the steps end at the first page and at the last one with content", () => {
   expect(step("Next page").disabled).toBe(true);
 });
 
-test("a list of one page has no pager", () => {
+test("a list with one page has no pager", () => {
   setUp(1, 1);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("from a page beyond the end Previous leads back to content", async () => {
+test("from a page past the end, Previous leads back to content", async () => {
   const { asked, user } = setUp(40, 3);
   expect(step("Next page").disabled).toBe(true);
   await user.click(step("Previous page"));

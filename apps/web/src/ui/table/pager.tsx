@@ -4,15 +4,15 @@ import { classNames } from "../class-names.ts";
 import { pagerWindow } from "./pager-window.ts";
 
 interface PagerProps {
-  /** What is paged through: "Mock tests". */
+  /** What the pages list: "Mock tests". */
   label: string;
   page: number;
-  /** The last page that holds anything. */
+  /** The last page with content. */
   lastPage: number;
   onPageChange: (page: number) => void;
 }
 
-/** The pages of a list that has more than one. */
+/** The page links for a list with more than one page. */
 export function Pager({ label, page, lastPage, onPageChange }: PagerProps) {
   const end = Math.max(lastPage, 1);
   if (end === 1) return null;
@@ -24,7 +24,7 @@ export function Pager({ label, page, lastPage, onPageChange }: PagerProps) {
       <Step
         name="Previous page"
         disabled={page <= 1}
-        // From an empty page beyond the end the way back leads to the last one with content.
+        // From an empty page past the end, Previous leads to the last one with content.
         onClick={() => onPageChange(Math.min(page - 1, end))}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />

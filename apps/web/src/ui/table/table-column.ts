@@ -5,9 +5,9 @@ export interface TableColumn<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, under each other. */
+  /** Aligns numbers on the right, under each other. */
   numeric?: boolean | undefined;
-  /** Keeps the head on one line, where the cells are short. */
+  /** Keeps the heading on one line when the cells are short. */
   unbroken?: boolean | undefined;
   /** Makes the column sortable by this value. */
   sortBy?: ((row: Row) => SortValue) | undefined;

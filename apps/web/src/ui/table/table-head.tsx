@@ -57,7 +57,7 @@ interface SortButtonProps {
   onPress: () => void;
 }
 
-/** The sign stands left of heads that are set at the right, so that figures and heads line up. */
+/** The arrow is on the left of right-aligned headings, so that numbers and headings line up. */
 function SortButton({ head, numeric, direction, onPress }: SortButtonProps) {
   const Sign = SIGN[direction ?? "none"];
   return (

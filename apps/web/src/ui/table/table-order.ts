@@ -5,13 +5,13 @@ export interface TableOrder {
   direction: "ascending" | "descending";
 }
 
-/** A column pressed again turns round; another one starts ascending. */
+/** Pressing the same column reverses the order; a different one starts ascending. */
 export function nextOrder(order: TableOrder | undefined, column: string): TableOrder {
   const turn = order?.column === column && order.direction === "ascending";
   return { column, direction: turn ? "descending" : "ascending" };
 }
 
-/** A sorted copy. Rows that are equal keep the order they came in. */
+/** A sorted copy. Equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -1,4 +1,4 @@
-/** Spelt out because some browsers forget what a table is when it is laid out as blocks. */
+/** Explicit, because some browsers forget what a table is when it's laid out as blocks. */
 export const ROLES = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },

@@ -38,7 +38,7 @@ function directionOf(name: string) {
   return screen.getByRole("columnheader", { name }).getAttribute("aria-sort");
 }
 
-test("a head sorts by value, then turns the order round, by keyboard", async () => {
+test("a heading sorts by value, then reverses the order, by keyboard", async () => {
   const user = userEvent.setup();
   setUp();
   expect(firstColumn()).toEqual(["7 Ring", "14 Mill", "5 Depot"]);
@@ -52,14 +52,14 @@ test("a head sorts by value, then turns the order round, by keyboard", async () 
   expect(directionOf("Riders")).toBe("descending");
 });
 
-test("names that begin with numbers are sorted as a person would", async () => {
+test("sorts names that begin with numbers the way a person would", async () => {
   const user = userEvent.setup();
   setUp();
   await user.click(screen.getByRole("button", { name: "Route" }));
   expect(firstColumn()).toEqual(["5 Depot", "7 Ring", "14 Mill"]);
 });
 
-test("a column that cannot be sorted has no button and no direction", () => {
+test("a column that can't be sorted has no button and no direction", () => {
   setUp();
   expect(screen.queryByRole("button", { name: "Note" })).toBeNull();
   expect(directionOf("Note")).toBeNull();

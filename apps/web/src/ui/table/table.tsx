@@ -8,22 +8,22 @@ import { TableHead } from "./table-head.tsx";
 import { nextOrder, sortRows, type TableOrder } from "./table-order.ts";
 
 interface TableProps<Row> {
-  /** What the table shows; read aloud first. */
+  /** What the table shows; screen readers read it first. */
   caption: string;
   showCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   defaultOrder?: TableOrder | undefined;
-  /** A few short columns have room on a phone too: no stacks. */
+  /** For a few short columns that fit on a phone, too, so rows don't stack. */
   stays?: boolean | undefined;
-  /** Further classes of a row, for rows that lead somewhere. */
+  /** Extra classes for rows that are links. */
   rowClassName?: string | undefined;
 }
 
 /**
- * Under 768 px rows become stacks of name and value. A table that can be sorted needs its heads, so
- * it scrolls inside itself with its first column in place.
+ * Below 768 px, rows become stacks of names and values. A sortable table needs its headings, so it scrolls in
+ * place with its first column fixed.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;

@@ -22,7 +22,7 @@ function state() {
   };
 }
 
-test("follows the system until a theme is chosen, and again when System is", async () => {
+test("follows the system until a theme is chosen, and again after choosing System", async () => {
   const user = userEvent.setup();
   render(<ThemeSwitch />);
   expect(state()).toEqual({ page: undefined, kept: null, chosen: ["system"] });
@@ -34,7 +34,7 @@ test("follows the system until a theme is chosen, and again when System is", asy
   expect(state()).toEqual({ page: undefined, kept: null, chosen: ["system"] });
 });
 
-test("shows what was chosen on an earlier visit, and takes nonsense for System", () => {
+test("shows an earlier visit's choice, and treats nonsense as System", () => {
   localStorage.setItem(THEME_KEY, "dark");
   render(<ThemeSwitch />);
   expect(state().chosen).toEqual(["dark"]);
@@ -44,7 +44,7 @@ test("shows what was chosen on an earlier visit, and takes nonsense for System",
   expect(state().chosen).toEqual(["system"]);
 });
 
-test("a choice in another tab arrives here", () => {
+test("a choice in another tab shows up here", () => {
   render(<ThemeSwitch />);
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY, newValue: "dark" }));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the choice is kept. A script that runs before the first paint reads the same key. */
+/** Where the choice is stored. A script that runs before the first paint reads the same key. */
 export const THEME_KEY = "theta-theme";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,7 +11,7 @@ function toTheme(value: string | null): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 
-/** Storage may be forbidden; then the choice lasts as long as the page. */
+/** If storage is blocked, the choice lasts as long as the page. */
 export function readTheme(): Theme {
   try {
     return toTheme(localStorage.getItem(THEME_KEY));
@@ -28,7 +28,7 @@ export function setTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // The page has it already; there is just no place to keep it.
+    // The page already has it; there's just nowhere to save it.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -14,7 +14,7 @@ test.each([
   [3_725_000, "01:02:05"],
   [Number.NaN, "--:--"],
   [Number.POSITIVE_INFINITY, "--:--"],
-])("%i ms are shown as %s", (millisecondsLeft, shown) => {
+])("shows %i ms as %s", (millisecondsLeft, shown) => {
   expect(formatTimeLeft(millisecondsLeft)).toBe(shown);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [60_001, "low"],
   [60_000, "last"],
   [0, "last"],
-])("at %i ms the timer is %s", (millisecondsLeft, phase) => {
+])("at %i ms, the timer is %s", (millisecondsLeft, phase) => {
   expect(timerPhase(millisecondsLeft)).toBe(phase);
 });

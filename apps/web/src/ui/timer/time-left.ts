@@ -1,4 +1,4 @@
-/** Below these the timer turns yellow, then red. */
+/** Below these, the timer turns yellow, then red. */
 export const LOW_MILLISECONDS = 300_000;
 export const LAST_MILLISECONDS = 60_000;
 
@@ -10,8 +10,8 @@ export function timerPhase(millisecondsLeft: number): TimerPhase {
 }
 
 /**
- * MM:SS, or HH:MM:SS from an hour on. A second that has begun counts as whole, so that 00:00 is shown
- * only when the time is over. What isn't a time is shown as none, not as "NaN".
+ * MM:SS, or HH:MM:SS from one hour up. Rounds up to whole seconds, so that 00:00 is shown only when time is
+ * up. An invalid time shows as dashes, not as "NaN".
  */
 export function formatTimeLeft(millisecondsLeft: number): string {
   if (!Number.isFinite(millisecondsLeft)) return "--:--";

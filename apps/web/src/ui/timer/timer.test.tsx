@@ -9,12 +9,12 @@ function spoken(container: HTMLElement) {
   return container.querySelector("[aria-live=polite]")?.textContent;
 }
 
-test("shows the time under its name", () => {
+test("shows the time below its name", () => {
   render(<Timer millisecondsLeft={1_908_000} />);
   expect(screen.getByRole("timer", { name: "Time left" }).textContent).toBe("31:48");
 });
 
-test("speaks when five minutes and one minute are reached, and at no other second", () => {
+test("announces five minutes and one minute, and no other second", () => {
   const { container, rerender } = render(<Timer millisecondsLeft={301_000} />);
   expect(spoken(container)).toBe("");
   rerender(<Timer millisecondsLeft={300_000} />);
@@ -25,7 +25,7 @@ test("speaks when five minutes and one minute are reached, and at no other secon
   expect(spoken(container)).toBe("1 minute left");
 });
 
-test("says nothing on arrival in the middle of the last minutes", () => {
+test("says nothing when opened during the last minutes", () => {
   const { container } = render(<Timer millisecondsLeft={200_000} />);
   expect(spoken(container)).toBe("");
 });

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { formatTimeLeft, timerPhase, type TimerPhase } from "./time-left.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
-/** White, yellow, then red and pulsing; where motion is unwelcome the last minute is bold instead. */
+/** White, yellow, then red and pulsing; with reduced motion, the last minute is bold instead. */
 const LOOK: Record<TimerPhase, string> = {
   calm: "text-on-exam-bar font-ui",
   low: "text-exam-timer-low font-strong",
@@ -18,12 +18,12 @@ const WORDS: Record<TimerPhase, string> = {
 
 interface TimerProps {
   millisecondsLeft: number;
-  /** Words before the figures; always read, shown where there is room. */
+  /** Text before the numbers: always read aloud, shown where there's room. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Shows the time left on the dark bar of a test. It keeps no clock; whoever renders it does. */
+/** The time left on a test's dark bar. It keeps no clock; its parent does. */
 export function Timer({ millisecondsLeft, label = "Time left", className }: TimerProps) {
   const phase = timerPhase(millisecondsLeft);
   const words = useWordsOnCrossing(phase);
@@ -45,7 +45,7 @@ export function Timer({ millisecondsLeft, label = "Time left", className }: Time
   );
 }
 
-/** Speaks when a mark is passed while the learner is here, not every second and not on arrival. */
+/** Announces a threshold when it's crossed while the learner is here, not every second and not on arrival. */
 function useWordsOnCrossing(phase: TimerPhase): string {
   const [seen, setSeen] = useState({ phase, words: "" });
   if (seen.phase === phase) return seen.words;

@@ -3,7 +3,7 @@ import type { News } from "./passing-state.ts";
 
 const FOLLOWS = { now: "sent", later: "later" } as const;
 
-/** `hasEarlier`: a code asked for before would work here still. */
+/** `hasEarlier`: whether a code requested before would still work here. */
 export function newsOf(mailWhen: MailWhen, hasEarlier: boolean): News {
   if (mailWhen === "never") return hasEarlier ? "no-newer" : "not-sent";
   return FOLLOWS[mailWhen];

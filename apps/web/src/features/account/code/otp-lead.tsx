@@ -2,7 +2,7 @@ import { endOfWait, type OtpState } from "./passing-state.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { waitWords } from "./wait-words.ts";
 
-/** What became of the code, the same whether the address is known here or not. */
+/** What happened to the code. It reads the same whether or not the address has an account. */
 export function OtpLead({ waiting }: { waiting: OtpState }) {
   const { email, news } = waiting;
   const secondsLeft = useCountdown(endOfWait(waiting));

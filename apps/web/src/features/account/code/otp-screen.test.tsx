@@ -32,7 +32,7 @@ const box = (place: number) =>
   screen.getByRole<HTMLInputElement>("textbox", { name: `Digit ${place} of 6` });
 const shown = () => [1, 2, 3, 4, 5, 6].map((place) => box(place).value).join("");
 
-test("the sixth digit sends the code, once, as text, and leads to the login", async () => {
+test("sends the code once, as text, on the sixth digit, then opens the login", async () => {
   const { user, server } = await open(registration(), {
     [VERIFY]: { body: { result: { verified: true } } },
   });
@@ -49,7 +49,7 @@ test("the sixth digit sends the code, once, as text, and leads to the login", as
   ]);
 });
 
-test("Verify, Enter and another digit while the code is being checked send nothing more", async () => {
+test("sends nothing more on Verify, Enter, or another digit while the code is being checked", async () => {
   const later = Promise.withResolvers<Answer>();
   const { user, server } = await open(registration(), {
     [VERIFY]: () => later.promise,
@@ -57,7 +57,7 @@ test("Verify, Enter and another digit while the code is being checked send nothi
   await user.keyboard("004917");
   await user.click(await screen.findByRole("button", { name: "Verifying..." }));
   await user.type(box(6), "{Enter}");
-  // Another sixth digit makes the code whole once more.
+  // Another sixth digit completes the code a second time.
   await user.clear(box(6));
   await user.type(box(6), "8");
   await waitFor(() => expect(server.asked(VERIFY)).toHaveLength(1));
@@ -66,7 +66,7 @@ test("Verify, Enter and another digit while the code is being checked send nothi
   expect(server.asked(VERIFY)).toHaveLength(1);
 });
 
-test("a wrong code is told with the server's words, the boxes empty, the cursor in the first", async () => {
+test("shows the server's message for a wrong code, empties the boxes, and focuses the first", async () => {
   const { user, server } = await open(registration(), {
     [VERIFY]: refusal(400, "code-refused", WRONG, [{ field: "otp", msg: WRONG }]),
   });
@@ -80,7 +80,7 @@ test("a wrong code is told with the server's words, the boxes empty, the cursor 
   expect(server.asked(VERIFY)).toHaveLength(2);
 });
 
-test("a code that could not be checked stays, and Verify sends it again", async () => {
+test("keeps a code that couldn't be checked, and sends it again on Verify", async () => {
   const { user, server } = await open(registration(), {
     [VERIFY]: refusal(429, "too-many-requests", "Too many tries. Please wait 1 second."),
   });
@@ -92,7 +92,7 @@ test("a code that could not be checked stays, and Verify sends it again", async 
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
 });
 
-test("Verify with a digit missing says what is wanted", async () => {
+test("says what's needed when you press Verify with a digit missing", async () => {
   const { user, server } = await open(registration());
   await user.keyboard("00491");
   await user.click(screen.getByRole("button", { name: "Verify" }));
@@ -100,7 +100,7 @@ test("Verify with a digit missing says what is wanted", async () => {
   expect(server.asked(VERIFY)).toEqual([]);
 });
 
-test("a code for a new password leads there with the token", async () => {
+test("a code for a new password opens that screen with the token", async () => {
   const { user } = await open(reset(), {
     [VERIFY_RESET]: { body: { result: { accessToken: "good-once" } } },
   });
@@ -118,7 +118,7 @@ test.each([
     { userId: "u-1" },
   ],
   ["a new password", reset, RESEND_RESET, { email: "mira@theta.example" }, {}],
-])("the countdown for %s ends in a button, and a new code begins it again", async (...row) => {
+])("the countdown for %s ends in a button, and a new code restarts it", async (...row) => {
   const [, state, call, body, who] = row;
   const { user, server } = await open(state(2), {
     [call]: { body: { result: { ...who, resendAfterSeconds: 90, mailWhen: "now" } } },
@@ -129,16 +129,16 @@ test.each([
   await user.click(await screen.findByRole("button", { name: "Send a new code" }));
   await screen.findByText("You can ask for a new code in 2 minutes");
   expect(server.asked(call).map((one) => one.body)).toEqual([body]);
-  // In the history, so that a reload goes on counting.
+  // It's in the history, so a reload continues the countdown.
   expect(whereabouts().state).toMatchObject({ ...state(90), sentAt: expect.any(Number) });
 });
 
-test("after a reload the countdown goes on where it was", async () => {
+test("continues the countdown after a reload", async () => {
   await open({ ...registration(60), sentAt: Date.now() - 50_000 });
   expect(screen.getByText(/^You can ask for a new code in (10|9) seconds$/)).toBeTruthy();
 });
 
-test("a new code that cannot be sent is said, and the button stays", async () => {
+test("says when a new code can't be sent, and keeps the button", async () => {
   const { user } = await open(registration(0), {
     [RESEND]: refusal(429, "too-many-requests", "Please wait 9 minutes."),
   });
@@ -161,22 +161,22 @@ test.each([
   ["not-sent", 3325, NOT_SENT],
   ["no-newer", 3325, NO_NEWER],
   [undefined, 60, SENT],
-])("with the news %j it tells what became of the code", async (news, seconds, words) => {
+])("with the news %j, says what happened to the code", async (news, seconds, words) => {
   await open({ ...registration(seconds), news });
   expect(lead()).toBe(words);
 });
 
-test("once its time has come, a code that was to follow is told as sent", async () => {
+test("says a delayed code was sent once its time has come", async () => {
   await open({ ...registration(0), news: "later" });
   expect(lead()).toBe(SENT);
 });
 
-test("an hour's wait is told in minutes", async () => {
+test("gives an hour's wait in minutes", async () => {
   await open({ ...reset(3325), news: "no-newer" });
   expect(screen.getByText("You can ask for a new code in 56 minutes")).toBeTruthy();
 });
 
-test("a new code that the server holds back is told, and the old one still goes", async () => {
+test("says when the server holds back a new code, and the old one still works", async () => {
   const held = { userId: "u-1", resendAfterSeconds: 3325, mailWhen: "never" };
   const { user } = await open(registration(0), { [RESEND]: { body: { result: held } } });
   await user.click(screen.getByRole("button", { name: "Send a new code" }));
@@ -185,7 +185,7 @@ test("a new code that the server holds back is told, and the old one still goes"
   expect(screen.queryByText(/is on its way/)).toBeNull();
 });
 
-test("a sign-up that has no code yet does not speak of an old one when it is held back", async () => {
+test("a sign-up without a code doesn't mention an old one when it's held back", async () => {
   const held = { userId: "u-1", resendAfterSeconds: 3325, mailWhen: "never" };
   const state = { ...registration(0), news: "not-sent" };
   const { user } = await open(state, { [RESEND]: { body: { result: held } } });
@@ -193,7 +193,7 @@ test("a sign-up that has no code yet does not speak of an old one when it is hel
   await waitFor(() => expect(lead()).toBe(NOT_SENT));
 });
 
-test("a typed address leads to where codes come from", async () => {
+test("opening the address directly leads to where codes come from", async () => {
   await open(null);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There's no code to enter");
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/signup");
@@ -201,7 +201,7 @@ test("a typed address leads to where codes come from", async () => {
   expect(forgot.getAttribute("href")).toBe("/forgot-password");
 });
 
-test("a development server's mailbox is one click away, in a tab of its own", async () => {
+test("links to a development server's mailbox in a new tab", async () => {
   await open(registration());
   const link = screen.getByRole("link", { name: /mailbox page/ });
   expect(link.getAttribute("href")).toBe("/dev/mailbox");

@@ -34,7 +34,7 @@ export function OtpScreen() {
   );
 }
 
-/** Someone typed the address, or opened it in a new tab. */
+/** Someone typed the address or opened it in a new tab. */
 function NoCodeToEnter() {
   return (
     <AccountFrame

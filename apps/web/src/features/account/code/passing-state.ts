@@ -1,9 +1,9 @@
-/** What the account screens hand each other in navigation state. Never a password. */
+/** What the account screens pass each other in navigation state. Never a password. */
 import * as z from "zod/mini";
 
 /**
- * What became of the last code asked for: mailed, to follow at the end of the countdown, held back when
- * there was none before it, held back when there was.
+ * What happened to the last code requested: mailed, coming when the countdown ends, held back with no earlier
+ * code, or held back with one.
  */
 const News = z.enum(["sent", "later", "not-sent", "no-newer"]);
 export type News = z.output<typeof News>;
@@ -12,7 +12,7 @@ const Common = {
   email: z.string(),
   resendAfterSeconds: z.number(),
   news: z.prefault(News, "sent"),
-  /** By this browser's clock, so that the countdown goes on after a reload. */
+  /** By this browser's clock, so that the countdown continues after a reload. */
   sentAt: z.number(),
 };
 
@@ -22,7 +22,7 @@ const OtpState = z.discriminatedUnion("purpose", [
 ]);
 export type OtpState = z.output<typeof OtpState>;
 
-/** When another code can be asked for. */
+/** When another code can be requested. */
 export const endOfWait = ({ sentAt, resendAfterSeconds }: OtpState) =>
   sentAt + resendAfterSeconds * 1000;
 
@@ -40,5 +40,5 @@ export const readLoginState = (state: unknown): LoginState =>
 export const readResetToken = (state: unknown): string | null =>
   ResetState.safeParse(state).data?.accessToken ?? null;
 
-/** The landing pages pass what was typed into their e-mail box, as it was typed. */
+/** The landing pages pass along whatever was typed into their email box, unchanged. */
 export const readEmail = (state: unknown): string => (typeof state === "string" ? state : "");

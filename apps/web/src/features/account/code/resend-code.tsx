@@ -10,7 +10,7 @@ import { useCountdown } from "./use-countdown.ts";
 import { useResendCode } from "./use-resend-code.ts";
 import { waitWords } from "./wait-words.ts";
 
-/** Another code, as soon as the server would send one. */
+/** Offers another code as soon as the server would send one. */
 export function ResendCode({ waiting }: { waiting: OtpState }) {
   const secondsLeft = useCountdown(endOfWait(waiting));
   const resendCode = useResendCode(waiting);
@@ -48,7 +48,7 @@ export function ResendCode({ waiting }: { waiting: OtpState }) {
   );
 }
 
-/** The lead above the code has changed, which nobody hears who does not look there. */
+/** The text above the code has changed, which a screen reader wouldn't announce. */
 function sayNews({ news, resendAfterSeconds }: OtpState) {
   const wait = waitWords(resendAfterSeconds);
   if (news === "sent")

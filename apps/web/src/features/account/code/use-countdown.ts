@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until a moment, counted down; 0 when it has come. */
+/** Counts down the whole seconds until a time; 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));

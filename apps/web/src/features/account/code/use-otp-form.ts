@@ -12,12 +12,14 @@ const isCodeRefused = (error: CallError) =>
   codeOf(user.verifyRegistrationOtp, error) === "code-refused" ||
   codeOf(user.verifyForgotPasswordOtp, error) === "code-refused";
 
-/** What the code form knows: the digits so far, what was wrong with the last ones, and the waiting. */
+/**
+ * The state of the code form: the digits so far, what was wrong with the last ones, and whether it's waiting.
+ */
 export function useOtpForm(waiting: OtpState) {
   const verifyCode = useVerifyCode(waiting);
   const digits = useRef("");
   const checking = useRef(false);
-  /** A new round begins with empty boxes. */
+  /** Changing the round empties the boxes. */
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function useOtpForm(waiting: OtpState) {
       digits.current = "";
       setRound((before) => before + 1);
     } else if (error instanceof CallError) {
-      // Not the code's fault, so the code stays: Verify sends it once more.
+      // It wasn't the code's fault, so the code stays: Verify sends it again.
       setProblem(error.message);
     } else showFailure(error);
   }

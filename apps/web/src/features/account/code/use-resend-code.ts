@@ -4,7 +4,7 @@ import { call } from "../../../lib/call/call.ts";
 import { newsOf } from "./news-of-code.ts";
 import type { OtpState } from "./passing-state.ts";
 
-/** Has another code mailed, and keeps what came of it in this place of the history, for a reload. */
+/** Requests another code and saves the outcome in this history entry, for a reload. */
 export function useResendCode(waiting: OtpState) {
   const navigate = useNavigate();
   return async (): Promise<OtpState> => {

@@ -6,7 +6,7 @@ import type { LoginState, OtpState } from "./passing-state.ts";
 const CONFIRMED =
   "Your email is confirmed, and your account is ready. Sign in with your new password to start.";
 
-/** Checks a code and goes where it leads: to signing in, or to a new password. */
+/** Checks a code, then goes on to the login or to a new password. */
 export function useVerifyCode(waiting: OtpState) {
   const navigate = useNavigate();
   return async (otp: string) => {

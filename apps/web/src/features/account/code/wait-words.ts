@@ -1,4 +1,4 @@
-/** "40 seconds", "56 minutes", "3 hours": never shorter than the wait is. */
+/** "40 seconds", "56 minutes", "3 hours": rounded up, so it's never shorter than the wait. */
 export function waitWords(seconds: number): string {
   if (seconds < 60) return counted(seconds, "second");
   const minutes = Math.ceil(seconds / 60);

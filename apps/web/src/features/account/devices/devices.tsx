@@ -23,7 +23,7 @@ export function Devices() {
       </div>
     );
   }
-  // This one first: it is what the others are compared with.
+  // This device comes first, because the others are compared with it.
   const ordered = sessions.toSorted(
     (one, other) =>
       Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt - one.lastUsedAt,

@@ -16,7 +16,7 @@ export function CloseAccount() {
       </Button>
       <Dialog
         open={open}
-        // Once sent it cannot be called back by closing the dialog.
+        // Once sent, closing the dialog can't cancel the request.
         onOpenChange={(next) => {
           if (!busy) setOpen(next);
         }}

@@ -3,7 +3,7 @@ import { call } from "../../../lib/call/call.ts";
 import { longDate } from "../../../lib/long-date.ts";
 import { leaveWith } from "../log-in/leave-with.ts";
 
-/** Closes the account, and with it the session of this browser. */
+/** Closes the account and ends this browser's session with it. */
 export function useDeleteAccount() {
   return async ({ password }: { password: string }) => {
     const { result } = await call(user.deleteAccount, { password });

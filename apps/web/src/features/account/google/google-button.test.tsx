@@ -25,7 +25,7 @@ const welcome: Answer = {
   },
 };
 
-/** Google's part: a button that comes back with a credential which names its nonce. */
+/** Google's part: a button that returns a credential naming its nonce. */
 const given: { clientId: string; nonce: string }[] = [];
 let enter: (() => void) | undefined;
 window.google = {
@@ -45,7 +45,7 @@ window.google = {
   },
 };
 
-/** No script is fetched here; this decides whether the page believes that it was. */
+/** No script is fetched here; this decides whether the page thinks it was. */
 function letScriptsLoad(load: boolean) {
   Object.assign(testPage().settings, { handleDisabledFileLoadingAsSuccess: load });
 }
@@ -64,8 +64,8 @@ async function open(answer: Answer, scriptLoads = true) {
 
 const theButton = () => screen.findByRole("button", { name: "Continue with Google" });
 
-// First of all: the script is loaded once for the page, and here it has not been yet.
-test("a script that does not load is told, and Retry loads it", async () => {
+// This must run first: a page loads the script only once, and it isn't loaded yet.
+test("says when the script doesn't load, and loads it on Retry", async () => {
   const { user } = await open(welcome, false);
   await screen.findByText("We couldn't load Google sign-in.");
   letScriptsLoad(true);
@@ -73,7 +73,7 @@ test("a script that does not load is told, and Retry loads it", async () => {
   expect(await theButton()).toBeTruthy();
 });
 
-test("the button carries the server's nonce, and its credential lets in", async () => {
+test("passes the server's nonce to the button, and signs in with its credential", async () => {
   const { user, server } = await open(welcome);
   await user.click(await theButton());
   await waitFor(() => expect(localStorage.getItem("userName")).toBe("Mira"));
@@ -81,7 +81,7 @@ test("the button carries the server's nonce, and its credential lets in", async 
   expect(server.asked(ENTER).map((one) => one.body)).toEqual([{ credential: "token for nonce-1" }]);
 });
 
-test("a refusal is told at the button, which comes back with a new nonce", async () => {
+test("shows a refusal at the button, which returns with a new nonce", async () => {
   const words = "An account with this e-mail exists. Sign in with its password.";
   const { user } = await open(refusal(409, "google-refused", words));
   await user.click(await theButton());

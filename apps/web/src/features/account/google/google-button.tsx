@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useContinueWithGoogle } from "./use-continue-with-google.ts";
 import { type GoogleClient, useGoogleButton } from "./use-google-button.ts";
 
-/** The button, and what happens to anyone who comes back from it. Every try gets its own nonce. */
+/** The button, and what happens when someone returns from Google. Each attempt gets its own nonce. */
 export function GoogleButton(client: GoogleClient) {
   const [attempt, setAttempt] = useState(0);
   const { enter, entering, problem } = useContinueWithGoogle();
@@ -34,7 +34,7 @@ interface GooglePlaceProps {
   onRetry: () => void;
 }
 
-/** Google draws the button itself, into the place that is kept for it. */
+/** Google draws the button itself, in the space reserved for it. */
 function GooglePlace({ client, onCredential, onRetry }: GooglePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const state = useGoogleButton(client, place, onCredential);
@@ -48,7 +48,7 @@ function GooglePlace({ client, onCredential, onRetry }: GooglePlaceProps) {
       {state === "failed" && (
         <FailedState inline title="We couldn't load Google sign-in." onRetry={onRetry} />
       )}
-      {/* Light, whatever the theme: otherwise the frame of the button brings a white ground. */}
+      {/* Light in either theme; in the dark theme, the button's iframe would get a white background. */}
       <div
         ref={place}
         hidden={state !== "ready"}

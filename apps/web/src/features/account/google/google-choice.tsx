@@ -3,7 +3,7 @@ import { useSettings } from "../../../lib/call/settings.ts";
 import { PlainLink } from "../../../ui/text-link.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
-/** The second way in, where this installation offers it. */
+/** The other way to sign in, if this installation offers it. */
 export function GoogleChoice() {
   const { googleClientId, googleScriptUrl } = useSettings();
   if (!googleClientId || !googleScriptUrl) return null;
@@ -15,7 +15,7 @@ export function GoogleChoice() {
       {letsGoogleIn() ? (
         <GoogleButton clientId={googleClientId} scriptUrl={googleScriptUrl} />
       ) : (
-        // A full load of the page whose policy knows Google; the button stands there.
+        // Loads the whole page, because only that page's policy allows Google's button.
         <PlainLink href="/login" className="self-center">
           Continue with Google
         </PlainLink>
@@ -24,7 +24,7 @@ export function GoogleChoice() {
   );
 }
 
-/** Only the documents of these two addresses let Google's script in. */
+/** Only the documents at these two addresses allow Google's script. */
 function letsGoogleIn(): boolean {
   return /^\/(login|signup)\/?$/i.test(documentPath() ?? "");
 }

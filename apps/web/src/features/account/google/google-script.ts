@@ -1,6 +1,6 @@
 import { foreignScript } from "../../../lib/call/foreign-script.ts";
 
-/** Google's sign-in script: the few of its functions that we call, and its one loading. */
+/** Loads Google's sign-in script once, and types the few functions of it that we call. */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;

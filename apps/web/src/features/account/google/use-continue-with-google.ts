@@ -5,7 +5,7 @@ import { CallError } from "../../../lib/call/call-error.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 
-/** Lets in whoever Google vouches for, or says why not. */
+/** Signs in the person Google vouches for, or says why it can't. */
 export function useContinueWithGoogle() {
   const [entering, setEntering] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,10 +8,10 @@ export interface GoogleClient {
   scriptUrl: string;
 }
 
-/** Google draws no wider button. */
+/** Google doesn't draw a wider button. */
 const WIDEST = 400;
 
-/** Puts Google's button into its place, and passes on the credential of who comes back from it. */
+/** Renders Google's button in its place and passes on the credential it returns. */
 export function useGoogleButton(
   { clientId, scriptUrl }: GoogleClient,
   place: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import { leaveNotice } from "../../../lib/session/notice.ts";
 import { signOut } from "../../../lib/session/sign-out.ts";
 
-/** Signs this browser out after the server has ended its session, and lets the login page say why. */
+/** Signs out this browser after the server has ended its session, and has the login page say why. */
 export async function leaveWith(notice: string): Promise<void> {
   await signOut();
-  // Signing out empties the storage that the notice is kept in, so it comes after.
+  // Signing out empties the storage that holds the notice, so this comes after it.
   leaveNotice(notice);
 }

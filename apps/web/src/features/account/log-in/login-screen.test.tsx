@@ -30,7 +30,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(submit());
 }
 
-test("an empty form names both fields and asks nothing of the server", async () => {
+test("an empty form names both fields and sends nothing to the server", async () => {
   const { user, server } = await open();
   await user.click(submit());
   await screen.findByText("Email is required");
@@ -39,7 +39,7 @@ test("an empty form names both fields and asks nothing of the server", async () 
   expect(server.asked(LOGIN)).toEqual([]);
 });
 
-test("the right password lets in: the learner is kept", async () => {
+test("signs in with the right password and saves the learner", async () => {
   await logIn(await open());
   await waitFor(() => expect(localStorage.getItem("userData")).not.toBeNull());
   expect(JSON.parse(localStorage.getItem("userData") ?? "")).toEqual(learner);
@@ -50,15 +50,18 @@ test.each([
   [401, "wrong-credentials", "Wrong email or password."],
   [429, "too-many-requests", "Too many tries. Please wait 15 minutes and try again."],
   [503, "busy", "Many people are signing in. Please try again in a few seconds."],
-])("a login refused with %i stays told at the form", async (status, code, message) => {
-  await logIn(await open(refusal(status, code, message)));
-  expect((await screen.findByRole("alert")).textContent).toBe(message);
-  expect(field("Email").value).toBe("mira@theta.example");
-  expect(localStorage.getItem("userData")).toBeNull();
-  expect(whereabouts().pathname).toBe("/login");
-});
+])(
+  "keeps the message at the form when a login is refused with %i",
+  async (status, code, message) => {
+    await logIn(await open(refusal(status, code, message)));
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(field("Email").value).toBe("mira@theta.example");
+    expect(localStorage.getItem("userData")).toBeNull();
+    expect(whereabouts().pathname).toBe("/login");
+  },
+);
 
-test("the message of one try is gone in the next", async () => {
+test("clears the last attempt's message on the next one", async () => {
   const opened = await open(refusal(401, "wrong-credentials", "The password is not right."));
   await logIn(opened);
   await screen.findByRole("alert");
@@ -68,7 +71,7 @@ test("the message of one try is gone in the next", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("who comes from the code reads that the e-mail is confirmed, and has it filled in", async () => {
+test("says the email is confirmed and fills it in for someone who just entered the code", async () => {
   const state = {
     notice: "Your e-mail is confirmed. Sign in to begin.",
     email: "mira@theta.example",
@@ -78,7 +81,7 @@ test("who comes from the code reads that the e-mail is confirmed, and has it fil
   expect(field("Email").value).toBe("mira@theta.example");
 });
 
-test("the Tab key goes from the email to the password, and only then to its help", async () => {
+test("tabs from the email to the password, and only then to the help link", async () => {
   const { user } = await open();
   await user.click(field("Email"));
   await user.tab();
@@ -89,7 +92,7 @@ test("the Tab key goes from the email to the password, and only then to its help
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Forgot password?" }));
 });
 
-test("after signing up, the email is filled in, the next step is explained, and the password is next", async () => {
+test("after sign-up, fills in the email, explains the next step, and focuses the password", async () => {
   await open(welcome, { notice: "Your email is confirmed.", email: "mira@theta.example" });
   screen.getByText("Your email is confirmed.");
   expect(field("Email").value).toBe("mira@theta.example");

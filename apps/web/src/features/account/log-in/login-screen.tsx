@@ -28,7 +28,7 @@ export function LoginScreen() {
     send: useLogin(),
     keepAtForm: ["wrong-credentials"],
   });
-  // The email came along from signing up, so the password is what's left.
+  // The email came with the sign-up, so only the password is left.
   useEffect(() => {
     if (email) focus("password");
   }, [email, focus]);

@@ -18,7 +18,7 @@ const submit = () => screen.getByRole("button", { name: "Send code" });
 test.each([
   ["", "Email is required"],
   ["mira@theta", "Please enter a valid email address"],
-])("%j is answered with %j at the field", async (text, message) => {
+])("answers %j with %j at the field", async (text, message) => {
   const { user, server } = await open(sent);
   if (text) await user.type(email(), text);
   await user.click(submit());
@@ -27,7 +27,7 @@ test.each([
   expect(server.asked(SEND)).toEqual([]);
 });
 
-test("a good address goes on to the code", async () => {
+test("a valid address goes on to the code", async () => {
   const { user } = await open(sent);
   await user.type(email(), "mira@theta.example{Enter}");
   await waitFor(() => expect(whereabouts().pathname).toBe("/otp"));
@@ -39,7 +39,7 @@ test("a good address goes on to the code", async () => {
   });
 });
 
-test("an address whose codes are held back goes on to the code, which says so", async () => {
+test("goes on to the code even when codes are held back, and says so there", async () => {
   const held = { resendAfterSeconds: 3325, mailWhen: "never" };
   const { user } = await open({ body: { result: held } });
   await user.type(email(), "mira@theta.example{Enter}");
@@ -60,15 +60,18 @@ const FAILURES: [string, Answer, string | null][] = [
   ],
 ];
 
-test.each(FAILURES)("%s gets the toast, and its reason stays", async (_, answer, reason) => {
-  const { user } = await open(answer);
-  await user.type(email(), "mira@theta.example{Enter}");
-  await screen.findByText(FAILED);
-  if (reason) expect((await screen.findByRole("alert")).textContent).toBe(reason);
-  expect(email().value).toBe("mira@theta.example");
-});
+test.each(FAILURES)(
+  "shows the toast for %s and keeps the reason at the form",
+  async (_, answer, reason) => {
+    const { user } = await open(answer);
+    await user.type(email(), "mira@theta.example{Enter}");
+    await screen.findByText(FAILED);
+    if (reason) expect((await screen.findByRole("alert")).textContent).toBe(reason);
+    expect(email().value).toBe("mira@theta.example");
+  },
+);
 
-test("a line that is down gets the toast too", async () => {
+test("shows the toast when the connection is down", async () => {
   const { user, server } = await open(sent);
   server.loseTheLine();
   await user.type(email(), "mira@theta.example{Enter}");
@@ -76,7 +79,7 @@ test("a line that is down gets the toast too", async () => {
   expect((await screen.findByRole("alert")).textContent).toMatch(/^We couldn't reach Theta/);
 });
 
-test("an address that the server turns away is told at the field, with the toast", async () => {
+test("shows a refused address at the field, along with the toast", async () => {
   const errors = [{ field: "email", msg: "Email is invalid" }];
   const { user } = await open(refusal(400, "invalid-input", "Email is invalid", errors));
   await user.type(email(), "mira@theta.example{Enter}");

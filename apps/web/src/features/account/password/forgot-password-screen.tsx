@@ -9,7 +9,7 @@ import { FormSheet } from "../form-sheet.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { useSendForgotPasswordOtp } from "./use-send-forgot-password-otp.ts";
 
-/** The contract's rule in the words that the specification has for this form. */
+/** The contract's rule, with the specification's messages for this form. */
 const ForgotPasswordFields = z.object({
   email: z.string().check(
     z.trim(),

@@ -13,14 +13,14 @@ const SamePassword = z.object({ newPassword: z.string(), confirmPassword: z.stri
   }),
 );
 
-/** With the token of a verified code, the new password is all that is asked. */
+/** With the token from a verified code, only the new password is needed. */
 export const NewPasswordFields = z.intersection(
   z.object({ currentPassword: z.string(), ...chosen }),
   SamePassword,
 );
 export type NewPasswordFields = z.output<typeof NewPasswordFields>;
 
-/** Without it, whoever sits at a signed-in device also shows that they know the current one. */
+/** Without a token, the person at a signed-in device must also know the current password. */
 export const ChangePasswordFields = z.intersection(
   z.object({
     currentPassword: z.string().check(z.minLength(1, "Current password is required")),

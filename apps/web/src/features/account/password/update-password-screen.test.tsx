@@ -39,7 +39,7 @@ function signIn() {
   });
 }
 
-test("an empty form says what each field wants, and editing takes the words away", async () => {
+test("an empty form says what each field needs, and editing clears the message", async () => {
   const { user, server } = await open(done);
   await user.click(submit());
   await screen.findByText("New password is required");
@@ -50,7 +50,7 @@ test("an empty form says what each field wants, and editing takes the words away
   expect(server.asked(UPDATE)).toEqual([]);
 });
 
-test("two that differ do not match", async () => {
+test("rejects two passwords that don't match", async () => {
   const opened = await open(done);
   await choose(opened, "violet-harbor");
   await screen.findByText("Passwords do not match");
@@ -58,7 +58,7 @@ test("two that differ do not match", async () => {
   expect(opened.server.asked(UPDATE)).toEqual([]);
 });
 
-test("each field shows what is in it when asked", async () => {
+test("shows what's in each field on request", async () => {
   const { user } = await open(done);
   await user.click(screen.getByRole("button", { name: "Show new password" }));
   expect(field("New Password").type).toBe("text");
@@ -67,7 +67,7 @@ test("each field shows what is in it when asked", async () => {
   expect(field("New Password").type).toBe("password");
 });
 
-test("the code's token sets the password, and the login says so", async () => {
+test("sets the password with the code's token, and the login says so", async () => {
   const opened = await open(done);
   await choose(opened);
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
@@ -81,15 +81,15 @@ test("the code's token sets the password, and the login says so", async () => {
 
 test.each([
   ["a used token", refusal(401, "not-signed-in", "Please log in.")],
-  ["a fault of the server", refusal(500, "internal-error", "Something went wrong on our side.")],
-])("%s leads to the login all the same, with the failure told", async (_, answer) => {
+  ["a server error", refusal(500, "internal-error", "Something went wrong on our side.")],
+])("%s still leads to the login, which shows the failure", async (_, answer) => {
   await choose(await open(answer));
   await waitFor(() => expect(whereabouts().pathname).toBe("/login"));
   expect(whereabouts().state).toEqual({});
   await screen.findByText(FAILED);
 });
 
-test("a refused password is told at its field, for the token is still good", async () => {
+test("shows a refused password at its field, because the token is still good", async () => {
   const words = "This password is too common. Choose one that is harder to guess.";
   await choose(
     await open(refusal(400, "password-refused", words, [{ field: "newPassword", msg: words }])),
@@ -103,7 +103,7 @@ test.each([
   [503, "busy", "Many people are choosing passwords. Please try again in a few seconds."],
   [503, "try-again", "Please try again in a moment."],
   [429, "too-many-requests", "Too many tries. Please wait a minute."],
-])("a server that answers %i %s leaves the form and its token as they are", async (...said) => {
+])("keeps the form and its token when the server answers %i %s", async (...said) => {
   const opened = await open(refusal(...said));
   await choose(opened);
   expect((await screen.findByRole("alert")).textContent).toBe(said[2]);
@@ -116,7 +116,7 @@ test.each([
   ]);
 });
 
-test("a server that cannot be reached leaves the form and its token as they are", async () => {
+test("keeps the form and its token when the server can't be reached", async () => {
   const opened = await open(done);
   opened.server.loseTheLine();
   await choose(opened);
@@ -144,7 +144,7 @@ test("a signed-in learner also gives the current password, and is signed out her
   expect(JSON.stringify(sessionStorage)).toContain("Your password is changed.");
 });
 
-test("a wrong current password is told, and nobody is signed out", async () => {
+test("shows that the current password is wrong without signing anyone out", async () => {
   signIn();
   const words = "The password is not right.";
   const opened = await open(
@@ -158,7 +158,7 @@ test("a wrong current password is told, and nobody is signed out", async () => {
   expect(localStorage.getItem("userData")).not.toBeNull();
 });
 
-test("without a token and signed out, the way to a code is shown", async () => {
+test("without a token and signed out, shows how to get a code", async () => {
   await open(done, null);
   expect(screen.queryByLabelText("New Password")).toBeNull();
   const link = screen.getByRole("link", { name: "Get a code" });

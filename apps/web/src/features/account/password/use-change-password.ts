@@ -2,7 +2,7 @@ import { user } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
 import { leaveWith } from "../log-in/leave-with.ts";
 
-/** Changes a signed-in learner's password. The server has ended every session, so this one goes too. */
+/** Changes a signed-in learner's password. The server ends every session, so we sign out here, too. */
 export function useChangePassword() {
   return async (fields: { newPassword: string; currentPassword: string }) => {
     const { newPassword, currentPassword } = fields;

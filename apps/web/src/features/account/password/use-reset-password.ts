@@ -10,9 +10,9 @@ import { canBeWaitedOut } from "../use-account-form.ts";
 const CHANGED = "Your password is changed. Sign in with the new one.";
 
 /**
- * Sets a password with the token of a verified code. Whatever the server answers, the way leads to
- * the login. Three cases leave the token good, so the form is kept for them: a password that was
- * refused, a server that is too busy for now, and one that could not be reached.
+ * Sets a password with the token from a verified code, then opens the login whatever the server answers. The
+ * exceptions are three cases that leave the token usable, so the form stays: the password was refused, the
+ * server is too busy, or it couldn't be reached.
  */
 export function useResetPassword(token: string) {
   const navigate = useNavigate();

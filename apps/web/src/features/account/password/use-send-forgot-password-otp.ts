@@ -4,12 +4,12 @@ import { call } from "../../../lib/call/call.ts";
 import { newsOf } from "../code/news-of-code.ts";
 import type { OtpState } from "../code/passing-state.ts";
 
-/** Has a code mailed for a new password, and goes on to it. */
+/** Requests a code for a new password and goes on to enter it. */
 export function useSendForgotPasswordOtp() {
   const navigate = useNavigate();
   return async ({ email }: { email: string }) => {
     const { result } = await call(user.sendForgotPasswordOtp, { email });
-    // This browser may have asked before, and then its code works.
+    // If this browser asked before, the earlier code still works.
     const { mailWhen, ...rest } = result;
     const state: OtpState = {
       purpose: "password-reset",

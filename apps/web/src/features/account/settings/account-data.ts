@@ -1,4 +1,4 @@
-/** The account's part of the query cache: one hook per server call of the account screen. */
+/** The account's part of the query cache: one hook for each call the account screen makes. */
 import { type Reply, user } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
@@ -16,7 +16,7 @@ export const accountData = withSessions.injectEndpoints({
     }),
     endSession: build.mutation<unknown, string>({
       query: (sessionId) => ask(user.endSession, { sessionId }),
-      // A session that is gone already is what was wanted; the list says how things are.
+      // If the session is already gone, that's what was wanted; the refreshed list shows it.
       invalidatesTags: ["Sessions"],
     }),
     endOtherSessions: build.mutation<unknown, void>({

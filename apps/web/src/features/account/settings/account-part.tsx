@@ -7,7 +7,7 @@ interface AccountPartProps {
   children: ReactNode;
 }
 
-/** One part of the account screen: its name at the left, its content under a rule at the right. */
+/** One part of the account screen: its name on the left, its content under a rule on the right. */
 export function AccountPart({ title, lead, children }: AccountPartProps) {
   const id = useId();
   return (

@@ -58,7 +58,7 @@ function open(answers: Record<string, Answer> = {}) {
 const devices = () => within(screen.getByRole("region", { name: "Devices" }));
 const rows = () => devices().getAllByRole("listitem");
 
-test("the details and the devices are there, this device first and marked", async () => {
+test("shows the details and the devices, with this device first and marked", async () => {
   await open();
   expect(await screen.findByText("mira@theta.example")).toBeTruthy();
   await screen.findByText("This device");
@@ -72,7 +72,7 @@ test("the details and the devices are there, this device first and marked", asyn
   expect(here.queryByRole("button")).toBeNull();
 });
 
-test("signing out one device asks for that one and shows what is left", async () => {
+test("signing out one device names that one and shows what's left", async () => {
   const { user, server } = await open();
   const button = await screen.findByRole("button", { name: "Sign out Safari on iPhone" });
   server.answers[SESSIONS] = sessions(mac, laptop);
@@ -83,7 +83,7 @@ test("signing out one device asks for that one and shows what is left", async ()
   ]);
 });
 
-test("signing out all others leaves this device alone", async () => {
+test("signing out all other devices keeps this one", async () => {
   const { user, server } = await open();
   const button = await screen.findByRole("button", { name: "Sign out all other devices" });
   server.answers[SESSIONS] = sessions(mac);
@@ -92,7 +92,7 @@ test("signing out all others leaves this device alone", async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test("a list that did not come says so, and Retry fetches it", async () => {
+test("says when the list didn't load, and fetches it on Retry", async () => {
   const { user, server } = await open({ [SESSIONS]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("We couldn't load your devices.");
   server.answers[SESSIONS] = sessions(mac);
@@ -100,7 +100,7 @@ test("a list that did not come says so, and Retry fetches it", async () => {
   await screen.findByText("This device");
 });
 
-test("the data come as a file", async () => {
+test("downloads your data as a file", async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) files.push(file);
@@ -121,7 +121,7 @@ async function askForDeletion({ user }: Awaited<ReturnType<typeof open>>) {
   return dialog;
 }
 
-test("deleting says what it means, wants the password, and signs this browser out", async () => {
+test("deleting explains what happens, asks for the password, and signs out this browser", async () => {
   const opened = await open({
     [DELETE]: { body: { result: { erasedAt: Date.UTC(2030, 4, 17, 12) } } },
   });
@@ -141,7 +141,7 @@ test("deleting says what it means, wants the password, and signs this browser ou
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain("May 17, 2030"));
 });
 
-test("a wrong password deletes nothing and keeps the dialog", async () => {
+test("a wrong password deletes nothing and keeps the dialog open", async () => {
   const words = "The password is not right.";
   const opened = await open({
     [DELETE]: refusal(400, "wrong-password", words, [{ field: "password", msg: words }]),

@@ -2,7 +2,7 @@ import { user } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
 import { saveFile } from "../../../lib/page/save-file.ts";
 
-/** Fetches everything that is kept about the learner, and gives it to the browser as a file. */
+/** Fetches everything we store about the learner and downloads it as a file. */
 export function useExportAccountData() {
   return async () => {
     const { result } = await call(user.exportAccountData, undefined);

@@ -3,9 +3,9 @@ import plans from "virtual:plans";
 import { isCheckout, planIdOf } from "../../../lib/page/checkout-path.ts";
 import { readPlace } from "../../../lib/session/return-place.ts";
 
-/** The plan that someone was about to buy when they had to sign up first; null for everyone else. */
+/** The plan someone was about to buy before they had to sign up; null for everyone else. */
 export function usePlanToBuy() {
-  // Unknown in HTML, and the same for as long as the page is open.
+  // Unknown in the HTML, and fixed for as long as the page is open.
   return useSyncExternalStore(never, planToBuy, () => null);
 }
 

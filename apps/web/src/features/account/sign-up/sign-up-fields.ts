@@ -20,8 +20,8 @@ const SamePassword = z.object({ password: z.string(), confirmPassword: z.string(
 );
 
 /**
- * What the sign-up form holds: the contract's fields, and two that never leave the browser. An
- * intersection, because a check on the object itself is left out as soon as one field is at fault.
+ * The sign-up form's fields: the contract's, plus two that never leave the browser. It's an intersection
+ * because a check on the object itself is skipped as soon as one field is invalid.
  */
 export const SignUpFields = z.intersection(Fields, SamePassword);
 export type SignUpFields = z.output<typeof SignUpFields>;

@@ -42,7 +42,7 @@ async function fill(
   }
 }
 
-test("an empty form names every field and puts the cursor into the first", async () => {
+test("an empty form names every field and focuses the first", async () => {
   const { user, server } = await open();
   await user.click(submit());
   await screen.findByText("Name is required");
@@ -73,7 +73,7 @@ test.each([
   expect(opened.server.asked(SEND)).toEqual([]);
 });
 
-test("passwords that differ are told beside the faults of other fields", async () => {
+test("shows that the passwords differ along with the errors of other fields", async () => {
   const { user } = await open();
   await user.type(field("Password"), "violet-harbour");
   await user.type(field("Confirm password"), "violet");
@@ -82,7 +82,7 @@ test("passwords that differ are told beside the faults of other fields", async (
   expect(messages()).toContain("Passwords do not match");
 });
 
-test("a message goes when its field is edited, and the others stay", async () => {
+test("editing a field clears its message and keeps the others", async () => {
   const { user } = await open();
   await user.click(submit());
   await screen.findByText("Name is required");
@@ -91,7 +91,7 @@ test("a message goes when its field is edited, and the others stay", async () =>
   expect(messages()).toContain("Email is required");
 });
 
-test("a good form goes on to the code, and the password travels nowhere but to the server", async () => {
+test("a valid form goes on to the code, and the password goes only to the server", async () => {
   const opened = await open();
   await fill(opened, {});
   await opened.user.click(screen.getByRole("checkbox", { name: /I'm 13 or older/ }));
@@ -115,7 +115,7 @@ test("a good form goes on to the code, and the password travels nowhere but to t
   expect(everywhere).not.toContain("violet-harbour");
 });
 
-test("a password that the server refuses is told at its field, and nothing typed is lost", async () => {
+test("shows a refused password at its field and keeps everything typed", async () => {
   const words = "This password is too common. Choose one that is harder to guess.";
   const opened = await open(
     refusal(400, "password-refused", words, [{ field: "password", msg: words }]),
@@ -129,7 +129,7 @@ test("a password that the server refuses is told at its field, and nothing typed
   expect(whereabouts().pathname).toBe("/signup");
 });
 
-test("a server that cannot be reached is told at the form, which keeps what was typed", async () => {
+test("says at the form that the server can't be reached, and keeps what was typed", async () => {
   const opened = await open();
   await fill(opened, {});
   await opened.user.click(screen.getByRole("checkbox"));
@@ -140,7 +140,7 @@ test("a server that cannot be reached is told at the form, which keeps what was 
   expect(field("Password").value).toBe("violet-harbour");
 });
 
-test("any other failure is shown with the server's words", async () => {
+test("shows any other failure in the server's words", async () => {
   const opened = await open(refusal(500, "internal-error", "Something went wrong on our side."));
   await fill(opened, {});
   await opened.user.click(screen.getByRole("checkbox"));
@@ -148,7 +148,7 @@ test("any other failure is shown with the server's words", async () => {
   await screen.findByText("Something went wrong on our side.");
 });
 
-test("pressing twice sends once, and the button says that it waits", async () => {
+test("pressing twice sends once, and the button says it's waiting", async () => {
   const later = Promise.withResolvers<Answer>();
   const opened = await open(() => later.promise);
   await fill(opened, {});
@@ -163,7 +163,7 @@ test("pressing twice sends once, and the button says that it waits", async () =>
   expect(opened.server.asked(SEND)).toHaveLength(1);
 });
 
-test("an email typed on a landing page is there already", async () => {
+test("fills in an email typed on a landing page", async () => {
   await open(sent, "mira@theta.example");
   expect(field("Email").value).toBe("mira@theta.example");
 });
@@ -172,17 +172,20 @@ test.each([
   ["?exam=gmat", { path: "/dashboard/Gmat", state: { testType: 1 } }],
   ["?exam=gre", { path: "/upcomming-soon", state: { testType: 2 } }],
   ["?exam=other", null],
-])("who came for an exam (%s) is led to it after the first login", async (search, place) => {
-  sessionStorage.clear();
-  await openScreen(<SignupScreen />, { at: `/signup${search}` });
-  expect(readPlace()).toEqual(place);
-});
+])(
+  "after the first login, takes someone who came for an exam (%s) to it",
+  async (search, place) => {
+    sessionStorage.clear();
+    await openScreen(<SignupScreen />, { at: `/signup${search}` });
+    expect(readPlace()).toEqual(place);
+  },
+);
 
 test.each([
   [{ testType: 1 }, { path: "/dashboard/Gmat", state: { testType: 1 } }],
   [{ testType: 2 }, { path: "/upcomming-soon", state: { testType: 2 } }],
   [{ testType: 3 }, null],
-])("who came for an exam by navigation state (%j) is led to it too", async (state, place) => {
+])("does the same for an exam in the navigation state (%j)", async (state, place) => {
   sessionStorage.clear();
   await openScreen(<SignupScreen />, { at: "/signup", state });
   expect(readPlace()).toEqual(place);
@@ -192,16 +195,19 @@ test.each([
 test.each([
   ["/checkout?plan=gmat-pro", undefined],
   ["/Checkout", { planId: "gmat-pro" }],
-])("who came to buy a plan (%s) sees it and its price over the form", async (path, state) => {
-  rememberPlace({ path, state });
-  await openScreen(<SignupScreen />, { at: "/signup" });
-  screen.getByRole("heading", { level: 1, name: "GMAT PRO, $74" });
-  screen.getByText(/you'll come right back to check out/);
-  expect(readPlace()).toEqual({ path, state });
-});
+])(
+  "shows the plan and its price above the form to someone about to buy (%s)",
+  async (path, state) => {
+    rememberPlace({ path, state });
+    await openScreen(<SignupScreen />, { at: "/signup" });
+    screen.getByRole("heading", { level: 1, name: "GMAT PRO, $74" });
+    screen.getByText(/you'll come right back to check out/);
+    expect(readPlace()).toEqual({ path, state });
+  },
+);
 
 test.each(["/checkout?plan=no-such-plan", "/mock-test?plan=gmat-pro"])(
-  "who comes from %s sees the usual heading",
+  "shows the usual heading to someone coming from %s",
   async (path) => {
     rememberPlace({ path });
     await openScreen(<SignupScreen />, { at: "/signup" });

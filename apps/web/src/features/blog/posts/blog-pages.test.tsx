@@ -38,7 +38,7 @@ const titles = () => screen.getAllByRole("heading", { level: 3 }).map((one) => o
 beforeEach(forgetPosts);
 afterEach(cleanup);
 
-test("three posts are on a page, and the pager leads through all of them", async () => {
+test("shows three posts at a time, and the pager leads through all of them", async () => {
   await answerWith([1, 2, 3, 4, 5, 6, 7].map((number) => post(number, { isOwn: true })));
   show(<BlogPages />);
   expect(screen.getByText("Loading posts...")).toBeTruthy();
@@ -56,7 +56,7 @@ test("three posts are on a page, and the pager leads through all of them", async
   expect(titles()).toEqual(["Post 4", "Post 5", "Post 6"]);
 });
 
-test("a failure is told with its message, and Retry asks again", async () => {
+test("shows the message of a failure, and asks again on Retry", async () => {
   const server = await startServer({
     [POSTS]: refusal(502, "blog-unavailable", "The blog does not answer."),
   });
@@ -70,7 +70,7 @@ test("a failure is told with its message, and Retry asks again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what stands elsewhere opens in a new tab, what is our own stays here", async () => {
+test("opens posts on other sites in a new tab and our own here", async () => {
   await answerWith([
     post(1, { isOwn: true, link: "https://theta.example/blog/guessing-well" }),
     post(2, { image: "/thetaapi/blog/images/x" }),
@@ -89,7 +89,7 @@ test("what stands elsewhere opens in a new tab, what is our own stays here", asy
   ]);
 });
 
-test("teasers are four, and two lists on a page ask once", async () => {
+test("shows four teasers, and two lists on a page ask once", async () => {
   const { asked } = await answerWith([1, 2, 3, 4, 5].map((number) => post(number)));
   show(
     <>
@@ -103,7 +103,7 @@ test("teasers are four, and two lists on a page ask once", async () => {
   expect(asked(POSTS)).toHaveLength(1);
 });
 
-test("a blog without posts says what will be there", async () => {
+test("says what a blog without posts will have", async () => {
   await answerWith([]);
   show(<BlogPages />);
   expect(await screen.findByRole("heading", { name: "No posts yet" })).toBeTruthy();

@@ -56,7 +56,7 @@ interface StepProps {
   children: React.ReactNode;
 }
 
-/** At the end it stays where it is and keeps the focus; it only does nothing more. */
+/** At either end, the button stays and keeps the focus; it just does nothing. */
 function Step({ name, disabled, onClick, children }: StepProps) {
   return (
     <button

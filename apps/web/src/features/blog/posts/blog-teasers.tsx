@@ -6,13 +6,13 @@ const TEASERS = 4;
 const LAYOUT = "grid gap-x-12 border-t border-ink sm:grid-cols-2";
 
 /**
- * The room that four posts take, so that nothing below them moves when they come: one column, then
- * two narrow ones, then two wide ones, and that again beside the title of a section.
+ * Reserves the height of four posts, so that nothing below moves when they arrive: one column, then two
+ * narrow ones, then two wide ones, and the same again next to a section title.
  */
 const ROOM =
   "min-h-198 min-[26rem]:min-h-172 sm:min-h-108 md:min-h-96 lg:min-h-102 xl:min-h-90 noscript:min-h-0!";
 
-/** The newest posts, beside each other: for a page that is about something else. */
+/** The newest posts next to each other, for a page about something else. */
 export function BlogTeasers({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   return (
     <div className={ROOM}>

@@ -7,11 +7,11 @@ import { longDateUtc } from "../../../lib/long-date.ts";
 interface PostEntryProps {
   post: BlogPost;
   headingLevel: 2 | 3;
-  /** The newest of all, in larger letters. */
+  /** The newest post, in larger type. */
   isFirst?: boolean;
 }
 
-/** One post in a list: its title leads to it, and so does a press anywhere on it. */
+/** One post in a list. Its title links to it, and so does a click anywhere on it. */
 export function PostEntry({ post, headingLevel, isFirst = false }: PostEntryProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -61,7 +61,7 @@ function PostLink({ post: { title, link, isOwn } }: { post: BlogPost }) {
   );
 }
 
-/** Decoration: the title says what the post is. One that cannot be had leaves its ground. */
+/** Decoration: the title says what the post is. A picture that doesn't load leaves an empty box. */
 function Thumbnail({ source }: { source: string }) {
   return (
     <div className="aspect-4/3 w-24 shrink-0 self-start overflow-hidden rounded-md bg-band sm:w-32">

@@ -6,10 +6,10 @@ import type { Posts } from "./use-posts.ts";
 
 interface PostStatesProps {
   posts: Posts;
-  /** How many places the skeleton keeps. */
+  /** How many posts the skeleton makes room for. */
   places: number;
   headingLevel?: 2 | 3;
-  /** The layout of the list, and of the skeleton. */
+  /** The layout of both the list and the skeleton. */
   className: string;
   children: (posts: readonly BlogPost[]) => ReactNode;
 }

@@ -7,25 +7,25 @@ export type Posts =
   | { state: "failed"; message: string; isRetrying: boolean; retry: () => void }
   | { state: "filled"; posts: readonly BlogPost[] };
 
-/** One answer for all who show posts; public pages have no store to keep it in. */
+/** One request for everything that shows posts; public pages have no store to keep it in. */
 let asked: { posts: Promise<readonly BlogPost[]>; at: number } | null = null;
 const KEPT_MS = 5 * 60_000;
 
 function askForPosts(): Promise<readonly BlogPost[]> {
   if (asked && Date.now() - asked.at < KEPT_MS) return asked.posts;
-  // Calls and the contract are no part of a public page's first load.
+  // Calls and the contract aren't part of a public page's first load.
   const posts = import("./fetch-posts.ts").then(({ fetchPosts }) => fetchPosts());
   asked = { posts, at: Date.now() };
   posts.catch(() => (asked = null));
   return posts;
 }
 
-/** Forgets what was answered; for tests. */
+/** Drops the saved answer; for tests. */
 export function forgetPosts(): void {
   asked = null;
 }
 
-/** The posts of the blog. Asked for once the page stands. */
+/** The blog's posts, requested once the page is up. */
 export function usePosts(): Posts {
   const [answer, setAnswer] = useState<Exclude<Posts, { state: "failed" }> | { message: string }>({
     state: "loading",

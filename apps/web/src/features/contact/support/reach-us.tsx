@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useSettings } from "../../../lib/call/settings.ts";
 import { SUPPORT_HOURS, SUPPORT_PLACE } from "./support-words.ts";
 
-/** Email, phone, hours, and place of our support. */
+/** Our support's email, phone, hours, and address. */
 export function ReachUs({ className }: { className?: string }) {
   const { supportEmail, supportPhone, shows } = useSettings();
   return (
@@ -29,7 +29,7 @@ export function ReachUs({ className }: { className?: string }) {
 
 interface RowProps {
   term: string;
-  /** Cut from the page where this isn't shown. */
+  /** The server cuts it from the page where it doesn't apply. */
   only?: "phone";
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { PlainLink } from "../../../ui/text-link.tsx";
 import { useSettings } from "../../../lib/call/settings.ts";
 
-/** How learners with a plan reach us: by email, and by WhatsApp where this installation has a number. */
+/** How learners with a plan reach us: by email, and by WhatsApp if this installation has a number. */
 export function SupportLine() {
   const { supportEmail, supportWhatsapp } = useSettings();
   return (

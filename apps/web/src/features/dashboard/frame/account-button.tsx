@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 
 interface AccountButtonProps extends ComponentProps<"button"> {
-  /** Name, or e-mail where there is none. */
+  /** The name, or the email if there's none. */
   identifier: string;
 }
 

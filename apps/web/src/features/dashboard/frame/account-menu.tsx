@@ -6,12 +6,12 @@ const AccountPanel = lazy(async () => ({
 }));
 
 interface AccountMenuProps {
-  /** Name, or e-mail where there is none. */
+  /** The name, or the email if there's none. */
   identifier: string;
   email: string;
 }
 
-/** The circle at the right of the top bar; what it opens is fetched with the first press. */
+/** The circle on the right of the top bar. Its panel is fetched on the first press. */
 export function AccountMenu({ identifier, email }: AccountMenuProps) {
   const [asked, setAsked] = useState(false);
   const closed = (

@@ -15,8 +15,8 @@ const ENTRY =
   "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left font-ui transition-control hover:bg-action-soft hover:text-on-action-soft";
 
 /**
- * Opens at once, under its circle. A panel and not a menu: the theme switch inside has keys of its
- * own. An outside click and Escape close it.
+ * Opens right under its circle. It's a panel rather than a menu because the theme switch inside has its own
+ * keys. Clicking outside or pressing Escape closes it.
  */
 export function AccountPanel({ identifier, email }: AccountPanelProps) {
   const [open, setOpen] = useState(true);

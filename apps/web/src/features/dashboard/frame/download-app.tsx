@@ -7,8 +7,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
 /**
- * The block that announces the app. For visitors the link is asked for on the page that signs up; a learner
- * has nothing to sign up for, and is told how to have Theta on a phone today.
+ * Announces the app. A visitor asks for the link on the sign-up page; a learner is already signed up, so
+ * they're told how to put Theta on a phone today.
  */
 export function DownloadApp() {
   const learner = useLearner();
@@ -64,7 +64,7 @@ export function DownloadApp() {
   );
 }
 
-/** There is no app to lead to yet, so this looks like nothing to press. */
+/** There's no app to link to yet, so this doesn't look clickable. */
 function StoreName({ Sign, store }: { Sign: typeof Play; store: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm text-ink-2">

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("the practice plan is in the sidebar while the learner's plan opens it", async () => {
+test("shows the practice plan in the sidebar while the learner's plan opens it", async () => {
   const opens = {
     topicTests: 3,
     practicePlan: true,
@@ -59,9 +59,9 @@ test("the practice plan is in the sidebar while the learner's plan opens it", as
   expect(entry.getAttribute("href")).toBe("/practice-plan");
 });
 
-test("the sidebar has the entries of the specification, the present one marked", async () => {
+test("the sidebar has the specification's entries, with the current one marked", async () => {
   await open(1440);
-  // The store is the page's, so what an earlier test loaded is there until the answer comes.
+  // The store belongs to the page, so an earlier test's data stays until the answer arrives.
   await waitFor(() => expect(screen.queryByRole("link", { name: "Practice plan" })).toBeNull());
   const links = screen.getAllByRole("link", { current: false });
   const entries = links.filter((link) => sidebar()?.contains(link));
@@ -80,7 +80,7 @@ test("the sidebar has the entries of the specification, the present one marked",
 
 const drawn = (link: HTMLElement) => link.querySelector("svg")!.getAttribute("stroke-width");
 
-test("the icon of the present entry differs in more than its color", async () => {
+test("the current entry's icon differs in more than its color", async () => {
   await open(1440);
   const links = await screen.findAllByRole("link");
   const entries = links.filter((link) => sidebar()?.contains(link));
@@ -96,11 +96,11 @@ test.each([
   ["/solutionandanaalytics", "Free Quizes"],
   ["/mock-test-solution", "Mock Test"],
   ["/mock-test-analytics", "Mock Test"],
-])("%s is marked as a screen of %s", async (path, entry) => {
+])("marks %s as a screen of %s", async (path, entry) => {
   expect(await markedAt(path)).toEqual([[entry, "true"]]);
 });
 
-test("the list of reports has an entry of its own and marks no other", async () => {
+test("the list of reports has its own entry and marks no other", async () => {
   expect(await markedAt("/TestReport")).toEqual([["Reports", "page"]]);
 });
 
@@ -111,7 +111,7 @@ async function markedAt(path: string) {
   return marked.map((link) => [link.textContent, link.getAttribute("aria-current")]);
 }
 
-test("the toggle makes the sidebar narrow, and its entries keep their names", async () => {
+test("the toggle narrows the sidebar, and its entries keep their names", async () => {
   await open(1440);
   expect(toggle().getAttribute("aria-expanded")).toBe("true");
   await userEvent.click(toggle());
@@ -119,7 +119,7 @@ test("the toggle makes the sidebar narrow, and its entries keep their names", as
   expect(await screen.findByRole("link", { name: "Mock Test" })).toBeTruthy();
 });
 
-test("the sidebar closes when the window gets narrower than 1024 px, and opens over the page", async () => {
+test("the sidebar closes when the window shrinks below 1024 px, and opens over the page", async () => {
   await open(1024);
   expect(sidebar()).not.toBeNull();
   act(() => testPage().setViewport({ width: 1023 }));
@@ -131,20 +131,20 @@ test("the sidebar closes when the window gets narrower than 1024 px, and opens o
   expect(document.activeElement).toBe(toggle());
 });
 
-test("a plan bought elsewhere shows after a load: the details are asked for again", async () => {
+test("asks for the details again on each load, so a plan bought elsewhere shows", async () => {
   await open(1440, { ...MEERA_DETAILS, isUserSubscribed: true });
   expect(await screen.findByText("Subscribed")).toBeTruthy();
   expect(localStorage.getItem("userDetails")).toContain('"isUserSubscribed":true');
 });
 
-test("signing out tells the server, clears local storage and goes to the login", async () => {
+test("signing out tells the server, clears local storage, and opens the login", async () => {
   const asked = await open(1440);
   localStorage.setItem("theta-theme", "dark");
   await userEvent.click(screen.getByRole("button", { name: "Account of Meera Rao" }));
   expect(await screen.findByText("meera@theta.example")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Account" }).getAttribute("href")).toBe("/account");
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
-  // The theme is the device's.
+  // The theme belongs to the device.
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(["theta-theme"]));
   expect(asked(LOGOUT)).toMatchObject([{ authorization: "Bearer old-token" }]);
   expect(sessionStorage.getItem("theta-return-place")).toBeNull();

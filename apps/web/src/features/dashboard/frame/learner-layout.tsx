@@ -12,12 +12,12 @@ const SidebarDrawer = lazy(async () => ({
   default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
 }));
 
-// Its cards come with the contract's schemas, which the frame does without.
+// Its cards bring in the contract's schemas, which the frame itself doesn't need.
 const RunningTests = lazy(async () => ({
   default: (await import("./running-tests.tsx")).RunningTests,
 }));
 
-/** The frame of everything that a signed-in learner sees, tests apart. */
+/** The frame around everything a signed-in learner sees, except running tests. */
 export function LearnerLayout() {
   const sidebar = useSidebar();
   useFreshLearner();
@@ -64,7 +64,7 @@ export function LearnerLayout() {
   );
 }
 
-/** Asks on every load who this is: a plan may have been bought or have ended elsewhere. */
+/** Asks on every load who this is, because a plan may have been bought or have ended elsewhere. */
 function useFreshLearner() {
   const { data } = useUserDetailsQuery(undefined, { refetchOnMountOrArgChange: true });
   useEffect(() => {

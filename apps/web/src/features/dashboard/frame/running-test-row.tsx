@@ -19,7 +19,7 @@ const TIME: Record<TimerPhase, string> = {
 
 interface RunningTestRowProps {
   test: TimedTest;
-  /** Called once a second as long as the time is over and this is shown. */
+  /** Called once a second while the time is up and this is shown. */
   onZero: () => void;
 }
 
@@ -40,7 +40,7 @@ export function RunningTestRow({ test, onZero }: RunningTestRowProps) {
   );
 }
 
-/** What the bar says when the time has run out while the learner was elsewhere. */
+/** Shown when time ran out while the learner was on another page. */
 export function EndedTestRow({ test, onPutAway }: { test: TimedTest; onPutAway: () => void }) {
   return (
     <Row
@@ -90,6 +90,6 @@ function WayBack({ test, children }: { test: TimedTest; children: ReactNode }) {
   );
 }
 
-/** "Data Insights", or the name of the quiz. */
+/** "Data Insights", or the quiz's name. */
 const nameOf = (test: TimedTest) =>
   test.kind === "mock" ? SECTION_WORDS[test.sectionType].name : test.quiz.name;

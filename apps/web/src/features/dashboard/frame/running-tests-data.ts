@@ -1,7 +1,7 @@
 import { type Reply, type RunningTest, runningTests } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
-/** A running test with its end by `performance.now()`, which no one can set. */
+/** A running test with its end in `performance.now()` time, which nobody can set. */
 export type TimedTest = RunningTest & { endsAt: number };
 
 const runningTestsData = serverData
@@ -22,5 +22,5 @@ const runningTestsData = serverData
 
 export const { useRunningTestsQuery } = runningTestsData;
 
-/** A clock has run out: every list that shows its test is out of date. */
+/** A clock has run out, so every list that shows its test is out of date. */
 export const forgetRunning = () => runningTestsData.util.invalidateTags(["Mocks", "Quizzes"]);

@@ -47,7 +47,7 @@ const openWith = (answers: Answers) =>
 
 const bar = () => screen.queryByRole("region", { name: "Test in progress" });
 
-test("a running section is named with the time left, and Resume goes back to its mock", async () => {
+test("names a running section with the time left, and Resume returns to its mock", async () => {
   const { user } = await open(mock(2292));
   const timer = await screen.findByRole("timer", { name: "Time left in Data Insights" });
   expect(timer.textContent).toMatch(/^38:1[12] left$/);
@@ -55,21 +55,21 @@ test("a running section is named with the time left, and Resume goes back to its
   expect(whereabouts()).toMatchObject({ pathname: "/mock-test-guideline", state: MOCK });
 });
 
-test("a running quiz is named too, and Resume goes back to it", async () => {
+test("names a running quiz, too, and Resume returns to it", async () => {
   const { user } = await open(mock(100), quiz(600));
   await screen.findByRole("timer", { name: "Time left in Data Insights" });
   await user.click(screen.getByRole("link", { name: /^Resume.*Ratios$/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: QUIZ });
 });
 
-test("the time ticks by the server's clock", async () => {
+test("counts down by the server's clock", async () => {
   await open(quiz(600));
   const timer = await screen.findByRole("timer");
   const first = timer.textContent;
   await expect.poll(() => timer.textContent, { timeout: 3000 }).not.toBe(first);
 });
 
-test("at zero it says so and stays until it is put away", async () => {
+test("says when time is up, and stays until dismissed", async () => {
   const { user } = await open(mock(1));
   await screen.findByRole("timer");
   const words = await screen.findByRole("status");
@@ -80,7 +80,7 @@ test("at zero it says so and stays until it is put away", async () => {
   expect(bar()).toBeNull();
 });
 
-test("back on the page the server is asked again, and a test that ended elsewhere goes", async () => {
+test("asks the server again on return, and drops a test that ended elsewhere", async () => {
   const { server } = await open(quiz(600));
   await screen.findByRole("timer");
   server.answers[CALL] = { body: { result: [] } };
@@ -90,7 +90,7 @@ test("back on the page the server is asked again, and a test that ended elsewher
   await expect.poll(bar).toBeNull();
 });
 
-test("with nothing running, or no answer, there is no bar", async () => {
+test("shows no bar when nothing is running or there's no answer", async () => {
   const { server } = await openWith({ [CALL]: { body: { result: [] } } });
   await expect.poll(() => server.asked(CALL).length).toBe(1);
   expect(bar()).toBeNull();

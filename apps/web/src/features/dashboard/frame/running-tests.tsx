@@ -4,12 +4,12 @@ import { useAwakening } from "../../../lib/page/use-awakening.ts";
 import { EndedTestRow, RunningTestRow } from "./running-test-row.tsx";
 import { forgetRunning, type TimedTest, useRunningTestsQuery } from "./running-tests-data.ts";
 
-/** The server takes answers for ten seconds more; after those it says that the test is over. */
+/** The server accepts answers for ten more seconds and only then reports the test as over. */
 const GRACE_MILLISECONDS = 11_000;
 
 /**
- * On every page outside a test: which clock runs, what is left of it, and the way back. At zero it says
- * so and stays until it is put away, so that nothing vanishes unread.
+ * Shows on every page outside a test which clock is running, how much time is left, and the way back. At zero
+ * it says so and stays until dismissed, so that nothing vanishes unread.
  */
 export function RunningTests() {
   const { data = [], refetch } = useRunningTestsQuery(undefined, {
@@ -41,7 +41,7 @@ export function RunningTests() {
   );
 }
 
-/** A deadline may move when time is given back, and a mock has one for each section. */
+/** A deadline can move when lost time is given back, and a mock has one for each section. */
 const keyOf = (test: TimedTest) =>
   `${test.kind === "mock" ? test.mock.mockTestId : test.quiz.freeQuizId} ${test.deadline}`;
 

@@ -1,7 +1,7 @@
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Small windows: the sidebar over the page. Escape, the cross and the shade close it. */
+/** The sidebar over the page, for small windows. Escape, the cross, and the backdrop close it. */
 export function SidebarDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Menu" hideTitle side="left">

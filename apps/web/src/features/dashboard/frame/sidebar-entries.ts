@@ -18,11 +18,11 @@ interface SidebarEntry {
   Icon: typeof Timer;
   /** Shown only while the learner's plan opens it. */
   needs?: keyof PlanOpens;
-  /** Screens reached from there. */
+  /** Screens you reach from this entry. */
   within?: readonly string[];
 }
 
-/** Names and paths as the specification gives them, with those of our own screens between them. */
+/** The specification's names and paths, with our own screens in between. */
 const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Dashboard", to: "/dashboard", Icon: ChartNoAxesColumn },
   {
@@ -51,12 +51,12 @@ const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Faq's", to: "/Faq", Icon: CircleQuestionMark },
 ];
 
-/** The entries of this learner's sidebar. */
+/** The sidebar entries for this learner. */
 export function entriesFor(opens: PlanOpens | undefined): readonly SidebarEntry[] {
   return SIDEBAR_ENTRIES.filter(({ needs }) => !needs || opens?.[needs]);
 }
 
-/** "here" on an entry's own path or below it, "within" on a screen reached from there, else null. */
+/** "here" on the entry's own path or below it, "within" on a screen reached from it, else null. */
 export function placeOf(pathname: string, { to, within = [] }: SidebarEntry) {
   if (isAt(pathname, to)) return "here";
   return within.some((path) => isAt(pathname, path)) ? "within" : null;

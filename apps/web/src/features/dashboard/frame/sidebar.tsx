@@ -9,7 +9,7 @@ const Tooltip = lazy(async () => ({
 }));
 
 interface SidebarProps {
-  /** Icons alone, with their names as tooltips and for those who listen. */
+  /** Shows only icons, with their names as tooltips and for screen readers. */
   narrow?: boolean;
   onChoose?: () => void;
 }
@@ -52,7 +52,7 @@ export function Sidebar({ narrow = false, onChoose }: SidebarProps) {
   );
 }
 
-/** Most learners leave the sidebar wide, so the tooltips come with the first time that it is not. */
+/** Most learners keep the sidebar wide, so the tooltips load only once it's narrow. */
 function Named({ name, children }: { name: string; children: ReactElement }) {
   return (
     <Suspense fallback={children}>
@@ -65,7 +65,7 @@ function Named({ name, children }: { name: string; children: ReactElement }) {
 
 const CURRENT = { here: "page", within: "true", elsewhere: undefined } as const;
 
-/** Active: green, its icon heavier on a tile, and the tick runs in from the edge of the window. */
+/** Active: green, a heavier icon on a tile, and a tick that runs in from the edge of the window. */
 const LINK = [
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink",
   "aria-[current]:bg-brand-soft aria-[current]:text-brand-strong",

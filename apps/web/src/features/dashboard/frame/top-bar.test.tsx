@@ -20,13 +20,13 @@ function open(isUserSubscribed: boolean) {
   );
 }
 
-test("a subscribed learner has the badge beside the circle", () => {
+test("shows a subscribed learner the badge next to the circle", () => {
   open(true);
   expect(screen.getByText("Subscribed")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Account of Meera Rao" })).toBeTruthy();
 });
 
-test("a learner without a plan has no badge, until there is one", () => {
+test("shows no badge until the learner has a plan", () => {
   open(false);
   expect(screen.queryByText("Subscribed")).toBeNull();
   act(() => saveSignedIn({ ...MEERA, isUserSubscribed: true }));

@@ -10,8 +10,8 @@ function subscribe(notify: () => void) {
 }
 
 /**
- * From 1024 px on the sidebar stands beside the page, wide or narrow. Below, it closes by itself
- * and opens over the page.
+ * From 1024 px up, the sidebar is next to the page, wide or narrow. Below that, it closes on its own and
+ * opens over the page.
  */
 export function useSidebar() {
   const hasRoom = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useSidebar() {
 
   const button = useFocusBack<HTMLButtonElement>(isDrawerOpen);
 
-  // Whichever way the window changes, it is not with an open drawer.
+  // Whichever way the window is resized, the drawer shouldn't stay open.
   useEffect(() => subscribe(() => setDrawerOpen(false)), []);
 
   return {
@@ -33,7 +33,7 @@ export function useSidebar() {
     isDrawerOpen,
     setDrawerOpen,
     toggle: () => (hasRoom ? setNarrow(!isNarrow) : setDrawerOpen(!isDrawerOpen)),
-    /** For the button that opens the drawer. */
+    /** Props for the button that opens the drawer. */
     button,
     isOpen: hasRoom ? !isNarrow : isDrawerOpen,
   };

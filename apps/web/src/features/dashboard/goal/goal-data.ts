@@ -3,7 +3,7 @@ import { type Goal, goal, type Reply, type Sent } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
 const goalData = serverData
-  // The practice plan shows the exam date too.
+  // The practice plan shows the exam date, too.
   .enhanceEndpoints({ addTagTypes: ["Goal", "PracticePlan"] })
   .injectEndpoints({
     endpoints: (build) => ({

@@ -8,17 +8,17 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { useSaveGoalMutation } from "./goal-data.ts";
 
 const { min, max, step } = TARGET_SCORES;
-/** The highest first: nobody aims for the lowest. */
+/** Highest first, because nobody aims for the lowest. */
 const TARGETS = Array.from({ length: (max - min) / step + 1 }, (_, k) => String(max - k * step));
 const NO_TARGET = { value: "", label: "No target yet" };
 
 interface GoalFormProps {
   from: Goal;
-  /** The other button: to skip, or to leave things as they were. */
+  /** The other button: skip, or leave things as they are. */
   other: string;
-  /** Where nothing was ever said, skipping is kept too, so that nobody is asked twice. */
+  /** If nothing was ever entered, a skip is saved too, so that nobody is asked twice. */
   savesSkip?: boolean;
-  /** Opened by a press, so that the keyboard goes on in it. */
+  /** Opened by a press, so the form takes over the keyboard focus. */
   takesFocus?: boolean;
   onDone: () => void;
 }

@@ -7,7 +7,7 @@ import { FailedState } from "../../../ui/states.tsx";
 import { useGoalQuery } from "./goal-data.ts";
 import { examWords, gapWords, localDay } from "./goal-words.ts";
 
-// Opened once or twice in all; fields and their checks need not come with every dashboard.
+// It's opened once or twice ever, so its fields and checks don't load with every dashboard.
 const GoalForm = lazy(async () => ({ default: (await import("./goal-form.tsx")).GoalForm }));
 
 const NOTHING: Goal = { examOn: null, targetScore: null };
@@ -17,7 +17,7 @@ interface GoalPartProps {
   last: { score: number; low: number; high: number } | null | undefined;
 }
 
-/** Exam date and target score: asked once, then shown as days left and the gap, and changed here. */
+/** The exam date and target score: asked once, then shown as days left and points to go, and changed here. */
 export function GoalPart({ last }: GoalPartProps) {
   const { data, isFetching, refetch } = useGoalQuery(undefined, {
     // The practice plan may have changed the exam date since.

@@ -6,11 +6,11 @@ test.each([
   ["2026-11-24", "1 day left", false],
   ["2026-11-23", "Your exam is today", false],
   ["2026-11-22", "Your exam date has passed", true],
-])("an exam on %s reads as %s", (examOn, left, isOver) => {
+])("words the time to an exam on %s as %s", (examOn, left, isOver) => {
   expect(examWords(examOn, "2026-11-23")).toMatchObject({ left, isOver });
 });
 
-test("the exam's day is written as a person writes it", () => {
+test("writes the exam's day the way a person would", () => {
   expect(examWords("2027-02-22", "2026-11-23").day).toBe("February 22, 2027");
 });
 
@@ -20,7 +20,7 @@ test.each([
   [705, 655, "50 points above your last total of 655."],
   [655, 655, "You reached it in your last full mock, with 655."],
   [605, 655, "You reached it in your last full mock, with 655."],
-])("a target of %i after a total of %s", (target, score, words) => {
+])("compares a target of %i with a total of %s", (target, score, words) => {
   const last = score === null ? null : { score, low: score - 30, high: score + 30 };
   expect(gapWords(target, last)).toBe(words);
 });

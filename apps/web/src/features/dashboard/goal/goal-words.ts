@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 /** Today on the learner's calendar, as "2026-11-23". */
 export function localDay(now: number): string {
-  // Canada writes days as ISO does.
+  // Canada's format happens to be ISO's.
   return new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format(now);
 }
 

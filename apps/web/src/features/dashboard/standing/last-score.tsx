@@ -26,7 +26,7 @@ interface LastScoreProps {
   verdict?: string | undefined;
 }
 
-/** The score of the last mock, its range, and how it compares with the one before. */
+/** The last mock's score, its range, and how it compares with the one before. */
 export function LastScore({ mock, verdict }: LastScoreProps) {
   const { name, kind, score, low, high, endedAt } = mock;
   return (

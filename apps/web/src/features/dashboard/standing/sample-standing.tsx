@@ -8,13 +8,13 @@ import type { Total } from "./totals-scale.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
 import type { WeakTopic } from "../../mock-test/report/next/weak-topics.ts";
 
-/** An example in the shape of a learner's own results. Nobody's: the page says so. */
+/** An example in the shape of a learner's own results. It's nobody's, and the page says so. */
 const TOTALS: readonly Total[] = [
   { name: "Mock Test 1", endedAt: Date.UTC(2026, 8, 5, 12), score: 555, low: 525, high: 585 },
   { name: "Mock Test 2", endedAt: Date.UTC(2026, 8, 26, 12), score: 575, low: 545, high: 605 },
   { name: "Mock Test 3", endedAt: Date.UTC(2026, 9, 17, 12), score: 655, low: 625, high: 685 },
 ];
-/** Eighty points between two totals that are sure to 30: the report would call that more than chance. */
+/** Eighty points between two totals, each certain to ±30: the report would call that more than chance. */
 const RISE = {
   name: "Mock Test 2",
   endedAt: TOTALS[1]!.endedAt,
@@ -31,7 +31,9 @@ const TOPICS: readonly WeakTopic[] = [
   { section: "dataInsights", topic: "Table analysis", missed: 2, seen: 3 },
 ];
 
-/** What a report will show, for learners who have taken nothing yet: our own parts with example figures. */
+/**
+ * What a report will show, for learners who haven't taken anything yet: our own parts with example figures.
+ */
 export function SampleStanding() {
   return (
     <DashboardSection title="What you'll see after a mock">

@@ -4,11 +4,11 @@ import { SectionHeading } from "../../../ui/headings.tsx";
 interface StandingGridProps {
   score: ReactNode;
   topics: ReactNode;
-  /** From the second total on. */
+  /** Present from the second total on. */
   chart: ReactNode;
 }
 
-/** Score and weakest topics beside the chart where there is room, else one under the other. */
+/** The score and weakest topics next to the chart where there's room, else stacked. */
 export function StandingGrid({ score, topics, chart }: StandingGridProps) {
   return (
     <div className="@container border-t border-ink pt-6">

@@ -17,12 +17,12 @@ import { weakTopics } from "../../mock-test/report/next/weak-topics.ts";
 interface StandingPartProps {
   mock: MockCard;
   scored: ScoredMock;
-  /** The totals of all full mocks, the oldest first. */
+  /** The totals of all full mocks, oldest first. */
   totals: readonly Total[];
   target: number | null;
 }
 
-/** The last mock, what to work on after it, and how the totals have moved. */
+/** The last mock, what to work on after it, and how the totals have changed. */
 export function StandingPart({ mock, scored, totals, target }: StandingPartProps) {
   const report = useMockReportQuery(mock.mockTestId);
   const comparison = report.data?.report.comparison;

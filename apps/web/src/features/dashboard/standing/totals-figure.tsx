@@ -8,12 +8,12 @@ import { type Total, totalsScale } from "./totals-scale.ts";
 const TITLE = "Your totals";
 
 interface TotalsFigureProps {
-  /** The oldest first; two at least. */
+  /** Oldest first; at least two. */
   totals: readonly Total[];
   target: number | null;
 }
 
-/** Every total with its range, so that progress can be told from luck. */
+/** Every total with its range, so that learners can tell progress from luck. */
 export function TotalsFigure({ totals, target }: TotalsFigureProps) {
   return (
     <Figure
@@ -40,7 +40,7 @@ const COLUMNS: TableColumn<Total>[] = [
 ];
 
 const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-/** On a phone, more dates than these run into each other. */
+/** On a phone, more dates than this overlap. */
 const MOST_DATES = 4;
 
 function TotalsChart({ totals, target }: TotalsFigureProps) {

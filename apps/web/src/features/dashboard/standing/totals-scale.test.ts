@@ -9,7 +9,7 @@ const total = (score: number, range = 30) => ({
   high: score + range,
 });
 
-test("the scale holds every range and the target, with air around them", () => {
+test("fits every range and the target, with padding around them", () => {
   expect(totalsScale([total(575), total(655)], null)).toEqual({
     from: 500,
     to: 700,
@@ -18,6 +18,6 @@ test("the scale holds every range and the target, with air around them", () => {
   expect(totalsScale([total(575), total(655)], 735).to).toBe(750);
 });
 
-test("a wide scale has a line at every hundred", () => {
+test("draws a line at every hundred on a wide scale", () => {
   expect(totalsScale([total(305), total(745)], null).lines).toEqual([300, 400, 500, 600, 700, 800]);
 });

@@ -8,12 +8,12 @@ export interface Total {
 }
 
 const STEP = 50;
-/** Air above and below what is drawn. */
+/** Padding above and below the data. */
 const AIR = 10;
-/** More lines than these crowd the chart. */
+/** More lines than this crowd the chart. */
 const MOST_LINES = 7;
 
-/** From which score to which the chart goes, and where its lines are. */
+/** The chart's lowest and highest score, and its lines. */
 export function totalsScale(totals: readonly Total[], target: number | null) {
   const lows = totals.map(({ low }) => low);
   const highs = totals.map(({ high }) => high);

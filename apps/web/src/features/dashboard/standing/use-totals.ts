@@ -4,8 +4,8 @@ import type { ScoredMock } from "./last-score.tsx";
 import type { Total } from "./totals-scale.ts";
 
 /**
- * The totals of all full mocks, the oldest first; undefined while they aren't known. `isAny`: whether
- * there is a finished mock at all, if that is known.
+ * The totals of all full mocks, oldest first; undefined until they're known. `isAny`: whether there's a
+ * finished mock at all, if that's known.
  */
 export function useTotals(isAny: boolean | undefined): readonly Total[] | undefined {
   const { data } = useFinishedMocksQuery(undefined, {
@@ -19,7 +19,7 @@ export function useTotals(isAny: boolean | undefined): readonly Total[] | undefi
     .toSorted((one, other) => one.endedAt - other.endedAt);
 }
 
-/** A finished mock whose results may be read. */
+/** A finished mock whose results the learner may read. */
 export function scoredOf({
   name,
   kind,

@@ -11,13 +11,13 @@ const SECTIONS = {
 
 interface WeakTopicsListProps {
   topics: readonly WeakTopic[];
-  /** What practice has. */
+  /** The topics that practice offers. */
   offered?: PracticeOverview["topics"] | undefined;
   /** An example has nothing to practice. */
   isSample?: boolean | undefined;
 }
 
-/** What to work on, each topic with the way to practice it. */
+/** What to work on, with a link to practice each topic. */
 export function WeakTopicsList({ topics, offered, isSample = false }: WeakTopicsListProps) {
   if (topics.length === 0)
     return (

@@ -6,12 +6,12 @@ import { keepPending, type PendingOrder } from "../shared/pending-order.ts";
 
 export type Begun =
   | { order: CheckoutOrder; pending: PendingOrder }
-  /** There is a payment for this plan already: what became of it must be asked first. */
+  /** There's already a payment for this plan, so we must find out first what happened to it. */
   | { inProgress: PendingOrder }
-  /** Why, in the server's words; empty when it gave none. */
+  /** The reason in the server's words; empty if it gave none. */
   | { refused: string };
 
-/** Asks for an order, and keeps it on this device before anybody can pay it. */
+/** Requests an order and saves it on this device before anyone can pay it. */
 export async function beginOrder(learnerId: string, plan: Plan): Promise<Begun> {
   try {
     const asked = { subscriptionPlanId: plan.planId };

@@ -13,7 +13,9 @@ interface Purchase {
   keepDialog: (dialog: OpenDialog) => void;
 }
 
-/** An order, the provider's window, and what came of it: each stage as it is reached. */
+/**
+ * Creates an order, opens the provider's window, and settles the result, yielding each stage as it's reached.
+ */
 export async function* buy(purchase: Purchase): AsyncGenerator<Stage> {
   const { Razorpay, plan, learner, keepDialog } = purchase;
   yield { at: "creating" };
@@ -22,7 +24,7 @@ export async function* buy(purchase: Purchase): AsyncGenerator<Stage> {
     return yield { at: "ready", note: { about: "refused", why: begun.refused } };
   if ("inProgress" in begun) return yield { at: "confirming", order: begun.inProgress };
   const { order, pending } = begun;
-  // The server's price decides, and nobody pays another one than they were shown.
+  // The server's price decides, but nobody pays a price other than the one they saw.
   if (order.amount !== Math.round(plan.price * 100)) {
     const { amount: cents, currency } = order;
     return yield { at: "ready", note: { about: "price", cents, currency } };

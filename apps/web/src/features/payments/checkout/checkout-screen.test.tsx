@@ -42,7 +42,7 @@ interface Opened {
   answers?: Answers;
   at?: string;
   state?: unknown;
-  /** What this device had kept. */
+  /** What this device had saved. */
   pending?: object;
 }
 
@@ -86,8 +86,8 @@ const theWindow = async () => {
 const thanked = () =>
   waitFor(() => expect(whereabouts()).toMatchObject({ pathname: "/Thankyou", state: BOUGHT_PRO }));
 
-// First of all: the script is loaded once for the page, and here it has not been yet.
-test("a script that does not load is told with its reason, and Retry loads it", async () => {
+// This must run first: a page loads the script only once, and it isn't loaded yet.
+test("says why the script doesn't load, and loads it on Retry", async () => {
   const settings = testPage().settings as object;
   Object.assign(settings, { handleDisabledFileLoadingAsSuccess: false });
   const { user } = await open();
@@ -101,7 +101,7 @@ test("a script that does not load is told with its reason, and Retry loads it", 
   expect(screen.queryByText(/^Error loading Razorpay/)).toBeNull();
 });
 
-test("the plan, its time, its price in dollars, and what happens next", async () => {
+test("shows the plan, its length, its price in dollars, and what happens next", async () => {
   await open();
   await screen.findByRole("heading", { level: 1, name: "GMAT PRO" });
   await screen.findByText("3 Months, until August 18, 2026");
@@ -114,14 +114,14 @@ test("the plan, its time, its price in dollars, and what happens next", async ()
   sandbox.getByText("4100 2800 0000 1007");
 });
 
-test("who has a plan reads that the new one follows on it", async () => {
+test("tells someone with a plan that the new one starts after it", async () => {
   await open({ answers: { [BOUGHT]: bought([], runningPlan()) } });
   await screen.findByText(/until October 1, 2026/);
   screen.getByText("It starts when your GMAT BASIC ends, on July 1, 2026.");
   screen.getByText(/^Your plan opens .*your GMAT BASIC/);
 });
 
-test("a card that pays leads to the thanks, with the server's word and not the window's", async () => {
+test("thanks for a card payment on the server's word, not the window's", async () => {
   const { user, server } = await open();
   await user.click(await payButton());
   const { options, pay } = await theWindow();
@@ -149,7 +149,7 @@ test("a card that pays leads to the thanks, with the server's word and not the w
   expect(localStorage.getItem(PENDING_KEY)).toBeNull();
 });
 
-test("a double click makes one order, and the button says that it is being made", async () => {
+test("a double click makes one order, and the button says it's being made", async () => {
   const held = Promise.withResolvers<void>();
   const { server } = await open({
     answers: {
@@ -170,7 +170,7 @@ test("a double click makes one order, and the button says that it is being made"
   expect(server.asked(ORDER)).toHaveLength(1);
 });
 
-test("closing the window is calm, and one can go on", async () => {
+test("closing the window shows a calm note, and you can try again", async () => {
   const { user } = await open({ answers: { [CONFIRM]: notPaid } });
   await user.click(await payButton());
   const first = await theWindow();
@@ -180,7 +180,7 @@ test("closing the window is calm, and one can go on", async () => {
   expect(await theWindow()).not.toBe(first);
 });
 
-test("a declined card is told with the provider's reason when the window is closed", async () => {
+test("shows the provider's reason for a declined card when the window closes", async () => {
   const { user, server } = await open({ answers: { [CONFIRM]: notPaid } });
   await user.click(await payButton());
   const { decline, dismiss } = await theWindow();
@@ -195,7 +195,7 @@ test("a declined card is told with the provider's reason when the window is clos
   await thanked();
 });
 
-test("nothing is said of the money while nobody can be asked", async () => {
+test("says nothing about the money while nobody can be asked", async () => {
   const down = refusal(503, "provider-unavailable", "Not at the moment.");
   const { user } = await open({ answers: { [CONFIRM]: down } });
   await user.click(await payButton());
@@ -205,14 +205,14 @@ test("nothing is said of the money while nobody can be asked", async () => {
   expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
 });
 
-test("a window that is closed after the bank has said yes is not called unpaid", async () => {
+test("doesn't call a payment unpaid when the window closes after the bank said yes", async () => {
   const { user } = await open();
   await user.click(await payButton());
   act((await theWindow()).dismiss);
   await thanked();
 });
 
-test("while the provider is slow the page says that it asks again and will e-mail", async () => {
+test("while the provider is slow, says that it's asking again and will email", async () => {
   const { user, server } = await open({ answers: { [CONFIRM]: confirming } });
   await user.click(await payButton());
   act((await theWindow()).pay);
@@ -226,7 +226,7 @@ test("while the provider is slow the page says that it asks again and will e-mai
   await thanked();
 });
 
-test("a lost reply is asked for again", async () => {
+test("asks again after a lost reply", async () => {
   const down = refusal(503, "provider-unavailable", "Not at the moment.");
   const { user, server } = await open({ answers: { [CONFIRM]: down } });
   await user.click(await payButton());
@@ -240,7 +240,7 @@ test("a lost reply is asked for again", async () => {
   await thanked();
 });
 
-test("a payment that is in progress is asked after instead of paid again", async () => {
+test("asks about a payment in progress instead of paying again", async () => {
   const { user, server } = await open({
     answers: {
       [ORDER]: {
@@ -277,7 +277,7 @@ const FAILED_ORDERS: [string, Answer, string][] = [
 ];
 
 test.each(FAILED_ORDERS)(
-  "an order refused %s says why and offers Retry",
+  "says why an order was refused (%s), and offers Retry",
   async (_, failed, why) => {
     const { user, server } = await open({ answers: { [ORDER]: failed } });
     await user.click(await payButton());
@@ -290,7 +290,7 @@ test.each(FAILED_ORDERS)(
   },
 );
 
-test("a payment window that does not open says that nothing was charged, and offers Retry", async () => {
+test("says that nothing was charged when the window doesn't open, and offers Retry", async () => {
   const { user } = await open();
   nextWindow.fails = true;
   await user.click(await payButton());
@@ -300,7 +300,7 @@ test("a payment window that does not open says that nothing was charged, and off
   await theWindow();
 });
 
-test("a payment that needs a person's look says so and is not asked after again", async () => {
+test("doesn't ask again about a payment that a person needs to look at", async () => {
   const words = "Something about this payment needs a person's look. We will write to you.";
   const { user } = await open({
     answers: { [CONFIRM]: refusal(409, "payment-in-review", words) },
@@ -312,7 +312,7 @@ test("a payment that needs a person's look says so and is not asked after again"
   expect(localStorage.getItem(PENDING_KEY)).toBeNull();
 });
 
-test("a signature that the server does not like does not hide a payment", async () => {
+test("a signature that the server rejects doesn't hide a payment", async () => {
   let asked = 0;
   const { user } = await open({
     answers: {
@@ -324,19 +324,19 @@ test("a signature that the server does not like does not hide a payment", async 
   await thanked();
 });
 
-test("nobody pays another price than they were shown", async () => {
+test("nobody pays a price other than the one they saw", async () => {
   const { user } = await open({ answers: { [ORDER]: order(7900) } });
   await user.click(await payButton());
   await screen.findByText(/^The price of this plan is now \$79\.00/);
   expect(windows).toEqual([]);
 });
 
-test("what was paid when the page was closed is found on the return", async () => {
+test("finds on return a payment made when the page was closed", async () => {
   await open({ pending: { proof: { razorpayPaymentId: "pay_1", razorpaySignature: "s" } } });
   await thanked();
 });
 
-test("an order that was left unpaid is looked at once, and then the plan can be bought", async () => {
+test("looks once at an order left unpaid, then lets the plan be bought", async () => {
   const { server } = await open({ pending: {}, answers: { [CONFIRM]: notPaid } });
   await payButton();
   expect(server.asked(CONFIRM)).toHaveLength(1);
@@ -344,20 +344,20 @@ test("an order that was left unpaid is looked at once, and then the plan can be 
   expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();
 });
 
-test("an older server's refusal of an unpaid order says the same", async () => {
+test("treats an older server's refusal of an unpaid order the same way", async () => {
   const refused = refusal(402, "not-paid", "This order has not been paid.");
   await open({ pending: {}, answers: { [CONFIRM]: refused } });
   await payButton();
 });
 
-test("an order of yesterday that was not paid is forgotten", async () => {
+test("forgets yesterday's unpaid order", async () => {
   const startedAt = Date.now() - 24 * 3_600_000;
   await open({ pending: { startedAt }, answers: { [CONFIRM]: notPaid } });
   await payButton();
   expect(localStorage.getItem(PENDING_KEY)).toBeNull();
 });
 
-test("when another window has paid, this one closes its own and says thanks too", async () => {
+test("when another window has paid, closes its own window and says thanks, too", async () => {
   const { user } = await open();
   await user.click(await payButton());
   const mine = await theWindow();
@@ -372,14 +372,14 @@ test("when another window has paid, this one closes its own and says thanks too"
   expect(mine.isOpen).toBe(false);
 });
 
-test("opened without a plan, it asks which one", async () => {
+test("asks which plan when opened without one", async () => {
   const { user } = await open({ at: "/checkout" });
   await screen.findByRole("heading", { level: 1, name: "Which plan would you like?" });
   await user.click(await screen.findByRole("link", { name: /^Enroll Now ?: GMAT BASIC$/ }));
   await screen.findByRole("heading", { level: 1, name: "GMAT BASIC" });
 });
 
-test("a plan in navigation state is shown at once, and the list knows its price better", async () => {
+test("shows a plan from navigation state at once, then takes its price from the list", async () => {
   const held = Promise.withResolvers<void>();
   const old: Plan = { ...PRO, price: 70 };
   await open({
@@ -396,7 +396,7 @@ test("a plan in navigation state is shown at once, and the list knows its price 
   expect(await screen.findAllByText("$74.00")).toHaveLength(2);
 });
 
-test("a plan that cannot be loaded is asked for by Retry", async () => {
+test("fetches a plan that failed to load on Retry", async () => {
   const { user, server } = await open({
     answers: { [PLAN_LIST]: refusal(500, "internal-error", "Ours.") },
   });

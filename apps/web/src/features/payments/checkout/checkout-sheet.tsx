@@ -10,13 +10,13 @@ import { NextSteps } from "./next-steps.tsx";
 
 interface CheckoutSheetProps {
   plan: Plan;
-  /** What the learner has already, once that is known. */
+  /** What the learner already has, once that's known. */
   bought: Bought | undefined;
   /** The price and the button. */
   children: ReactNode;
 }
 
-/** The plan, its price, the button, and what happens next. On a phone the price comes second. */
+/** The plan, its price, the button, and what happens next. On a phone, the price comes second. */
 export function CheckoutSheet({ plan, bought, children }: CheckoutSheetProps) {
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">

@@ -1,7 +1,7 @@
 import { PlanCards } from "../shared/plan-cards.tsx";
 import { PageTitle } from "../../../ui/headings.tsx";
 
-/** The checkout, opened by its address alone, or for a plan that is not sold any more. */
+/** Shown when the checkout is opened by its bare address or for a plan that's no longer sold. */
 export function ChoosePlan() {
   return (
     <div className="flex flex-col gap-10">

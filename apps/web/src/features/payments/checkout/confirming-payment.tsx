@@ -6,7 +6,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 
 interface ConfirmingPaymentProps {
   planName: string;
-  /** Null until there was an answer. */
+  /** Null until there's an answer. */
   delay: Delay | null;
   onAskNow: () => void;
 }
@@ -17,7 +17,7 @@ const WHY: Record<Delay, string> = {
   unreachable: "We can't reach our server or the payment provider right now.",
 };
 
-/** Paid, but not confirmed. It keeps asking, and nothing is lost when the page is closed. */
+/** Paid, but not confirmed yet. It keeps asking, and closing the page loses nothing. */
 export function ConfirmingPayment({ planName, delay, onAskNow }: ConfirmingPaymentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed last is gone.

@@ -3,7 +3,7 @@ import { ask, serverData } from "../../../lib/call/server-data.ts";
 
 const mockData = serverData.injectEndpoints({
   endpoints: (build) => ({
-    /** The first full mock that can be started; null when there is none. */
+    /** The first full mock that can be started; null if there's none. */
     nextMock: build.query<MockCard | null, void>({
       query: () =>
         ask(mockTest.list, {

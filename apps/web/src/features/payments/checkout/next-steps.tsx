@@ -7,7 +7,7 @@ const stepsWith = (current: string | undefined) => [
   `Changed your mind? Ask for a full refund within ${REFUND_HOURS} hours, before you start a mock test.`,
 ];
 
-/** `current`: the plan that's running, if there is one. */
+/** `current`: the name of the running plan, if there is one. */
 export function NextSteps({ current }: { current: string | undefined }) {
   return (
     <section aria-label="What happens next">

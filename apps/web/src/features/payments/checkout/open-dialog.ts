@@ -4,13 +4,13 @@ import type { PaidReply, Razorpay } from "./razorpay.ts";
 
 export type DialogEnd =
   | { paid: PaidReply }
-  /** Closed by the learner, and what the provider said of the last card that was tried. */
+  /** Closed by the learner, with what the provider said about the last card tried. */
   | { dismissed: true; declined: string | null }
   | { takenAway: true };
 
 export interface OpenDialog {
   end: Promise<DialogEnd>;
-  /** Takes it away: another window was quicker, or the screen is left. */
+  /** Closes the window because another one was faster or the screen is being left. */
   close: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Wish {
   learner: LocalLearner;
 }
 
-/** Opens the provider's window. A declined card leaves it open, for another try. */
+/** Opens the provider's window. A declined card leaves it open for another try. */
 export function openDialog(Razorpay: Razorpay, { order, plan, learner }: Wish): OpenDialog {
   let declined: string | null = null;
   const { promise, resolve } = Promise.withResolvers<DialogEnd>();
@@ -36,7 +36,7 @@ export function openDialog(Razorpay: Razorpay, { order, plan, learner }: Wish): 
     theme: { color: brandColor() },
     handler: (paid) => resolve({ paid }),
     modal: {
-      // A payment that runs is not thrown away by one press of Escape.
+      // One press of Escape shouldn't throw away a running payment.
       confirm_close: true,
       ondismiss: () => resolve({ dismissed: true, declined }),
     },

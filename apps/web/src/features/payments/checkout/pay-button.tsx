@@ -11,7 +11,7 @@ interface PayButtonProps {
   onPay: (Razorpay: Razorpay) => void;
 }
 
-/** What the button says while it waits. */
+/** The button's label while it waits. */
 const WAITING: Partial<Record<Stage["at"], string>> = {
   creating: "Creating Order...",
   paying: "Waiting for your payment…",

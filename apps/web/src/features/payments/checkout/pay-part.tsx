@@ -14,7 +14,7 @@ interface PayPartProps {
   onPay: (Razorpay: Razorpay) => void;
 }
 
-/** The price, the one button of the page, and how the last try ended. */
+/** The price, the page's one button, and how the last attempt ended. */
 export function PayPart({ plan, stage, onPay }: PayPartProps) {
   const { checkoutScriptUrl, isPaymentSandbox } = useSettings();
   return (

@@ -16,7 +16,7 @@ const TITLE: Record<PaymentEndedProps["how"], string> = {
   unknown: "We couldn't find this payment",
 };
 
-/** A payment that didn't open its plan, and who to ask. */
+/** A payment that didn't open its plan, and who to ask about it. */
 export function PaymentEnded({ how, why }: PaymentEndedProps) {
   const { supportEmail } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Note } from "./stage.ts";
 
-/** How the last try ended. */
+/** How the last attempt ended. */
 export function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
   switch (note.about) {
     case "dismissed":

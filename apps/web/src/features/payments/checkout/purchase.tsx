@@ -11,7 +11,7 @@ import { PaymentEnded } from "./payment-ended.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { usePlanOfPlace } from "./use-plan-of-place.ts";
 
-/** What is bought, how it is paid, and what becomes of the payment. */
+/** What's being bought, how to pay, and what happens to the payment. */
 export function Purchase({ learner }: { learner: LocalLearner }) {
   const { place, lookAgain } = usePlanOfPlace();
   const { stage, delay, askNow, pay } = useCheckout(learner, lookAgain);

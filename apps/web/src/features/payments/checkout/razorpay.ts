@@ -1,6 +1,6 @@
 import { foreignScript } from "../../../lib/call/foreign-script.ts";
 
-/** The payment provider's script: the few of its functions that we call, and its one loading. */
+/** Loads the payment provider's script once, and types the few functions of it that we call. */
 export interface PaidReply {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** The reasons are shown to whoever wants to pay. */
+/** Learners who want to pay see these reasons. */
 export const loadRazorpay = foreignScript({
   read: () => window.Razorpay,
   words: {

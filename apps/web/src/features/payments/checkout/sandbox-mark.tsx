@@ -1,6 +1,6 @@
 import { SandboxBadge } from "../shared/sandbox-badge.tsx";
 
-/** How to pay where no money moves. */
+/** How to pay in the sandbox, where no money moves. */
 export function SandboxMark() {
   return (
     <aside aria-label="Sandbox" className="border-t border-line pt-4 text-sm text-ink-2">

@@ -41,7 +41,7 @@ const open = (state?: unknown, mocks: MockCard[] = []) =>
     },
   );
 
-test("the words of thanks, the plan that is open, and the way home", async () => {
+test("says thanks, names the open plan, and leads home", async () => {
   await open(BOUGHT);
   screen.getByRole("heading", { level: 1, name: "Thank You!" });
   screen.getByText("Your payment is complete.");
@@ -50,13 +50,13 @@ test("the words of thanks, the plan that is open, and the way home", async () =>
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
 
-test("a plan that follows on another says what is open and when its time begins", async () => {
+test("for a plan that follows another, says what's open and when its time starts", async () => {
   const startsAt = Date.UTC(2199, 4, 18);
   await open({ ...BOUGHT, startsAt, endsAt: Date.UTC(2199, 7, 18) });
   screen.getByText(/^Your GMAT PRO tests are open now\. The plan itself starts on May 18, 2199/);
 });
 
-test("somebody else's purchase, left in the tab's history, is nobody's to read", async () => {
+test("doesn't show someone else's purchase left in the tab's history", async () => {
   saveSignedIn(MEERA);
   const state = stateOfBought(BOUGHT);
   expect(readBought(state)).toEqual(BOUGHT);
@@ -65,13 +65,13 @@ test("somebody else's purchase, left in the tab's history, is nobody's to read",
   await waitFor(() => expect(whereabouts().pathname).toBe("/PlanAndPricing"));
 });
 
-test("without a purchase it leads to the plans and says why", async () => {
+test("without a purchase, leads to the plans and says why", async () => {
   await open();
   await waitFor(() => expect(whereabouts().pathname).toBe("/PlanAndPricing"));
   await screen.findByText("There's no purchase to confirm here.");
 });
 
-test("the first mock that can be started is one press away, in a document of its own", async () => {
+test("links to the first mock that can be started, as a new document", async () => {
   const waiting = mockCard("Mock Test 2");
   const { user } = await open(BOUGHT, [finishedMock("Mock Test 1"), waiting]);
   const load = vi.spyOn(location, "reload").mockImplementation(() => {});
@@ -80,7 +80,7 @@ test("the first mock that can be started is one press away, in a document of its
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("with no mock that can be started, there's only the way home", async () => {
+test("offers only the way home when no mock can be started", async () => {
   const { server } = await open(BOUGHT, [
     finishedMock("Mock Test 1"),
     mockCard("Mock Test 2", { isAvailable: false }),

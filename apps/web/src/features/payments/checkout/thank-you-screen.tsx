@@ -37,7 +37,7 @@ export function ThankYouScreen() {
           <MailboxHint />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          {/* A document of its own: the provider's script stays behind with this one. */}
+          {/* A new document leaves the provider's script behind. */}
           <a href="/" className={buttonLook({})}>
             Return to Home
           </a>
@@ -49,7 +49,7 @@ export function ThankYouScreen() {
   );
 }
 
-/** Straight into the first mock that is waiting. */
+/** Goes straight to the first mock that's available. */
 function StartMock() {
   const { data: mock } = useNextMockQuery();
   const start = useCarry({ path: "/mock-test-guideline", state: mock, ownDocument: true });

@@ -12,7 +12,7 @@ import type { OpenDialog } from "./open-dialog.ts";
 import type { Razorpay } from "./razorpay.ts";
 import { firstStage, type Stage } from "./stage.ts";
 
-/** One purchase, from the first press to the server's word. */
+/** One purchase, from the first press to the server's final answer. */
 export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
   const { userId } = learner;
   const navigate = useNavigate();
@@ -41,12 +41,13 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
 
   const order = stage.at === "looking" || stage.at === "confirming" ? stage.order : null;
   const { delay, askNow } = useConfirming(userId, order, settle);
-  // Nobody can say what became of it, and it was perhaps never paid: the server asks again before a new order.
+  // We can't find out what happened to it, and it may never have been paid. The server asks again before a
+  // new order.
   if (stage.at === "looking" && delay === "unreachable")
     setStage({ at: "ready", note: stage.note && { about: "unsure" } });
   if (stage.at === "looking" && delay === "confirming") setStage({ ...stage, at: "confirming" });
 
-  // Another window has learned what became of an order: this one asks too, whatever it is doing.
+  // Another window has learned what happened to an order, so this one asks, too, whatever it's doing.
   const follow = useEffectEvent((dropped: PendingOrder) => {
     dialog.current?.close();
     setStage({ at: "looking", order: dropped, note: null });
@@ -55,7 +56,7 @@ export function useCheckout(learner: LocalLearner, onOtherPrice: () => void) {
   useEffect(() => () => dialog.current?.close(), []);
 
   async function pay(Razorpay: Razorpay, plan: Plan) {
-    // The button learns of the first press only when it is drawn again.
+    // The button only knows about the first press after the next render.
     if (isBuying.current) return;
     isBuying.current = true;
     try {

@@ -4,8 +4,8 @@ import { documentPath } from "../../../lib/page/document-path.ts";
 import { loadDocument } from "../../../lib/page/load-document.ts";
 
 /**
- * Whether this document was loaded at the checkout: only its policy lets the provider's script in. Another
- * one is loaded again, where it is, with the plan it was given.
+ * Whether this document was loaded at the checkout, because only its policy allows the provider's script. Any
+ * other document is reloaded in place, with the plan it was given.
  */
 export function useOwnDocument(): boolean {
   const [isOwn] = useState(() => isCheckout(documentPath() ?? CHECKOUT_PATH));

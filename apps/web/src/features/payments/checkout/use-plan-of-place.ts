@@ -6,11 +6,14 @@ import { planIdOf } from "../../../lib/page/checkout-path.ts";
 export type PlanOfPlace =
   | { state: "loading" }
   | { state: "failed"; retry: () => void; isRetrying: boolean }
-  /** Opened without a plan, or with one that is not on sale. */
+  /** Opened without a plan, or with one that isn't sold. */
   | { state: "none" }
   | { state: "found"; plan: Plan };
 
-/** Which plan is bought. What came along is shown at once; the list, as soon as it is there, knows better. */
+/**
+ * Which plan is being bought. The one that came with the navigation shows at once; the list overrides it when
+ * it loads.
+ */
 export function usePlanOfPlace(): { place: PlanOfPlace; lookAgain: () => void } {
   const { search, state } = useLocation();
   const given = Plan.safeParse(state).data;

@@ -8,7 +8,7 @@ export type RazorpayScript =
 
 type Loaded = { of: number } & ({ Razorpay: Razorpay } | { why: string });
 
-/** The provider's script, on its way, here, or not to be had. */
+/** The provider's script: loading, loaded, or failed. */
 export function useRazorpay(scriptUrl: string): RazorpayScript {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

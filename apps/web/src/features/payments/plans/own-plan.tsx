@@ -3,7 +3,7 @@ import { useBoughtQuery } from "../shared/payment-data.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** What the learner has already. Without it, or while it is not known, the plans stand for themselves. */
+/** What the learner already has. Shows nothing if that's nothing or isn't known. */
 export function OwnPlan() {
   const { data } = useBoughtQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data || (!data.current && data.orders.length === 0)) return null;

@@ -29,7 +29,7 @@ const open = (answers: Answers = {}) =>
     { at: "/PlanAndPricing", answers: { [BOUGHT]: bought(), ...answers } },
   );
 
-test("every plan has its price, its time and its features; the second is the popular one", async () => {
+test("every plan has its price, length, and features, and the second is the popular one", async () => {
   await open();
   const cards = await screen.findAllByRole("article");
   expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual(
@@ -42,14 +42,14 @@ test("every plan has its price, its time and its features; the second is the pop
   within(cards[3]!).getByText("Study notes on every topic");
 });
 
-test("Enroll Now leads to the checkout with the plan as state, and nothing in the address", async () => {
+test("Enroll Now opens the checkout with the plan as state and nothing in the address", async () => {
   const { user } = await open();
   const card = within(await screen.findByRole("article", { name: "GMAT PRO" }));
   await user.click(card.getByRole("link", { name: /^Enroll Now/ }));
   expect(whereabouts()).toMatchObject({ pathname: "/checkout", search: "", state: plans[1] });
 });
 
-test("opened in a new tab, or without scripts, the link names the plan itself", async () => {
+test("opened in a new tab or without scripts, the link itself names the plan", async () => {
   const { user } = await open();
   const card = within(await screen.findByRole("article", { name: "GMAT PRO" }));
   const link = card.getByRole("link", { name: /^Enroll Now/ });
@@ -61,7 +61,7 @@ test("opened in a new tab, or without scripts, the link names the plan itself", 
   expect(whereabouts()).toEqual(before);
 });
 
-test("who has a plan reads until when, and that a new one follows on it", async () => {
+test("tells someone with a plan how long it lasts and that a new one follows it", async () => {
   await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
   const own = await screen.findByRole("region", { name: "Your plan" });
   expect(own.textContent).toContain(
@@ -72,14 +72,14 @@ test("who has a plan reads until when, and that a new one follows on it", async 
   );
 });
 
-test("who never bought anything is not told of a plan of theirs", async () => {
+test("doesn't mention a plan to someone who never bought one", async () => {
   const { server } = await open();
   await screen.findAllByRole("article");
   await waitFor(() => expect(server.asked(BOUGHT)).toHaveLength(1));
   expect(screen.queryByRole("region", { name: "Your plan" })).toBeNull();
 });
 
-test("the plans stand though the learner's own cannot be asked for", async () => {
+test("shows the plans even when the learner's own can't be loaded", async () => {
   await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
   expect(await screen.findAllByRole("article")).toHaveLength(4);
 });
@@ -90,7 +90,7 @@ test("the GRE leads to its page", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } });
 });
 
-test("a visitor reads the prices too, and nothing is asked of the server", async () => {
+test("a visitor sees the prices, too, and nothing is requested", async () => {
   clearAll();
   const { server } = await open();
   expect(screen.getAllByRole("article")).toHaveLength(plans.length);

@@ -7,10 +7,10 @@ import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 
-// A visitor has none, and does without the code that asks for it.
+// A visitor has no plan and doesn't need the code that asks for it.
 const OwnPlan = lazy(async () => ({ default: (await import("./own-plan.tsx")).OwnPlan }));
 
-/** For everyone: visitors read the prices, and sign up on the way to the checkout. */
+/** For everyone: visitors see the prices and sign up on the way to the checkout. */
 export function PlanAndPricingScreen() {
   const learner = useLearner();
   return (

@@ -1,4 +1,4 @@
-/** Asks the server what became of an order, until it knows: the browser's own word counts for nothing. */
+/** Asks the server what happened to an order until it knows. The browser's own word counts for nothing. */
 import { type BoughtSubscription, payments } from "@theta/contract";
 import { call } from "../../../lib/call/call.ts";
 import type { CallError } from "../../../lib/call/call-error.ts";
@@ -9,19 +9,19 @@ import type { PendingOrder } from "./pending-order.ts";
 export type Outcome =
   | { state: "bought"; bought: BoughtSubscription }
   | { state: "not-paid" }
-  /** A person will look at it, and we write. */
+  /** A person will look at it and email the learner. */
   | { state: "in-review"; why: string }
   | { state: "refunded"; why: string }
-  /** The server knows nothing of it, so that asking again cannot help. */
+  /** The server doesn't know this order, so asking again can't help. */
   | { state: "unknown"; why: string };
 
-/** Why it is not known yet: the provider has not told us, or nobody could be asked. */
+/** Why it isn't known yet: the provider hasn't told us, or we couldn't reach anyone. */
 export type Delay = "confirming" | "unreachable";
 
 export interface Confirming {
-  /** Settles with the server's word; never after `stop`. */
+  /** Resolves with the server's answer; never after `stop`. */
   outcome: Promise<Outcome>;
-  /** Does not wait for the next time to ask. */
+  /** Asks now instead of waiting for the next time. */
   askNow: () => void;
   stop: () => void;
 }
@@ -29,7 +29,7 @@ export interface Confirming {
 const PAUSES_SECONDS = [1, 2, 4, 8, 15, 30] as const;
 const LONGEST_SECONDS = 60;
 
-/** Growing, so that whoever leaves the page open over night asks sixty times an hour and not more. */
+/** The pauses grow, so that a page left open overnight asks no more than sixty times an hour. */
 export const pauseAfter = (asked: number) => PAUSES_SECONDS[asked - 1] ?? LONGEST_SECONDS;
 
 export function confirmOrder(
@@ -46,7 +46,7 @@ export function confirmOrder(
       const answer = await askOnce(learnerId, { ...order, proof }, abort.signal);
       if (abort.signal.aborted) return await new Promise<never>(() => {});
       if (answer === "bad-signature") {
-        // The order speaks for itself: the provider is asked in any case.
+        // The order alone is enough: the server asks the provider in any case.
         proof = null;
         continue;
       }
@@ -88,7 +88,7 @@ async function askOnce(
 function whatIsSaid(refusal: CallError): Outcome | "bad-signature" {
   const { message } = refusal;
   switch (codeOf(payments.createSubscription, refusal)) {
-    // From a server that is older than this page.
+    // A server older than this page sends this.
     case "not-paid":
       return { state: "not-paid" };
     case "bad-signature":

@@ -5,5 +5,5 @@ const MOMENT = new Intl.DateTimeFormat("en", {
   minute: "2-digit",
 });
 
-/** "November 24 at 10:12 AM", for what is near. */
+/** "November 24 at 10:12 AM", for dates in the near future. */
 export const momentOf = (time: number) => MOMENT.format(time);

@@ -3,5 +3,5 @@ export function money(cents: number, currency: string): string {
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
-/** The one currency that plans are sold in, whose price is kept in dollars. */
+/** Plans are sold in one currency, and their price is stored in dollars. */
 export const dollars = (price: number) => money(Math.round(price * 100), "USD");

@@ -1,4 +1,4 @@
-/** What a learner has bought, in the query cache, and the refund of it. */
+/** What a learner has bought, in the query cache, and refunds for it. */
 import { payments, type Reply, type Sent } from "@theta/contract";
 import { ask, serverData } from "../../../lib/call/server-data.ts";
 
@@ -15,7 +15,7 @@ const paymentData = serverData.injectEndpoints({
     requestRefund: build.mutation<Refund, Sent<typeof payments.requestRefund>>({
       query: (input) => ask(payments.requestRefund, input),
       transformResponse: (reply: Reply<typeof payments.requestRefund>) => reply.result,
-      // A refusal may mean that a mock was started in another window: the reason has changed too.
+      // A refusal may mean that a mock was started in another window, so the reason has changed, too.
       invalidatesTags: ["Learner", "Plan"],
     }),
   }),
@@ -25,7 +25,7 @@ export const { useBoughtQuery, useRequestRefundMutation } = paymentData;
 
 type Forgetting = ReturnType<typeof serverData.util.invalidateTags>;
 
-/** A plan was bought or has ended: the badge, the orders and every lock are out of date. */
+/** A plan was bought or has ended, so the badge, the orders, and every lock are out of date. */
 export function forgetBought(dispatch: (action: Forgetting) => unknown): void {
   dispatch(serverData.util.invalidateTags(["Learner", "Plan"]));
 }

@@ -1,6 +1,6 @@
 /**
- * Orders that may have been paid, kept on this device until the server has said what became of them: a
- * tab that is closed in the middle of a payment loses nothing. Each learner has their own.
+ * Orders that may have been paid, saved on this device until the server has said what happened to them, so
+ * that closing a tab in the middle of a payment loses nothing. Each learner has their own.
  */
 import * as z from "zod/mini";
 import {
@@ -18,7 +18,7 @@ const PendingOrder = z.object({
   planName: z.string(),
   /** By this device's clock. */
   startedAt: z.number(),
-  /** What the dialog gave when it said that it was paid. */
+  /** What the dialog returned when it reported a payment. */
   proof: z.nullable(z.object({ razorpayPaymentId: z.string(), razorpaySignature: z.string() })),
 });
 export type PendingOrder = z.output<typeof PendingOrder>;
@@ -34,14 +34,14 @@ export function dropPending(learnerId: string, order: PendingOrder): void {
   removeRecord(keyOf(learnerId, order.orderDocumentId));
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readPending(learnerId: string): PendingOrder[] {
   return keysOfRecords(keyOf(learnerId, ""))
     .flatMap((key) => PendingOrder.safeParse(readRecord(key)).data ?? [])
     .toSorted((one, other) => other.startedAt - one.startedAt);
 }
 
-/** Calls back with an order that another window has learned the end of. */
+/** Calls back with an order that another window has seen settled. */
 export function onPendingDropped(
   learnerId: string,
   onOrder: (order: PendingOrder) => void,

@@ -8,7 +8,7 @@ import { PlanFeatures } from "./plan-features.tsx";
 import { durationLabel } from "./plan-period.ts";
 import { CHECKOUT_PATH, checkoutLink } from "../../../lib/page/checkout-path.ts";
 
-/** A plan with its price for the whole period, what it includes, and the way to the checkout. */
+/** A plan with its price for the whole period, what it includes, and a link to the checkout. */
 export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   const { name, price, order, isPopular, features } = plan;
@@ -19,7 +19,7 @@ export function PlanCard({ plan, headingLevel }: { plan: Plan; headingLevel: 2 |
       data-popular={isPopular || undefined}
       className={classNames(
         "relative flex h-full flex-col px-5",
-        // The popular one stands out of the row; its padding gives back what its border takes.
+        // The popular plan is taller than the row; its padding makes up for the border.
         isPopular
           ? "rounded-lg border-2 border-brand bg-surface py-[1.6875rem] shadow-1 xl:-my-4 xl:h-auto xl:min-h-[calc(100%+2rem)] xl:py-[2.375rem]"
           : "py-7 xl:py-6",

@@ -2,7 +2,7 @@ import type { Plan } from "@theta/contract";
 import { Check } from "lucide-react";
 import { useSettings } from "../../../lib/call/settings.ts";
 
-/** What a plan holds, line by line. */
+/** What a plan includes, line by line. */
 export function PlanFeatures({ features }: Pick<Plan, "features">) {
   const { supportWays } = useSettings();
   return (

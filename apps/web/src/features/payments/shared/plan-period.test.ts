@@ -6,7 +6,7 @@ test.each([
   [2, "3 Months"],
   [3, "6 Months"],
   [4, "12 Months"],
-])("the plan of order %i lasts %s", (order, label) => {
+])("plan %i lasts %s", (order, label) => {
   expect(durationLabel(order)).toBe(label);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ["into a leap year's February", 1, "2027-12-31T00:00:00Z", "2028-02-29T00:00:00Z"],
   ["from a leap day", 4, "2028-02-29T12:00:00Z", "2029-02-28T12:00:00Z"],
   ["half a year", 3, "2026-08-31T12:00:00Z", "2027-02-28T12:00:00Z"],
-])("calendar months %s", (_, order, start, end) => {
+])("counts calendar months %s", (_, order, start, end) => {
   expect(new Date(endOfPlan(order, Date.parse(start))).toISOString()).toBe(
     new Date(end).toISOString(),
   );

@@ -1,10 +1,10 @@
 import { dropPending, type PendingOrder } from "./pending-order.ts";
 import type { Outcome } from "./confirm-order.ts";
 
-/** For so long another window may still be paying it. */
+/** For this long, another window may still be paying it. */
 const OPEN_MS = 60 * 60_000;
 
-/** Forgets an order whose end is known. One that was not paid may be paid yet, while it is young. */
+/** Forgets a settled order. While it's recent, an unpaid one may still be paid. */
 export function settlePending(
   learnerId: string,
   order: PendingOrder,

@@ -7,8 +7,8 @@ import type { PendingOrder } from "./pending-order.ts";
 import { settlePending } from "./settle-pending.ts";
 
 /**
- * Asks what became of an order for as long as there is one, and says it. `delay`: why that is not known
- * yet; null before the first answer.
+ * Asks about an order for as long as there is one, and reports the outcome. `delay`: why it isn't known yet;
+ * null before the first answer.
  */
 export function useConfirming(
   learnerId: string,

@@ -1,7 +1,7 @@
 import type { PlanOpens } from "@theta/contract";
 import { useUserDetailsQuery } from "../../../lib/call/server-data.ts";
 
-/** What the learner's plans open; undefined without one, or while that is not known. */
+/** What the learner's plans open; undefined without a plan or while that isn't known. */
 export function useOpens(): PlanOpens | undefined {
   return useUserDetailsQuery().data?.subscription?.opens;
 }

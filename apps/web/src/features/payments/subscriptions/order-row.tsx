@@ -9,7 +9,7 @@ interface OrderRowProps {
   serverTime: number;
 }
 
-/** One order: what, how much, when, its receipt, and its status. */
+/** One order: its plan, amount, date, receipt, and status. */
 export function OrderRow({ order, serverTime }: OrderRowProps) {
   const { planName, amount, currency, receipt, paidAt, createdAt } = order;
   const [tone, status] = statusOf(order);

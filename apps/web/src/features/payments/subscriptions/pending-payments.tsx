@@ -6,7 +6,7 @@ import { useConfirming } from "../shared/use-confirming.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Payments that this device was not told the end of: they are asked after, and each says what came of it. */
+/** Payments that this device doesn't know the end of. It asks about each one and says what happened. */
 export function PendingPayments({ learnerId }: { learnerId: string }) {
   const [pending] = useState(() => readPending(learnerId));
   return pending.map((order) => (
@@ -21,7 +21,7 @@ function PendingPayment({ learnerId, order }: { learnerId: string; order: Pendin
     const words = outcomeWords(outcome);
     return words && <Notice tone="note">{words}</Notice>;
   }
-  // Most were never paid: until somebody says otherwise there is nothing to say.
+  // Most were never paid, so there's nothing to say until someone says otherwise.
   if (delay === null || (delay === "unreachable" && !order.proof)) return null;
   return (
     <Notice tone="note">

@@ -12,7 +12,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Says what a refund does before it happens. */
+/** Explains what a refund does before it happens. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const [request, { isLoading }] = useRequestRefundMutation();
   const { orderId, planName, amount, currency } = order;

@@ -7,7 +7,7 @@ import { PlainLink } from "../../../ui/text-link.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { denialWords, refundWords } from "./refund-words.ts";
 
-/** The way to a refund, why there is none, or where the money is. */
+/** How to get a refund, why there's none, or where the money is. */
 export function RefundPart({ order }: { order: PastOrder }) {
   const { supportEmail } = useSettings();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export function refundWords({ status, requestedAt }: NonNullable<PastOrder["refu
   }
 }
 
-/** Why an order can't be refunded; null where the order's state already says it. */
+/** Why an order can't be refunded; null where the order's status already says it. */
 export function denialWords(denial: RefundDenial, supportEmail: string): string | null {
   switch (denial) {
     case "mock-started":

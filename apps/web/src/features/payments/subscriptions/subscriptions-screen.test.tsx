@@ -29,7 +29,7 @@ async function open(answers: Answers) {
 const row = async (name: RegExp) => within(await screen.findByRole("listitem", { name }));
 const askFor = /^Request a refund of/;
 
-test("the plan that runs, and how many of its mocks are used", async () => {
+test("shows the running plan and how many of its mocks are used", async () => {
   const current = runningPlan({ planName: "GMAT PRO", sectionals: { of: 6, used: 1 } });
   await open({ [BOUGHT]: bought([], current) });
   await screen.findByRole("heading", { name: "GMAT PRO" });
@@ -39,13 +39,13 @@ test("the plan that runs, and how many of its mocks are used", async () => {
   screen.getByText("1 of 6 used");
 });
 
-test("sectional tests are not spoken of where the plan has none", async () => {
+test("doesn't mention sectional mocks when the plan has none", async () => {
   await open({ [BOUGHT]: bought([], runningPlan()) });
   await screen.findByRole("progressbar", { name: "Full-length mock tests" });
   expect(screen.queryByRole("progressbar", { name: "Sectional tests" })).toBeNull();
 });
 
-test("what the plan includes stands there with the ways to it, and nothing else", async () => {
+test("links to everything the plan includes, and to nothing else", async () => {
   await open({ [BOUGHT]: bought([], runningPlan()) });
   const basic = within(await screen.findByRole("region", { name: "What your plan includes" }));
   const linksIn = (part: typeof basic) =>
@@ -71,7 +71,7 @@ test("what the plan includes stands there with the ways to it, and nothing else"
   ]);
 });
 
-test("WhatsApp is offered where there is a number for it, and not otherwise", async () => {
+test("offers WhatsApp only where there's a number for it", async () => {
   await open({ [BOUGHT]: bought([], runningPlan()) });
   await screen.findByRole("region", { name: "What your plan includes" });
   expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
@@ -83,7 +83,7 @@ test("WhatsApp is offered where there is a number for it, and not otherwise", as
   expect(link.getAttribute("href")).toBe("https://wa.me/919876543210");
 });
 
-test("with nothing bought it says what will be here, and leads to the plans", async () => {
+test("with nothing bought, says what will be here and leads to the plans", async () => {
   await open({ [BOUGHT]: bought() });
   await screen.findByRole("heading", { name: "You have no plan yet" });
   expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe(
@@ -91,7 +91,7 @@ test("with nothing bought it says what will be here, and leads to the plans", as
   );
 });
 
-test("a plan that has ended is named, and can be renewed", async () => {
+test("names a plan that has ended and offers to renew it", async () => {
   const ended = pastOrder({
     endsAt: NOW - 86_400_000,
     refundableUntil: null,
@@ -103,7 +103,7 @@ test("a plan that has ended is named, and can be renewed", async () => {
   (await row(/GMAT PRO/)).getByText("Ended on May 17, 2026.");
 });
 
-test("a plan that was given and has ended is named too, without an order", async () => {
+test("also names a plan that was given and has ended, without an order", async () => {
   const last = { planName: "GMAT PRO", endsAt: NOW - 86_400_000 };
   await open({ [BOUGHT]: bought([], null, last) });
   await screen.findByText(/^GMAT PRO ended on May 17, 2026\./);
@@ -112,7 +112,7 @@ test("a plan that was given and has ended is named too, without an order", async
   expect(screen.queryByText("You have no plan yet")).toBeNull();
 });
 
-test("an order has its amount, its day and the number of its receipt", async () => {
+test("an order shows its amount, date, and receipt number", async () => {
   await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
   const order = await row(/GMAT PRO, s_0123456789abcdef/);
   order.getByText("$74.00");
@@ -122,7 +122,7 @@ test("an order has its amount, its day and the number of its receipt", async () 
   order.getByText("Active until August 18, 2026.");
 });
 
-test("a plan that follows on another has its tests open and its time to come", async () => {
+test("a plan that follows another has its tests open and its time still to come", async () => {
   const next = pastOrder({ startsAt: Date.UTC(2026, 6, 1, 12), endsAt: Date.UTC(2026, 9, 1, 12) });
   await open({ [BOUGHT]: bought([next], runningPlan()) });
   (await row(/GMAT PRO/)).getByText(
@@ -133,8 +133,8 @@ test("a plan that follows on another has its tests open and its time to come", a
 test.each([
   ["a mock was started", { refundDenial: "mock-started" }, /you've started a mock test since/],
   ["it is too late", { refundDenial: "too-late" }, /for 48 hours after payment/],
-  ["a part went back", { refundDenial: "in-review" }, /email support@/],
-] as const)("there is no refund where %s, and the row says so", async (_, more, words) => {
+  ["part of it was refunded", { refundDenial: "in-review" }, /email support@/],
+] as const)("says in the row why there's no refund when %s", async (_, more, words) => {
   await open({ [BOUGHT]: bought([pastOrder({ refundableUntil: null, ...more })], runningPlan()) });
   (await row(/GMAT PRO/)).getByText(words);
   expect(screen.queryByRole("button", { name: askFor })).toBeNull();
@@ -145,7 +145,7 @@ test.each([
   ["pending", "Refund on its way", /The money is on its way/],
   ["processed", "Refunded", /We sent the money back/],
   ["failed", "Refund failed", /couldn't send the money back/],
-] as const)("a refund that is %s", async (status, badge, words) => {
+] as const)("shows where a %s refund stands", async (status, badge, words) => {
   const order = pastOrder({
     refund: { status, requestedAt: NOW },
     refundableUntil: null,
@@ -157,7 +157,7 @@ test.each([
   shown.getByText(words);
 });
 
-test("a payment that is being confirmed asks for patience, and not for another payment", async () => {
+test("a payment being confirmed asks for patience, not another payment", async () => {
   const order = pastOrder({
     status: "confirming",
     paidAt: null,
@@ -172,7 +172,7 @@ test("a payment that is being confirmed asks for patience, and not for another p
   shown.getByText(/Please don't pay again\./);
 });
 
-test("a refund is asked for after a dialog that says what it does", async () => {
+test("requests a refund after a dialog that says what it does", async () => {
   const { user, server } = await open({
     [BOUGHT]: bought([pastOrder()], runningPlan()),
     [REFUND]: { body: { result: { status: "pending" } } },
@@ -193,7 +193,7 @@ test("a refund is asked for after a dialog that says what it does", async () => 
   expect(server.asked(REFUND).map(({ body }) => body)).toEqual([{ orderId: "order-1" }]);
 });
 
-test("who thinks better of it keeps the plan", async () => {
+test("changing your mind keeps the plan", async () => {
   const { user, server } = await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
   const button = await screen.findByRole("button", { name: askFor });
   await user.click(button);
@@ -201,7 +201,7 @@ test("who thinks better of it keeps the plan", async () => {
   expect(server.asked(REFUND)).toEqual([]);
 });
 
-test("a refund that is refused says why, and the row has the reason then", async () => {
+test("says why a refund is refused, and the row then shows the reason", async () => {
   const words =
     "You have started a mock test since you bought this plan, so it cannot be refunded.";
   const { user, server } = await open({
@@ -218,7 +218,7 @@ test("a refund that is refused says why, and the row has the reason then", async
   await screen.findByText(/^No longer refundable: you've started a mock test/);
 });
 
-test("subscriptions that did not come are fetched by Retry", async () => {
+test("fetches subscriptions that failed to load on Retry", async () => {
   const { user, server } = await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
   await screen.findByText("We couldn't load your subscriptions.");
   server.answers[BOUGHT] = bought([], runningPlan());
@@ -239,7 +239,7 @@ function keepPayment(proof: object | null) {
   );
 }
 
-test("a payment whose page was closed is asked after, and says what came of it", async () => {
+test("asks about a payment whose page was closed, and says what happened to it", async () => {
   keepPayment({ razorpayPaymentId: "pay_ABCDEFGHIJKLMN", razorpaySignature: "s" });
   const { user, server } = await open({
     [BOUGHT]: bought(),
@@ -263,7 +263,7 @@ test("a payment whose page was closed is asked after, and says what came of it",
   expect(localStorage.getItem(`theta-pending-order:${MEERA.userId}:order-1`)).toBeNull();
 });
 
-test("an order that nobody paid is not spoken of", async () => {
+test("doesn't mention an order that nobody paid", async () => {
   keepPayment(null);
   const { server } = await open({
     [BOUGHT]: bought(),

@@ -13,7 +13,7 @@ import { SubscriptionsSkeleton } from "./subscriptions-skeleton.tsx";
 export function SubscriptionsScreen() {
   const learner = useLearner();
   const { data, isFetching, refetch } = useBoughtQuery(undefined, {
-    // A webhook, another device or the clock may have changed it.
+    // A webhook, another device, or the clock may have changed it.
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -7,7 +7,7 @@ import { AboutUsScreen } from "./about-us-screen.tsx";
 
 afterEach(closeScreen);
 
-test("the page says who we are, why, what we offer and promise, and how to join and reach us", async () => {
+test("says who we are, why, what we offer and promise, and how to join and reach us", async () => {
   await openScreen(<AboutUsScreen />, { at: "/about-us" });
   screen.getByRole("heading", { level: 1, name: "About us" });
   screen.getByText(/^Welcome to Theta/);
@@ -23,7 +23,7 @@ test("the page says who we are, why, what we offer and promise, and how to join 
   ]);
 });
 
-test("signing up is a document of its own; the openings are a page of this site", async () => {
+test("sign-up loads a new document, and the openings are a page of this site", async () => {
   await openScreen(<AboutUsScreen />, { at: "/about-us" });
   const join = screen.getByRole("region", { name: "Join us" });
   const way = (name: string) => within(join).getByRole("link", { name }).getAttribute("href");

@@ -61,7 +61,7 @@ function JoinUs() {
     <PageSection title="Join us">
       <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2">
         <Way title="To study" text="A free account opens every quiz. No card needed.">
-          {/* A document of its own, so not a link inside the app. */}
+          {/* It loads a new document, so it isn't a link inside the app. */}
           <a href="/signup" className={buttonLook({})}>
             Take a free quiz
           </a>

@@ -1,4 +1,4 @@
-/** The words of the About us page. Everything it says about the product is what the code does. */
+/** The text of the About us page. The code does everything it says about the product. */
 export const WELCOME =
   "Welcome to Theta, where you prepare for the GMAT with free quizzes, adaptive mocks, and scores that tell you how sure they are.";
 

@@ -1,8 +1,8 @@
-/** The open positions. The page shows them in this order. The title is also the email's subject. */
+/** The open positions, in the order the page shows them. The title is also the email's subject. */
 export interface Opening {
   title: string;
   id: string;
-  /** Beside the title. */
+  /** Next to the title. */
   facts: readonly (readonly [term: string, text: string])[];
   summary: string;
   tasks: readonly string[];

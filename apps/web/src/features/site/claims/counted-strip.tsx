@@ -1,7 +1,7 @@
 import counts from "virtual:counts";
 import { FigureStrip } from "./figure-strip.tsx";
 
-/** What there is, counted from the content at build. */
+/** How much there is, counted from the content at build time. */
 export function CountedStrip() {
   return (
     <FigureStrip

@@ -3,7 +3,7 @@ import { useSettings } from "../../../lib/call/settings.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { FigureStrip } from "./figure-strip.tsx";
 
-/** The three statistics of the specification: as they stand once confirmed, until then as examples. */
+/** The specification's three statistics: as they are once confirmed, as examples until then. */
 export function StatisticsStrip() {
   const { shows } = useSettings();
   const { confirmed, figures } = claims.statistics;

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 
-/** Hidden, as the specification has it: nothing is sent yet to anyone who asks. */
+/** The specification hides it, because nothing gets sent yet to anyone who asks. */
 export function GetNotified() {
   return (
     <section hidden aria-labelledby="get-notified">

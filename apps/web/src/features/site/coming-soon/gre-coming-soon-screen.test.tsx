@@ -7,7 +7,7 @@ import { GreComingSoonScreen } from "./gre-coming-soon-screen.tsx";
 afterEach(closeScreen);
 
 test.each([undefined, { testType: 2 }, "anything"])(
-  "says what is here and what follows, whoever led here with %s",
+  "says what's here now and what's coming, whatever led here (%s)",
   async (state) => {
     const { user } = await openScreen(<GreComingSoonScreen />, { at: "/upcomming-soon", state });
     screen.getByRole("heading", { level: 1, name: "GRE Coming Soon" });
@@ -19,12 +19,12 @@ test.each([undefined, { testType: 2 }, "anything"])(
   },
 );
 
-test("nobody is asked for an e-mail that nothing would be sent to", async () => {
+test("doesn't ask for an email that nothing would be sent to", async () => {
   await openScreen(<GreComingSoonScreen />, { at: "/upcomming-soon" });
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("the block that would notify is there, and hidden", async () => {
+test("has the notification block, but hidden", async () => {
   await openScreen(<GreComingSoonScreen />, { at: "/upcomming-soon" });
   const block = screen.getByText("Get Notified", { selector: "h2" }).closest("section")!;
   expect(block.hidden).toBe(true);

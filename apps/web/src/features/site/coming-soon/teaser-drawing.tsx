@@ -7,7 +7,7 @@ const DRAWINGS: Record<Teaser["title"], ReactNode> = {
   Solutions: <MarkedOptions />,
 };
 
-/** Decoration: what it shows is said beside it. */
+/** Decoration: the text next to it says what it shows. */
 export function TeaserDrawing({ title }: Pick<Teaser, "title">) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function TeaserDrawing({ title }: Pick<Teaser, "title">) {
 const MINUTES = [30, 18, 21, 23, 26];
 const PIXELS_PER_MINUTE = 2;
 
-/** Five sections on the clock, and where a learner stands in the third. */
+/** Five sections on the clock, with a learner partway through the third. */
 function Sections() {
   return (
     <>
@@ -54,7 +54,7 @@ function Sections() {
   );
 }
 
-/** The band around an estimate, answer by answer. */
+/** The range around an estimate, answer by answer. */
 const RUNGS = [
   { middle: 50, half: 40 },
   { middle: 42, half: 33 },
@@ -94,7 +94,7 @@ function NarrowingBand() {
 
 const OPTION_WIDTHS = [150, 120, 172];
 
-/** Three options of a reviewed question: the second is right, and says so by its tick. */
+/** Three options of a reviewed question: the second is right and has a tick to say so. */
 function MarkedOptions() {
   return (
     <>
@@ -122,7 +122,7 @@ function MarkedOptions() {
   );
 }
 
-/** θ upright on a scale: its bar is the tick. */
+/** θ upright on a scale, with its bar as the tick. */
 function Theta({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className="stroke-brand" strokeWidth="3">

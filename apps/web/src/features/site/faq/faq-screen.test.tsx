@@ -26,7 +26,7 @@ function answer(name: string) {
   return within(document.getElementById(id!)!);
 }
 
-test("eight questions, each opened and closed for itself", async () => {
+test("eight questions, each opening and closing independently", async () => {
   const { user } = await open();
   const questions = screen.getAllByRole("button");
   expect(questions).toHaveLength(8);
@@ -38,7 +38,7 @@ test("eight questions, each opened and closed for itself", async () => {
   expect(isOpen()).toEqual([false, false, false, false, false, true, false, false]);
 });
 
-test("prices, times and features are those of the plans on sale", async () => {
+test("prices, times, and features are those of the plans on sale", async () => {
   const { user } = await open();
   await user.click(question("What does GMAT BASIC include?"));
   const basic = answer("What does GMAT BASIC include?");
@@ -62,7 +62,7 @@ test.each([
   answer(name).getByText(words);
 });
 
-test("a learner whose plan has the support line finds WhatsApp here, too", async () => {
+test("shows WhatsApp here, too, to a learner whose plan has the support line", async () => {
   settings.supportWhatsapp = "+919876543210";
   onTestFinished(() => void (settings.supportWhatsapp = null));
   const { planName, opens } = runningPlan();
@@ -74,7 +74,7 @@ test("a learner whose plan has the support line finds WhatsApp here, too", async
   expect(link.getAttribute("href")).toBe("https://wa.me/919876543210");
 });
 
-test("without a plan the FAQ names the address and the plans", async () => {
+test("without a plan, the FAQ names the address and the plans", async () => {
   settings.supportWhatsapp = "+919876543210";
   onTestFinished(() => void (settings.supportWhatsapp = null));
   await open();
@@ -82,7 +82,7 @@ test("without a plan the FAQ names the address and the plans", async () => {
   expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
 });
 
-test("prices that did not come are fetched by Retry, and the rest stands", async () => {
+test("fetches prices that failed to load on Retry, and shows everything else", async () => {
   const { user, server } = await open({ [PLAN_LIST]: refusal(500, "internal-error", "Ours.") });
   await user.click(question("What does GMAT PRO include?"));
   const pro = answer("What does GMAT PRO include?");

@@ -13,7 +13,7 @@ interface PlansOfPage {
 
 const Plans = createContext<PlansOfPage>({ plans: undefined, isFetching: true, retry: () => {} });
 
-/** Answers about plans take names, prices, and features from the list they're sold from. */
+/** Answers about plans take names, prices, and features from the list of plans on sale. */
 export const PlansKnown = Plans.Provider;
 
 /** The plans at these places in the list, each with its price, period, and features. */

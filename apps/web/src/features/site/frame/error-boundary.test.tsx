@@ -21,7 +21,7 @@ const hear = async () => await startServer({ [REPORT]: { body: { result: { done:
 
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-// React tells the console of every caught fault; here they are the point.
+// React logs every error it catches, and here they're the point.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
@@ -46,11 +46,11 @@ test.each([
   "error loading dynamically imported module: https://theta.example/assets/quiz.js",
   "Importing a module script failed.",
   "Unable to preload CSS for /assets/quiz.css",
-])("a part that is gone means a new version, and no fault (%s)", async (message) => {
+])("treats a missing chunk as a new version, not as an error (%s)", async (message) => {
   const { log } = await hear();
   show(message);
   expect(title()).toBe("A new version is ready");
-  // A report would have left before this does.
+  // A report would have been sent before this request.
   await fetch("/after");
   expect(log.map(({ path }) => path)).toEqual(["/after"]);
 });

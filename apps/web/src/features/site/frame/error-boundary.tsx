@@ -7,7 +7,7 @@ interface State {
   failed: { error: unknown } | null;
 }
 
-/** Keeps a fault inside the page where it happened. A `key` that changes gives the next page a chance. */
+/** Keeps an error inside the page where it happened. Change the `key` to give the next page a fresh start. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: null };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // A missing part is a deployment or a dead line, not a fault to look into.
+    // A missing chunk means a deployment or a lost connection, not a bug.
     if (!isPartMissing(error)) void reportFault(error, location.pathname);
   }
 

@@ -2,7 +2,7 @@ import { isPartMissing } from "../../../lib/page/new-version.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 
-/** Shown in place of a page that failed. Relies on nothing that could have failed with it. */
+/** Shown in place of a page that failed. It relies on nothing that could have failed along with it. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, text } = explain(error);
   return (
@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="mt-2 max-w-measure text-ink-2">{text}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => location.reload()}>Reload</Button>
-          {/* A full load: the app that would follow a link may be what broke. */}
+          {/* A full page load, because the app that would follow a link may be what broke. */}
           <a href="/" className={buttonLook({ variant: "outline" })}>
             Home
           </a>

@@ -84,7 +84,7 @@ function Support() {
   );
 }
 
-/** Those that this installation has. */
+/** The ones this installation has. */
 function SocialNetworks() {
   const { socialLinks } = useSettings();
   if (socialLinks.length === 0) return null;

@@ -48,7 +48,7 @@ export function PublicHeader() {
   );
 }
 
-/** Small windows: everything in a drawer, whose code is loaded on the first press. */
+/** On small windows, everything is in a drawer, whose code loads on the first press. */
 function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ interface SiteDrawerProps {
   isSignedIn: boolean;
 }
 
-/** The menu of small windows. Keeps focus inside; Escape, the cross and the shade close it. */
+/** The menu for small windows. It keeps focus inside; Escape, the cross, and the backdrop close it. */
 export function SiteDrawer({ open, onOpenChange, isSignedIn }: SiteDrawerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Menu" hideTitle side="right">

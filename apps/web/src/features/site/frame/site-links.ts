@@ -1,8 +1,8 @@
-/** Where the header, its drawer and the footer lead. */
+/** The links of the header, its drawer, and the footer. */
 export interface SiteLink {
   label: string;
   to: string;
-  /** Login and Signup are documents of their own: their policy lets Google's button in. */
+  /** Login and Signup load a new document, because their policy allows Google's button. */
   fullLoad?: boolean;
 }
 

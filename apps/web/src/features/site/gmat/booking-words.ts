@@ -31,7 +31,7 @@ export const FEES = [
   { name: "Score reports", fact: "Free for up to five schools. Each extra report costs $35." },
 ] as const;
 
-/** From the exam at a test center to the exam online. */
+/** From the test-center exam to the online exam. */
 export const CHANGES = [
   { name: "More than 60 days", move: "$55–60", refund: "$110–120" },
   { name: "15 to 60 days", move: "$110–120", refund: "$80–90" },

@@ -6,7 +6,7 @@ const NUMBERED = 5;
 const MINUTE_MARKS = [0, 15, 30, 45];
 const LABEL = "fill-ink-muted font-sans text-xs numerals";
 
-/** The three clocks of the exam as rulers: questions over the line, minutes under it. */
+/** The exam's three clocks as rulers: questions above the line, minutes below it. */
 export function EvenPace() {
   return (
     <figure>
@@ -31,7 +31,7 @@ export function EvenPace() {
 
 const hundredths = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;
 
-/** Places across are per cents, so that words keep their size however wide it is. */
+/** Horizontal positions are percentages, so that text keeps its size at any width. */
 function Ruler({ questions, hasMinutes }: { questions: number; hasMinutes: boolean }) {
   const numbers = Array.from({ length: questions }, (_, place) => place + 1);
   return (
@@ -73,7 +73,7 @@ function Ruler({ questions, hasMinutes }: { questions: number; hasMinutes: boole
 
 const ANCHOR = ["start", "middle", "middle", "end"] as const;
 
-/** Stretched to the width of its place; strokes keep theirs. */
+/** Stretched to fit; strokes keep their width. */
 function Scale({ questions, numbers }: { questions: number; numbers: readonly number[] }) {
   const ticks = numbers
     .map((number) => `M${hundredths(number, questions)} 20V${number % NUMBERED === 0 ? 0 : 9}`)

@@ -1,4 +1,4 @@
-/** Numbers that stand in words are those of the product and of the exam's tables. */
+/** Checks the numbers in our texts against the product and the exam's tables. */
 import { REFUND_HOURS, SECTION_SECONDS } from "@theta/contract";
 import { expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import { SCORE_FACTS, SECTION_PLACES, TOTALS } from "./score-words.ts";
 const percentileOf = (total: number) => TOTAL_PERCENTILES[(total - 205) / 10];
 const answers = GMAT_QUESTIONS.map(({ content }) => content).join("\n");
 
-test("percentiles of totals and sections", () => {
+test("percentiles of total and section scores", () => {
   expect(TOTALS).toHaveLength(31);
   for (const [total, percentile] of TOTALS)
     expect(percentile, `${total}`).toBe(percentileOf(total));
@@ -24,7 +24,7 @@ test("percentiles of totals and sections", () => {
   }
 });
 
-test("percentiles in words, with their period", () => {
+test("percentiles in the text, with their period", () => {
   const told = [...answers.matchAll(/(\d+) in 100 for (\d+)/g)];
   expect(told).toHaveLength(4);
   for (const [, percentile, total] of told)
@@ -34,7 +34,7 @@ test("percentiles in words, with their period", () => {
   expect(SCORE_FACTS.map(({ fact }) => fact).join()).toContain(period);
 });
 
-test("time for each question", () => {
+test("time per question", () => {
   for (const { questions, minutes, each } of SECTIONS) {
     expect(minutes * 60).toBe(SECTION_SECONDS);
     const seconds = Math.round(SECTION_SECONDS / questions);

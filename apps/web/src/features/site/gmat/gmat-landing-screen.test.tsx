@@ -21,7 +21,7 @@ const POSTS = [1, 2, 3, 4, 5].map((number) => ({
   isOwn: true,
 }));
 
-/** With what lies below the first screens, and the posts that come last. */
+/** Includes the parts below the first screens and the posts, which come last. */
 async function open() {
   const opened = await openScreen(<GmatLandingScreen />, {
     at: "/gmat",
@@ -37,14 +37,14 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("one title, and the way to a free quiz is a document of its own", async () => {
+test("has one title, and the free quiz link loads a new document", async () => {
   await open();
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   const start = screen.getByRole("link", { name: "Take a free quiz" });
   expect(start.getAttribute("href")).toBe("/signup");
 });
 
-test("the contents lead to parts of the page that are there", async () => {
+test("the contents link to parts of the page that exist", async () => {
   await open();
   const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole(
     "link",
@@ -56,7 +56,7 @@ test("the contents lead to parts of the page that are there", async () => {
   }
 });
 
-test("the sections stand in a table whose sums are right", async () => {
+test("shows the sections in a table that adds up", async () => {
   await open();
   const rows = rowsOf(part("GMAT Focus at a glance").getByRole("table"));
   expect(rows.map((row) => row.slice(2, 4))).toEqual([
@@ -68,7 +68,7 @@ test("the sections stand in a table whose sums are right", async () => {
   ]);
 });
 
-test("old exam and Focus stand beside each other, each cell under its head", async () => {
+test("shows the old exam next to Focus, each cell under its heading", async () => {
   await open();
   const table = part("GMAT vs GMAT Focus").getByRole("table");
   expect(rowsOf(table)).toContainEqual(["Data Sufficiency", "in Quantitative", "in Data Insights"]);
@@ -79,7 +79,7 @@ test("old exam and Focus stand beside each other, each cell under its head", asy
   );
 });
 
-test("the curve has its table, and leads on to how Theta makes a score", async () => {
+test("the curve has its table and links to how Theta makes a score", async () => {
   await open();
   const scores = part("How scores work");
   expect(
@@ -92,7 +92,7 @@ test("the curve has its table, and leads on to how Theta makes a score", async (
   expect(rowsOf(table)).toContainEqual(["645", "87"]);
 });
 
-test("the syllabus has every section with its topics", async () => {
+test("the syllabus has every section and its topics", async () => {
   await open();
   const syllabus = part("Syllabus");
   for (const name of ["Quantitative Reasoning", "Verbal Reasoning", "Data Insights"])
@@ -103,7 +103,7 @@ test("the syllabus has every section with its topics", async () => {
   expect(syllabus.getAllByRole("term")).toHaveLength(4 + 4 + 5);
 });
 
-test("fees name the bands, and where to check them", async () => {
+test("says how fees vary and where to check them", async () => {
   await open();
   const fees = part("Fees");
   expect(rowsOf(fees.getByRole("table"))).toContainEqual(["15 to 60 days", "$110–120", "$80–90"]);
@@ -112,7 +112,7 @@ test("fees name the bands, and where to check them", async () => {
   );
 });
 
-test("the plans are those on sale", async () => {
+test("the plans are the ones on sale", async () => {
   await open();
   const names = part("Plans")
     .getAllByRole("article")
@@ -121,19 +121,19 @@ test("the plans are those on sale", async () => {
   expect(part("Plans").getByRole("link", { name: "Plans and pricing" })).toBeTruthy();
 });
 
-test("four posts of the blog", async () => {
+test("shows four blog posts", async () => {
   await open();
   expect(screen.queryByText("Post 5")).toBeNull();
 });
 
-test("testimonials are there, and marked as samples", async () => {
+test("shows testimonials, marked as samples", async () => {
   await open();
   const { words } = claims.testimonials[0]!;
   expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   expect(screen.getAllByText("Sample").length).toBeGreaterThan(0);
 });
 
-test("a question opens and closes for itself", async () => {
+test("a question opens and closes independently", async () => {
   const { user } = await open();
   const first = screen.getByRole("button", { name: GMAT_QUESTIONS[0]!.title });
   await user.click(first);

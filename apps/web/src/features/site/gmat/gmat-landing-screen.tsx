@@ -4,7 +4,7 @@ import { ContentsList } from "./contents-list.tsx";
 import { ComparedPart, OverviewPart } from "./exam-parts.tsx";
 import { Hero } from "./hero.tsx";
 
-/** In the HTML from the start; its code comes after that of the first screens. */
+/** It's in the HTML from the start; its code loads after that of the first screens. */
 const RestOfPage = laterPart("RestOfPage", () => import("./rest-of-page.tsx"));
 
 /** Everything about the exam on one page. */

@@ -1,4 +1,4 @@
-/** Common questions about the exam and about preparing here. Plain words: search engines read them too. */
+/** Common questions about the exam and preparing here. Plain text, because search engines read them, too. */
 export const GMAT_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "Is the GMAT Focus Edition a different exam from the GMAT?",

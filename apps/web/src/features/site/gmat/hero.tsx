@@ -13,7 +13,7 @@ export function Hero() {
           205&nbsp;to&nbsp;805.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {/* A document of its own, so not a link inside the app. */}
+          {/* It loads a new document, so it isn't a link inside the app. */}
           <a href="/signup" className={buttonLook({})}>
             Take a free quiz
           </a>

@@ -11,7 +11,7 @@ import { ScoresPart } from "./scores-part.tsx";
 import { SyllabusPart } from "./syllabus-part.tsx";
 import { WideSection } from "./wide-section.tsx";
 
-/** What is below the first screens. */
+/** Everything below the first screens. */
 export function RestOfPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How the exam is scored. Percentiles: the exam's tables for July 2020 to June 2025. */
+/** How the exam is scored. Percentiles are from the exam's tables for July 2020 to June 2025. */
 export const SCORE_FACTS = [
   {
     name: "Section scores",
@@ -18,7 +18,7 @@ export const SCORE_FACTS = [
   },
 ] as const;
 
-/** Every second total with its percentile. */
+/** Every other total score with its percentile. */
 export const TOTALS: readonly (readonly [total: number, percentile: number])[] = [
   [205, 0],
   [225, 0],
@@ -53,10 +53,10 @@ export const TOTALS: readonly (readonly [total: number, percentile: number])[] =
   [805, 100],
 ];
 
-/** Those with numbers in the figure. */
+/** The totals numbered in the figure. */
 export const MARKED_TOTALS: readonly number[] = [505, 565, 605, 645, 705];
 
-/** Percentiles of the same score in each section. */
+/** The same score's percentile in each section. */
 export const SECTION_PLACES = [
   { score: 75, quantitative: 32, verbal: 18, dataInsights: 47 },
   { score: 80, quantitative: 64, verbal: 56, dataInsights: 83 },

@@ -3,18 +3,18 @@ import { classNames } from "../../../ui/class-names.ts";
 import { ROLES } from "../../../ui/table/table-roles.ts";
 
 interface SetTableProps {
-  /** What the table shows; read aloud first. */
+  /** What the table shows; screen readers read it first. */
   caption: string;
   /** The first column names the rows. */
   columns: readonly { head: string; numeric?: boolean }[];
-  /** All columns are as wide as each other, where there is room. */
+  /** Makes all columns equally wide where there's room. */
   even?: boolean;
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
-  /** A few short columns have room on a phone too: no stacks. */
+  /** For a few short columns that fit on a phone, too, so rows don't stack. */
   stays?: boolean;
 }
 
-/** A table to be read: its rows have names, and under 768 px each is a stack under its name. */
+/** A table for reading: its rows have names, and below 768 px each row stacks under its name. */
 export function SetTable({ caption, columns, rows, even = false, stays = false }: SetTableProps) {
   return (
     <table

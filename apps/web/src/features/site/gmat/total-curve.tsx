@@ -9,11 +9,11 @@ const TOTAL_TICKS = [205, 305, 405, 505, 605, 705, 805];
 const PERCENTILE_TICKS = [0, 25, 50, 75, 100];
 const LABEL = "fill-ink-muted font-sans text-xs numerals";
 
-/** Per cent of the way across. */
+/** Percent of the way across. */
 const across = (total: number) =>
   Math.round((10_000 * (total - LOWEST)) / (HIGHEST - LOWEST)) / 100;
 
-/** Where a total stands among all of them, drawn from the exam's table. */
+/** Each total's percentile, drawn from the exam's table. */
 export function TotalCurve() {
   return (
     <figure>
@@ -47,7 +47,7 @@ export function TotalCurve() {
   );
 }
 
-/** Places are per cents of width and height, so that words and marks keep their size. */
+/** Positions are percentages of width and height, so that text and marks keep their size. */
 function Drawing() {
   return (
     <svg width="100%" height="100%" fill="none" className="min-w-0 flex-1 overflow-visible">
@@ -80,7 +80,7 @@ function Drawing() {
   );
 }
 
-/** Stretched to its place; the stroke keeps its width. */
+/** Stretched to fit; the stroke keeps its width. */
 function Curve() {
   const points = TOTALS.map(([total, percentile]) => `${across(total)} ${100 - percentile}`);
   return (

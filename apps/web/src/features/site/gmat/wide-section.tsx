@@ -4,12 +4,12 @@ interface WideSectionProps {
   id: string;
   title: string;
   lead: string;
-  /** A link at the right. */
+  /** A link on the right. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A part whose content uses the whole width: its title is above it, not beside it. */
+/** A section whose content uses the full width: its title is above it, not next to it. */
 export function WideSection({ id, title, lead, more, children }: WideSectionProps) {
   const titleId = useId();
   return (

@@ -36,7 +36,7 @@ function Panel({ name, blocks }: Highlight) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <div>
-        {/* Where no tab says it. */}
+        {/* In print and without scripts, there are no tabs to name the panel. */}
         <p className="mb-6 hidden border-b border-ink pb-2 headline text-h3 noscript:block print:block">
           {name}
         </p>
@@ -59,7 +59,7 @@ function Block({ title, content, points }: HighlightBlock) {
       {points && (
         <ul className="mt-2 flex flex-col gap-1 text-ink-2">
           {points.map((point) => (
-            // The bullet is a tick of the scale.
+            // The bullet is a tick on the scale.
             <li
               key={point}
               className="relative pl-5 before:absolute before:top-[0.72em] before:left-0 before:h-px before:w-2.5 before:bg-ink-2"

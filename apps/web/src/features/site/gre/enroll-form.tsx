@@ -8,8 +8,8 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 
 /**
- * Takes what was typed to the sign-up page, as it was typed. Without scripts it is a plain form that leads
- * there; the field has no name, so that no page address ever holds an email.
+ * Passes what was typed on to the sign-up page, unchanged. Without scripts, it's a plain form that leads
+ * there; the field has no name, so no page address ever contains an email.
  */
 export function EnrollForm() {
   const navigate = useNavigate();
@@ -20,10 +20,10 @@ export function EnrollForm() {
       const { path, state } = examPlace("gre");
       return void navigate(path, { state });
     }
-    // As it stands in the page: it may have been typed before this script was there.
+    // Read from the page, because it may have been typed before this script loaded.
     const email = event.currentTarget.querySelector("input")?.value ?? "";
     void navigate("/signup", { state: email });
-    // Its own document, which alone lets Google's button in.
+    // Only its own document allows Google's button.
     loadDocument();
   }
   return (

@@ -1,4 +1,4 @@
-/** What ETS charges, in US dollars, as our specification has it. Largest first, as the figure draws them. */
+/** ETS fees in US dollars, as the specification gives them. Largest first, as the figure draws them. */
 export const FEES = [
   { name: "General Test", dollars: 205 },
   { name: "Subject Test", dollars: 150 },

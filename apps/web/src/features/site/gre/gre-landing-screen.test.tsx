@@ -27,10 +27,10 @@ async function open(plans: Answer = planList([])) {
   return opened;
 }
 
-/** All are in the page, for those who read it without scripts; the stylesheet shows the selected one. */
+/** All panels are in the page for readers without scripts; the stylesheet shows the selected one. */
 const panel = (name: string) => within(screen.getByRole("tabpanel", { name }));
 
-test("headings stand in the order of the specification, under one title", async () => {
+test("headings follow the specification's order, under one title", async () => {
   await open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
     "Master the GRE - Your Gateway to Graduate and Business School Success",
@@ -46,7 +46,7 @@ test("headings stand in the order of the specification, under one title", async 
 });
 
 test.each(["meera@theta.example", "not an e-mail", ""])(
-  "Enroll Yourself takes what was typed to the sign-up page, a document of its own: “%s”",
+  "Enroll Yourself takes what was typed (“%s”) to the sign-up page, a new document",
   async (typed) => {
     const { user } = await open();
     const load = vi.spyOn(location, "reload").mockImplementation(() => {});
@@ -58,7 +58,7 @@ test.each(["meera@theta.example", "not an e-mail", ""])(
   },
 );
 
-test("a signed-in learner is told so, and what will be here for the GRE", async () => {
+test("tells a signed-in learner so, and what will be here for the GRE", async () => {
   saveSignedIn(MEERA);
   const { user } = await open();
   const load = vi.spyOn(location, "reload").mockImplementation(() => {});
@@ -68,7 +68,7 @@ test("a signed-in learner is told so, and what will be here for the GRE", async 
   expect(load).not.toHaveBeenCalled();
 });
 
-test("plans of the second category are asked for; without any, none are said to be sold", async () => {
+test("asks for plans in the second category, and without any doesn't claim to sell them", async () => {
   const { server } = await open();
   await waitFor(() => expect(server.asked(PLANS_CALL)).toHaveLength(1));
   const section = within(screen.getByRole("region", { name: "GRE Plans" }));
@@ -76,7 +76,7 @@ test("plans of the second category are asked for; without any, none are said to 
   expect(section.queryByRole("link", { name: /Enroll Now/ })).toBeNull();
 });
 
-test("a GRE plan that is on sale stands there with its way to the checkout", async () => {
+test("shows a GRE plan on sale with its link to the checkout", async () => {
   const plan = { ...GMAT_PLANS[0]!, planId: "gre-basic", name: "GRE BASIC", testType: 2 };
   await open(notOurs(200, { result: [plan], totalItems: 1 }));
   const section = within(screen.getByRole("region", { name: "GRE Plans" }));
@@ -87,7 +87,7 @@ test("a GRE plan that is on sale stands there with its way to the checkout", asy
   expect(section.queryByText(/GRE plans will launch with the GRE tests/)).toBeNull();
 });
 
-test("plans that could not be asked for can be asked for again", async () => {
+test("offers to retry when the plans failed to load", async () => {
   const { user, server } = await open(refusal(500, "internal-error", "Ours."));
   const section = within(screen.getByRole("region", { name: "GRE Plans" }));
   await section.findByText("We couldn't check whether GRE plans are on sale.");
@@ -97,7 +97,7 @@ test("plans that could not be asked for can be asked for again", async () => {
   expect(section.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-test("without scripts the form leads to the sign-up page, and no e-mail is in an address", async () => {
+test("without scripts, the form leads to the sign-up page and no email ends up in an address", async () => {
   await open();
   const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
   expect(box.form?.getAttribute("action")).toBe("/signup");
@@ -112,7 +112,7 @@ test("shows three statistics, marked as examples", async () => {
   within(screen.getByRole("region", { name: "Example figures" })).getByText("Example figures");
 });
 
-test("four tabs, of which Overview is selected first, hold blocks and a drawing each", async () => {
+test("four tabs, starting with Overview, each hold text blocks and a drawing", async () => {
   const { user } = await open();
   const tabs = screen.getAllByRole("tab");
   expect(tabs.map((tab) => tab.textContent)).toEqual(["Overview", "Syllabus", "Fee", "Dates"]);
@@ -137,7 +137,7 @@ test("four tabs, of which Overview is selected first, hold blocks and a drawing 
   }
 });
 
-test("arrow keys lead from tab to tab, and round", async () => {
+test("arrow keys move from tab to tab and wrap around", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("tab", { name: "Dates" }));
   await user.keyboard("{ArrowRight}");
@@ -145,20 +145,20 @@ test("arrow keys lead from tab to tab, and round", async () => {
   expect(document.activeElement?.textContent).toBe("Overview");
 });
 
-test("the older, longer form is told apart from the one that holds", async () => {
+test("tells the older, longer test apart from the current one", async () => {
   await open();
   panel("Overview").getByText(/shortened in September 2023/);
   panel("Overview").getByRole("heading", { name: "Seen 60, 60, and 70 minutes elsewhere?" });
   panel("Overview").getByText(/older, longer version/);
 });
 
-test("fees are those of a month, and the reader is told to check", async () => {
+test("dates the fees and tells the reader to check them", async () => {
   await open();
   panel("Fee").getByText(/November 2026.*check with ETS before you pay/);
   panel("Fee").getByText("Each additional score report: $27");
 });
 
-test("no plan is sold for the GRE; what is there is called by its name", async () => {
+test("sells no GRE plan, and names the plans shown for what they are", async () => {
   await open();
   const plans = within(screen.getByRole("region", { name: "GRE Plans" }));
   plans.getByText(/GRE plans will launch with the GRE tests/);
@@ -172,7 +172,7 @@ test("no plan is sold for the GRE; what is there is called by its name", async (
   expect(plans.getByRole("link").getAttribute("href")).toBe("/PlanAndPricing");
 });
 
-test("five questions, each opened and closed for itself", async () => {
+test("five questions, each opening and closing independently", async () => {
   const { user } = await open();
   const questions = within(screen.getByRole("region", { name: "GRE FAQ's" })).getAllByRole(
     "button",
@@ -185,7 +185,7 @@ test("five questions, each opened and closed for itself", async () => {
   expect(isOpen()).toEqual([false, false, false, true, false]);
 });
 
-test("the last link loads the sign-up page as its own document", async () => {
+test("the last link loads the sign-up page as a new document", async () => {
   await open();
   const link = screen.getByRole("link", { name: "Create a free account" });
   expect(link.getAttribute("href")).toBe("/signup");

@@ -8,7 +8,7 @@ import { useGrePlans } from "./use-gre-plans.ts";
 
 const TITLE = "GRE Plans";
 
-/** GRE plans. Until there are any, GMAT plans, named as such, show what a plan costs. */
+/** GRE plans. Until there are any, GMAT plans, labeled as such, show what a plan costs. */
 export function GrePlans() {
   const { plans, hasFailed, isRetrying, retry } = useGrePlans();
   if (plans.length > 0)

@@ -1,4 +1,4 @@
-/** Plain words: they're the page's structured data too. */
+/** Plain text, because it's also the page's structured data. */
 export const GRE_QUESTIONS: readonly { title: string; content: string }[] = [
   {
     title: "Can I take GRE tests on Theta today?",

@@ -39,7 +39,7 @@ function WayOn() {
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* A document of its own, so not a link inside the app. */}
+        {/* It loads a new document, so it isn't a link inside the app. */}
         <a href="/signup" className={buttonLook({ size: "lg" })}>
           Create a free account
         </a>

@@ -10,13 +10,13 @@ test("the sections add up to 1 hour 58 minutes", () => {
   expect(WHOLE_MINUTES).toBe(60 + 58);
 });
 
-test("the words say the same of the sections as the drawing", () => {
+test("the text and the drawing agree on the sections", () => {
   for (const { minutes } of SECTIONS)
     expect(textOf("Overview")).toMatch(RegExp(`\\b${minutes}\\b`));
   expect(textOf("Syllabus")).toContain("41 minutes in all");
   expect(textOf("Syllabus")).toContain("47 minutes in all");
 });
 
-test("every fee that is drawn is told", () => {
+test("the text names every fee in the drawing", () => {
   for (const { dollars } of FEES) expect(textOf("Fee")).toContain(`$${dollars}`);
 });

@@ -1,4 +1,7 @@
-/** The words of the GRE landing page. Exam facts follow the specification, and the test as it is since September 2023. */
+/**
+ * The text of the GRE landing page. Exam facts follow the specification and the test as it's been since
+ * September 2023.
+ */
 export interface HighlightBlock {
   title: string;
   content: string;

@@ -8,14 +8,14 @@ export interface GrePlansOnSale {
   retry: () => void;
 }
 
-/** The plans of the GRE, asked for once the page stands. Until then, and today, there are none. */
+/** GRE plans on sale, requested once the page is up. Until then, and for now, there are none. */
 export function useGrePlans(): GrePlansOnSale {
   const [plans, setPlans] = useState<readonly Plan[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
 
   const ask = useCallback(() => {
-    // Calls and the contract are no part of a public page's first load.
+    // Calls and the contract aren't part of a public page's first load.
     import("./fetch-gre-plans.ts")
       .then(async ({ fetchGrePlans }) => setPlans(await fetchGrePlans()))
       .then(() => setFailed(false))

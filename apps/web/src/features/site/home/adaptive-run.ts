@@ -1,7 +1,7 @@
 /**
- * One adaptive section, played through: the run that the home page shows. Three-parameter logistic
- * items, each chosen for its information at the present estimate; the estimate is the mean of the
- * posterior on a grid. Pure: the same numbers on every machine.
+ * Plays the adaptive section that the home page shows. Items follow the three-parameter logistic model, and
+ * each one is chosen for its information at the current estimate, which is the posterior mean on a grid.
+ * Pure: it gives the same numbers on every machine.
  */
 export interface Item {
   discrimination: number;
@@ -12,13 +12,13 @@ export interface Item {
 export interface Step {
   item: Item;
   isRight: boolean;
-  /** Ability after the answer: mean and standard deviation of the posterior. */
+  /** The posterior after the answer: its mean and standard deviation. */
   estimate: number;
   deviation: number;
 }
 
 export interface Run {
-  /** What is believed before the first question. */
+  /** The prior, before the first question. */
   start: { estimate: number; deviation: number };
   steps: readonly Step[];
 }
@@ -26,12 +26,12 @@ export interface Run {
 const QUESTIONS = 21;
 const GRID = Array.from({ length: 121 }, (_, point) => point / 20 - 3);
 
-/** Chance of a right answer at an ability. */
+/** The chance of a right answer at an ability. */
 export function chance({ discrimination, difficulty, guessing }: Item, ability: number): number {
   return guessing + (1 - guessing) / (1 + Math.exp(-discrimination * (ability - difficulty)));
 }
 
-/** Fisher information of an item at an ability. */
+/** An item's Fisher information at an ability. */
 export function information(item: Item, ability: number): number {
   const right = chance(item, ability);
   const scaled = (right - item.guessing) / (1 - item.guessing);
@@ -73,7 +73,7 @@ function takeMostInformative(pool: Item[], ability: number): Item {
 
 const POOL_SIZE = 120;
 
-/** Difficulties over the whole scale; discriminations as good items have them. */
+/** Difficulties across the whole scale, with discriminations that good items have. */
 function makePool(random: () => number): Item[] {
   return Array.from({ length: POOL_SIZE }, (_, index) => ({
     discrimination: 1.1 + 0.9 * random(),
@@ -82,7 +82,7 @@ function makePool(random: () => number): Item[] {
   }));
 }
 
-/** A small linear generator (Park and Miller's): even enough for a picture, and repeatable. */
+/** Park and Miller's linear generator: random enough for a picture, and repeatable. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

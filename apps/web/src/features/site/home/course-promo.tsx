@@ -3,7 +3,7 @@ import { useSettings } from "../../../lib/call/settings.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 
-/** The course material: what is in it, and the way to its contents by section and topic. */
+/** The course material: what's in it, with a link to its contents by section and topic. */
 export function CoursePromo() {
   const { confirmed, title, parts } = claims.course;
   const { shows } = useSettings();

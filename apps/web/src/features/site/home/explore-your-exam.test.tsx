@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ["GMAT", "gmat", { testType: 1 }],
   ["GRE", "gre", { testType: 2 }],
-])("the way to the %s carries it as state to a document of its own", async (name, exam, state) => {
+])("the link to the %s passes it on as state to a new document", async (name, exam, state) => {
   const { user } = await openScreen(<ExploreYourExam />, { at: "/" });
   const load = vi.spyOn(location, "reload").mockImplementation(() => {});
   const link = screen

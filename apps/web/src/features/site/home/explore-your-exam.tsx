@@ -29,7 +29,7 @@ export function ExploreYourExam() {
   );
 }
 
-/** A visitor signs up first, and is brought to the exam after the first login. */
+/** A visitor signs up first and lands on the exam after the first login. */
 function ExploreLink({ exam, children }: { exam: Exam; children: string }) {
   const explore = useCarry({ path: SIGNUP_PATH, state: examState(exam), ownDocument: true });
   return (

@@ -1,4 +1,4 @@
-/** Asked before signing up. Plain words: they're the page's structured data too. */
+/** Questions people ask before signing up. Plain text, because it's also the page's structured data. */
 export const HOME_QUESTIONS = [
   {
     title: "What does Theta cost?",

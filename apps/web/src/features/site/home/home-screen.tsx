@@ -37,7 +37,7 @@ function Hero() {
           <a href={`#${TRY_ONE}`} className={buttonLook({})}>
             Try a question now
           </a>
-          {/* A document of its own, so not a link inside the app. */}
+          {/* It loads a new document, so it isn't a link inside the app. */}
           <a href="/signup" className={buttonLook({ variant: "outline" })}>
             Take a free quiz
           </a>

@@ -1,4 +1,3 @@
-/** The words of the home page. */
 export const HOW_THE_SCORE_IS_MADE = [
   {
     title: "Every question has a curve",

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** What the plans cost, and the way to everything in them. */
+/** What the plans cost, with a link to everything in them. */
 export function PlansBanner() {
   return (
     <section aria-labelledby="plans-title" className="flex flex-col gap-6">

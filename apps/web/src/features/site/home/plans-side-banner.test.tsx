@@ -6,7 +6,7 @@ import { HomeSections } from "./home-sections.tsx";
 
 afterEach(closeScreen);
 
-test("a banner beside the posts of the home page leads to the plans", async () => {
+test("a banner next to the home page's posts links to the plans", async () => {
   await openScreen(<HomeSections />, { at: "/" });
   const banner = within(screen.getByRole("complementary", { name: "Ready for a full mock?" }));
   banner.getByText("$49");

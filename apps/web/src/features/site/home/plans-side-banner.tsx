@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 
 const LEAST = Math.min(...plans.map(({ price }) => price));
 
-/** Beside the posts: the way to the plans. */
+/** A link to the plans, next to the posts. */
 export function PlansSideBanner() {
   return (
     <aside

@@ -1,6 +1,6 @@
 /**
- * Ability to Quantitative score, through the percentile: the score whose share of test takers
- * (July 2020 – June 2025) equals the normal distribution's at that ability.
+ * Maps ability to a Quantitative score through the percentile: the score whose share of test takers (July
+ * 2020 – June 2025) equals the normal distribution's at that ability.
  */
 const PERCENTILES: readonly (readonly [score: number, percentile: number])[] = [
   [66, 5],
@@ -25,7 +25,7 @@ const PERCENTILES: readonly (readonly [score: number, percentile: number])[] = [
   [89, 97],
 ];
 
-/** Standard normal distribution: Abramowitz and Stegun 26.2.17, good to 7.5e-8. */
+/** The standard normal distribution: Abramowitz and Stegun 26.2.17, accurate to 7.5e-8. */
 export function normalShare(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const series =
@@ -35,7 +35,10 @@ export function normalShare(z: number): number {
   return z >= 0 ? 1 - upper : upper;
 }
 
-/** The ability below which a share of the class lies; by halving, which is plenty for six ticks. */
+/**
+ * The ability that a given share of test takers falls below; found by bisection, which is plenty for six
+ * ticks.
+ */
 export function abilityAt(share: number): number {
   let low = -4;
   let high = 4;
@@ -52,13 +55,16 @@ const SCALE = PERCENTILES.map(([score, percentile]) => ({
   ability: abilityAt(percentile / 100),
 }));
 
-/** Where the axis carries a number. */
+/** The scores numbered on the axis. */
 export const SCORE_TICKS = SCALE.filter(({ score }) => [70, 75, 80, 85, 88].includes(score));
 
-/** The exam's own error of a section score. Reports show no narrower range, so the figure doesn't either. */
+/**
+ * The exam's own error for a section score. Reports never show a narrower range, so the figure doesn't
+ * either.
+ */
 const LEAST_ERROR = 3;
 
-/** The abilities that a score range runs between: one deviation down and up, and at least 3 points. */
+/** The abilities at the ends of a score range: one deviation down and up, and at least 3 points. */
 export function rangeAt({ estimate, deviation }: { estimate: number; deviation: number }) {
   const points = between(estimate, "ability", "score");
   return {
@@ -67,7 +73,7 @@ export function rangeAt({ estimate, deviation }: { estimate: number; deviation: 
   };
 }
 
-/** Reads the scale from one side to the other, on straight lines between its scores. */
+/** Converts between the scale's two sides by linear interpolation. */
 function between(value: number, from: "ability" | "score", to: "ability" | "score"): number {
   const below = SCALE.findLast((rung) => rung[from] <= value);
   const above = SCALE.find((rung) => rung[from] > value);
@@ -76,7 +82,7 @@ function between(value: number, from: "ability" | "score", to: "ability" | "scor
   return below[to] + share * (above[to] - below[to]);
 }
 
-/** The nearest score to an ability. */
+/** The score closest to an ability. */
 export function scoreAt(ability: number): number {
   const distance = (of: { ability: number }) => Math.abs(of.ability - ability);
   return SCALE.reduce((a, b) => (distance(b) < distance(a) ? b : a)).score;

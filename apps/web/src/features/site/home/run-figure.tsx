@@ -4,7 +4,7 @@ import { type Geometry, type Layout, makeGeometry } from "./run-geometry.ts";
 
 interface RunFigureProps {
   run: Run;
-  /** How many of the answers have been given. */
+  /** How many answers are drawn so far. */
   shown: number;
   layout: Layout;
   className: string;
@@ -17,7 +17,7 @@ interface Piece {
   at: Geometry;
 }
 
-/** A run and, sharing its ability axis, the curve of its last item. The caption says it in words. */
+/** A run and, sharing its ability axis, the curve of its last item. The caption says the same in words. */
 export function RunFigure({ run, shown, layout, className }: RunFigureProps) {
   const piece: Piece = { run, shown, layout, at: makeGeometry(layout, run) };
   return (
@@ -39,7 +39,7 @@ export function RunFigure({ run, shown, layout, className }: RunFigureProps) {
 
 const LABEL = "fill-ink-muted font-sans text-[13px]";
 
-/** Closer than this to the score on the axis, a number of the scale would be covered by it. */
+/** A number on the scale that's closer than this to the score would be covered by it. */
 const SCORE_ROOM = 16;
 
 function Axes({ run, shown, layout, at }: Piece) {
@@ -205,7 +205,10 @@ function ItemCurve({ run, shown, layout, at }: Piece) {
   );
 }
 
-/** Right: a filled disc with a tick. Wrong: an open ring with a cross. At the difficulty asked. */
+/**
+ * Right: a filled disc with a tick. Wrong: an open ring with a cross. Its height is the question's
+ * difficulty.
+ */
 function Answers({ run, shown, layout, at }: Piece) {
   return run.steps.slice(0, shown).map(({ item, isRight }, index) => (
     <g
@@ -231,7 +234,7 @@ function Answers({ run, shown, layout, at }: Piece) {
   ));
 }
 
-/** θ stands on the score axis, and its bar is the tick. */
+/** θ on the score axis, with its bar as the tick. */
 function Score({ run, shown, layout, at }: Piece) {
   const { estimate } = run.steps[shown - 1] ?? run.start;
   const y = at.y(estimate);

@@ -1,4 +1,7 @@
-/** Where things stand in the picture of a run. Two layouts: text keeps its size, so a phone needs its own. */
+/**
+ * Where things go in the picture of a run. There are two layouts, because text keeps its size and a phone
+ * needs its own.
+ */
 import type { Run } from "./adaptive-run.ts";
 import { SCORE_TICKS } from "./quant-scale.ts";
 
@@ -16,7 +19,7 @@ export interface Layout {
   top: number;
   bottom: number;
   questionTicks: readonly number[];
-  /** Size of the marks, 1 being a disc of 12 px. */
+  /** The size of the marks; 1 is a 12 px disc. */
   mark: number;
 }
 
@@ -59,7 +62,7 @@ export function makeGeometry(layout: Layout, run: Run) {
   return {
     low,
     high,
-    /** Question 0 is the belief before the first one. */
+    /** Question 0 is the prior, before the first answer. */
     x: (question: number) => round(runLeft + ((runRight - runLeft) * question) / run.steps.length),
     y: (ability: number) => round(bottom - ((bottom - top) * (ability - low)) / (high - low)),
     chanceX: (chance: number) => round(curveLeft + (curveRight - curveLeft) * chance),
@@ -68,5 +71,5 @@ export function makeGeometry(layout: Layout, run: Run) {
 
 export type Geometry = ReturnType<typeof makeGeometry>;
 
-/** A tenth of a pixel: shorter, and the same in every browser's arithmetic. */
+/** Rounds to a tenth of a pixel, which is shorter and the same in every browser. */
 const round = (pixels: number) => Math.round(pixels * 10) / 10;

@@ -29,13 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers drawn in the wide figure: each has a mark of its own. */
+/** How many answers the wide figure shows: each one has its own mark. */
 const drawn = () =>
   screen.getByRole("figure").querySelector("svg")!.querySelectorAll("g[transform*=scale]").length;
 const seconds = (count: number) => act(() => void vi.advanceTimersByTime(count * 1000));
 
-// Both in one test: it draws itself once for each load of the site.
-test("it draws itself once when it is first seen, and after that only on request", () => {
+// These are in one test because it draws itself only once per page load.
+test("draws itself once when first seen, and after that only on request", () => {
   const { unmount } = render(<RunPlayback drawsItself />);
   expect(drawn()).toBe(ALL);
   act(() => see(false));
@@ -58,7 +58,7 @@ test("it draws itself once when it is first seen, and after that only on request
   expect(drawn()).toBeLessThan(ALL);
 });
 
-test("where it doesn't draw itself, the button says Play", () => {
+test("the button says Play where it doesn't draw itself", () => {
   render(<RunPlayback />);
   seconds(3);
   expect(drawn()).toBe(ALL);

@@ -14,11 +14,11 @@ const SCORE = scoreAt(LAST.estimate);
 const RANGE = rangeAt(LAST);
 
 interface RunPlaybackProps {
-  /** Once, as soon as it is seen. */
+  /** Once, as soon as it's in view. */
   drawsItself?: boolean;
 }
 
-/** A finished section, and how it came about: on arrival where wanted, and again on request. */
+/** A finished section and how it unfolded: played on arrival if wanted, and again on request. */
 export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
   const { shown, play, figure } = usePlayback(drawsItself);
   return (
@@ -49,10 +49,10 @@ export function RunPlayback({ drawsItself = false }: RunPlaybackProps) {
   );
 }
 
-// Once per load of the site: anyone who comes back to the page has seen it.
+// Once per page load, because anyone who comes back to the page has seen it.
 let hasDrawnItself = false;
 
-/** How many answers are drawn: all of them, except for the six seconds after a start. */
+/** How many answers are drawn: all of them, except during the six seconds after a start. */
 function usePlayback(drawsItself: boolean) {
   const questions = RUN.steps.length;
   const [startedAt, setStartedAt] = useState<number | null>(null);

@@ -17,7 +17,7 @@ const CURVE = Array.from({ length: 61 }, (_, step) => step / 10 - 3)
 const MIDDLE = chance(SAMPLE_ITEM, 0);
 export const SOLVED_OF_HUNDRED = Math.round(100 * MIDDLE);
 
-/** How likely somebody of each ability is to solve the sample. Said in words below it. */
+/** How likely a person of each ability is to get the sample right. The text below says the same. */
 export function SampleCurve() {
   return (
     <svg viewBox={`0 0 ${WIDTH} 200`} fill="none" aria-hidden="true" className="h-auto w-full">

@@ -8,7 +8,7 @@ const option = (optionId: string, displayText: string, rationale: string): Revie
   rationale,
 });
 
-/** The question that anyone can try. It is in no test, so its key may be in the page. */
+/** The question that anyone can try. It isn't in any test, so its key may be in the page. */
 export const SAMPLE_OPTIONS: ReviewedTextOption[] = [
   option(
     "twenty-five",
@@ -54,5 +54,5 @@ export const SAMPLE: PublicQuestion = {
   })),
 };
 
-/** How its author rates it: a little above the middle of the scale. */
+/** Its author's rating: a little above the middle of the scale. */
 export const SAMPLE_ITEM = { discrimination: 1.3, difficulty: 0.2, guessing: 0.15 };

@@ -8,7 +8,7 @@ const engine = readFileSync(
 ).replaceAll(/\s+/g, " ");
 const [simulated, compared, tied, precision] = REASONS_TO_TRUST.map(({ text }) => text);
 
-/** The cells of a row of the table of numbers reached, as numbers. */
+/** The numeric cells of a row in the engine's results table. */
 function row(name: string): (number | undefined)[] {
   const [, cells] = engine.split(`| ${name} |`);
   return cells!.split("|").map((cell) => {
@@ -17,21 +17,21 @@ function row(name: string): (number | undefined)[] {
   });
 }
 
-test("the range that is 90% sure holds as often as the measurement says", () => {
+test("the 90% range holds as often as measured", () => {
   const [held] = row("its 90% intervals hold");
   expect(engine).toContain("20,000 simulees unless");
   expect(simulated).toContain("20,000 simulated test takers");
   expect(simulated).toContain(`inside ${Math.round(held!)}% of the time`);
 });
 
-test("the comparison with research tools is the one measured", () => {
+test("the comparison with research tools is the measured one", () => {
   const [ours, , , peers] = row("the same, standard set (overlap)");
   expect(ours!.toFixed(3)).toBe(peers!.toFixed(3));
   expect(compared).toContain(ours!.toFixed(3));
   expect(engine).toContain("the same test as jsCAT, catR, mirtCAT");
 });
 
-test("percentiles, smallest error, and rises are those of the engine", () => {
+test("the percentiles, smallest error, and rises are the engine's", () => {
   expect(engine).toContain("a test checks this for each score");
   expect(engine).toContain("percentiles below 70 aren't reproduced");
   expect(tied).toContain("70 or more");

@@ -1,4 +1,4 @@
-/** Why to trust a score. Every figure is in docs/engine.md: a test compares them. */
+/** Why you can trust a score. Every figure is in docs/engine.md, and a test compares them. */
 export const REASONS_TO_TRUST = [
   {
     title: "Tested where the truth was known",

@@ -19,7 +19,7 @@ afterEach(cleanup);
 const choose = (name: RegExp) => screen.getByRole("radio", { name });
 const check = () => screen.getByRole<HTMLButtonElement>("button", { name: "Check my answer" });
 
-test("the answer can be checked once there is one", async () => {
+test("lets you check an answer once you've chosen one", async () => {
   const user = userEvent.setup();
   expect(check().disabled).toBe(true);
   await user.click(choose(/^B 40/));
@@ -30,7 +30,7 @@ test("the answer can be checked once there is one", async () => {
   screen.getByText(/The two percentages added/);
 });
 
-test("a right answer is called right, leads to ten more, and can be tried again", async () => {
+test("says that a right answer is right, links to ten more, and can be tried again", async () => {
   const user = userEvent.setup();
   await user.click(choose(/^D 50/));
   await user.click(check());
@@ -41,7 +41,7 @@ test("a right answer is called right, leads to ten more, and can be tried again"
   expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
 });
 
-test("the key is what the arithmetic says", () => {
+test("the key matches the arithmetic", () => {
   const cost = 100;
   const marked = (1.2 * cost) / 0.8;
   const key = SAMPLE_OPTIONS.filter(({ isCorrect }) => isCorrect);

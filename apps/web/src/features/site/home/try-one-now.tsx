@@ -14,7 +14,7 @@ import { TRY_ONE } from "./home-places.ts";
 import { SampleCurve, SOLVED_OF_HUNDRED } from "./sample-curve.tsx";
 import { SAMPLE, SAMPLE_OPTIONS, SAMPLE_STEM, SAMPLE_TOPIC } from "./sample-question.ts";
 
-/** A question to answer on the spot, explained as Theta explains every question. */
+/** A question to answer on the spot, explained the way Theta explains every question. */
 export function TryOneNow() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -24,7 +24,7 @@ export function TryOneNow() {
 
   function check() {
     setChecked(true);
-    // Screen readers hear the result.
+    // Focusing the result makes screen readers read it.
     requestAnimationFrame(() => verdict.current?.focus({ preventScroll: true }));
   }
   function again() {
@@ -133,7 +133,7 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
   );
 }
 
-/** To sign up, and from there to the free quizzes. */
+/** Leads to sign-up and from there to the free quizzes. */
 function TenMore() {
   const carry = useCarry({ path: SIGNUP_PATH, state: examState("gmat"), ownDocument: true });
   return (

@@ -2,7 +2,7 @@ import { LetterRing } from "../../question/shared/letter-ring.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BENEFITS } from "./home-words.ts";
 
-/** Five reasons, the first with a picture of what it promises. */
+/** Five reasons; the first has a picture of what it promises. */
 export function WhyUs() {
   const [first, ...others] = BENEFITS;
   return (

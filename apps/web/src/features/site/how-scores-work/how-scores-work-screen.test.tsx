@@ -14,7 +14,7 @@ function show() {
   );
 }
 
-test("gives the sample score the range that it says every section score has", () => {
+test("gives the sample score the range it says every section score has", () => {
   show();
   const numbers = screen.getByRole("list", { name: "Numbers to remember" });
   expect(within(numbers).getByText("±3")).toBeTruthy();

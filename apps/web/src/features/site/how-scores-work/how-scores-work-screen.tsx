@@ -6,7 +6,7 @@ import { TRY_ONE } from "../home/home-places.ts";
 import { RunPlayback } from "../home/run-playback.tsx";
 import { SCORE_GUIDE, SCORE_NUMBERS } from "./score-guide.ts";
 
-/** How we make a score and how sure it is, for the person who gets it. */
+/** How we make a score and how certain it is, for the person who gets it. */
 export function HowScoresWorkScreen() {
   const isSignedIn = useLearner() !== null;
   return (
@@ -52,7 +52,7 @@ export function HowScoresWorkScreen() {
         <SectionHeading>Your next step</SectionHeading>
         {!isSignedIn && (
           <p>
-            {/* A document of its own: the browser then goes to the place in it. */}
+            {/* It loads a new document, so that the browser scrolls to the anchor. */}
             <a href={`/#${TRY_ONE}`} className={buttonLook({})}>
               Try a question now
             </a>

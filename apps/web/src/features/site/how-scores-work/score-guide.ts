@@ -1,4 +1,6 @@
-/** How a score is made, in words. The same as the first half of docs/engine.md: a test compares them. */
+/**
+ * How a score is made, in words. They match the first half of docs/engine.md, and a test compares the two.
+ */
 export const SCORE_GUIDE = [
   {
     title: "What an answer is worth depends on the question.",
@@ -30,7 +32,7 @@ export const SCORE_GUIDE = [
   },
 ] as const;
 
-/** The numbers to take away from it. */
+/** The numbers to remember. */
 export const SCORE_NUMBERS = [
   { number: "±3", meaning: "points: the range around a section score (60 to 90)" },
   { number: "±35", meaning: "points: the range around a total score (205 to 805)" },

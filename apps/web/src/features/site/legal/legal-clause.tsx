@@ -8,7 +8,7 @@ interface LegalClauseProps {
   number: number;
 }
 
-/** A clause under its number; its paragraphs count on from there. */
+/** A numbered clause; its paragraphs are numbered after it. */
 export function LegalClause({ clause: { id, title, parts }, number }: LegalClauseProps) {
   const headingId = `${id}-title`;
   return (
@@ -33,7 +33,7 @@ export function LegalClause({ clause: { id, title, parts }, number }: LegalClaus
   );
 }
 
-/** Only paragraphs have numbers; a list or a table belongs to the paragraph over it. */
+/** Only paragraphs have numbers; a list or table belongs to the paragraph before it. */
 function numbered(parts: readonly Part[]): { part: Part; place: number | null }[] {
   let count = 0;
   return parts.map((part) => ({ part, place: typeof part === "string" ? ++count : null }));
@@ -63,7 +63,7 @@ function ClausePart({ part, label }: { part: Part; label: string | null }) {
   );
 }
 
-/** The number stands in the margin, or above where there is none. */
+/** The number is in the margin, or above the text if there's no margin. */
 function Row({ label, children }: { label: string | null; children: ReactNode }) {
   return (
     <div className="grid gap-y-0.5 sm:grid-cols-[3.5rem_1fr]">
@@ -76,7 +76,7 @@ function Row({ label, children }: { label: string | null; children: ReactNode })
 const CELL =
   "py-3 pr-6 text-left align-top text-sm last:pr-0 stacked:block stacked:py-0.5 stacked:pr-0";
 
-/** On a phone each row is a stack, in which every cell says what it is. */
+/** On a phone, each row is a stack in which every cell is labeled. */
 function ClauseTable({ table: { caption, head, rows } }: { table: LegalTable }) {
   return (
     <table {...ROLES.table} className="w-full border-t border-ink stacked:block stacked:border-t-0">

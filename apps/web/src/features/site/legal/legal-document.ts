@@ -5,21 +5,21 @@ export interface LegalDocument {
   updatedOn: string;
   /** ISO date. */
   firstPublishedOn: string;
-  /** A summary in a few sentences. The clauses are what counts. */
+  /** A summary in a few sentences. Only the clauses are binding. */
   inShort: readonly string[];
   clauses: readonly Clause[];
 }
 
 export interface Clause {
-  /** What follows the # in an address; never changed once others may link to it. */
+  /** The anchor in the address; never change it once others may link to it. */
   id: string;
   title: string;
   parts: readonly Part[];
 }
 
 /**
- * A numbered paragraph, or what belongs to the one before it. In all texts, `[words](/path)` is a link,
- * `{email}` is our address, and words between grave accents are names as a machine has them.
+ * A numbered paragraph, or something that belongs to the one before it. In all texts, `[words](/path)` is a
+ * link, `{email}` is our address, and words between backticks are technical names.
  */
 export type Part = string | { list: readonly string[] } | { table: LegalTable };
 

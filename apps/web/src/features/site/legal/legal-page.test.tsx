@@ -27,7 +27,7 @@ const open = (Screen: () => React.ReactNode) =>
     </MemoryRouter>,
   );
 
-test.each(PAGES)("the $name can be pointed at, clause by clause", ({ words, Screen }) => {
+test.each(PAGES)("every clause of the $name has its own link", ({ words, Screen }) => {
   open(Screen);
   screen.getByRole("heading", { level: 1, name: words.title });
   const contents = screen.getByRole("navigation", { name: "Contents" });
@@ -50,7 +50,7 @@ test.each(PAGES)("the $name says when it was published and updated", ({ Screen }
 });
 
 test.each(PAGES)(
-  "no mark is left standing in the $name, and its links lead somewhere",
+  "the $name shows no leftover markup, and its links lead somewhere",
   ({ Screen }) => {
     open(Screen);
     const article = screen.getByRole("article");
@@ -69,7 +69,7 @@ test.each(PAGES)(
 const ids = (document_: LegalDocument | null) =>
   (document_ ?? { clauses: [...PRIVACY.clauses, ...TERMS.clauses] }).clauses.map(({ id }) => id);
 
-test("the tables of the policy have names, heads and rows", () => {
+test("the policy's tables have names, headings, and rows", () => {
   open(PrivacyPolicyScreen);
   const table = screen.getByRole("table", { name: "Cookies" });
   expect(
@@ -96,7 +96,7 @@ const matches = (texts: string[], pattern: RegExp) => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name))),
 ];
 
-test("the policy names every cookie and every key of the storage that the code writes", () => {
+test("the policy names every cookie and storage key that the code writes", () => {
   const policy = JSON.stringify(PRIVACY);
   const cookies = matches(sources("apps/api/src"), /ownCookie\(publicUrl, "([^"]+)"\)/g);
   expect(cookies).toHaveLength(3);
@@ -112,7 +112,7 @@ test("the policy names every cookie and every key of the storage that the code w
   for (const name of [...cookies, ...keys]) expect(policy, name).toContain(`\`${name}\``);
 });
 
-test("the terms hold what the product promises", () => {
+test("the terms say what the product does", () => {
   const terms = JSON.stringify(TERMS);
   for (const promise of [
     "13 or older",

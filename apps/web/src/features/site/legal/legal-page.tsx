@@ -5,7 +5,7 @@ import { LegalClause } from "./legal-clause.tsx";
 import type { Clause, LegalDocument } from "./legal-document.ts";
 import { LegalText } from "./legal-text.tsx";
 
-/** A legal text, to be read, linked to, and printed. */
+/** A legal text to read, link to, and print. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   useClauseOfAddress();
   return (
@@ -83,12 +83,12 @@ function InShort({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** A link from another of our pages names a clause; a browser goes there itself only on a new document. */
+/** A link from another of our pages may name a clause, and browsers only scroll to it on a new document. */
 function useClauseOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
     if (!hash) return;
-    // After whatever brings a new page to its top.
+    // After whatever scrolls a new page to its top.
     const frame = requestAnimationFrame(() =>
       document.getElementById(hash.slice(1))?.scrollIntoView(),
     );

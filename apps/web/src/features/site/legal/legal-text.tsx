@@ -4,7 +4,7 @@ import { PlainLink, TextLink } from "../../../ui/text-link.tsx";
 const MARKS = /(\[[^\]]+\]\([^)]+\)|\{email\}|`[^`]+`)/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
-/** One text of a legal document. legal-document.ts says what its marks mean. */
+/** One text of a legal document. legal-document.ts explains its markup. */
 export function LegalText({ text }: { text: string }) {
   return text.split(MARKS).map((piece, place) => <Piece key={place} piece={piece} />);
 }

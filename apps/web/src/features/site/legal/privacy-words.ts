@@ -1,6 +1,6 @@
 import type { LegalDocument } from "./legal-document.ts";
 
-/** Held against the code: every cookie and every key of the browser's storage must be named here. */
+/** A test checks this against the code: it must name every cookie and every key in the browser's storage. */
 export const PRIVACY: LegalDocument = {
   title: "Privacy policy",
   updatedOn: "2026-11-22",

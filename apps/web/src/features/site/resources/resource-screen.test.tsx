@@ -9,7 +9,7 @@ afterEach(closeScreen);
 
 const open = () => openScreen(<ResourceScreen />, { at: "/Resource" });
 
-test("the formula sheet stands first, then the sheets to write on", async () => {
+test("lists the formula sheet first, then the sheets to write on", async () => {
   await open();
   screen.getByRole("heading", { level: 1, name: "Resources" });
   const sheets = screen.getAllByRole("article");
@@ -20,7 +20,7 @@ test("the formula sheet stands first, then the sheets to write on", async () => 
   ]);
 });
 
-test.each(made)("$title opens in a new tab, and says what it is", async (sheet) => {
+test.each(made)("$title opens in a new tab and says what it is", async (sheet) => {
   await open();
   const link = screen.getByRole("link", { name: `Open ${sheet.title} in a new tab` });
   expect(link.getAttribute("href")).toBe(`/sheets/${sheet.name}.pdf`);
@@ -33,13 +33,13 @@ test.each(made)("$title opens in a new tab, and says what it is", async (sheet) 
   expect(parts.getAllByRole("listitem").map((part) => part.textContent)).toEqual(sheet.holds);
 });
 
-test("it leads to the study notes", async () => {
+test("links to the study notes", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("link", { name: "Open study notes" }));
   expect(whereabouts().pathname).toBe("/study-notes");
 });
 
-test("pictures keep their place before they come", async () => {
+test("pictures reserve their space before they load", async () => {
   await open();
   const pictures = [...document.querySelectorAll("img")];
   expect(pictures.map((picture) => [picture.width, picture.height])).toEqual([

@@ -6,7 +6,7 @@ import { addressOf, pictureOf, type Sheet, sizeWords } from "./sheets.ts";
 
 interface SheetRowProps {
   sheet: Sheet;
-  /** The one most people come for. */
+  /** The one that most people come for. */
   isFirst?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import made from "./sheets.json";
 
-/** As `npm run sheets` made them; pages and bytes are counted, not told. */
+/** As `npm run sheets` made them; their pages and bytes are counted, not typed in. */
 export const [FORMULA_SHEET, ...SHEETS_TO_WRITE_ON] = made as [Sheet, ...Sheet[]];
 
 export type Sheet = (typeof made)[number];
 
 export const addressOf = ({ name }: Sheet) => `/sheets/${name}.pdf`;
 
-/** The first page, for screens of one and of two dots to a pixel. */
+/** The first page, for screens with one or two dots per pixel. */
 export const pictureOf = ({ name, picture }: Sheet) => ({
   ...picture,
   src: `/sheets/${name}.webp`,

@@ -4,10 +4,10 @@ import { classNames } from "../../../ui/class-names.ts";
 
 interface CarouselControlsProps {
   count: number;
-  /** Which slide stands first. */
+  /** The first slide in view. */
   current: number;
   isPlaying: boolean;
-  /** The id of what they move. */
+  /** The id of the element they control. */
   controls: string;
   onToggle: () => void;
   onStep: (by: 1 | -1) => void;
@@ -27,7 +27,7 @@ export function CarouselControls({
   return (
     <div className="needs-scripts flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <div className="flex gap-2">
-        {/* Nothing moves by itself for who wants less motion, so there is nothing to pause. */}
+        {/* With reduced motion, nothing moves on its own, so there's nothing to pause. */}
         <IconButton
           label={isPlaying ? "Pause the testimonials" : "Play the testimonials"}
           controls={controls}
@@ -91,7 +91,7 @@ interface DotProps {
   onPress: () => void;
 }
 
-/** An open ring, filled where the row stands. */
+/** An open ring; filled for the current slide. */
 function Dot({ label, isCurrent, controls, onPress }: DotProps) {
   return (
     <button

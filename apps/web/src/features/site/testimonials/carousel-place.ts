@@ -1,11 +1,11 @@
 /**
- * Where the slides of an endless row stand. Places run on in both directions, …, −1, 0, 1, …; each slide
- * stands at one of those that it has, a lap of the whole row apart, and is moved on when it is out of sight.
+ * Where the slides of an endless row are. Places continue in both directions (…, −1, 0, 1, …). Each slide
+ * could be at several of them, one lap apart, and moves on while it's out of view.
  */
 export interface Stand {
-  /** The place of the first slide in sight. */
+  /** The place of the first slide in view. */
   at: number;
-  /** The one before: while the row moves, what leaves is in sight too. */
+  /** The previous place: while the row moves, the slides that are leaving are in view, too. */
   from: number;
 }
 
@@ -13,24 +13,24 @@ export const START: Stand = { at: 0, from: 0 };
 
 export const stepBy = ({ at }: Stand, step: number): Stand => ({ at: at + step, from: at });
 
-/** Straight to a slide, within the lap that the row is in. */
+/** Goes straight to a slide within the current lap. */
 export function jumpTo({ at }: Stand, slide: number, count: number): Stand {
   return { at: at - slideAt(at, count) + slide, from: at };
 }
 
-/** A row that jumps shows its new place at once: what lies between is not all there. */
+/** A row that jumps shows its new place at once, because some slides in between aren't there. */
 export const isJump = ({ at, from }: Stand) => Math.abs(at - from) > 1;
 
-/** Which slide stands at a place. */
+/** Which slide is at a place. */
 export const slideAt = (place: number, count: number) => ((place % count) + count) % count;
 
-/** The place of a slide: of all it has, the one in the lap that begins with the first slide to be seen. */
+/** A slide's place: of all the possible ones, the one in the lap that starts with the first slide in view. */
 export function placeOf(slide: number, stand: Stand, count: number): number {
   const first = isJump(stand) ? stand.at : Math.min(stand.at, stand.from);
   return first + slideAt(slide - first, count);
 }
 
-/** `slides` are in sight side by side; 0: nobody has measured, and all may be. */
+/** `slides` are in view side by side; 0 means nothing is measured yet, so all of them may be. */
 export function isInSight(slide: number, stand: Stand, count: number, slides: number): boolean {
   if (slides === 0) return true;
   const behind = placeOf(slide, stand, count) - stand.at;

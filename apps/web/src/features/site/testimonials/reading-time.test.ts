@@ -5,6 +5,6 @@ test.each([
   ["", 2000],
   ["A few words.", 2000],
   [Array.from({ length: 30 }, () => "word").join(" "), 9000],
-])("“%s” stands for its time", (text, milliseconds) => {
+])("shows “%s” long enough to read it", (text, milliseconds) => {
   expect(standingTime(text)).toBe(milliseconds);
 });

@@ -3,11 +3,11 @@ import { classNames } from "../../../ui/class-names.ts";
 import { isInSight, placeOf, type Stand } from "./carousel-place.ts";
 import { useSlidesInSight } from "./use-slides-in-sight.ts";
 
-/** From the specification: how many slides, and how far apart, from which width on. */
+/** From the specification: the number of slides and the gap between them, by window width. */
 const WIDTHS =
   "[--slides:1] [--gap:10px] min-[640px]:[--slides:3] min-[640px]:[--gap:20px] min-[768px]:[--slides:4] min-[768px]:[--gap:40px] min-[1024px]:[--slides:3] min-[1024px]:[--gap:50px]";
 
-/** Without scripts, and on paper, nothing moves, so nothing is hidden: the slides stand in rows. */
+/** Without scripts and in print, nothing moves, so nothing is hidden: the slides wrap into rows. */
 const ROW =
   "flex gap-x-(--gap) gap-y-8 [--at:0] [translate:calc(var(--at)*-1*(100%+var(--gap))/var(--slides))] noscript:flex-wrap print:flex-wrap print:[translate:none]";
 const SLIDE =
@@ -19,7 +19,7 @@ interface TestimonialRowProps {
   slides: readonly { key: string; content: ReactNode }[];
 }
 
-/** All slides side by side, moved so that the right ones are in sight. The rest is not read out. */
+/** All slides side by side, shifted so that the right ones are in view. Screen readers skip the rest. */
 export function TestimonialRow({ stand, jumps, slides }: TestimonialRowProps) {
   const [shown, row] = useSlidesInSight();
   const count = slides.length;
@@ -48,7 +48,7 @@ export function TestimonialRow({ stand, jumps, slides }: TestimonialRowProps) {
   );
 }
 
-/** Only what differs from the stylesheet: the policy of the pages lets no style stand in their HTML. */
+/** Only what differs from the stylesheet, because the pages' policy allows no inline styles in their HTML. */
 function custom(name: "--at" | "--laps", value: number) {
   return value === 0 ? undefined : { [name]: value };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { standingTime } from "./reading-time.ts";
 import { Testimonials } from "./testimonials.tsx";
 
-/** The stylesheet is not here; the browser's journey measures it at all its widths. */
+/** The stylesheet isn't loaded here; a browser journey measures it at all its widths. */
 let style: HTMLStyleElement;
 
 function setUp({ slides = 3, reducedMotion = false } = {}) {
@@ -43,7 +43,7 @@ const inSight = () =>
     slide.getAttribute("aria-label"),
   );
 
-test("six samples in the order of the claims, each marked, and named by nobody", () => {
+test("shows six samples in the claims' order, each marked and none with a name", () => {
   setUp({ slides: 0 });
   const slides = screen.getAllByRole("group", { name: /^\d of 6$/ });
   expect(slides).toHaveLength(6);
@@ -56,7 +56,7 @@ test("six samples in the order of the claims, each marked, and named by nobody",
   });
 });
 
-test("it moves on once the slide that leaves can be read, and begins again after the last", () => {
+test("moves on once the slide that leaves can be read, and starts over after the last", () => {
   setUp();
   expect(inSight()).toEqual(["1 of 6", "2 of 6", "3 of 6"]);
   const [first, ...others] = claims.testimonials.map(({ words }) => standingTime(words));
@@ -72,7 +72,7 @@ test("it moves on once the slide that leaves can be read, and begins again after
   expect(current()).toEqual(["Testimonial 1"]);
 });
 
-test("pause holds it, play lets it go on, though pointer and focus are at the button", () => {
+test("pause stops it and play continues, even with pointer and focus on the button", () => {
   setUp();
   fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
   act(() => screen.getByRole("button", { name: "Pause the testimonials" }).focus());
@@ -84,7 +84,7 @@ test("pause holds it, play lets it go on, though pointer and focus are at the bu
   expect(current()).toEqual(["Testimonial 2"]);
 });
 
-test("it waits while it is pointed at, and is read out only while it waits", () => {
+test("waits while the pointer is on it, and is read aloud only while it waits", () => {
   setUp();
   const row = carousel().querySelector("[aria-live]")!;
   expect(row.getAttribute("aria-live")).toBe("off");
@@ -97,7 +97,7 @@ test("it waits while it is pointed at, and is read out only while it waits", () 
   expect(current()).toEqual(["Testimonial 2"]);
 });
 
-test("it waits while the focus is in it", () => {
+test("waits while it has the focus", () => {
   setUp();
   const next = screen.getByRole("button", { name: "Next testimonial" });
   act(() => next.focus());
@@ -108,7 +108,7 @@ test("it waits while the focus is in it", () => {
   expect(current()).toEqual(["Testimonial 2"]);
 });
 
-test("who wants less motion moves it by hand only", () => {
+test("with reduced motion, moves only by hand", () => {
   setUp({ reducedMotion: true });
   pass(60_000);
   expect(current()).toEqual(["Testimonial 1"]);
@@ -116,7 +116,7 @@ test("who wants less motion moves it by hand only", () => {
   expect(current()).toEqual(["Testimonial 2"]);
 });
 
-test("previous, next and dots lead to a slide, and it stays there", () => {
+test("previous, next, and the dots lead to a slide and stay there", () => {
   setUp({ slides: 4 });
   press("Previous testimonial");
   expect(current()).toEqual(["Testimonial 6"]);
@@ -131,7 +131,7 @@ test("previous, next and dots lead to a slide, and it stays there", () => {
   expect(current()).toEqual(["Testimonial 5"]);
 });
 
-test("a finger turns it, a mouse that selects words does not", () => {
+test("a finger swipes it, but a mouse selecting text doesn't", () => {
   setUp({ slides: 1 });
   const row = carousel().querySelector("[aria-live]")!;
   const swipe = (pointerType: string, to: number) => {

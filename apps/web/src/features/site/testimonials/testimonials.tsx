@@ -19,7 +19,9 @@ interface TestimonialsProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What learners say. Until there are real ones in content/claims.yaml: samples, and none in production. */
+/**
+ * What learners say. Until content/claims.yaml has real ones, these are samples, and production shows none.
+ */
 export function Testimonials(props: TestimonialsProps) {
   const { shows } = useSettings();
   return (!ARE_SAMPLES || shows.examples) && <Carousel {...props} />;
@@ -73,7 +75,7 @@ function Carousel({ headingLevel = 2 }: TestimonialsProps) {
 
 type TestimonialProps = (typeof testimonials)[number];
 
-/** Four side by side are narrow: words may break, and the type is a little smaller there. */
+/** Four side by side are narrow, so words may break and the type is slightly smaller there. */
 function Testimonial({ exam, who, words, isSample }: TestimonialProps) {
   return (
     <figure className="flex h-full flex-col pt-5">

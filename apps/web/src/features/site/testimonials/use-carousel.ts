@@ -3,10 +3,10 @@ import { isJump, jumpTo, slideAt, START, stepBy } from "./carousel-place.ts";
 import { standingTime } from "./reading-time.ts";
 import { useStillness } from "../../../ui/browser/use-stillness.ts";
 
-/** A finger that has gone less far was pressing or scrolling. */
+/** A shorter swipe counts as a press or a scroll. */
 const SWIPE_PIXELS = 40;
 
-/** A row that moves on by itself, unless its reader points at it, stands in it, or says otherwise. */
+/** A row that moves on its own unless its reader points at it, focuses it, or pauses it. */
 export function useCarousel(texts: readonly string[]) {
   const count = texts.length;
   const [stand, setStand] = useState(START);
@@ -24,7 +24,7 @@ export function useCarousel(texts: readonly string[]) {
     return () => clearTimeout(timer);
   }, [isMoving, stand, texts, count]);
 
-  /** Whoever turns to a slide wants to read it: the row waits until it is told to go on. */
+  /** Someone who turns to a slide wants to read it, so the row waits until they press play. */
   function step(by: 1 | -1) {
     setPlaying(false);
     setStand((now) => stepBy(now, by));
@@ -35,7 +35,7 @@ export function useCarousel(texts: readonly string[]) {
   }
   function toggle() {
     setPlaying(!isPlaying);
-    // Told to go on, it does, although the pointer and the focus are still at the button.
+    // After play it moves, although the pointer and the focus are still on the button.
     setPointedAt(false);
     setFocus(false);
   }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * How many slides the stylesheet shows side by side at this width, read from its own `--slides`. 0 until
- * measured: the HTML does not know the width, and hides none from those who listen.
+ * How many slides the stylesheet shows side by side at this width, read from its `--slides`. It's 0 until
+ * measured: the HTML doesn't know the width and hides no slide from screen readers.
  */
 export function useSlidesInSight() {
   const [slides, setSlides] = useState(0);

@@ -14,7 +14,7 @@ const across = (share: number) => LEFT + share * (RIGHT - LEFT);
 const springX = (day: number) => across(day / LAST_DAY);
 const yearX = (day: number) => across(day / YEAR_DAYS);
 
-/** The five attempts drawn large, and below that their place in twelve months. */
+/** The five attempts drawn large and, below, where they fall in twelve months. */
 export function CalendarFigure() {
   return (
     <HighlightFigure

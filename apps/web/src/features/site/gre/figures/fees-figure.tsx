@@ -8,7 +8,7 @@ const DOLLARS = FEES[0].dollars;
 
 const x = (dollars: number) => LEFT + (dollars / DOLLARS) * (RIGHT - LEFT);
 
-/** The test itself is ink; what most never pay is paper. */
+/** The test itself is dark; fees that most people never pay are light. */
 export function FeesFigure() {
   return (
     <HighlightFigure

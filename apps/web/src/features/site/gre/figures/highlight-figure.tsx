@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** All figures are as wide: their text keeps its size from a phone to a desk. */
+/** All figures have the same width, so that their text keeps its size from phone to desktop. */
 export const WIDTH = 360;
 export const LABEL = "fill-ink-muted font-sans text-[15px]";
 export const NAME = "fill-ink font-sans text-[15px]";

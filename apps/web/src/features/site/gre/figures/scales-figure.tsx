@@ -4,10 +4,10 @@ interface Scale {
   name: string;
   from: number;
   to: number;
-  /** From one tick to the next, and from one number to the next. */
+  /** The distance between two ticks, and between two numbers. */
   tick: number;
   numbered: number;
-  /** Where the example stands. */
+  /** The example's score. */
   score: number;
 }
 

@@ -23,7 +23,7 @@ export function TimelineFigure() {
         const start = startOf(section);
         const end = start + minutes;
         const y = TOP + section * ROW;
-        // A name begins with its bar while there is room for it, and else ends with it.
+        // A name starts at the beginning of its bar if there's room, and otherwise ends at the bar's end.
         const endsWithBar = x(start) > 140;
         return (
           <g key={name}>

@@ -1,4 +1,4 @@
-/** The tour, chapter by chapter. It has no sound: the captions are all of its words. */
+/** The tour, chapter by chapter. It has no sound, so the captions are all of its text. */
 export interface Chapter {
   name: ChapterName;
   title: string;
@@ -55,7 +55,7 @@ export const STARTS: readonly number[] = CHAPTERS.map((_, place) =>
   CHAPTERS.slice(0, place).reduce((sum, { seconds }) => sum + seconds, 0),
 );
 
-/** Which chapter is on, and how much of it has gone by, 0 to 1. */
+/** Which chapter is playing, and how much of it is over, from 0 to 1. */
 export function chapterAt(second: number): { place: number; share: number } {
   const place = Math.max(
     0,

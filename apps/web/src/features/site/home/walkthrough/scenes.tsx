@@ -1,4 +1,4 @@
-/** What each chapter shows, at each share of its time. Pictures: the captions say the same. */
+/** What each chapter shows at each point in time. Just pictures: the captions say the same. */
 import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { ScoreRuler, TOTAL_SCALE } from "../../../../lib/charts/score-ruler.tsx";
 import { LetterRing } from "../../../question/shared/letter-ring.tsx";
@@ -23,15 +23,15 @@ export const SCENES: Record<ChapterName, ComponentType<SceneProps>> = {
   solution: SolutionScene,
 };
 
-/** Comes in between two shares of the chapter, a little from below. */
+/** Fades in from slightly below between two points of the chapter. */
 function coming(share: number, from: number, to = from + 0.08): CSSProperties | undefined {
   const part = between(share, from, to);
-  // The poster is in the page's HTML, which has no inline styles.
+  // The poster is in the page's HTML, which can't have inline styles.
   if (part === 1) return undefined;
   return { opacity: part, transform: `translateY(${(1 - part) * 8}px)` };
 }
 
-/** 0 before, 1 after, and even in between. */
+/** 0 before, 1 after, and linear in between. */
 const between = (share: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (share - from) / (to - from)));
 
@@ -198,7 +198,7 @@ function SectionsScene({ share }: SceneProps) {
   );
 }
 
-/** A tick for each question; those behind one are ink. */
+/** A tick for each question; those already answered are dark. */
 function Ticks({ count, done }: { count: number; done: number }) {
   return (
     <span className="mt-2 flex gap-1">

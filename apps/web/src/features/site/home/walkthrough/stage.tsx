@@ -2,14 +2,14 @@ import { useStillness } from "../../../../ui/browser/use-stillness.ts";
 import { chapterAt, CHAPTERS } from "./chapters.ts";
 import { SCENES } from "./scenes.tsx";
 
-/** The picture. Who wants less motion sees each chapter as it ends. */
+/** The picture. With reduced motion, each chapter shows its end. */
 export function Stage({ second }: { second: number }) {
   const isStill = useStillness();
   const { place, share } = chapterAt(second);
   const chapter = CHAPTERS[place];
   if (!chapter) return null;
   const Scene = SCENES[chapter.name];
-  // Before it is played, the poster: a chapter that has happened.
+  // Before playback, the poster shows a finished chapter.
   const shown = isStill || second === 0 ? 1 : share;
   return (
     <div

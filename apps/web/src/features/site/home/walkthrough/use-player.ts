@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { LENGTH } from "./chapters.ts";
 
 export interface Player {
-  /** How far it is. */
+  /** Seconds played so far. */
   second: number;
   isPlaying: boolean;
-  /** From where it stands, or from the start when it is over. */
+  /** Continues, or starts over if it has ended. */
   play: () => void;
   pause: () => void;
   goTo: (second: number) => void;
 }
 
-/** Time that goes by while it plays, one step for each frame of the screen. */
+/** Advances while it plays, one step for each frame on screen. */
 export function usePlayer(): Player {
   const [second, setSecond] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -26,7 +26,7 @@ export function usePlayer(): Player {
     if (!isPlaying) return undefined;
     let last = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      // A frame may have begun before the press. A window that was out of sight goes on where it stood.
+      // A frame may have started before the press, and a window that was hidden continues where it was.
       place.current = Math.min(
         LENGTH,
         place.current + Math.min(Math.max(now - last, 0), 100) / 1000,

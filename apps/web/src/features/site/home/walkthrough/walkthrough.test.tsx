@@ -18,13 +18,13 @@ const seconds = (count: number) => act(() => void vi.advanceTimersByTime(count *
 const place = () => Number(screen.getByRole<HTMLInputElement>("slider").value);
 const caption = () => screen.getByRole("figure").querySelector("figcaption")?.textContent ?? "";
 
-test("nothing moves before somebody asks for it", () => {
+test("nothing moves before someone asks for it", () => {
   seconds(5);
   expect(place()).toBe(0);
   expect(caption()).toContain(CHAPTERS[0]!.caption);
 });
 
-test("it plays, stands still when paused, and goes on from there", () => {
+test("plays, stands still while paused, and continues from there", () => {
   press("Play");
   seconds(10.5);
   expect(place()).toBe(10);
@@ -37,7 +37,7 @@ test("it plays, stands still when paused, and goes on from there", () => {
   expect(place()).toBe(15);
 });
 
-test("it ends, and plays again from the start", () => {
+test("ends, and plays again from the start", () => {
   press("Play");
   seconds(LENGTH + 5);
   expect(place()).toBe(LENGTH);
@@ -46,7 +46,7 @@ test("it ends, and plays again from the start", () => {
   expect(place()).toBeLessThan(4);
 });
 
-test("a chapter can be gone to, and every one has its picture", () => {
+test("you can go to any chapter, and each one has its picture", () => {
   for (const { title, caption: words } of CHAPTERS) {
     press(title);
     expect(caption()).toContain(words);

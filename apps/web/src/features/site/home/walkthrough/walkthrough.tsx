@@ -38,7 +38,7 @@ export function Walkthrough() {
   );
 }
 
-/** Each leads to its chapter; without scripts they are the tour. */
+/** Each button goes to its chapter; without scripts, this list is the tour. */
 function Chapters({ now, player }: { now: number; player: Player }) {
   return (
     <>
