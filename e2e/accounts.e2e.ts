@@ -2,7 +2,7 @@ import { API_BASE, user } from "@theta/contract";
 import { expect, test } from "@playwright/test";
 import { askForCode, codeFor, logIn, newPerson, register, typeCode } from "./people.ts";
 
-test("signs up with the code from the mailbox, logs in, signs out, and sets a new password", async ({
+test("signs up with the code from the mailbox, signs in and out, and sets a new password", async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // The server has the browser clear all it holds; the theme is the device's, and stays.
+  // The server makes the browser clear everything, but the theme belongs to the device and stays.
   expect(await page.evaluate("Object.entries(localStorage)")).toEqual([["theta-theme", "dark"]]);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
@@ -56,7 +56,7 @@ test("signs up with the code from the mailbox, logs in, signs out, and sets a ne
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
-test("a wrong code empties the boxes and says so; the right one still works", async ({
+test("a wrong code empties the boxes and says so, and the right one still works", async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test("a wrong code empties the boxes and says so; the right one still works", as
   await expect(page).toHaveURL(/\/update-password$/);
 });
 
-test("a session that was ended elsewhere leads to login and back to the same place", async ({
+test("a session ended elsewhere leads to the login and back to the same page", async ({
   page,
   request,
   baseURL,
@@ -93,10 +93,7 @@ test("a session that was ended elsewhere leads to login and back to the same pla
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("an access token that has run out is exchanged without anybody noticing", async ({
-  page,
-  request,
-}) => {
+test("an expired access token is exchanged without anyone noticing", async ({ page, request }) => {
   await logIn(page, await register(request));
   await page.evaluate(`{
     const data = JSON.parse(localStorage.userData);
@@ -110,7 +107,7 @@ test("an access token that has run out is exchanged without anybody noticing", a
   );
 });
 
-test("signing out in one tab signs the other one out", async ({ page, request, context }) => {
+test("signing out in one tab signs out the other", async ({ page, request, context }) => {
   const person = await register(request);
   await logIn(page, person);
   const other = await context.newPage();
@@ -121,7 +118,7 @@ test("signing out in one tab signs the other one out", async ({ page, request, c
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test("a sign-out that did not reach the server is made up for by the next page", async ({
+test("the next page finishes a sign-out that didn't reach the server", async ({
   page,
   request,
   context,
@@ -147,7 +144,7 @@ test("a sign-out that did not reach the server is made up for by the next page",
     .toEqual([["theta-theme", "dark"]]);
 });
 
-test("without a connection the form keeps what was typed and says what to do", async ({
+test("while offline, the form keeps what was typed and says what to do", async ({
   page,
   context,
 }) => {
@@ -161,7 +158,7 @@ test("without a connection the form keeps what was typed and says what to do", a
   await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
 });
 
-test("what was typed before the scripts arrived is kept, and not sent yet", async ({
+test("keeps what was typed before the scripts arrived, without sending it yet", async ({
   page,
   request,
 }) => {
@@ -174,7 +171,7 @@ test("what was typed before the scripts arrived is kept, and not sent yet", asyn
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  // Nobody would answer the form yet but the browser, with a page that is none.
+  // So far, only the browser could submit the form, to a page that doesn't exist.
   await page.keyboard.press("Enter");
   const button = page.getByRole("button", { name: "Sign in" });
   await expect(button).toBeDisabled();
@@ -184,7 +181,7 @@ test("what was typed before the scripts arrived is kept, and not sent yet", asyn
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
-test("a name that is markup is shown as text", async ({ page, request }) => {
+test("a name containing markup is shown as text", async ({ page, request }) => {
   const name = `<img src=x onerror="document.title='owned'">`;
   await logIn(page, await register(request, { ...newPerson(), name }));
   await page.goto("/account");
@@ -192,7 +189,7 @@ test("a name that is markup is shown as text", async ({ page, request }) => {
   await expect(page).not.toHaveTitle("owned");
 });
 
-test("the whole sign-up can be done with the keyboard alone", async ({ page, request }) => {
+test("you can sign up with the keyboard alone", async ({ page, request }) => {
   const person = newPerson();
   const { keyboard } = page;
   await page.goto("/signup");
@@ -215,7 +212,7 @@ test("the whole sign-up can be done with the keyboard alone", async ({ page, req
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("an account is closed from its page, and logging in again opens it", async ({
+test("an account can be closed on its page, and signing in again reopens it", async ({
   page,
   request,
 }) => {
@@ -230,7 +227,7 @@ test("an account is closed from its page, and logging in again opens it", async 
   await logIn(page, person);
 });
 
-test("one's data comes as a file", async ({ page, request }) => {
+test("your data downloads as a file", async ({ page, request }) => {
   const person = await register(request);
   await logIn(page, person);
   await page.goto("/account");

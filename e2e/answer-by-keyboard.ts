@@ -1,15 +1,15 @@
-/** Questions of every layout, read and answered with the keyboard, and what of it a review shows. */
+/** Reads and answers questions in every layout by keyboard, and reads the answers back in a review. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tabTo } from "./keyboard.ts";
 
-/** What a question has beside its text and its answers. */
+/** What a question has besides its text and options. */
 type Aid = "passage" | "sources" | "table";
 type Layout = "options" | "rows" | "sentences" | "grid";
 
 export interface Taken {
   layout: Layout;
   aid: Aid | null;
-  /** What was chosen, in the words of `chosenOnScreen`. */
+  /** The chosen options, as `chosenOnScreen` words them. */
   chosen: string[];
 }
 
@@ -17,7 +17,7 @@ const letterOf = (place: number) => String.fromCharCode(65 + place);
 const clean = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const isYours = (text: string) => text.includes("your answer");
 
-/** Looks at whatever belongs to the question, then chooses: another place at every `turn`. */
+/** Looks at everything that belongs to the question, then chooses a different option on every `turn`. */
 export async function answerByKeyboard(page: Page, turn: number): Promise<Taken> {
   const main = page.locator("main");
   await expect(main.locator("select, input[type=radio]").first()).toBeAttached();
@@ -33,7 +33,7 @@ async function look(page: Page, main: Locator): Promise<Aid | null> {
   const tabs = main.getByRole("tab");
   if ((await tabs.count()) > 0) {
     await tabTo(page, tabs);
-    // Within a set the source that was read last is open.
+    // Within a set, the last source read stays open.
     await page.keyboard.press("Home");
     for (const place of Array.from({ length: await tabs.count() }).keys()) {
       if (place > 0) await page.keyboard.press("ArrowRight");
@@ -99,7 +99,7 @@ async function chooseInGroups(page: Page, main: Locator, turn: number): Promise<
   }
 }
 
-/** Letters of options and lists, words of statements, places under the heads of two parts. */
+/** Letters for options and lists, words for statements, column positions for two-part tables. */
 export async function chosenOnScreen(page: Page): Promise<string[]> {
   const main = page.locator("main");
   await expect(main.locator("select, input[type=radio]").first()).toBeAttached();
@@ -129,14 +129,14 @@ export async function chosenOnScreen(page: Page): Promise<string[]> {
   }
 }
 
-/** Which of the radio buttons in it are chosen. */
+/** Which of its radio buttons are selected. */
 async function checkedColumns(within: Locator): Promise<number[]> {
   return await within
     .locator("input[type=radio]")
     .evaluateAll((radios) => radios.flatMap((radio, k) => (radio.matches(":checked") ? [k] : [])));
 }
 
-/** The same words, from the review of the question. */
+/** The same, from the question's review. */
 export async function chosenInReview(page: Page, layout: Layout): Promise<string[]> {
   const lists = page.locator("main ol[aria-label]");
   switch (layout) {

@@ -7,7 +7,7 @@ export type Ask = <T>(
   sent: Record<string, unknown>,
 ) => Promise<T>;
 
-/** Calls with the token of a session, each of which must succeed. */
+/** Calls the API with a session's token; every call must succeed. */
 export function askWith(request: APIRequestContext, accessToken: string): Ask {
   const headers = { authorization: `Bearer ${accessToken}` };
   return async ({ method, path }, sent) => {
@@ -18,7 +18,7 @@ export function askWith(request: APIRequestContext, accessToken: string): Ask {
   };
 }
 
-/** The same as this person, in a session of its own. */
+/** The same for this person, in a new session. */
 export async function signedIn(
   request: APIRequestContext,
   { email, password }: Person,

@@ -1,6 +1,6 @@
 /**
- * Row 30. Nobody looks: a laptop that has slept, a tab that was long hidden. A browser without a window freezes
- * nothing, so what a page meets then is brought about: clocks that jump, late timers, being seen again.
+ * Row 30: a laptop that slept, and a tab hidden for a long time. A headless browser never freezes a page, so
+ * we simulate what a page sees afterward: clocks that jump, late timers, and becoming visible again.
  */
 import { expect, type Page, test } from "@playwright/test";
 import * as mocks from "./mocks.ts";
@@ -16,7 +16,7 @@ import {
 
 const MINUTES = 60;
 
-/** In sleep the wall clock goes on and the steady one stands still. */
+/** During sleep, the wall clock runs on while the monotonic one stands still. */
 async function giveWallClock(page: Page): Promise<(seconds: number) => Promise<void>> {
   await page.addInitScript(`{
     const real = Date.now;
@@ -34,22 +34,22 @@ async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   }`);
 }
 
-/** A tab that is hidden so long: its timers stand still, its clocks do not. */
+/** A hidden tab: its timers stop, but its clocks don't. */
 async function hideFor(page: Page, seconds: number, meanwhile: () => Promise<void>): Promise<void> {
   await setVisible(page, false);
   await meanwhile();
-  // What is due comes once, as when a browser lets the page run again.
+  // Everything due fires once, as when a browser lets the page run again.
   await page.clock.fastForward(seconds * 1000);
   await setVisible(page, true);
 }
 
-/** Or a minute less, on a machine that is busy. */
+/** Allows for one minute less, on a busy machine. */
 const timeLeft = (minutes: number) =>
   new RegExp(
     `^(${[minutes, minutes - 1].map((left) => String(left).padStart(2, "0")).join("|")}):[0-5]\\d`,
   );
 
-test("a laptop that slept for five minutes shows the right time, and the quiz goes on", async ({
+test("after five minutes asleep, a laptop shows the right time and the quiz goes on", async ({
   page,
 }) => {
   const sleepFor = await giveWallClock(page);
@@ -64,7 +64,7 @@ test("a laptop that slept for five minutes shows the right time, and the quiz go
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });
 
-test("a laptop that slept across the end says so when it wakes, and what was answered counts", async ({
+test("a laptop that slept past the end says so when it wakes, and given answers count", async ({
   page,
 }) => {
   const sleepFor = await giveWallClock(page);
@@ -81,7 +81,9 @@ test("a laptop that slept across the end says so when it wakes, and what was ans
   expect(await attemptOf(person)).toEqual({ reached: 2, ended_by: "time" });
 });
 
-test("a tab hidden for five minutes has the right time when it is seen again", async ({ page }) => {
+test("a tab hidden for five minutes shows the right time when it's visible again", async ({
+  page,
+}) => {
   await page.clock.install();
   const { person, quiz } = await startQuiz(page);
   await hideFor(page, 5 * MINUTES, async () => await letPass(person, 5 * MINUTES));
@@ -91,7 +93,7 @@ test("a tab hidden for five minutes has the right time when it is seen again", a
   await expectQuestion(page, 2);
 });
 
-test("a tab hidden for twenty minutes submits when it is seen again", async ({ page }) => {
+test("a tab hidden for twenty minutes submits when it's visible again", async ({ page }) => {
   await page.clock.install();
   const { person } = await startQuiz(page);
   await page.keyboard.press("a");
@@ -102,7 +104,7 @@ test("a tab hidden for twenty minutes submits when it is seen again", async ({ p
   expect(await attemptOf(person)).toEqual({ reached: 1, ended_by: "time" });
 });
 
-test("a laptop that slept for five minutes in a mock test shows the right time, and it goes on", async ({
+test("after five minutes asleep in a mock, a laptop shows the right time and it goes on", async ({
   page,
 }) => {
   const sleepFor = await giveWallClock(page);
@@ -114,7 +116,7 @@ test("a laptop that slept for five minutes in a mock test shows the right time, 
   await mocks.expectSound(person);
 });
 
-test("a tab hidden beyond a section's end says how it ended when it is seen again", async ({
+test("a tab hidden past a section's end says how it ended when it's visible again", async ({
   page,
 }) => {
   await page.clock.install();

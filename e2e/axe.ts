@@ -1,23 +1,25 @@
-/** What axe finds wrong with a page as it stands. */
+/** The accessibility problems that axe finds on a page. */
 import type { Page } from "@playwright/test";
 import axe, { type Result, type RunOptions } from "axe-core";
 
 export interface Extent {
-  /** Selector of what is meant, if not the whole page. */
+  /** A selector, if not for the whole page. */
   part?: string;
   rules?: readonly string[];
 }
 
-/** The page is looked at many times, in other widths and themes; axe comes into each document once. */
+/**
+ * A page gets checked many times, at other widths and in other themes; axe is added to each document once.
+ */
 export async function findViolations(
   page: Page,
   { part = "html", rules }: Extent = {},
 ): Promise<Result[]> {
   if (await page.evaluate<boolean>("!('axe' in globalThis)")) await page.evaluate(axe.source);
   const options: RunOptions = {
-    // The frames on our pages are Google's and the payment provider's.
+    // The frames on our pages belong to Google and the payment provider.
     iframes: false,
-    // To name all that passed takes axe longer than to look.
+    // Listing everything that passed takes axe longer than checking it.
     resultTypes: ["violations"],
     ...(rules && { runOnly: { type: "rule", values: [...rules] } }),
   };

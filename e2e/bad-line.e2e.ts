@@ -1,4 +1,4 @@
-/** Row 26: tests over a bad line between browser and server go on, nothing lost, nothing twice. */
+/** Row 26: over a bad connection, tests go on, and no answer is lost or sent twice. */
 import { expect } from "@playwright/test";
 import type { Fault, FaultLine, Weather } from "../apps/api/test/fault-line.ts";
 import { IS_LONG } from "./is-long.ts";
@@ -6,13 +6,13 @@ import * as mocks from "./mocks.ts";
 import { test } from "./over-line.ts";
 import { answersOf, attemptOf, expectQuestion, startQuiz } from "./quizzes.ts";
 
-/** What a learner does in a test; the rest of the site may be quick. */
+/** Only test requests; the rest of the site may be fast. */
 const OF_TEST = /^(PUT|POST) \/thetaapi\/(free-quiz|mock-test)/;
 
-/** Long enough for a few tries, each given up after some seconds. */
+/** Enough time for a few tries that each give up after some seconds. */
 const PATIENCE = { timeout: 45_000 };
 
-/** Every so many things that are said of the test meet one of these, in turn. */
+/** Every so many test requests run into one of these faults, in turn. */
 function every(count: number, ...faults: Fault[]) {
   let said = 0;
   const fault: Weather["fault"] = (text) =>
@@ -20,7 +20,10 @@ function every(count: number, ...faults: Fault[]) {
   return { fault };
 }
 
-/** Quiz and mock share the queue, so each kind of bad line is tried with one of them; with TEST_LONG with both. */
+/**
+ * Quiz and mock share the queue, so each kind of bad connection is tried with one of them, or with both under
+ * TEST_LONG.
+ */
 const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLine) => number }[] = [
   {
     name: "30% of packets are lost",
@@ -38,7 +41,7 @@ const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLin
     happens: (line) => line.count("silence"),
   },
   {
-    name: "connections are cut, before the server hears, after it has, and in its reply",
+    name: "connections are cut before the request, after it, and during the reply",
     weather: () => every(2, "reset", "lose-reply", "truncate"),
     happens: (line) =>
       Math.min(line.count("reset"), line.count("lose-reply"), line.count("truncate")),
@@ -47,7 +50,7 @@ const WEATHERS: { name: string; weather: () => Weather; happens: (line: FaultLin
 
 for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   if (!IS_LONG && index % 2 === 1) continue;
-  test(`${name}: the quiz is finished, each answer once`, async ({ page, line }) => {
+  test(`${name}: the quiz gets finished with each answer stored once`, async ({ page, line }) => {
     test.setTimeout(180_000);
     const { person } = await startQuiz(page);
     line.setWeather(weather());
@@ -64,12 +67,12 @@ for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   });
 }
 
-/** Enough questions for every fault to come. */
+/** Enough questions to meet every fault. */
 const ASKED = 8;
 
 for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   if (!IS_LONG && index % 2 === 0) continue;
-  test(`${name}: the mock test goes on, each answer once`, async ({ page, line }) => {
+  test(`${name}: the mock goes on with each answer stored once`, async ({ page, line }) => {
     test.setTimeout(180_000);
     const { person } = await mocks.startMock(page, "quant");
     line.setWeather(weather());
@@ -84,7 +87,7 @@ for (const [index, { name, weather, happens }] of WEATHERS.entries()) {
   });
 }
 
-test("a reply that takes longer than we first wait is waited for: the quiz goes on", async ({
+test("waits for a reply that takes longer than the first timeout, and the quiz goes on", async ({
   page,
   line,
 }) => {

@@ -4,7 +4,7 @@ import { inspectEverywhere } from "./inspect.ts";
 
 const POST = "/blog/tables-and-sources-under-time";
 
-test("the blog, its failure and an article are accessible and fit", async ({ page }) => {
+test("the blog, its failure, and an article are accessible and fit", async ({ page }) => {
   const faults = watch(page);
   await page.goto("/blog");
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -23,7 +23,9 @@ test("the blog, its failure and an article are accessible and fit", async ({ pag
   await inspectEverywhere(page, "the blog that fails");
 });
 
-test("from the header to the blog, to a post, to the next and back", async ({ page }) => {
+test("goes from the header to the blog, to a post, to the next post, and back", async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
@@ -44,7 +46,7 @@ test("from the header to the blog, to a post, to the next and back", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("posts are waited for, a failure is told, and Retry brings them", async ({ page }) => {
+test("waits for posts, reports a failure, and loads them on Retry", async ({ page }) => {
   let isDown = true;
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/thetaapi/blog/posts", async (route) => {
@@ -74,7 +76,7 @@ test("the home page shows three posts at a time", async ({ page }) => {
   await expect(section.getByRole("heading", { level: 3 }).first()).not.toHaveText(first!);
 });
 
-test("the blog and its articles read without JavaScript", async ({ browser }) => {
+test("the blog and its articles work without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/blog");
@@ -115,7 +117,7 @@ test("an article names itself for search engines, and an unknown one is not foun
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });
 
-test("the link of an article can be copied", async ({ page, context, baseURL }) => {
+test("an article's link can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${POST}#how-long-each-format-should-take`);
   await page.getByRole("button", { name: "Copy link" }).click();

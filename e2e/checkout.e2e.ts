@@ -21,7 +21,7 @@ import { register, signIn } from "./people.ts";
 
 const ONE = { orders: 1, subscriptions: 1 };
 
-test("a plan is bought, a mock begun, and then there is no refund", async ({ page }) => {
+test("after buying a plan and starting a mock, there's no refund", async ({ page }) => {
   const faults = watch(page);
   const person = await buy(page);
   await expect(page.getByText("Your payment is complete.")).toBeVisible();
@@ -55,7 +55,7 @@ test("a plan is bought, a mock begun, and then there is no refund", async ({ pag
   await expect(order.getByRole("button")).toHaveCount(0);
 });
 
-test("a plan is bought and given back", async ({ page }) => {
+test("a plan is bought and refunded", async ({ page }) => {
   const faults = watch(page);
   const person = await buy(page, "GMAT BASIC");
   await page.getByRole("link", { name: "Receipt and refund" }).click();
@@ -72,7 +72,7 @@ test("a plan is bought and given back", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("a declined card, then a dismissal, then a card that pays", async ({ page }) => {
+test("a declined card, a closed window, then a card that pays", async ({ page }) => {
   const person = await meetCheckout(page);
   await payButton(page).click();
   await payByCard(page, "Failure");
@@ -95,7 +95,7 @@ test("a declined card, then a dismissal, then a card that pays", async ({ page }
   expect(await booksOf(person)).toEqual(ONE);
 });
 
-test("the script is blocked: the reason, Retry, and a second visit that needs neither", async ({
+test("a blocked script shows the reason and Retry, and a second visit needs neither", async ({
   page,
 }) => {
   const script = /\/v1\/checkout\.js$/;
@@ -118,7 +118,7 @@ test("the script is blocked: the reason, Retry, and a second visit that needs ne
   expect(await booksOf(person)).toEqual({ orders: 1, subscriptions: 0 });
 });
 
-test("the page is closed between the payment and its confirmation: nothing is lost", async ({
+test("closing the page between the payment and its confirmation loses nothing", async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test("the page is closed between the payment and its confirmation: nothing is lo
   expect(await booksOf(person)).toEqual(ONE);
 });
 
-test("a reload while the payment is being confirmed goes on where it was", async ({ page }) => {
+test("a reload while the payment is being confirmed picks up where it was", async ({ page }) => {
   const person = await meetCheckout(page);
   await page.route(CONFIRM, async (route) => await route.abort());
   await payButton(page).click();
@@ -153,7 +153,7 @@ test("a reload while the payment is being confirmed goes on where it was", async
   expect(await booksOf(person)).toEqual(ONE);
 });
 
-test("two windows share one order; when one has paid, the other says thanks too", async ({
+test("two windows share one order, and when one has paid, the other says thanks, too", async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ test("two windows share one order; when one has paid, the other says thanks too"
   await other.goto("/checkout?plan=gmat-pro");
   await payButton(other).click();
   await expect(paymentWindow(other).getByRole("button", { name: /^Pay / })).toBeVisible();
-  // As a person would; a window behind another does not always draw its frame, and then clicks miss it.
+  // A window behind another doesn't always draw its frame, and then clicks miss it.
   await page.bringToFront();
   await payButton(page).click();
   await payByCard(page, "Success");
@@ -171,7 +171,7 @@ test("two windows share one order; when one has paid, the other says thanks too"
   expect(await booksOf(person)).toEqual(ONE);
 });
 
-test("the checkout asks which plan, a reload keeps it, and thanks need a purchase", async ({
+test("the checkout asks which plan, a reload keeps it, and the thank-you page needs a purchase", async ({
   page,
 }) => {
   const faults = watch(page);
@@ -186,7 +186,7 @@ test("the checkout asks which plan, a reload keeps it, and thanks need a purchas
   expect(faults).toEqual([]);
 });
 
-test("every screen of a purchase is sound", async ({ page }) => {
+test("every screen of a purchase is accessible, fits, and logs no error", async ({ page }) => {
   test.slow();
   const faults = watch(page);
   await meetCheckout(page);

@@ -22,7 +22,7 @@ const mailsWith = async (page: Page, words: string) => {
 // All journeys come from one network.
 test.beforeEach(() => query("delete from throttles where key like 'contact-%'", []));
 
-test("a visitor writes to support, and the mail is there", async ({ page }) => {
+test("a visitor writes to support, and the email arrives", async ({ page }) => {
   const faults = watch(page);
   const words = `Is PRO right for me? ${randomUUID()}`;
   await page.goto("/contact");
@@ -43,13 +43,13 @@ test("a visitor writes to support, and the mail is there", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("offline nothing is lost, not even over a reload", async ({ page, line, context }) => {
+test("nothing is lost offline, not even on a reload", async ({ page, line, context }) => {
   const words = `Offline ${randomUUID()}`;
   await page.goto("/contact");
   await page.getByLabel("First name").fill("Mira");
   await page.getByLabel("Email").fill("mira@example.org");
   await page.getByRole("textbox", { name: "Message" }).fill(words);
-  // What sending needs has been fetched since the first field had the focus.
+  // The code for sending has been loading since the first field got the focus.
   await page.waitForLoadState("networkidle");
   await goOffline(context, line);
   await page.getByRole("button", { name: "Submit" }).click();
@@ -63,7 +63,7 @@ test("offline nothing is lost, not even over a reload", async ({ page, line, con
   expect(await mailsWith(page, words)).toHaveLength(1);
 });
 
-test("an answer that is lost on its way makes no second message", async ({ page }) => {
+test("an answer lost on the way doesn't cause a second message", async ({ page }) => {
   const words = `Lost ${randomUUID()}`;
   await page.goto("/contact");
   await page.getByLabel("First name").fill("Mira");
@@ -83,7 +83,7 @@ test("an answer that is lost on its way makes no second message", async ({ page 
   expect(await mailsWith(page, words)).toHaveLength(1);
 });
 
-test("a learner finds their details in the form", async ({ page }) => {
+test("fills in a learner's details", async ({ page }) => {
   const person = await register(page.request);
   await signIn(page, person);
   await page.goto("/contact");
@@ -93,7 +93,7 @@ test("a learner finds their details in the form", async ({ page }) => {
   await expect(page.getByLabel("Phone")).toHaveValue("9876543210");
 });
 
-test("without JavaScript the page says where to write", async ({ browser, baseURL }) => {
+test("without JavaScript, the page says where to write", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/contact");

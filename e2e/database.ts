@@ -1,4 +1,4 @@
-/** Looks into the database of the run, and lets time pass in it. */
+/** Reads the run's database, and makes time pass in it. */
 import pg from "pg";
 
 export const DATABASE_OF_RUN = "E2E_DATABASE_URL";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What no page may do: break its policy, log an error, or ask for what is not there. */
+/** Collects what no page may do: break its policy, log an error, or request something missing. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    // `signIn` stands on a picture, for which the browser asks for an icon that no page needs.
+    // `signIn` stays on an image, for which the browser requests an icon that no page needs.
     const isIcon = message.location().url.endsWith("/favicon.ico");
     if (message.type() === "error" && !isIcon) faults.push(message.text());
   });

@@ -1,4 +1,4 @@
-/** Mocks sat through the API, for journeys that begin when one is over. */
+/** Mocks taken through the API, for journeys that start after one. */
 import type { APIRequestContext } from "@playwright/test";
 import {
   type MockCard,
@@ -13,8 +13,8 @@ import { findMock, letPass, type MockKind, selectOrder, type Sitting } from "./m
 import type { Person } from "./people.ts";
 
 /**
- * A mock of a kind, finished by this person, who must have a plan. With `answered` every section ends by
- * its time after so many answers.
+ * A mock of this kind, finished by this person, who must have a plan. With `answered`, every section runs out
+ * of time after that many answers.
  */
 export async function finishMock(
   request: APIRequestContext,
@@ -36,7 +36,7 @@ export async function finishMock(
   return await findMock(ask, kind);
 }
 
-/** Starts the section that comes next and answers so many questions of it. Null when that has ended it. */
+/** Starts the next section and answers that many questions. Returns null if that ended the section. */
 export async function answerSome(
   { ask, mock: { mockTestId } }: Pick<Sitting, "ask" | "mock">,
   answered: number,

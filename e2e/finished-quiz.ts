@@ -1,4 +1,4 @@
-/** Quizzes taken through the API, for journeys that begin when one is over. */
+/** Quizzes taken through the API, for journeys that start after one. */
 import type { APIRequestContext } from "@playwright/test";
 import {
   type Answer,
@@ -42,7 +42,7 @@ async function takeQuiz(
   await ask(freeQuiz.submit, { freeQuizId });
 }
 
-/** The options at one place, whether right or wrong. */
+/** Chooses the option at this position, right or wrong. */
 export function atPlace({ options, parts }: ServedQuestion, place: number): Answer {
   const pick = (own: readonly { optionId: string }[]) => own[place % own.length]!.optionId;
   if (!parts) return { optionId: pick(options) };
@@ -57,8 +57,8 @@ function keyed({ options, parts }: SolvedQuestion, isRight: boolean): Answer {
 }
 
 /**
- * The first quiz of a section, finished by this person with wrong answers at these places and right
- * ones elsewhere. Someone else takes it before, who learns the keys.
+ * A section's first quiz, finished by this person with wrong answers at these positions and right ones
+ * elsewhere. Someone else takes it first to learn the keys.
  */
 export async function finishQuiz(
   request: APIRequestContext,

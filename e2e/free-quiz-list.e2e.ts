@@ -1,4 +1,4 @@
-/** From the dashboard and the list of free quizzes to a quiz, and back. */
+/** From the dashboard and the list of free quizzes to a quiz and back. */
 import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, freeQuiz, type QuizCard, SECTION_TYPES } from "@theta/contract";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "../apps/api/src/features/account/demo-learners.ts";
@@ -11,7 +11,7 @@ const FREE = { name: "Free", email: DEMO_EMAILS[0], password: DEMO_PASSWORD };
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole("article", { name });
-/** By name, for the page before has headings too, and stays until this one is here. */
+/** Found by name, because the previous page has headings, too, and stays until this one loads. */
 const extent = (page: Page) => page.getByRole("heading", { level: 2, name: /: Quizzes \d/ });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
@@ -20,7 +20,7 @@ async function look(page: Page): Promise<void> {
   await inspectEverywhere(page, page.url());
 }
 
-/** Begins a section's first quiz as another device would, and gives its card. */
+/** Starts a section's first quiz as if on another device, and returns its card. */
 async function beginQuiz(page: Page): Promise<QuizCard> {
   const token = await page.evaluate<string>("JSON.parse(localStorage.userData).accessToken");
   const headers = { authorization: `Bearer ${token}` };
@@ -37,7 +37,7 @@ async function beginQuiz(page: Page): Promise<QuizCard> {
   return result[0]!;
 }
 
-test("tabs and pages are in the address: reload and Back keep them", async ({ page }) => {
+test("tabs and pages are in the address, so a reload and Back keep them", async ({ page }) => {
   const faults = watch(page);
   await logIn(page, await register(page.request));
   await page.getByRole("link", { name: "Free Quizes" }).click();
@@ -59,7 +59,7 @@ test("tabs and pages are in the address: reload and Back keep them", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("a page beyond the last one says so and leads back", async ({ page }) => {
+test("a page past the last one says so and leads back", async ({ page }) => {
   await signIn(page, await register(page.request));
   await page.goto("/free-quiz?section=quant&page=37");
   await expect(page.getByRole("heading", { name: "Nothing on page 37" })).toBeVisible();
@@ -70,7 +70,7 @@ test("a page beyond the last one says so and leads back", async ({ page }) => {
   await expect(extent(page)).toBeFocused();
 });
 
-test("a quiz is taken, and once begun it is the first thing on the dashboard", async ({ page }) => {
+test("takes a quiz, which comes first on the dashboard once started", async ({ page }) => {
   await signIn(page, await register(page.request));
   await page.goto("/free-quiz?section=verbal");
   await page
@@ -95,7 +95,9 @@ test("a quiz is taken, and once begun it is the first thing on the dashboard", a
   });
 });
 
-test("a finished quiz shows its result and leads to solution and analytics", async ({ page }) => {
+test("a finished quiz shows its result and links to its solution and analytics", async ({
+  page,
+}) => {
   await logIn(page, FREE);
   const last = page.getByRole("region", { name: "Last quiz" });
   await expect(last).toContainText(/\d+\/10/);
@@ -108,7 +110,7 @@ test("a finished quiz shows its result and leads to solution and analytics", asy
   await expect(page).toHaveURL(/\/SolutionAndAnaalytics$/);
 });
 
-test("the list is used with the keyboard alone", async ({ page }) => {
+test("the list works with the keyboard alone", async ({ page }) => {
   await signIn(page, await register(page.request));
   await page.goto("/free-quiz");
   await expect(page.getByRole("article")).toHaveCount(10);
@@ -129,7 +131,7 @@ test("the list is used with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/free-test$/);
 });
 
-test("the GRE leads to its page from both screens, and Back comes back", async ({ page }) => {
+test("the GRE leads to its page from both screens, and Back returns", async ({ page }) => {
   await logIn(page, await register(page.request));
   const exam = page.getByRole("combobox", { name: /^Exam/ });
   await page.goto("/free-quiz?section=verbal");
@@ -149,12 +151,12 @@ test("the GRE leads to its page from both screens, and Back comes back", async (
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
   await expect(title(page, /^Take /)).toBeVisible();
   await expect(exam).toBeFocused();
-  // Neither choice was a step: before the dashboard comes the list.
+  // Neither choice added a history entry, so before the dashboard comes the list.
   await page.goBack();
   await expect(page).toHaveURL(/\/free-quiz\?section=verbal$/);
 });
 
-test("a learner who asks for the app's link is led home and told why", async ({ page }) => {
+test("a learner who asks for the app's link is sent home and told why", async ({ page }) => {
   await logIn(page, await register(page.request));
   await page.getByPlaceholder("Enter Your Email Id").fill("ana@example.org");
   await page.getByRole("button", { name: "Get the link" }).click();
@@ -162,13 +164,13 @@ test("a learner who asks for the app's link is led home and told why", async ({ 
   await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
 });
 
-test("list and dashboard are accessible and fit, whatever stands in them", async ({ page }) => {
+test("the list and dashboard are accessible and fit, whatever they show", async ({ page }) => {
   test.setTimeout(180_000);
   const faults = watch(page);
   await logIn(page, FREE);
   await expect(title(page, /[a-z]/)).not.toHaveText("Dashboard");
   const more = page.getByRole("button", { name: /^Show \d+ more/ });
-  // One for each kind of quiz, and one for the mock tests.
+  // One for each kind of quiz, and one for the mocks.
   await expect(more).toHaveCount(4);
   for (let left = 4; left > 0; left--) await more.first().click();
   await look(page);

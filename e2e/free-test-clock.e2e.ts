@@ -1,4 +1,4 @@
-/** A quiz at its end of time, and on devices whose clock is wrong. */
+/** A quiz whose time runs out, and devices whose clock is wrong. */
 import { expect, test } from "@playwright/test";
 import { inspect } from "./inspect.ts";
 import {
@@ -14,7 +14,7 @@ import {
   unreached,
 } from "./quizzes.ts";
 
-test("at zero with nothing chosen the quiz is submitted, and how far one came is said", async ({
+test("at zero with nothing chosen, the quiz is submitted and says how far you got", async ({
   page,
 }) => {
   const { person, quiz } = await startQuiz(page);
@@ -32,7 +32,7 @@ test("at zero with nothing chosen the quiz is submitted, and how far one came is
   await expect(page).toHaveURL(/\/SolutionAndAnaalytics$/);
 });
 
-test("a choice that could not be sent before zero still counts when it arrives right after", async ({
+test("a choice that couldn't be sent before zero still counts when it arrives right after", async ({
   page,
 }) => {
   const { person, quiz } = await startQuiz(page);
@@ -50,7 +50,7 @@ test("a choice that could not be sent before zero still counts when it arrives r
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });
 
-test("offline across the deadline: it says so, and submits when the line is back", async ({
+test("offline past the deadline, says so and submits once the connection is back", async ({
   page,
   context,
 }) => {
@@ -67,9 +67,7 @@ test("offline across the deadline: it says so, and submits when the line is back
   await expect(page.getByText(`You had answered 1 of 10 questions`)).toBeVisible();
 });
 
-test("when this device believes that time is up and the server does not, it carries on", async ({
-  page,
-}) => {
+test("carries on when this device thinks time is up and the server doesn't", async ({ page }) => {
   const { person, quiz } = await startQuiz(page);
   await letPass(person, quiz.duration - 4);
   await lookAgain(page);
@@ -82,7 +80,7 @@ test("when this device believes that time is up and the server does not, it carr
 });
 
 for (const days of [-1, 1]) {
-  test(`a clock that is wrong by ${days} day shows the right time and loses nothing`, async ({
+  test(`a clock that's off by ${days} day shows the right time and loses nothing`, async ({
     page,
   }) => {
     await page.addInitScript(`{

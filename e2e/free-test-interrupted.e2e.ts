@@ -1,4 +1,4 @@
-/** A quiz over lost lines, lost replies, a device that keeps nothing, and a session that ends. */
+/** A quiz with lost connections, lost replies, a device that saves nothing, and a session that ends. */
 import { expect, test } from "@playwright/test";
 import { inspect } from "./inspect.ts";
 import { goOffline, goOnline, test as testOverLine } from "./over-line.ts";
@@ -19,7 +19,7 @@ import {
   unreached,
 } from "./quizzes.ts";
 
-test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
+test("offline midway: the answer is saved, the page says so, and it's delivered once online", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ testOverLine(
   },
 );
 
-test("a reply that is lost on the way is one answer and one step", async ({ page }) => {
+test("a reply lost on the way means one answer and one step", async ({ page }) => {
   const { person } = await startQuiz(page);
   await page.keyboard.press("a");
   await expect(saved(page)).toBeVisible();
@@ -86,7 +86,7 @@ test("a reply that is lost on the way is one answer and one step", async ({ page
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });
 
-test("a changed mind after a lost reply: the newest choice counts", async ({ page }) => {
+test("after a lost reply and a change of mind, the latest choice counts", async ({ page }) => {
   const { person } = await startQuiz(page);
   let isLossy = true;
   await page.route(SAVE, async (route) => {
@@ -104,7 +104,7 @@ test("a changed mind after a lost reply: the newest choice counts", async ({ pag
   expect((await answersOf(person))[0]).toMatchObject({ revision: 2 });
 });
 
-test("a proxy's page instead of an answer saves nothing and says nothing is saved", async ({
+test("a proxy's page instead of an answer saves nothing, and nothing claims it's saved", async ({
   page,
 }) => {
   await startQuiz(page);
@@ -118,7 +118,7 @@ test("a proxy's page instead of an answer saves nothing and says nothing is save
   await expect(saved(page)).toBeVisible();
 });
 
-test("a refusal for good locks Next, says why, and Retry or another choice goes on", async ({
+test("a final refusal locks Next and says why, and Retry or another choice goes on", async ({
   page,
 }) => {
   await startQuiz(page);
@@ -140,7 +140,7 @@ test("a refusal for good locks Next, says why, and Retry or another choice goes 
   await expectQuestion(page, 2);
 });
 
-test("left while the line is down, the answer is still sent", async ({ page }) => {
+test("leaving while offline still sends the answer", async ({ page }) => {
   const { person } = await startQuiz(page);
   let isDown = true;
   await page.route(SAVE, (route) => (isDown ? route.abort() : route.continue()));
@@ -153,7 +153,7 @@ test("left while the line is down, the answer is still sent", async ({ page }) =
   await expect.poll(async () => (await answersOf(person))[0]?.revision).toBe(1);
 });
 
-test("a device that keeps nothing: said so, nothing breaks, the server's state counts", async ({
+test("on a device that saves nothing, says so, breaks nothing, and follows the server", async ({
   page,
 }) => {
   await page.addInitScript(`{
@@ -179,7 +179,7 @@ test("a device that keeps nothing: said so, nothing breaks, the server's state c
   await expect(option(page, "A")).toBeChecked();
 });
 
-test("a session that ends in the middle: the answer is there after logging in again", async ({
+test("when a session ends midway, the answer is still there after signing in again", async ({
   page,
   baseURL,
 }) => {
@@ -193,7 +193,7 @@ test("a session that ends in the middle: the answer is there after logging in ag
   expect((await answersOf(person))[0]).toMatchObject({ revision: 1 });
 });
 
-test("the reply to the start is lost: the quiz opens all the same, on the server's clock", async ({
+test("when the reply to the start is lost, the quiz still opens on the server's clock", async ({
   page,
 }) => {
   const { quiz } = await meetQuiz(page);
@@ -208,12 +208,14 @@ test("the reply to the start is lost: the quiz opens all the same, on the server
   await expect(page.getByRole("heading", { name: "Theta cannot be reached" })).toBeVisible();
   await inspect(page, "cannot open");
   isLossy = false;
-  // At once: it tries again without being asked, and then there is nothing to press.
+  // Press at once, because it also retries on its own, and then there's nothing to press.
   await page.getByRole("button", { name: "Try now" }).dispatchEvent("click");
   await expectQuestion(page, 1);
 });
 
-test("the submission's reply is lost: one result, and the way out as ever", async ({ page }) => {
+test("when the reply to the submission is lost, there's one result and the usual way out", async ({
+  page,
+}) => {
   const { person } = await startQuiz(page);
   for (let order = 1; order < 10; order++) {
     await expectQuestion(page, order);

@@ -14,7 +14,7 @@ import {
   startQuiz,
 } from "./quizzes.ts";
 
-/** Nothing of a row lies on something else of it. */
+/** Nothing in a row overlaps anything else in it. */
 async function expectApart(row: Locator): Promise<void> {
   const boxes = await Promise.all((await row.all()).map((one) => one.boundingBox()));
   for (const [k, box] of boxes.entries()) {
@@ -23,7 +23,7 @@ async function expectApart(row: Locator): Promise<void> {
   }
 }
 
-test("a whole quiz by keyboard alone, and no way back into it", async ({ page }) => {
+test("takes a whole quiz by keyboard alone, and there's no way back into it", async ({ page }) => {
   const faults = watch(page);
   const { person, quiz } = await meetQuiz(page);
   await openTest(page, quiz);
@@ -53,7 +53,7 @@ test("a whole quiz by keyboard alone, and no way back into it", async ({ page })
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`no words of an option move when it is saved, at ${width} px`, async ({ page }) => {
+  test(`no text of an option moves when it's saved, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await startQuiz(page);
     const texts = page.getByRole("radiogroup").locator('label [id$="-text"]');
@@ -67,7 +67,7 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test("the steps go back to the introduction, a reload keeps the place, Back leaves", async ({
+test("the steps lead back to the introduction, a reload keeps the place, and Back leaves", async ({
   page,
 }) => {
   const { quiz } = await meetQuiz(page);
@@ -95,7 +95,7 @@ test.describe("a phone", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("a quiz of questions with several parts, every screen accessible and fitting", async ({
+  test("in a quiz of multi-part questions, every screen is accessible and fits", async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -107,7 +107,7 @@ test.describe("a phone", () => {
       await expectApart(page.locator("footer button"));
       if (step > 1) await page.getByRole("button", { name: "Previous" }).tap();
     }
-    // Taps as quick as a machine's are a double click, which is one step; so keys here.
+    // Taps at machine speed count as a double click, which is one step, so this uses keys.
     for (let step = 1; step <= 4; step++) {
       await expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
       await page.getByRole("button", { name: /^Next/ }).press("Enter");
@@ -126,7 +126,8 @@ test.describe("a phone", () => {
       expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
       await chooseSomething(page);
       await inspectThemes(page, `question ${order}`);
-      // Two taps in half a second are a double tap, which is one press; a click is counted by itself.
+      // Two taps within half a second count as a double tap, which is one press; these clicks count one by
+      // one.
       await next(page).click();
     }
     await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
@@ -134,7 +135,7 @@ test.describe("a phone", () => {
   });
 });
 
-test("double and triple clicks, and a key held down, are one step", async ({ page }) => {
+test("a double click, a triple click, or a key held down is one step", async ({ page }) => {
   const { person } = await startQuiz(page);
   await page.keyboard.press("a");
   await next(page).dblclick();
@@ -146,7 +147,7 @@ test("double and triple clicks, and a key held down, are one step", async ({ pag
   await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
   await page.keyboard.press("a");
   await next(page).focus();
-  // Held: the browser repeats it.
+  // Held down, so the browser repeats it.
   for (let k = 0; k < 8; k++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expectQuestion(page, 4);
@@ -154,7 +155,7 @@ test("double and triple clicks, and a key held down, are one step", async ({ pag
   expect(await attemptOf(person)).toMatchObject({ reached: 4 });
 });
 
-test("a second tab takes over, the first says so and can take it back", async ({
+test("a second tab takes over, and the first one says so and can take it back", async ({
   page,
   context,
 }) => {
@@ -174,7 +175,7 @@ test("a second tab takes over, the first says so and can take it back", async ({
   expect(await attemptOf(person)).toMatchObject({ reached: 2 });
 });
 
-test("another device changes the answer, then goes on: this one shows what is so", async ({
+test("when another device changes the answer and moves on, this one shows the current state", async ({
   page,
   browser,
 }) => {
@@ -205,7 +206,7 @@ test("another device changes the answer, then goes on: this one shows what is so
   await elsewhere.close();
 });
 
-test("Back leaves to the list one came from, whose Resume leads to the same question", async ({
+test("Back returns to the list you came from, whose Resume leads to the same question", async ({
   page,
 }) => {
   await meetQuiz(page);
@@ -234,7 +235,7 @@ test("Back leaves to the list one came from, whose Resume leads to the same ques
   await expect(option(page, "B")).toBeChecked();
 });
 
-test("a double click on a card is one step of history, and none leads back before a quiz that runs", async ({
+test("a double click on a card is one history entry, and Back skips the steps before a running quiz", async ({
   page,
 }) => {
   await meetQuiz(page);
@@ -246,7 +247,7 @@ test("a double click on a card is one step of history, and none leads back befor
   await expect(page.getByText("Step 4 of 4")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/free-quiz$/);
-  // The place that instructions had in the history, while the quiz has been started elsewhere.
+  // This was the instructions' history entry before the quiz was started elsewhere.
   await page.goForward();
   await expect(page.getByText("Step 4 of 4")).toBeVisible();
   const other = await page.context().newPage();
@@ -264,10 +265,10 @@ test("a double click on a card is one step of history, and none leads back befor
   await expect(page.getByText("Step 4 of 4")).toHaveCount(0);
 });
 
-test.describe("a phone on its side", () => {
+test.describe("a phone held sideways", () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
 
-  test("the time stays in sight, wherever one scrolls", async ({ page }) => {
+  test("the time stays in view wherever you scroll", async ({ page }) => {
     await startQuiz(page);
     await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
     await expect.poll(() => page.evaluate<number>("scrollY")).toBeGreaterThan(0);
@@ -280,7 +281,7 @@ test.describe("a phone on its side", () => {
   });
 });
 
-test("opened by its address the running quiz goes on, and without one a list is shown", async ({
+test("opened by its address, a running quiz goes on, and without one a list is shown", async ({
   page,
 }) => {
   await meetQuiz(page);

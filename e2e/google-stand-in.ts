@@ -1,4 +1,4 @@
-/** A stand-in for Google's sign-in: the script of the button, the keys, and tokens signed with them. */
+/** A stand-in for Google's sign-in: the button's script, the keys, and tokens signed with them. */
 import { generateKeyPairSync, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -8,7 +8,7 @@ const KEY = { kid: "stand-in", alg: "RS256", use: "sig" };
 
 export const GOOGLE_PERSON = { name: "Grace Hopper", email: "grace@example.org" };
 
-/** Answers below `address` until it is stopped. */
+/** Answers requests below `address` until it's stopped. */
 export async function startGoogle(address: string): Promise<() => void> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", address);
@@ -60,8 +60,8 @@ function tokenFor(query: URLSearchParams): string {
 }
 
 /**
- * What Google's script needs of a policy: a style sheet, a frame, and a request, all of its own
- * folder. Runs in the page, as text.
+ * Uses what Google's script needs from a policy: a stylesheet, a frame, and a request, all from its own
+ * folder. It runs in the page, as text.
  */
 function client(address: string): void {
   interface Options {

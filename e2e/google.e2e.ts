@@ -8,13 +8,13 @@ import { startProduct } from "./start-product.ts";
 const PORT = portOf("product with Google");
 const GOOGLE = `http://localhost:${portOf("Google")}`;
 
-// One server for all tests of this file, so they run in one worker.
+// All tests in this file share one server, so they run in one worker.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 let stop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
-  // A second product beside the first, on whatever machine this is.
+  // Starting a second product next to the first takes a while on some machines.
   test.setTimeout(180_000);
   const stopGoogle = await startGoogle(GOOGLE);
   const stopProduct = await startProduct(PORT, {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await stop?.());
 
-/** What a page asks Google for, by path. */
+/** What a page requests from Google, by path. */
 function watchGoogle(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -42,7 +42,7 @@ function watchGoogle(page: Page): string[] {
 const theButton = (page: Page) => page.getByRole("button", { name: "Sign in as Grace" });
 
 for (const path of ["/login", "/signup"]) {
-  test(`Google's button lets in at ${path}, within the policy of that page`, async ({ page }) => {
+  test(`Google's button signs in at ${path}, within that page's policy`, async ({ page }) => {
     const faults = watch(page);
     const asked = watchGoogle(page);
     await page.goto(path);
@@ -58,7 +58,7 @@ for (const path of ["/login", "/signup"]) {
   });
 }
 
-test("no other page has Google in its policy, or asks it for anything", async ({ page }) => {
+test("no other page has Google in its policy or requests anything from it", async ({ page }) => {
   const faults = watch(page);
   const asked = watchGoogle(page);
   const withPolicy: string[] = [];
@@ -74,7 +74,7 @@ test("no other page has Google in its policy, or asks it for anything", async ({
   expect(faults).toEqual([]);
 });
 
-test("a login that was not loaded as a page of its own leads to one that was", async ({ page }) => {
+test("a login that wasn't loaded as its own document leads to one that was", async ({ page }) => {
   const faults = watch(page);
   const asked = watchGoogle(page);
   await page.goto("/forgot-password");

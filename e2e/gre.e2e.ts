@@ -4,7 +4,7 @@ import { watch } from "./faults.ts";
 const carousel = (page: Page) => page.getByRole("region", { name: "What our student say about" });
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
 
-/** What the window of the carousel shows: whole slides, from left to right, and the gap between two. */
+/** The carousel's visible part: whole slides, from left to right, and the gap between two. */
 async function shown(page: Page) {
   const frame = await carousel(page).locator("[aria-live]").boundingBox();
   const boxes = await Promise.all((await slides(page).all()).map((slide) => slide.boundingBox()));
@@ -38,7 +38,7 @@ for (const { width, order, gap } of [
       page,
     }) => {
       await page.goto("/gre");
-      // Measured, so it runs: this part of the page comes later than the first.
+      // It has been measured, so it's running: this part of the page loads later than the first.
       await expect(slides(page).last()).toHaveJSProperty("inert", true);
       await carousel(page).getByRole("button", { name: "Previous testimonial" }).click();
       await expect.poll(() => shown(page)).toEqual({ order, gap, isFilled: true });
@@ -52,12 +52,12 @@ for (const { width, order, gap } of [
   });
 }
 
-test("the carousel moves by itself, and waits under the pointer", async ({ page }) => {
+test("the carousel moves on its own and waits under the pointer", async ({ page }) => {
   const faults = watch(page);
   await page.goto("/gre");
   await carousel(page).scrollIntoViewIfNeeded();
   const row = carousel(page).locator("[aria-live]");
-  // As long as it takes to read the first one.
+  // Wait as long as it takes to read the first one.
   await expect.poll(async () => (await shown(page)).order[0], { timeout: 20_000 }).not.toBe(1);
   await expect(row).toHaveAttribute("aria-live", "off");
   await carousel(page).hover();
@@ -65,10 +65,10 @@ test("the carousel moves by itself, and waits under the pointer", async ({ page 
   expect(faults).toEqual([]);
 });
 
-test("a tab that is pressed has no ring, one that keys lead to has", async ({ page }) => {
+test("a clicked tab has no focus ring, and one reached by keyboard does", async ({ page }) => {
   await page.goto("/gre");
   const tab = (name: string) => page.getByRole("tab", { name });
-  // The tabs are in the HTML; what makes them work comes a moment later.
+  // The tabs are in the HTML, but their script takes a moment longer.
   await expect(async () => {
     await tab("Fee").click();
     await expect(tab("Fee")).toHaveAttribute("aria-selected", "true", { timeout: 500 });
@@ -80,9 +80,7 @@ test("a tab that is pressed has no ring, one that keys lead to has", async ({ pa
   await expect(tab("Dates")).toHaveCSS("outline-style", "solid");
 });
 
-test("what was typed is in the form of the sign-up page, in a document of its own", async ({
-  page,
-}) => {
+test("what was typed is in the sign-up form, in a new document", async ({ page }) => {
   const faults = watch(page);
   await page.goto("/gre");
   await page.getByPlaceholder("Enter Your Email Id").fill("asha@theta");
@@ -96,7 +94,7 @@ test("what was typed is in the form of the sign-up page, in a document of its ow
   expect(faults).toEqual([]);
 });
 
-test("a narrow button to press is at least 44 px on a touch screen", async ({ browser }) => {
+test("a narrow button is at least 44 px wide on a touch screen", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     hasTouch: true,
@@ -114,9 +112,7 @@ test("a narrow button to press is at least 44 px on a touch screen", async ({ br
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tabs, answers and samples are all there to read, and the form leads on", async ({
-    page,
-  }) => {
+  test("tabs, answers, and samples are all readable, and the form leads on", async ({ page }) => {
     await page.goto("/gre");
     for (const text of [
       "1 hour 58 minutes",

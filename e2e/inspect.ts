@@ -5,12 +5,14 @@ import { IS_LONG } from "./is-long.ts";
 const PHONE = { width: 360, height: 800 };
 const LAPTOP = { width: 1440, height: 800 };
 
-/** All that a theme can change of what axe looks at: the page itself stays as it is. */
+/** The only rules a theme can affect; the page itself stays the same. */
 const ABOUT_COLORS = ["color-contrast", "link-in-text-block"];
 
-/** What a page must be in every state: accessible as far as a machine can tell, and no wider than its window. */
+/**
+ * What a page must be in every state: accessible as far as a machine can tell, and no wider than its window.
+ */
 export async function inspect(page: Page, what: string, extent: Extent = {}): Promise<void> {
-  // What a screen is drawn with may come after its frame.
+  // A screen's content may load after its frame.
   await expect(page.locator("h1").first(), what).toBeAttached();
   await drawn(page);
   const violations = await findViolations(page, extent);
@@ -33,7 +35,7 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What follows the width or the theme is drawn with the next frames, and one change may bring about the next. */
+/** A change of width or theme takes a few frames to render, and one change may trigger the next. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -48,14 +50,15 @@ async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Dark on a laptop, light on a phone; with TEST_LONG both themes. Loads nothing again, and ends in the light theme.
+ * Checks dark on a laptop and light on a phone, or both themes with TEST_LONG. It reloads nothing and ends in
+ * the light theme.
  */
 export async function inspectThemes(page: Page, what: string, extent: Extent = {}): Promise<void> {
   const isPhone = page.viewportSize()!.width < 768;
   const themes = IS_LONG ? (["dark", "light"] as const) : ([isPhone ? "light" : "dark"] as const);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    // After the dark theme a second look of the same page is about what the light one changes.
+    // After the dark theme, a second check of the same page only needs the rules that light could affect.
     const rules = theme === "light" && IS_LONG ? ABOUT_COLORS : undefined;
     await inspect(page, `${what}, ${theme}`, { ...(rules && { rules }), ...extent });
   }

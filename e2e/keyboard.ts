@@ -4,7 +4,7 @@ type Role = "link" | "button" | "tab" | "radio" | "combobox";
 
 const MOST_PRESSES = 80;
 
-/** Goes on with the keyboard until this, or one of these, has the focus. */
+/** Presses Tab until this element, or one of these, has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted.first()).toBeAttached();
   const focused = wanted.and(page.locator(":focus"));

@@ -9,7 +9,7 @@ const SETTINGS = { THETA_SECRET: "one secret for every server of this journey" }
 /** Browsers try again up to ten seconds apart, and the request takes its time too. */
 export const AFTER_RESTART = { timeout: 40_000 };
 
-/** A server on a database of its own, to be killed and started anew. For a whole file. */
+/** A server with its own database, to be killed and restarted. It's for a whole file. */
 export function killedServer(listener: Listener) {
   const port = portOf(listener);
   let database: Awaited<ReturnType<typeof createDatabase>>;

@@ -1,7 +1,9 @@
-/** Every link leads somewhere: what the pages of a site link to is followed, and what is behind that. */
+/**
+ * Checks that every link leads somewhere: follows each link on the site's pages, and the links behind those.
+ */
 import { expect, type Page } from "@playwright/test";
 
-/** Those whose exams and tools the pages are about; a test asks nothing of them. */
+/** Sites about the exams and tools our pages mention; tests don't request them. */
 const ELSEWHERE = /^https:\/\/(www\.)?(mba\.com|ets\.org|razorpay\.com)\//;
 const NO_PAGE = /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d\s-]+$)/;
 
@@ -12,13 +14,13 @@ interface Link {
   on: string;
 }
 
-/** What was seen of the pages so far. */
+/** What has been seen of the pages so far. */
 export class LinkTrail {
   readonly #page: Page;
-  /** Pages that are all made alike: a few of them are opened, the rest need only be there. */
+  /** Pages that are all built alike: a few are opened, and the rest only need to exist. */
   readonly #alike: RegExp;
   readonly #found: Link[] = [];
-  /** The places of each page that was opened, by its address. */
+  /** The anchors on each opened page, by its address. */
   readonly #places = new Map<string, ReadonlySet<string>>();
 
   constructor(page: Page, alike: RegExp) {
@@ -26,7 +28,7 @@ export class LinkTrail {
     this.#alike = alike;
   }
 
-  /** Opens a page with the lists that come after it, and takes down where it leads. */
+  /** Opens a page, including lists that load later, and records its links. */
   async open(address: string): Promise<void> {
     await this.#page.goto(address, { waitUntil: "networkidle" });
     const on = new URL(this.#page.url()).pathname;
@@ -38,7 +40,7 @@ export class LinkTrail {
     this.#places.set(new URL(address, this.#page.url()).href, new Set(ids));
   }
 
-  /** Follows all of it, each address once. */
+  /** Follows them all, each address once. */
   async expectToLead(): Promise<void> {
     const { origin } = new URL(this.#page.url());
     const openedBefore = this.#places.size;
@@ -69,7 +71,7 @@ export class LinkTrail {
         faults.push(`${href}, on ${on}: no place`);
     }
     expect(faults).toEqual([]);
-    // Pages without links would have no fault either.
+    // If no page had links, nothing would fail either.
     expect(seen.size).toBeGreaterThan(openedBefore);
   }
 }

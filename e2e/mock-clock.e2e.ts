@@ -13,9 +13,7 @@ import {
 } from "./mocks.ts";
 import { lookAgain } from "./quizzes.ts";
 
-test("at zero with nothing chosen the section ends, and how far one came is said", async ({
-  page,
-}) => {
+test("at zero with nothing chosen, the section ends and says how far you got", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   await answer(page, "a", 1);
   await letPass(person, 2700 - 3);
@@ -29,7 +27,7 @@ test("at zero with nothing chosen the section ends, and how far one came is said
   await expectSound(person);
 });
 
-test("at zero what was chosen and not sent still counts", async ({ page }) => {
+test("at zero, a choice that wasn't sent still counts", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   await page.keyboard.press("b");
   await expect(option(page, "B")).toBeChecked();
@@ -41,7 +39,7 @@ test("at zero what was chosen and not sent still counts", async ({ page }) => {
   expect(await sectionsOf(person)).toMatchObject([{ ended_by: "time" }]);
 });
 
-test("offline across the deadline: it says so, earlier answers count, and it ends with the line", async ({
+test("offline past the deadline, says so, keeps earlier answers, and ends once online", async ({
   page,
   context,
 }) => {
@@ -68,9 +66,7 @@ test("a reload after the deadline shows how the section ended", async ({ page })
   await expectSound(person);
 });
 
-test("when this device believes that time is up and the server does not, it carries on", async ({
-  page,
-}) => {
+test("carries on when this device thinks time is up and the server doesn't", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   await letPass(person, 2700 - 4);
   await lookAgain(page);
@@ -81,7 +77,7 @@ test("when this device believes that time is up and the server does not, it carr
 });
 
 for (const days of [-1, 1]) {
-  test(`a clock that is wrong by ${days} day shows the right time and loses nothing`, async ({
+  test(`a clock that's off by ${days} day shows the right time and loses nothing`, async ({
     page,
   }) => {
     await page.addInitScript(`{

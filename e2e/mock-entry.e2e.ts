@@ -1,4 +1,4 @@
-/** The way into a mock: the list, the guideline, the instructions and the break. */
+/** The way into a mock: the list, the guideline, the instructions, and the break. */
 import { expect, test } from "@playwright/test";
 import { query } from "./database.ts";
 import { inspectThemes } from "./inspect.ts";
@@ -14,7 +14,7 @@ import {
 } from "./mocks.ts";
 import { type Person, register, signIn } from "./people.ts";
 
-/** As if the section that runs had been over, its time used up. */
+/** As if the running section had used up its time and ended. */
 async function letSectionEnd({ email }: Person): Promise<void> {
   await query(
     `update mock_sections s set started_at = s.started_at - interval '50 minutes',
@@ -26,7 +26,7 @@ async function letSectionEnd({ email }: Person): Promise<void> {
   );
 }
 
-/** As if the break had begun nearly ten minutes ago. */
+/** As if the break had started almost ten minutes ago. */
 async function letBreakRun({ email }: Person): Promise<void> {
   await query(
     `update mock_attempts a set break_started_at = now() - interval '596 seconds'
@@ -69,7 +69,7 @@ for (const width of [360, 1440])
       await inspectThemes(page, "the list");
     });
 
-    test("the dialog of a locked card is accessible, and fits", async ({ page }) => {
+    test("a locked card's dialog is accessible and fits", async ({ page }) => {
       await signIn(page, await register(page.request));
       await page.goto("/mock-test");
       const button = page.getByRole("button", {
@@ -84,7 +84,7 @@ for (const width of [360, 1440])
     });
   });
 
-test("a break that nobody ends is over by the server's clock, in a page that is open", async ({
+test("a break that nobody ends is over by the server's clock, on a page that's open", async ({
   page,
 }) => {
   const sitting = await meetMock(page, "full");
@@ -103,7 +103,7 @@ test("a break that nobody ends is over by the server's clock, in a page that is 
   await expect(startButton(page)).toBeVisible();
 });
 
-test("a section that runs in another mock stands in the way, and is one press away", async ({
+test("a section running in another mock blocks the start and is one press away", async ({
   page,
 }) => {
   const sitting = await meetMock(page, "full");
@@ -120,7 +120,7 @@ test("a section that runs in another mock stands in the way, and is one press aw
   await expectQuestion(page, 1);
 });
 
-test("Back from the instructions leads to where one came from, not through the guideline", async ({
+test("Back from the instructions returns to where you came from, skipping the guideline", async ({
   page,
 }) => {
   const { mock } = await meetMock(page, "full");

@@ -19,7 +19,7 @@ import {
 } from "./mocks.ts";
 import { logInAgain, signIn } from "./people.ts";
 
-test("offline in the middle: kept, said so, and delivered once when the line is back", async ({
+test("offline midway: the answer is saved, the page says so, and it's delivered once online", async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test("offline in the middle: kept, said so, and delivered once when the line is 
   await expectSound(person);
 });
 
-test("a reload while the line is down: the answer is on this device, and is delivered after it", async ({
+test("a reload while offline keeps the answer on this device and delivers it afterward", async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test("a reload while the line is down: the answer is on this device, and is deli
   await expectSound(person);
 });
 
-test("what was chosen before a reload is chosen after it", async ({ page }) => {
+test("a choice is still selected after a reload", async ({ page }) => {
   await startMock(page, "quant");
   await page.keyboard.press("c");
   await expect(option(page, "C")).toBeChecked();
@@ -68,7 +68,7 @@ test("what was chosen before a reload is chosen after it", async ({ page }) => {
   await expect(option(page, "C")).toBeChecked();
 });
 
-test("a reply that is lost on the way is one answer and one step", async ({ page }) => {
+test("a reply lost on the way means one answer and one step", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   let lost = 0;
   let isLossy = true;
@@ -89,7 +89,7 @@ test("a reply that is lost on the way is one answer and one step", async ({ page
   await expectSound(person);
 });
 
-test("a proxy's page instead of a reply is taken for nothing", async ({ page }) => {
+test("a proxy's page instead of a reply counts for nothing", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   await page.route(ANSWER, (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
@@ -103,7 +103,7 @@ test("a proxy's page instead of a reply is taken for nothing", async ({ page }) 
   expect(await given(person)).toHaveLength(1);
 });
 
-test("double and triple clicks, and a key held down, are one step", async ({ page }) => {
+test("a double click, a triple click, or a key held down is one step", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   await page.keyboard.press("a");
   await next(page).dblclick();
@@ -113,7 +113,7 @@ test("double and triple clicks, and a key held down, are one step", async ({ pag
   await expectQuestion(page, 3);
   await page.keyboard.press("a");
   await next(page).focus();
-  // Held: the browser repeats it.
+  // Held down, so the browser repeats it.
   for (let k = 0; k < 8; k++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expectQuestion(page, 4);
@@ -122,7 +122,7 @@ test("double and triple clicks, and a key held down, are one step", async ({ pag
   await expectSound(person);
 });
 
-test("Next without a choice says what is missing and stays", async ({ page }) => {
+test("Next without a choice says what's missing and stays", async ({ page }) => {
   const { person } = await startMock(page, "quant");
   await next(page).click();
   await expect(page.getByText("Please select an option before proceeding")).toBeVisible();
@@ -130,7 +130,7 @@ test("Next without a choice says what is missing and stays", async ({ page }) =>
   expect(await given(person)).toHaveLength(0);
 });
 
-test("Start pressed twice and held starts one section once", async ({ page }) => {
+test("pressing Start twice and holding it starts one section once", async ({ page }) => {
   const sitting = await meetMock(page, "quant");
   await selectOrder(sitting);
   await openAt(page, "/test-instruction", { ...sitting.mock, status: 1 });
@@ -157,7 +157,7 @@ async function meetOther(page: Page, { mock: { kind } }: { mock: { kind: string 
   return sitting;
 }
 
-test("a second tab takes over, the first says so and can take it back", async ({
+test("a second tab takes over, and the first one says so and can take it back", async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test("a second tab takes over, the first says so and can take it back", async ({
   await expectSound(person);
 });
 
-test("another device answers first: its answer stands, and this one goes to where the test is", async ({
+test("when another device answers first, its answer counts, and this one moves on", async ({
   page,
   browser,
 }) => {
@@ -195,7 +195,7 @@ test("another device answers first: its answer stands, and this one goes to wher
   await elsewhere.close();
 });
 
-test("Back is trapped and leads to the list, whose Resume leads to the same question", async ({
+test("Back is intercepted and leads to the list, whose Resume leads to the same question", async ({
   page,
 }) => {
   const { person, mock } = await startMock(page, "full");
@@ -216,7 +216,7 @@ test("Back is trapped and leads to the list, whose Resume leads to the same ques
   expect(await given(person)).toHaveLength(1);
 });
 
-test("another device, no history, no local data: the running section goes on", async ({
+test("the running section goes on on another device, with no history and no local data", async ({
   page,
   browser,
 }) => {
@@ -231,7 +231,7 @@ test("another device, no history, no local data: the running section goes on", a
   await elsewhere.close();
 });
 
-test("local storage cleared or full of rubbish: nothing breaks, the server's state counts", async ({
+test("with local storage cleared or full of garbage, nothing breaks and the server decides", async ({
   page,
 }) => {
   const { person } = await startMock(page, "quant");

@@ -17,7 +17,7 @@ import { chooseSomething } from "./quizzes.ts";
 
 const { start, kill, databaseUrl } = killedServer("killed product with mocks");
 
-/** The next answer is stored; its reply is lost with the server. */
+/** The next answer gets stored, but its reply is lost with the server. */
 async function killAfterAnswer(page: Page): Promise<void> {
   let isFirst = true;
   await page.route(ANSWER, async (route) => {
@@ -29,7 +29,7 @@ async function killAfterAnswer(page: Page): Promise<void> {
   });
 }
 
-test("killed before an answer arrives: it is kept and stored once", async ({ page }) => {
+test("killed before an answer arrives: it's kept and stored once", async ({ page }) => {
   test.setTimeout(180_000);
   const { person } = await startMock(page, "quant", databaseUrl());
   await kill();
@@ -46,9 +46,7 @@ test("killed before an answer arrives: it is kept and stored once", async ({ pag
   await expectQuestion(page, 2);
 });
 
-test("killed between the commit and the reply: the answer is one answer, the step one step", async ({
-  page,
-}) => {
+test("killed between the commit and the reply: one answer, one step", async ({ page }) => {
   test.setTimeout(180_000);
   const { person } = await startMock(page, "quant", databaseUrl());
   await killAfterAnswer(page);
@@ -61,9 +59,7 @@ test("killed between the commit and the reply: the answer is one answer, the ste
   await expectSound(person, databaseUrl());
 });
 
-test("killed with the last answer of a section: it ends once, with its result", async ({
-  page,
-}) => {
+test("killed on a section's last answer: it ends once, with its result", async ({ page }) => {
   test.setTimeout(240_000);
   const sitting = await meetMock(page, "dataInsights", databaseUrl());
   const { person, mock } = sitting;

@@ -1,4 +1,4 @@
-/** What changes around a mock test while it is sat: the session ends, a new version is deployed. */
+/** Changes around a mock in progress: the session ends, or a new version is deployed. */
 import { expect, test } from "@playwright/test";
 import {
   answer,
@@ -12,7 +12,7 @@ import {
 } from "./mocks.ts";
 import { endSession, logInAgain } from "./people.ts";
 
-test("row 34: a session that ends in mid-test: after logging in again the answer arrives once", async ({
+test("row 34: when a session ends mid-test, the answer arrives once after signing in again", async ({
   page,
   baseURL,
 }) => {
@@ -28,7 +28,7 @@ test("row 34: a session that ends in mid-test: after logging in again the answer
   await expectSound(person);
 });
 
-test("row 35: a deploy in mid-test: its files are gone, and the test and its tools go on", async ({
+test("row 35: when a deployment removes its files mid-test, the test and its tools go on", async ({
   page,
 }) => {
   const { person, mock } = await startMock(page, "dataInsights");
@@ -37,7 +37,7 @@ test("row 35: a deploy in mid-test: its files are gone, and the test and its too
     if (isGone) await route.fulfill({ status: 404, body: "" });
     else await route.continue();
   });
-  // A page loaded anew is of the new version, whose files are there.
+  // A reloaded page is the new version, whose files exist.
   page.on("request", (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });

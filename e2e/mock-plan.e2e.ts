@@ -14,7 +14,7 @@ import {
 import { register, signIn } from "./people.ts";
 import { lookAgain } from "./quizzes.ts";
 
-test("the plan ends in the middle: the mock is finished, its results ask for a renewal", async ({
+test("when the plan ends midway, the mock can be finished, and its results ask to renew", async ({
   page,
 }) => {
   const { person, mock } = await startMock(page, "quant");
@@ -32,7 +32,7 @@ test("the plan ends in the middle: the mock is finished, its results ask for a r
   }
 });
 
-test("without a plan a card is locked, says what would open it, and starts nothing", async ({
+test("without a plan, a card is locked, says what would open it, and starts nothing", async ({
   page,
 }) => {
   const person = await register(page.request);

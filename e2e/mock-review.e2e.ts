@@ -9,7 +9,7 @@ import { register, signIn } from "./people.ts";
 const question = (page: Page, order: number) =>
   page.getByRole("heading", { level: 2, name: `Question ${order}.`, exact: true });
 
-/** A learner with a mock behind them whose sections ended by their time, signed in. */
+/** Signs in a learner who finished a mock whose sections ran out of time. */
 async function comeBack(page: Page, kind: MockKind, answered: number) {
   const person = await register(page.request);
   await givePlan(person);
@@ -18,7 +18,7 @@ async function comeBack(page: Page, kind: MockKind, answered: number) {
   return { person, mock };
 }
 
-test("the solutions of a mock are read with the keyboard alone, section by section", async ({
+test("a mock's solutions can be read section by section with the keyboard alone", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -58,7 +58,7 @@ test("the solutions of a mock are read with the keyboard alone, section by secti
   await expect(page.getByRole("button", { name: "Help" })).toBeFocused();
 });
 
-test("after the plan's end the solutions lead to the plans and keep everything", async ({
+test("after the plan ends, the solutions lead to the plans and nothing is lost", async ({
   page,
 }) => {
   const { person, mock } = await comeBack(page, "dataInsights", 1);
@@ -73,9 +73,7 @@ test("after the plan's end the solutions lead to the plans and keep everything",
   await expect(question(page, 1)).toBeVisible();
 });
 
-test("a mock that is not finished leads back into it; without any, to the list", async ({
-  page,
-}) => {
+test("an unfinished mock leads back into it; without a mock, the list opens", async ({ page }) => {
   const sitting = await meetMock(page, "verbal");
   await page.goto("/mock-test-solution");
   await expect(page).toHaveURL(/\/mock-test$/);
@@ -87,7 +85,7 @@ test("a mock that is not finished leads back into it; without any, to the list",
   await expect(page).toHaveURL(/\/(mock-test-guideline|test-instruction)$/);
 });
 
-test("the review of a mock is accessible, fits and keeps the policy", async ({ page }) => {
+test("a mock's review is accessible, fits, and keeps the policy", async ({ page }) => {
   test.setTimeout(180_000);
   await comeBack(page, "full", 1);
   const faults = watch(page);

@@ -8,7 +8,7 @@ import { chooseSomething, lookAgain } from "./quizzes.ts";
 const panel = (page: Page, name: string) => page.getByRole("dialog", { name });
 const display = (page: Page) => page.getByRole("status", { name: "Display" });
 
-/** Whether all of it is in the window. */
+/** Checks that all of it is inside the window. */
 async function expectInside(page: Page, name: string): Promise<void> {
   const box = (await panel(page, name).boundingBox())!;
   const { width, height } = page.viewportSize()!;
@@ -16,7 +16,7 @@ async function expectInside(page: Page, name: string): Promise<void> {
   expect(box.x + box.width <= width && box.y + box.height <= height).toBe(true);
 }
 
-test("the calculator by keys and by hand, dragged and pushed, never leaves the window", async ({
+test("used by keyboard and pointer, and dragged around, the calculator stays in the window", async ({
   page,
 }) => {
   await startMock(page, "dataInsights");
@@ -25,7 +25,7 @@ test("the calculator by keys and by hand, dragged and pushed, never leaves the w
   await page.keyboard.type("14860/13240");
   await page.keyboard.press("Enter");
   await expect(display(page)).toHaveText("1.122356495");
-  // Neither an option nor Next has heard of it.
+  // Neither an option nor Next reacted to it.
   await expectQuestion(page, 1);
   await expect(page.getByText("Please select an option before proceeding")).toHaveCount(0);
   await inspect(page, "the calculator");
@@ -59,7 +59,7 @@ test("the calculator by keys and by hand, dragged and pushed, never leaves the w
   await expect(panel(page, "Calculator")).toHaveCount(0);
 });
 
-test("Escape gives the focus back to where it was", async ({ page }) => {
+test("Escape returns the focus to where it was", async ({ page }) => {
   await startMock(page, "dataInsights");
   const answer = page.locator("main input[type=radio], main select").first();
   await answer.focus();
@@ -69,7 +69,7 @@ test("Escape gives the focus back to where it was", async ({ page }) => {
   await expect(answer).toBeFocused();
 });
 
-test("there is no calculator in another section", async ({ page }) => {
+test("there's no calculator in other sections", async ({ page }) => {
   await startMock(page, "quant");
   await page.keyboard.press("Alt+c");
   await expect(page.getByRole("button", { name: "Whiteboard" })).toBeVisible();
@@ -77,7 +77,7 @@ test("there is no calculator in another section", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Calculator" })).toHaveCount(0);
 });
 
-/** How many points of the drawing are not empty. */
+/** How many pixels of the drawing aren't empty. */
 const inked = (page: Page) =>
   page.evaluate<number>(`{
     const canvas = document.querySelector("canvas");
@@ -85,7 +85,7 @@ const inked = (page: Page) =>
     data.filter((value, at) => at % 4 === 3 && value > 0).length
   }`);
 
-test("what is drawn stays over a question and a reload, can be erased, and is nowhere else", async ({
+test("a drawing survives questions and reloads, can be erased, and appears nowhere else", async ({
   page,
 }) => {
   await startMock(page, "quant");
@@ -125,7 +125,7 @@ test("what is drawn stays over a question and a reload, can be erased, and is no
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the tools stand above the foot, and the question can still be answered", async ({
+  test("the tools sit above the bottom bar, and the question can still be answered", async ({
     page,
   }) => {
     await startMock(page, "dataInsights");
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** As if the section had begun ten days ago, and the service had been away for two minutes since. */
+/** As if the section had started ten days ago and the service had been down for two minutes since. */
 async function loseTime({ email }: Person): Promise<void> {
   await query(
     `update mock_sections s set started_at = now() - interval '10 days',
@@ -153,7 +153,7 @@ async function loseTime({ email }: Person): Promise<void> {
      from learners l where l.id = s.learner_id and l.email = $1`,
     [email],
   );
-  // So long ago that it is in nobody else's section.
+  // So long ago that it can't be in anyone else's section.
   await query(
     `insert into service_gaps (began_at, ended_at)
      values (now() - interval '9 days', now() - interval '9 days' + interval '130 seconds')`,
@@ -161,7 +161,9 @@ async function loseTime({ email }: Person): Promise<void> {
   );
 }
 
-test("time that the service was away is offered once, and moves the clock", async ({ page }) => {
+test("offers once to give back time the service was down, and moves the clock", async ({
+  page,
+}) => {
   const { person } = await startMock(page, "quant");
   await page.keyboard.press("b");
   await loseTime(person);

@@ -21,13 +21,15 @@ async function sit(page: Page, questions: number): Promise<void> {
   for (let order = 1; order <= questions; order++) {
     await expectQuestion(page, order);
     const { aid, layout } = await answerByKeyboard(page, order);
-    // On a list, a tab or a table's head Enter works that.
+    // On a list, a tab, or a table's heading, Enter operates that instead.
     if (layout === "sentences" || aid) await tabTo(page, next(page));
     await page.keyboard.press("Enter");
   }
 }
 
-test("a whole mock with the keyboard alone, from the list to the solutions", async ({ page }) => {
+test("takes a whole mock with the keyboard alone, from the list to the solutions", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1366, height: 768 });
   const { person, mock } = await meetMock(page, "full");
@@ -92,7 +94,7 @@ test("a whole mock with the keyboard alone, from the list to the solutions", asy
   expect(faults).toEqual([]);
 });
 
-/** After a section's last question: what has ended, and the way on. */
+/** After a section's last question: what ended, and the way on. */
 async function goToNextSection(page: Page, ended: string): Promise<void> {
   await expect(title(page)).toHaveText(`${ended} is finished`);
   await pressOn(page, "button", "Go on");
@@ -107,7 +109,9 @@ test.describe("on a phone", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("a sectional Data Insights mock, every screen accessible and fitting", async ({ page }) => {
+  test("in a sectional Data Insights mock, every screen is accessible and fits", async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const { person, mock } = await meetMock(page, "dataInsights");
     await page.goto("/mock-test");
@@ -124,7 +128,8 @@ test.describe("on a phone", () => {
       expect(await page.evaluate("document.querySelector('main').scrollTop")).toBe(0);
       await chooseSomething(page);
       await inspect(page, `question ${order}`);
-      // Two taps in half a second are a double tap, which is one press; a click is counted by itself.
+      // Two taps within half a second count as a double tap, which is one press; these clicks count one by
+      // one.
       await page.getByRole("button", { name: /^Next/ }).click();
     }
     await expectSound(person);

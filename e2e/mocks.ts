@@ -1,4 +1,4 @@
-/** Sitting mock tests in a browser: a learner with a plan, a mock, and what the database has of it. */
+/** Taking mocks in a browser: a learner with a plan, a mock, and what the database has on it. */
 import { expect, type Page } from "@playwright/test";
 import {
   type MockCard,
@@ -15,10 +15,10 @@ export const ANSWER = `**${mockTest.submitAnswer.path}`;
 export const START_SECTION = `**${mockTest.startSection.path}`;
 export const END_SECTION = `**${mockTest.endSection.path}`;
 
-/** A full-length test, or the sectional ones of a section. */
+/** A full mock, or a section's sectional mocks. */
 export type MockKind = "full" | SectionName;
 
-/** The plan that opens both kinds of mocks, as if it had been bought just now. */
+/** A plan that opens both kinds of mocks, as if just bought. */
 export async function givePlan({ email }: Person, url?: string): Promise<void> {
   await query(
     `insert into subscriptions (learner_id, plan_key, plan_name, mocks, sectionals, starts_at, ends_at)
@@ -56,7 +56,7 @@ export interface Sitting {
   mock: MockCard;
 }
 
-/** A new learner with a plan, signed in, and the first mock of a kind. `url`: another database. */
+/** A new learner with a plan, signed in, and the first mock of a kind. `url`: a different database. */
 export async function meetMock(page: Page, kind: MockKind, url?: string): Promise<Sitting> {
   const person = await register(page.request, undefined, url);
   await givePlan(person, url);
@@ -65,18 +65,18 @@ export async function meetMock(page: Page, kind: MockKind, url?: string): Promis
   return { person, ask, mock: await findMock(ask, kind) };
 }
 
-/** Calls with the token of the page's own session. */
+/** Calls the API with the page's own session token. */
 async function askAs(page: Page): Promise<Ask> {
   const token = await page.evaluate<string>("JSON.parse(localStorage.userData).accessToken");
   return askWith(page.request, token);
 }
 
-/** Arrives at a screen of a mock as a card's button leads there. */
+/** Opens a mock's screen the way a card's button does. */
 export async function openAt(page: Page, path: string, mock: MockCard): Promise<void> {
   await arrive(page, { from: "/mock-test", to: path, state: mock });
 }
 
-/** Opens a mock in an order, which is its own first step. */
+/** Opens a mock with a section order, its first step. */
 export async function selectOrder({ ask, mock }: Sitting, orderType = 1): Promise<SectionDetails> {
   const { result } = await ask<{ result: SectionDetails }>(mockTest.selectOrder, {
     mockTestId: mock.mockTestId,
@@ -85,7 +85,7 @@ export async function selectOrder({ ask, mock }: Sitting, orderType = 1): Promis
   return result;
 }
 
-/** What a card leads to: "Take Test", "Resume", "Solution", "Analytics". */
+/** A card's link: "Take Test", "Resume", "Solution", or "Analytics". */
 export const cardLink = (page: Page, action: string, { name }: MockCard) =>
   page.getByRole("link", { name: nameOf(action, name) });
 
@@ -126,7 +126,7 @@ interface AnswerRow {
   is_late: boolean;
 }
 
-/** What has arrived, in the order of sections and places. */
+/** What has arrived, ordered by section and position. */
 export async function answersOf({ email }: Person, url?: string): Promise<AnswerRow[]> {
   return await query<AnswerRow>(
     `select s.section, q.place, q.answer, q.is_late from mock_questions q
@@ -155,7 +155,7 @@ export async function sectionsOf({ email }: Person, url?: string): Promise<Secti
   );
 }
 
-/** As if so many seconds had gone by since the running section was started, and what was answered since. */
+/** As if the running section and its answers were that many seconds older. */
 export async function letPass({ email }: Person, seconds: number, url?: string): Promise<void> {
   await query(
     `with running as (
@@ -174,7 +174,7 @@ export async function letPass({ email }: Person, seconds: number, url?: string):
   );
 }
 
-/** What must hold whatever happened: one answer for each question, none after the time and its grace. */
+/** What must hold in any case: one answer per question, and none after the deadline plus grace. */
 export async function expectSound({ email }: Person, url?: string): Promise<void> {
   const faults = await query(
     `select s.section, q.place from mock_sections s

@@ -1,4 +1,4 @@
-/** Journeys between whose browser and server there is a line that can be made bad. */
+/** Journeys with a connection between browser and server that can be made bad. */
 import { type BrowserContext, test as plain } from "@playwright/test";
 import { type FaultLine, openFaultLine } from "../apps/api/test/fault-line.ts";
 import { portOf } from "./server.ts";
@@ -14,8 +14,8 @@ export const test = plain.extend<{ line: FaultLine }>({
 });
 
 /**
- * Offline. The browser's own switch does not hold what a page sends while it is being left, so the line
- * is cut as well.
+ * Goes offline. The browser's own switch doesn't stop requests from a page that's being left, so this cuts
+ * the connection, too.
  */
 export async function goOffline(context: BrowserContext, line: FaultLine): Promise<void> {
   line.setWeather({ fault: () => "reset" });

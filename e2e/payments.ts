@@ -1,4 +1,4 @@
-/** Buying a plan in a browser, with the real sandbox: its window is a frame of another origin. */
+/** Buying a plan in a browser with the real sandbox, whose window is a frame from another origin. */
 import { expect, type Page } from "@playwright/test";
 import { payments } from "@theta/contract";
 import { query } from "./database.ts";
@@ -12,7 +12,7 @@ export const paymentWindow = (page: Page) => page.frameLocator("iframe.razorpay-
 export const badge = (page: Page) => page.getByRole("banner").getByText("Subscribed");
 export const thanks = (page: Page) => page.getByRole("heading", { name: "Thank You!" });
 
-/** A new learner at the checkout of a plan, as Enroll Now leads there. */
+/** A new learner at a plan's checkout, the way Enroll Now leads there. */
 export async function meetCheckout(page: Page, plan = "GMAT PRO"): Promise<Person> {
   const person = await register(page.request);
   await signIn(page, person);
@@ -30,7 +30,7 @@ export async function enroll(page: Page, plan: string): Promise<void> {
   await expect(payButton(page)).toBeEnabled();
 }
 
-/** A card is given, and the bank's page says how it ends. */
+/** Enters a card, then ends the payment on the bank's page. */
 export async function payByCard(page: Page, bank: "Success" | "Failure"): Promise<void> {
   const frame = paymentWindow(page);
   await frame.getByRole("button", { name: "Fill in a test card" }).click();
@@ -74,7 +74,7 @@ interface Letter {
   text: string;
 }
 
-/** The newest letter to somebody whose subject says this. */
+/** The person's newest email whose subject matches. */
 export async function letterAbout(page: Page, { email }: Person, about: RegExp): Promise<Letter> {
   const find = async () => {
     const answer = await page.request.get("/dev/mailbox/messages", { params: { to: email } });

@@ -19,7 +19,7 @@ interface MailboxMessage {
   text: string;
 }
 
-/** The newest code that was mailed to somebody, as the mailbox page has it. */
+/** The newest code mailed to this person, from the mailbox page. */
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
   const find = async () => {
     const answer = await request.get("/dev/mailbox/messages", { params: { to: email } });
@@ -30,11 +30,11 @@ export async function codeFor(request: APIRequestContext, email: string): Promis
   return (await find())!;
 }
 
-/** Makes an account through the API, for journeys that begin later in a learner's life. */
+/** Creates an account through the API, for journeys that start later in a learner's life. */
 export async function register(
   request: APIRequestContext,
   person = newPerson(),
-  /** The database of another server than the run's. */
+  /** For a server with a different database than the run's. */
   url?: string,
 ): Promise<Person> {
   const post = async (path: string, data: object) => {
@@ -45,13 +45,13 @@ export async function register(
   const { email } = person;
   const { result } = await post(user.sendRegistrationOtp.path, { ...person, phone: "9876543210" });
   const otp = await codeFor(request, email);
-  // More journeys than sign-ups that one network may verify in an hour.
+  // There are more journeys than sign-ups that one network may verify per hour.
   await query("delete from throttles where key like 'code-from/%'", [], url);
   await post(user.verifyRegistrationOtp.path, { userId: result.userId, otp, email });
   return person;
 }
 
-/** Signed in without the form, which has journeys of its own. On an address that is no page of the app. */
+/** Signs in without the form, which has its own journeys. Ends on an address that isn't a page of the app. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.request.post(API_BASE + user.login.path, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -68,7 +68,7 @@ async function standOnOrigin(page: Page): Promise<void> {
   await page.goto("/favicon.svg");
 }
 
-/** Arrives at a screen from another, as one of its links leads there. */
+/** Goes to one screen from another the way a link would. */
 export async function arrive(
   page: Page,
   { from, to, state }: { from: string; to: string; state: object },
@@ -94,7 +94,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Goes from the forgotten password to where its code is typed in. The account must be there. */
+/** Goes from the forgotten password to where you enter the code. The account must exist. */
 export async function askForCode(page: Page, { email }: Person): Promise<void> {
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(email);
@@ -102,13 +102,13 @@ export async function askForCode(page: Page, { email }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/otp$/);
 }
 
-/** Goes on from there, with the code from the mailbox, to the form for the new password. */
+/** Enters the code from the mailbox and goes on to the form for the new password. */
 export async function proceedToReset(page: Page, { email }: Person): Promise<void> {
   await typeCode(page, await codeFor(page.request, email));
   await expect(page).toHaveURL(/\/update-password$/);
 }
 
-/** This device is logged out from another one, which it learns with its next call. */
+/** Another device signs this one out, which it learns on its next call. */
 export async function endSession(page: Page, person: Person, origin: string): Promise<void> {
   const elsewhere = await page.request.post(API_BASE + user.login.path, { data: person });
   const { accessToken } = ((await elsewhere.json()) as { result: { accessToken: string } }).result;
@@ -116,11 +116,11 @@ export async function endSession(page: Page, person: Person, origin: string): Pr
     headers: { authorization: `Bearer ${accessToken}`, origin },
   });
   expect(ended.ok()).toBe(true);
-  // The request context shares the browser's cookies, and this session is the one that was left.
+  // The request context shares the browser's cookies, and this new session is the one left.
   await page.context().clearCookies();
 }
 
-/** Where the login screen came up by itself. */
+/** Signs in when the login screen has come up on its own. */
 export async function logInAgain(page: Page, { email, password }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel("Email").fill(email);

@@ -9,8 +9,8 @@ import { logIn, type Person, register } from "./people.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 /**
- * Puts this question before a learner in practice. Questions that wait for their readers are served to
- * nobody, so it is first made one that practice may show.
+ * Puts this question in front of a learner in practice. Questions waiting for review aren't served to anyone,
+ * so it first becomes one that practice can show.
  */
 async function showInPractice(key: string, { email }: Person): Promise<void> {
   const [item] = await query<{ id: string }>(
@@ -36,7 +36,7 @@ interface Image {
   naturalWidth: number;
 }
 
-/** How far things moved by themselves, as browsers measure it. */
+/** How far things shifted on their own, as browsers measure it. */
 const COUNT_SHIFTS = `window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shifts.push(entry.value);
@@ -45,13 +45,13 @@ const COUNT_SHIFTS = `window.shifts = [];
 const map = (page: Page) => page.getByRole("img", { name: /^A photograph of a paper trail map/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a picture loads without a jump, and is enlarged and moved by keyboard on a phone", async ({
+test("a picture loads without a layout shift, and can be enlarged and moved by keyboard on a phone", async ({
   page,
   request,
 }) => {
   const faults = watch(page);
   await page.addInitScript(COUNT_SHIFTS);
-  // Late enough for everything else to stand.
+  // Late enough that everything else is there.
   await page.route(`**${pictureAddress("*")}`, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
     await route.continue();
@@ -83,7 +83,7 @@ test("a picture loads without a jump, and is enlarged and moved by keyboard on a
   await inspect(page, "an enlarged picture");
   await page.keyboard.press("0");
   await expect.poll(left).toBe(0);
-  // A letter chooses nothing behind the dialog.
+  // A letter key chooses nothing behind the dialog.
   await page.keyboard.press("b");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -96,7 +96,7 @@ test("a picture loads without a jump, and is enlarged and moved by keyboard on a
   expect(faults).toEqual([]);
 });
 
-test("a picture that can't be had leaves its words and comes with Retry", async ({
+test("a picture that fails to load leaves its description and a Retry button", async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test("a picture that can't be had leaves its words and comes with Retry", async 
   await expect.poll(() => line.evaluate((image: Image) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a graph is chosen as an option, enlarged on its own, and shown in the solution", async ({
+test("a graph as an option can be chosen, enlarged separately, and seen in the solution", async ({
   page,
   request,
 }) => {

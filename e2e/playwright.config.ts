@@ -10,17 +10,17 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than processors: some journeys mostly wait, for bad lines and for clocks.
+  // One more than there are processors, because some journeys mostly wait for bad connections and clocks.
   workers: 3,
   fullyParallel: true,
-  // A machine that others use too may be slow once; the list of results says so.
+  // On a shared machine, a journey may be slow once; the results say so.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     baseURL: E2E_URL,
     // Recording every journey takes time that most never need. `--trace on` records one that fails.
     trace: "on-first-retry",
-    // What cannot be pressed is told of by itself, not by the end of the journey's time.
+    // Reports an element that can't be pressed directly, instead of timing out the whole journey.
     actionTimeout: 20_000,
     launchOptions: { executablePath, args },
   },

@@ -28,7 +28,7 @@ async function enter(page: Page): Promise<Person> {
   return person;
 }
 
-/** Loads the page on a phone, where what stands for the plan until it arrives must fit too. */
+/** Loads the page on a phone, where the loading state must fit, too. */
 async function expectLoadingToFit(page: Page): Promise<void> {
   const laptop = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 800 });
@@ -45,7 +45,7 @@ async function expectLoadingToFit(page: Page): Promise<void> {
   await page.setViewportSize(laptop);
 }
 
-test("a learner sets up the plan, checks a task off, loses a week, and takes that back", async ({
+test("a learner sets up the plan, checks off a task, loses a week, and undoes that", async ({
   page,
 }) => {
   const faults = watch(page);
@@ -60,7 +60,7 @@ test("a learner sets up the plan, checks a task off, loses a week, and takes tha
   await expect(week.getByRole("heading", { name: /^This week: Find out/ })).toBeVisible();
   await inspect(page, "the practice plan");
   const box = week.getByRole("checkbox", { name: /write down three kinds/ });
-  // Checked once the server has it, not at once.
+  // Checked once the server has it, not immediately.
   await box.click();
   await expectLoadingToFit(page);
   await expect(box).toBeChecked();
@@ -76,7 +76,7 @@ test("a learner sets up the plan, checks a task off, loses a week, and takes tha
   expect(faults).toEqual([]);
 });
 
-test("a learner asks for the mentor hour, changes it, and cancels it", async ({ page }) => {
+test("a learner requests the mentor hour, changes it, and cancels it", async ({ page }) => {
   const faults = watch(page);
   await enter(page);
   await page.goto("/subscriptions");

@@ -15,7 +15,7 @@ async function openPractice(page: Page, address = ""): Promise<void> {
   await expect(page.getByText(/questions? match(es)?$/)).toBeVisible();
 }
 
-/** Answers with a letter and the keyboard, and hears what the server says. */
+/** Answers with a letter key and returns the server's reply. */
 async function answer(page: Page, letter: string): Promise<Outcome> {
   const replied = page.waitForResponse((reply) => reply.url().endsWith(practice.answer.path));
   await page.keyboard.press(letter);
@@ -25,7 +25,7 @@ async function answer(page: Page, letter: string): Promise<Outcome> {
   return result;
 }
 
-/** Answers A until that is wrong. */
+/** Answers A until that's wrong. */
 async function answerWrong(page: Page): Promise<Outcome["question"]> {
   for (let tries = 0; tries < 20; tries++) {
     const { question } = await answer(page, "a");
@@ -36,7 +36,7 @@ async function answerWrong(page: Page): Promise<Outcome["question"]> {
   throw new Error("A was right twenty times.");
 }
 
-test("filters survive a reload with the question, and a missed question comes back on request", async ({
+test("filters and the question survive a reload, and a missed question comes back on request", async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("filters survive a reload with the question, and a missed question comes ba
   const key = missed.options.findIndex(({ isCorrect }) => isCorrect);
   await page.keyboard.press(LETTERS[key]!);
   await page.getByRole("button", { name: "Check answer" }).click();
-  // Too early to prove anything, so the day stays; but it is no longer among the wrong ones.
+  // It's too early to prove anything, so the day stays; but it's no longer among the wrong ones.
   await expect(heading(page, /^Correct\. You will see it again on/)).toBeFocused();
   await next(page).click();
   await expect(heading(page, "Nothing wrong here")).toBeVisible();
@@ -75,7 +75,7 @@ test("filters survive a reload with the question, and a missed question comes ba
   await expect(stem).toBeVisible();
 });
 
-test("everything can be done with the keyboard alone", async ({ page, request }) => {
+test("everything works with the keyboard alone", async ({ page, request }) => {
   await signIn(page, await register(request));
   await openPractice(page);
   const toggle = page.getByRole("switch", { name: "Only what I got wrong" });
@@ -104,7 +104,7 @@ test("everything can be done with the keyboard alone", async ({ page, request })
   }
 });
 
-test("an answer given in another window is shown in this one", async ({
+test("an answer given in another window shows up in this one", async ({
   page,
   context,
   request,
@@ -126,7 +126,7 @@ test("an answer given in another window is shown in this one", async ({
   await expect(heading(page, "Solution")).toBeVisible();
 });
 
-test("practice goes on by itself when the line is back", async ({ page, context, request }) => {
+test("practice continues once the connection is back", async ({ page, context, request }) => {
   await signIn(page, await register(request));
   await openPractice(page, "?format=problem-solving");
   await context.setOffline(true);
@@ -137,7 +137,7 @@ test("practice goes on by itself when the line is back", async ({ page, context,
   await expect(heading(page, "Solution")).toBeVisible();
 });
 
-test("on a phone the question comes before what can be changed", async ({ page, request }) => {
+test("on a phone, the question comes before the filters", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await register(request));
   await openPractice(page, "?section=quant&level=easy");
@@ -155,7 +155,7 @@ for (const width of [360, 1440]) {
       contextOptions: { reducedMotion: "reduce" },
     });
 
-    test("every state is accessible, fits and keeps the policy", async ({ page, request }) => {
+    test("every state is accessible, fits, and keeps the policy", async ({ page, request }) => {
       test.setTimeout(120_000);
       const faults = watch(page);
       await signIn(page, await register(request));
@@ -169,7 +169,7 @@ for (const width of [360, 1440]) {
       await inspectThemes(page, "nothing chosen");
       await answer(page, "a");
       await inspectThemes(page, "answered");
-      // The filter lives in the address, so the switch follows a moment after the press.
+      // The filter is in the address, so the switch follows a moment after the press.
       const sheet = page.getByRole("dialog", { name: "What to practise" });
       if (width === 360) {
         await page.getByRole("button", { name: "Change what to practise" }).click();

@@ -14,7 +14,7 @@ test("every format in every state is accessible and fits", async ({ page }) => {
     await page.getByLabel("Format", { exact: true }).selectOption(format);
     await expect(page.getByRole("heading", { name: "Review: incorrect" })).toBeVisible();
     await onEachWidth(page, async (width) => {
-      // Formats share their parts, so one width each will do from day to day.
+      // Formats share their parts, so in daily runs each is checked at one width.
       if (IS_LONG || index % 2 === Number(width < 768))
         await inspectThemes(page, format, QUESTIONS);
     });
@@ -22,7 +22,7 @@ test("every format in every state is accessible and fits", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("only the questions' policy may make HTML of a string", async ({ page }) => {
+test("only the questions' policy may make HTML from a string", async ({ page }) => {
   const answer = await page.goto("/dev/ui");
   expect(answer?.headers()["content-security-policy"]).toContain("trusted-types theta-question");
   await expect(page.getByLabel("Format", { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test("only the questions' policy may make HTML of a string", async ({ page }) =>
   expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
 });
 
-test("the mathematics font comes with the first formula", async ({ page }) => {
+test("the math font loads with the first formula", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (/stix.*\.woff2$/.test(request.url())) fonts.push(request.url());
@@ -49,7 +49,7 @@ test("the mathematics font comes with the first formula", async ({ page }) => {
   await expect.poll(() => fonts.length).toBe(1);
 });
 
-test("a question is answered with letters and arrows alone", async ({ page }) => {
+test("a question can be answered with letters and arrow keys alone", async ({ page }) => {
   await page.goto("/dev/ui");
   await expect(page.getByLabel("Format", { exact: true })).toBeVisible();
   await page.keyboard.press("b");
@@ -62,7 +62,7 @@ test("a question is answered with letters and arrows alone", async ({ page }) =>
   await expect(first.getByRole("radio").nth(2)).toBeChecked();
 });
 
-test("on a phone what is wider than its place says so, and its rows keep their names", async ({
+test("on a phone, wide content says that it scrolls, and its rows keep their names", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

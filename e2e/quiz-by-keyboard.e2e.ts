@@ -1,6 +1,6 @@
 /**
- * Quizzes with passages, sources, tables, lists and two parts: taken with the keyboard alone, through a
- * lost line, and found again in the solutions as they were answered.
+ * Quizzes with passages, sources, tables, lists, and two parts: taken with the keyboard alone, over a lost
+ * connection, and found again in the solutions the way they were answered.
  */
 import { expect, type Page } from "@playwright/test";
 import {
@@ -18,8 +18,8 @@ import { answersOf, attemptOf, expectQuestion, meetQuiz, next, unreached } from 
 const QUESTIONS = 10;
 
 /**
- * `reloaded`: the line is lost before this question is answered, and the page loaded anew without it.
- * `heldUp`: the line is lost before this one, and comes back while its answer waits to go on.
+ * `reloaded`: the connection drops before this question is answered, and the page is reloaded without it.
+ * `heldUp`: the connection drops before this one and returns while its answer waits.
  */
 const SECTIONS = [
   {
@@ -42,7 +42,7 @@ const SECTIONS = [
   },
 ] as const;
 const DEVICES = { phone: { width: 360, height: 740 }, laptop: { width: 1440, height: 900 } };
-/** Every section and every device once; all of them together with TEST_LONG. */
+/** Every section and every device once; all combinations with TEST_LONG. */
 const DAILY = ["Quantitative on phone", "Verbal on laptop", "Data Insights on phone"];
 
 const saved = (page: Page) => page.getByText(/^Saved$|answered, saved$/).last();
@@ -53,7 +53,7 @@ for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
     test.describe(device, () => {
       test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-      test(`${name} by keyboard alone, through a lost line: the solutions have every choice`, async ({
+      test(`${name} by keyboard alone, over a lost connection: the solutions have every choice`, async ({
         page,
         context,
         line,
@@ -109,7 +109,7 @@ for (const { name, tab, type, reloaded, heldUp, aids, layouts } of SECTIONS) {
   }
 }
 
-/** From the list of the section's quizzes to the first question of the first. */
+/** From the section's list of quizzes to the first question of the first one. */
 async function openByKeyboard(page: Page, tab: RegExp): Promise<void> {
   await page.goto("/free-quiz");
   const tabs = page.getByRole("tab");
@@ -117,7 +117,7 @@ async function openByKeyboard(page: Page, tab: RegExp): Promise<void> {
   await tabTo(page, tabs);
   const wanted = page.getByRole("tab", { name: tab });
   for (const one of await tabs.all()) {
-    // The focus is moved a moment after the key; the next press is for where it has come.
+    // The focus moves a moment after the key, and the next press is for where it lands.
     await expect(one).toBeFocused();
     if ((await one.and(wanted).count()) > 0) break;
     await page.keyboard.press("ArrowRight");

@@ -5,7 +5,7 @@ import { tabTo } from "./keyboard.ts";
 import { register, signIn } from "./people.ts";
 import { finishQuiz } from "./finished-quiz.ts";
 
-/** A learner with two quizzes behind them, signed in. The quantitative one is the newer. */
+/** Signs in a learner who finished two quizzes; the quantitative one is the newer. */
 async function comeBack(page: Page): Promise<void> {
   const person = await register(page.request);
   await finishQuiz(page.request, person, { section: "verbal", wrong: [3] });
@@ -16,7 +16,7 @@ async function comeBack(page: Page): Promise<void> {
 const question = (page: Page, order: number) =>
   page.getByRole("heading", { level: 2, name: `Question ${order}.`, exact: true });
 
-test("analytics and solutions are read with the keyboard alone", async ({ page }) => {
+test("analytics and solutions can be read with the keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await comeBack(page);
@@ -52,11 +52,11 @@ test("analytics and solutions are read with the keyboard alone", async ({ page }
   await page.evaluate("scrollTo(0, 0)");
   await page.getByLabel("Filter questions").selectOption("Incorrect");
   await expect(page.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
-  // On the way a long question scrolls, so that what has the focus is in sight.
+  // A long question scrolls on the way, so that the focused element is in view.
   await tabTo(page, page.getByRole("button", { name: "Help" }).first());
   await page.evaluate("scrollTo(0, 0)");
   await tabTo(page, page.getByRole("button", { name: "Previous" }).first());
-  // The bar is in sight wherever the page stands: coming to it moves nothing.
+  // The bar is always in view, so focusing it scrolls nothing.
   expect(await page.evaluate<number>("scrollY")).toBe(0);
   await page.keyboard.press("Enter");
   await expect(question(page, 2)).toBeFocused();
@@ -65,7 +65,7 @@ test("analytics and solutions are read with the keyboard alone", async ({ page }
   await expect(question(page, 2)).toBeVisible();
 });
 
-test("on a laptop what is asked stands beside its passage, with the list of questions too", async ({
+test("on a laptop, the question is next to its passage, with the list of questions, too", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -82,7 +82,7 @@ test("on a laptop what is asked stands beside its passage, with the list of ques
   expect(passage.x + passage.width).toBeLessThan(answers.x);
 });
 
-test("on a phone the list of questions opens from the foot", async ({ page }) => {
+test("on a phone, the list of questions opens from the bottom", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await comeBack(page);
@@ -100,7 +100,7 @@ test("on a phone the list of questions opens from the foot", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Question List/ })).toBeFocused();
 });
 
-test("what gets the focus is not behind the bar at the foot", async ({ page }) => {
+test("the focused element isn't behind the bar at the bottom", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 700 });
   await comeBack(page);
@@ -117,7 +117,7 @@ test("what gets the focus is not behind the bar at the foot", async ({ page }) =
   }
 });
 
-test("with no finished quiz the screens lead to the list and say why", async ({ page }) => {
+test("with no finished quiz, the screens lead to the list and say why", async ({ page }) => {
   await signIn(page, await register(page.request));
   for (const path of ["/Solution", "/SolutionAndAnaalytics"]) {
     await page.goto(path);
@@ -128,7 +128,7 @@ test("with no finished quiz the screens lead to the list and say why", async ({ 
   await expect(page.getByText("No finished quiz yet")).toBeVisible();
 });
 
-test("review, analytics and report are accessible, fit and keep the policy", async ({ page }) => {
+test("review, analytics, and report are accessible, fit, and keep the policy", async ({ page }) => {
   test.setTimeout(180_000);
   await comeBack(page);
   const faults = watch(page);

@@ -1,4 +1,4 @@
-/** Taking free quizzes in a browser: a learner of one's own, a quiz, and what the database has of it. */
+/** Taking free quizzes in a browser: a new learner, a quiz, and what the database has on it. */
 import { expect, type Page } from "@playwright/test";
 import { API_BASE, freeQuiz, type QuizCard, type SectionType } from "@theta/contract";
 import { query } from "./database.ts";
@@ -8,7 +8,7 @@ export const SAVE = `**${freeQuiz.saveAnswer.path}`;
 export const SUBMIT = `**${freeQuiz.submit.path}`;
 export const START = `**${freeQuiz.start.path}`;
 
-/** A new learner, signed in, and the first quiz of a section. */
+/** A new learner, signed in, and a section's first quiz. */
 export async function meetQuiz(page: Page, section: SectionType = 3) {
   const person = await register(page.request, newPerson());
   await signIn(page, person);
@@ -21,7 +21,7 @@ export async function meetQuiz(page: Page, section: SectionType = 3) {
   return { person, quiz: result[0]! };
 }
 
-/** Arrives at the test from the list, as a card's button leads there. */
+/** Opens the test from the list the way a card's button does. */
 export async function openTest(page: Page, quiz: QuizCard): Promise<void> {
   await arrive(page, { from: "/free-quiz", to: "/free-test", state: quiz });
 }
@@ -51,7 +51,7 @@ export const option = (page: Page, letter: string) =>
   page.getByRole("radio", { name: new RegExp(`^${letter} `) });
 export const unreached = (page: Page) => page.getByText("Theta cannot be reached.");
 
-/** Chooses something for every part of the question on screen. */
+/** Chooses an option for every part of the question on screen. */
 export async function chooseSomething(page: Page): Promise<void> {
   const main = page.locator("main");
   await expect(
@@ -90,7 +90,7 @@ export async function attemptOf({ email }: Person) {
   return attempt!;
 }
 
-/** As if so many seconds had gone by since the running quiz was started. */
+/** As if the running quiz had started that many seconds earlier. */
 export async function letPass({ email }: Person, seconds: number): Promise<void> {
   await query(
     `update quiz_attempts a set started_at = started_at - make_interval(secs => $2),
@@ -100,7 +100,7 @@ export async function letPass({ email }: Person, seconds: number): Promise<void>
   );
 }
 
-/** The learner looks at the tab again, which asks the server where things stand. */
+/** The learner returns to the tab, which asks the server for the current state. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }

@@ -2,7 +2,7 @@ import { expect, type Page, type Response, test } from "@playwright/test";
 import { watch } from "./faults.ts";
 import { logIn, register, signIn } from "./people.ts";
 
-/** A browser without a window downloads a PDF where another shows it; what the server sent is the same. */
+/** A headless browser downloads a PDF where others show it; the server sends the same either way. */
 async function openInNewTab(page: Page, name: string): Promise<Response> {
   const context = page.context();
   const answered = context.waitForEvent("response", (answer) => answer.url().endsWith(".pdf"));
@@ -29,14 +29,14 @@ test("the formula sheet opens as a PDF in a new tab", async ({ page, request }) 
   expect(faults).toEqual([]);
 });
 
-test("every sheet has its picture, and it is there", async ({ page, request }) => {
+test("every sheet has a picture, and it loads", async ({ page, request }) => {
   await signIn(page, await register(request));
   await page.goto("/Resource");
   const pictures = page.locator("article img");
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    // As wide as it came, which is nothing for one that did not.
+    // Its natural width is zero if it didn't load.
     await expect(picture).toHaveJSProperty("naturalWidth", 238);
   }
 });

@@ -4,7 +4,7 @@ import { answersOf, expectQuestion, next, saved, startQuiz } from "./quizzes.ts"
 
 const { start, kill, databaseUrl } = killedServer("killed product");
 
-test("the server is killed in the middle of a quiz, and nothing is lost or counted twice", async ({
+test("killing the server during a quiz loses nothing and counts nothing twice", async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -1,7 +1,10 @@
-/** Below 32768, so that no connection of this machine takes one by chance. */
+/** Below 32768, so that none of this machine's connections takes one by chance. */
 const FIRST = Number(process.env["E2E_PORT"] ?? 4179);
 
-/** Who listens in a run. Each has the port of its place, dealt out here alone; the next is its payment sandbox's. */
+/**
+ * The servers in a run. Each one's port is its position, assigned only here; the next port is for its payment
+ * sandbox.
+ */
 const LISTENERS = [
   "product",
   "product with Google",

@@ -6,7 +6,7 @@ import { askForCode, logIn, logInAgain, proceedToReset, register } from "./peopl
 
 const PRO = { name: "Pro", email: DEMO_EMAILS[1], password: DEMO_PASSWORD };
 
-test("the code and the new password that follow a forgotten one are accessible and fit", async ({
+test("the code and new-password screens after a forgotten password are accessible and fit", async ({
   page,
 }) => {
   const faults = watch(page);
@@ -22,8 +22,10 @@ test("the code and the new password that follow a forgotten one are accessible a
   expect(faults).toEqual([]);
 });
 
-test("a visitor who explores an exam signs up or logs in, and is there", async ({ page }) => {
-  // At once, as people press: before its script is there the address of the link tells where to.
+test("a visitor who explores an exam lands there after signing up or signing in", async ({
+  page,
+}) => {
+  // Right away, the way people click: until the script loads, the link's address says where to go.
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "See GRE" }).click();
   await expect(page).toHaveURL(/\/signup(\?exam=gre)?$/);
@@ -35,7 +37,7 @@ test("a visitor who explores an exam signs up or logs in, and is there", async (
   expect(await page.evaluate<unknown>("history.state.usr")).toEqual({ testType: 2 });
 });
 
-test("words are set in our own fonts", async ({ page }) => {
+test("text is set in our own fonts", async ({ page }) => {
   await page.goto("/");
   const loaded = () =>
     page.evaluate<string[]>(
@@ -52,7 +54,7 @@ test("words are set in our own fonts", async ({ page }) => {
     );
 });
 
-test("addresses are found in either case", async ({ page }) => {
+test("addresses work in either case", async ({ page }) => {
   await page.goto("/LOGIN");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.goto("/Contact");
@@ -61,13 +63,13 @@ test("addresses are found in either case", async ({ page }) => {
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test("an address that does not exist says so, with its status", async ({ page }) => {
+test("an unknown address says so, with the right status", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.locator("h1")).toHaveText(/not found|no page|nothing/i);
 });
 
-test("a visitor who opens a learner's page comes back to it after logging in", async ({ page }) => {
+test("a visitor who opens a learner's page comes back to it after signing in", async ({ page }) => {
   await page.goto("/Resource");
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel("Email").fill(PRO.email);
@@ -78,7 +80,7 @@ test("a visitor who opens a learner's page comes back to it after logging in", a
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test("the drawer of the public site opens, holds the focus and closes", async ({ page }) => {
+test("the public site's drawer opens, holds the focus, and closes", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
@@ -90,7 +92,7 @@ test("the drawer of the public site opens, holds the focus and closes", async ({
   await expect(drawer).toBeHidden();
 });
 
-test("the sidebar has the entries of the product, marks where one is, and closes when narrow", async ({
+test("the sidebar has the product's entries, marks the current one, and closes when narrow", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +125,7 @@ test("the theme can be chosen and stays", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a new version during use shows a way on, not a white page", async ({ page }) => {
+test("a new version during use offers a way on, not a white page", async ({ page }) => {
   await logIn(page, PRO);
   await page.route("**/assets/account-screen*.js", (route) =>
     route.fulfill({ status: 404, body: "" }),
@@ -131,7 +133,7 @@ test("a new version during use shows a way on, not a white page", async ({ page 
   await page.getByRole("button", { name: /Account of/ }).click();
   const reloaded = page.waitForEvent("load");
   await page.getByRole("link", { name: "Account", exact: true }).click();
-  // First by itself; that helps no further here, for the file is still gone.
+  // It first reloads on its own, which doesn't help here because the file is still missing.
   await reloaded;
   await expect(page.getByRole("heading", { name: "A new version is ready" })).toBeVisible();
   await page.unroute("**/assets/account-screen*.js");

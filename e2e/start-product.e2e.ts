@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { portOf } from "./server.ts";
 import { startProduct } from "./start-product.ts";
 
-test("a program that answers on the port already is not taken for the product", async () => {
+test("another program answering on the port isn't mistaken for the product", async () => {
   const port = portOf("another");
   const another = createServer((_, response) => response.end("ready"));
   another.listen(port, "127.0.0.1");

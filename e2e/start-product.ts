@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { databaseUrl, joinTestPostgres, runOnServer } from "../apps/api/test/scratch-database.ts";
 
-/** What a program needs of the machine. An SMTP_URL, say, of whoever runs this is not for it. */
+/** What a program needs from the machine. Anything else, such as the caller's SMTP_URL, isn't passed on. */
 const FROM_OUTSIDE = ["PATH", "HOME", "TMPDIR"];
 
 const READY_SECONDS = 120;
 
-/** The real product, on a database of its own. Gives what stops it and leaves nothing behind. */
+/** The real product with its own database. Returns a function that stops it and cleans up. */
 export async function startProduct(
   port: number,
   settings: Readonly<Record<string, string>> = {},
@@ -43,7 +43,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   };
 }
 
-/** One server on a database that is there. Whoever starts it ends it. */
+/** Starts a server on an existing database. The caller must stop it. */
 export function runServer(
   port: number,
   database: string,
@@ -54,7 +54,7 @@ export function runServer(
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...Object.fromEntries(FROM_OUTSIDE.map((name) => [name, process.env[name]])),
-      // Demo data on a database that was given is for tests alone.
+      // Demo data in an existing database is only allowed in tests.
       NODE_ENV: "test",
       PORT: String(port),
       DATABASE_URL: database,
@@ -68,8 +68,8 @@ export function runServer(
 }
 
 /**
- * Waits for this server's own word, on its own output: at its port another program may answer. What it
- * prints later is read and thrown away.
+ * Waits for this server's own output, because another program may answer on its port. Later output is read
+ * and discarded.
  */
 export async function waitUntilReady(server: ChildProcess): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

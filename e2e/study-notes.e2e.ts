@@ -16,7 +16,7 @@ async function giveMentor(person: Person): Promise<void> {
   );
 }
 
-test("a sample is read, saved as a PDF, and practiced; the rest opens with the plan", async ({
+test("a sample note can be read, saved as a PDF, and practiced, and the plan opens the rest", async ({
   page,
   request,
 }) => {

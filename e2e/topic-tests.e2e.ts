@@ -1,4 +1,4 @@
-/** Topic tests, from a locked list through a plan to a result that outlives it. */
+/** Topic tests, from a locked list through a plan to a result that outlasts it. */
 import { expect, test } from "@playwright/test";
 import { watch } from "./faults.ts";
 import { inspect } from "./inspect.ts";
@@ -38,7 +38,7 @@ test("a topic test is locked, opened by a plan, taken, and read again after rene
   await next(page).click();
   await expectQuestion(page, 2);
 
-  // The plan ends meanwhile: what was started is finished all the same.
+  // The plan ends in the meantime, but a test in progress can still be finished.
   await endPlan(person);
   await page.goto("/topic-tests");
   await topic.getByRole("link", { name: /^Resume/ }).click();
