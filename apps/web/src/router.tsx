@@ -243,7 +243,7 @@ export const SITE: readonly SitePath[] = [
   learner("/Solution", {
     title: "Solutions",
     description:
-      "Every question of a finished quiz, with your answer and why each wrong option tempts.",
+      "Every question of a finished quiz, with your answer and why each wrong option is tempting.",
     screen: lazyScreen(
       "QuizSolutionScreen",
       () => import("./features/free-quiz/solutions/quiz-solution-screen.tsx"),

@@ -23,7 +23,7 @@ export function alreadyRegisteredLetter(name: string, publicUrl: string): Writte
       `Sign in: ${publicUrl}/login`,
       `Forgot your password? Set a new one: ${publicUrl}/forgot-password`,
     ],
-    closing: "Wasn't you? You don't need to do anything. Your account hasn't changed.",
+    closing: "Wasn't this you? You don't need to do anything. Your account hasn't changed.",
   });
 }
 
@@ -47,7 +47,7 @@ export function passwordChangedLetter(name: string, publicUrl: string): WrittenL
       "Your Theta password was changed, and you've been signed out on all your devices.",
       `Sign in with the new one: ${publicUrl}/login`,
     ],
-    closing: `Wasn't you? Set a new password right away: ${publicUrl}/forgot-password`,
+    closing: `Wasn't this you? Set a new password right away: ${publicUrl}/forgot-password`,
   });
 }
 
@@ -57,7 +57,7 @@ export function googleLinkedLetter(name: string, publicUrl: string): WrittenLett
     paragraphs: [
       "You signed in with Google, so we've connected your Theta account to the Google account with the same email address. Your password, if you have one, still works.",
     ],
-    closing: `Wasn't you? Secure your Google account, then set a new password here: ${publicUrl}/forgot-password`,
+    closing: `Wasn't this you? Secure your Google account, then set a new password here: ${publicUrl}/forgot-password`,
   });
 }
 
@@ -68,7 +68,7 @@ export function deletionLetter(name: string, dueAt: Date, publicUrl: string): Wr
       `You asked us to delete your account. You've been signed out everywhere, and on ${dayOf(dueAt)} (UTC) we'll erase your name, phone number, email address, and sign-ins for good.`,
       `Changed your mind? Sign in before then and everything stays: ${publicUrl}/login`,
     ],
-    closing: `Wasn't you? Sign in to keep the account, and set a new password: ${publicUrl}/forgot-password`,
+    closing: `Wasn't this you? Sign in to keep the account, and set a new password: ${publicUrl}/forgot-password`,
   });
 }
 

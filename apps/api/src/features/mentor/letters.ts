@@ -102,9 +102,9 @@ export function learnerLetter(
       ],
     },
     changed: {
-      subject: "We've changed your request for a mentor hour",
+      subject: "Your request for a mentor hour has changed",
       paragraphs: [
-        "Here's your request as it stands now. We'll email you within two business days.",
+        "Here's your request as it is now. We'll email you within two business days.",
         `Change or cancel it: ${page}`,
       ],
     },

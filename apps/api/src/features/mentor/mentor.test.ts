@@ -196,7 +196,7 @@ test("allows changes until it is confirmed, and tells both sides", async () => {
   expect(changed.body.result).toMatchObject({ topic: "Verbal instead", revision: 1 });
   expect(await aboutMentor(SUPPORT)).toHaveLength(2);
   expect((await aboutMentor(ASHA.email)).map(({ subject }) => subject)).toContain(
-    "We've changed your request for a mentor hour",
+    "Your request for a mentor hour has changed",
   );
   const late = await change(requestId, 1, { times: [inHours(2), inHours(50), inHours(60)] });
   expect(late.body.errors).toEqual([

@@ -1,6 +1,6 @@
 /** The text of the About us page. The code does everything it says about the product. */
 export const WELCOME =
-  "Welcome to Theta, where you prepare for the GMAT with free quizzes, adaptive mocks, and scores that tell you how sure they are.";
+  "Welcome to Theta, where you prepare for the GMAT with free quizzes, adaptive mocks, and scores that come with their margin of error.";
 
 export const WHO_WE_ARE = [
   "We're an education company in New Delhi, India. We write the questions, build the tests, and answer the people who take them.",
@@ -28,7 +28,7 @@ export const OFFER = [
   },
   {
     name: "Solutions",
-    fact: "How to get to the answer, and why each wrong option tempts.",
+    fact: "How to get to the answer, and why each wrong option is tempting.",
   },
   {
     name: "Reports",
@@ -42,7 +42,7 @@ export const OFFER = [
 
 export const COMMITMENT = [
   {
-    title: "Every score says how sure it is",
+    title: "Every score shows its margin of error",
     text: "You never get a score without its range, and we don't call luck progress. What we don't know, we tell you on the same page.",
   },
   {

@@ -20,7 +20,7 @@ export const OPENINGS: readonly Opening[] = [
     summary: "You write the questions people practice with, and the solutions that explain them.",
     tasks: [
       "Write original questions in the exams' formats, each with exactly one defensible answer.",
-      "Write the solution, including why each wrong option tempts.",
+      "Write the solution, including why each wrong option is tempting.",
       "Solve your colleagues' questions without seeing the key, and point out any other answer that could be defended.",
       "Rewrite questions that two readers answered differently.",
     ],

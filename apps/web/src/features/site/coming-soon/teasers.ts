@@ -10,7 +10,7 @@ export const TEASERS = [
   },
   {
     title: "Solutions",
-    text: "Every question explained, including why each wrong option tempts.",
+    text: "Every question explained, including why each wrong option is tempting.",
   },
 ] as const;
 

@@ -14,14 +14,14 @@ export const DATES = [
   },
   {
     name: "Official report",
-    fact: "It arrives 3 to 5 days after the exam. Older pages that say up to 20 days mean the old exam.",
+    fact: "It arrives 3 to 5 days after the exam. Older pages that say up to 20 days are about the old exam.",
   },
   {
     name: "Validity",
     fact: "Five years, for scores on the old exam too.",
   },
   {
-    name: "Counting back",
+    name: "Planning backward",
     fact: "A retake with its report takes about three weeks: a 16-day wait, then up to five days. So take your first exam at least a month before your deadline.",
   },
 ] as const;

@@ -32,7 +32,7 @@ export const RULES = [
     text: "Every section starts with a question of medium difficulty. From there, each question adapts to all your answers so far in that section.",
   },
   {
-    title: "Six orders",
+    title: "Six section orders",
     text: "You have one minute on exam day to choose the order of your sections. If you don't, you get the first order on the list.",
   },
   {

@@ -8,7 +8,7 @@ export function SyllabusPart() {
       id="syllabus"
       title="Syllabus"
       lead="Every topic in the three sections. Quantitative and Verbal are grouped as in the official score report."
-      more={<PlainLink href="/signup">Practice by topic, free</PlainLink>}
+      more={<PlainLink href="/signup">Practice by topic for free</PlainLink>}
     >
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
         {SYLLABUS.map(({ section, about, topics }) => (

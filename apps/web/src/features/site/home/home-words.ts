@@ -29,13 +29,13 @@ export const FIRST_STEPS = [
     time: "2 h 15 min",
   },
   {
-    title: "Read every solution, even when you were right",
+    title: "Read every solution, even for questions you got right",
     text: "A slow right answer takes time from a later question. Your report shows where the minutes went.",
     time: "one evening",
   },
   {
-    title: "Retake when a gain would show",
-    text: "A small change in your score may just be luck. Practice by topic first, then take the next mock.",
+    title: "Take another mock when a gain would show",
+    text: "A small change in your score may just be luck. Practice by topic first, then test yourself again.",
     time: "every 2–3 weeks",
   },
 ] as const;
@@ -72,7 +72,7 @@ export const BENEFITS = [
   },
   {
     title: "Know what to work on tonight",
-    text: "Your scores with their range, the percentile, and the topics that cost you the most points.",
+    text: "Your scores with their ranges and percentiles, and the topics that cost you the most points.",
   },
   {
     title: "Materials, and a mentor if you want one",

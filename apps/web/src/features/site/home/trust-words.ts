@@ -14,7 +14,7 @@ export const REASONS_TO_TRUST = [
   },
   {
     title: "No false precision",
-    text: "We never report a section score as surer than ±3 points, the exam's own margin of error, and we don't call a change in your total real until it's about 80 points.",
+    text: "We never report a section score as more precise than ±3 points, the exam's own margin of error, and we don't call a change in your total real until it's about 80 points.",
   },
 ] as const;
 

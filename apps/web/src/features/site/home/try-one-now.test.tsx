@@ -35,7 +35,7 @@ test("says that a right answer is right, links to ten more, and can be tried aga
   await user.click(choose(/^D 50/));
   await user.click(check());
   screen.getByRole("heading", { name: "Right. It's 50%." });
-  const more = screen.getByRole("link", { name: "Take ten more, free" });
+  const more = screen.getByRole("link", { name: "Try ten more for free" });
   expect(more.getAttribute("href")).toBe("/signup?exam=gmat");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);

@@ -124,7 +124,7 @@ function Verdict({ headingRef, isRight }: VerdictProps) {
         and sells for $120.
       </p>
       <p className="text-sm text-ink-2">
-        Every solution on Theta has the idea, the steps, and why each wrong option tempts.
+        Every solution on Theta explains the idea, the steps, and why each wrong option is tempting.
       </p>
       <p>
         <TenMore />
@@ -138,7 +138,7 @@ function TenMore() {
   const carry = useCarry({ path: SIGNUP_PATH, state: examState("gmat"), ownDocument: true });
   return (
     <a href={signupLink("gmat")} onClick={carry} className={buttonLook({})}>
-      Take ten more, free
+      Try ten more for free
       <ArrowRight aria-hidden="true" className="size-4" />
     </a>
   );

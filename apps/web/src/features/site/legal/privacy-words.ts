@@ -17,7 +17,7 @@ export const PRIVACY: LegalDocument = {
       id: "who",
       title: "Who is responsible",
       parts: [
-        "Theta, an education company in New Delhi, India, decides how data handled by this website and its server is used. If you have questions about your data, write to {email} or use the [contact form](/contact).",
+        "Theta, an education company in New Delhi, India, is responsible for the data this website and its server handle, and decides how it's used. If you have questions about your data, write to {email} or use the [contact form](/contact).",
         "This policy covers the website and its server. Sites we link to have their own policies.",
       ],
     },
@@ -65,7 +65,7 @@ export const PRIVACY: LegalDocument = {
       id: "mail",
       title: "Email from us",
       parts: [
-        "We send what your account needs: codes, notices that your password was changed or Google was connected, receipts, refunds, the end of a plan, and the deletion of an account. We don't send a newsletter unless you ask for one, and nothing in our emails tells us if you opened them.",
+        "We send what your account needs: codes, notices that your password was changed or Google was connected, receipts, refunds, the end of a plan, and the deletion of an account. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
         "We erase the text of an email from our database once our mail server has taken it, or when we stop trying to send it. For 30 days, we keep a record that it was sent: to whom, its subject, and when.",
       ],
     },
@@ -75,7 +75,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         "Events that affect the security of an account (signing in and out, wrong codes, a new password, downloading or deleting data, payments that need a person's attention) go into a log that can't be changed: what happened, when, from which IP address, and the account's ID. It contains no names and no email addresses. Your part of it is included in the data you can download.",
         "To stop password guessing and floods of requests, we count attempts by account, email address, and IP address. Accounts and addresses are mostly counted under a keyed hash; error reports and payment attempts are counted under the IP address or the account's ID.",
-        "For each request, our server logs the time, method, path without its query, IP address, and result. If something breaks in your browser, the page reports the error message, the page, and the place in our code. We use these logs only to find faults and attacks.",
+        "For each request, our server logs the time, method, path without its query, IP address, and result. If something breaks in your browser, the page reports the error message, the page, and the place in our code. We use these logs only to find errors and attacks.",
       ],
     },
     {
@@ -184,14 +184,14 @@ export const PRIVACY: LegalDocument = {
         },
         "The companies that run our servers and mail server for us handle data only on our behalf and on our instructions.",
         "Otherwise, we share data only when a law or a court requires us to. We don't sell or rent it, and no one gets it for advertising.",
-        "Our providers may be in other countries than you. We give them only what their task requires.",
+        "Our providers may be in a different country than you. We give them only what their task requires.",
       ],
     },
     {
       id: "how-long",
       title: "How long we keep it",
       parts: [
-        "Anything not in this table, we keep for as long as you have an account.",
+        "We keep anything that isn't in this table for as long as you have an account.",
         {
           table: {
             caption: "What we delete, and when",
@@ -212,10 +212,10 @@ export const PRIVACY: LegalDocument = {
                 "Until your account is erased",
               ],
               ["Notices from the payment provider", "90 days"],
-              ["Counters against guessing and floods", "Until one to two days after they expire"],
+              ["Counters against guessing and floods", "One to two days after they expire"],
               [
                 "Orders, payments, refunds",
-                "As long as the law requires us to keep books. When your account is erased, they lose their link to you.",
+                "As long as the law requires us to keep books. When your account is erased, they're no longer linked to you.",
               ],
               [
                 "Security log",
@@ -236,10 +236,10 @@ export const PRIVACY: LegalDocument = {
           list: [
             "download what we keep about you, as one file;",
             "see where you're signed in, and sign out devices;",
-            "delete your account. You're signed out everywhere immediately. Seven days later, we erase your name, phone number, email address, sign-ins, tests, and messages, and that can't be undone. Signing in before then keeps everything.",
+            "delete your account. You're signed out everywhere immediately. Seven days later, we erase your name, phone number, email address, sign-ins, tests, and messages, and that can't be undone. Sign in before then to keep everything.",
           ],
         },
-        "If something is wrong, write to us and we'll correct it. You can also object to a use of your data, ask us to restrict it, or withdraw consent. What was done until then remains lawful.",
+        "If something is wrong, write to us and we'll correct it. You can also object to a use of your data, ask us to restrict it, or withdraw consent. Anything we did before that remains lawful.",
         "We answer these requests within one month. To be sure it's you, we reply to your account's email address.",
         "If you're not satisfied with our answer, you can contact the data protection authority where you live.",
       ],
@@ -255,8 +255,8 @@ export const PRIVACY: LegalDocument = {
       id: "grounds",
       title: "Legal basis",
       parts: [
-        "Account, tests, practice, payments, and the emails that go with them: you asked for the service, and we couldn't provide it otherwise. Bookkeeping: the law requires it. Security and logs: you and we have an interest in a safe service. Messages: you want an answer.",
-        "No decision with legal effect on you is made by software alone. Software calculates your scores; they're for your preparation, and we give them to no one else.",
+        "Account, tests, practice, payments, and the emails that go with them: you asked for the service, and we couldn't provide it otherwise. Bookkeeping: the law requires it. Security and logs: you and we both have an interest in a safe service. Messages: you want an answer.",
+        "Software alone makes no decision that affects you legally. It calculates your scores; they're for your preparation, and we don't give them to anyone else.",
       ],
     },
     {
@@ -264,7 +264,7 @@ export const PRIVACY: LegalDocument = {
       title: "Changes",
       parts: [
         "If we change how we handle data, we update this page first, with a new date at the top. If the change affects you and you have an account, we'll email you.",
-        "This version replaced the one last updated June 10, 2024, on November 22, 2026. It says more precisely what we keep, where, and for how long, and names every cookie.",
+        "On November 22, 2026, this version replaced the one last updated on June 10, 2024. It says more precisely what we keep, where, and for how long, and names every cookie.",
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const TERMS: LegalDocument = {
       parts: [
         "Theta is an education company in New Delhi, India. “We” means Theta, “you” means anyone who uses this website, and “the site” means the website and everything you can do on it: quizzes, mock tests, practice, solutions, reports, articles, and sheets.",
         "These terms are an agreement between you and us. By using the site, you accept them. When you sign up, you confirm this by checking a box, and we record which version you accepted. If you don't accept these terms, please don't use the site.",
-        "“In short” above is only a summary. The clauses below are what counts.",
+        "“In short” above is only a summary. Only the clauses below are binding.",
         "Nothing in these terms takes away any right the law gives you as a consumer that can't be waived by agreement.",
       ],
     },
@@ -32,7 +32,7 @@ export const TERMS: LegalDocument = {
         "An account is for one person. Don't share, lend, or sell it. Keep your password to yourself. You're responsible for what happens in your account until you tell us someone else has your password.",
         "Your account page shows where you're signed in, and lets you sign out any device. If you think someone else is using your account, set a new password and write to {email}.",
         "You can delete your account at any time on your account page. It's closed immediately and erased after seven days; signing in before then keeps it. Any active plan ends with the account.",
-        "We may close an account that seriously violates these terms. We'll warn you first, unless the damage would be done by then. You can ask us for the reason and object.",
+        "We may close an account that seriously violates these terms. We'll warn you first, unless the damage would be done by then. You can ask us for the reason and appeal.",
       ],
     },
     {
@@ -141,7 +141,7 @@ export const TERMS: LegalDocument = {
       title: "Reservation of rights",
       parts: [
         "We may ask you at any time to remove all links to the site or a particular one. You agree to remove them immediately when we ask.",
-        "We may change these terms, including what they say about links, at any time. By continuing to link to the site, you accept the terms as they then stand.",
+        "We may change these terms, including what they say about links, at any time. By continuing to link to the site, you accept the terms as they are at that time.",
       ],
     },
     {
@@ -165,7 +165,7 @@ export const TERMS: LegalDocument = {
       title: "What we're responsible for",
       parts: [
         "We work to keep what the site says correct and the site available when you need it. We can't promise that it's complete, always up to date, or always available, or that you'll reach a certain score or be admitted anywhere.",
-        "Scores, score ranges, percentiles, and forecasts are estimates made from your answers to guide your preparation. [How your score is made](/how-scores-work) explains how sure they are and what we don't know. Exam fees, dates, and rules change; what the exam's owner publishes is what counts.",
+        "Scores, score ranges, percentiles, and forecasts are estimates made from your answers to guide your preparation. [How your score is made](/how-scores-work) explains how certain they are and what we don't know. Exam fees, dates, and rules change; go by what the exam's owner publishes.",
         "As far as the law allows, we exclude all warranties and conditions not stated here.",
         "Nothing in these terms limits or excludes liability for death or personal injury caused by negligence, for fraud or fraudulent misrepresentation, or for anything else where the law doesn't allow it.",
         "Beyond that: we aren't liable for loss or damage of any kind from what the site offers free of charge. For what you've paid for, our liability is limited to the price you paid for the plan concerned. We aren't liable for indirect or consequential loss.",

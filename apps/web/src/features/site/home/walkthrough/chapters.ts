@@ -43,7 +43,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: "solution",
     title: "Then the solutions",
-    caption: "Every question is explained, including why each wrong option tempts.",
+    caption: "Every question is explained, including why each wrong option is tempting.",
     seconds: 10,
   },
 ];
