@@ -43,11 +43,11 @@ export async function register(
     return (await answer.json()) as { result: { userId: string } };
   };
   const { email } = person;
-  const { result } = await post(user.sendRegistrationOtp.path, { ...person, phone: "9876543210" });
+  const { result } = await post(user.sendRegistrationCode.path, { ...person, phone: "9876543210" });
   const otp = await codeFor(request, email);
   // There are more journeys than sign-ups that one network may verify per hour.
   await query("delete from throttles where key like 'code-from/%'", [], url);
-  await post(user.verifyRegistrationOtp.path, { userId: result.userId, otp, email });
+  await post(user.verifyRegistration.path, { userId: result.userId, otp, email });
   return person;
 }
 

@@ -53,8 +53,8 @@ export async function signUpLearner(
   email: string,
 ): Promise<{ token: string; learnerId: string }> {
   const person = { name: "Ana Program", phone: "5550100", email, password: PASSWORD };
-  const { userId } = (await ask(user.sendRegistrationOtp, person)).result;
-  await ask(user.verifyRegistrationOtp, { userId, otp: await mailedCode(site, email), email });
+  const { userId } = (await ask(user.sendRegistrationCode, person)).result;
+  await ask(user.verifyRegistration, { userId, otp: await mailedCode(site, email), email });
   const { result } = await ask(user.login, { email, password: PASSWORD });
   return { token: result.accessToken, learnerId: result.userId };
 }

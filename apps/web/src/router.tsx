@@ -174,7 +174,7 @@ export const SITE: readonly SitePath[] = [
     ...visitor("/otp", {
       title: "Enter the code",
       description: "Enter the six-digit code from the email.",
-      screen: lazyScreen("OtpScreen", () => import("./features/account/code/otp-screen.tsx")),
+      screen: lazyScreen("CodeScreen", () => import("./features/account/code/code-screen.tsx")),
     }),
     prerendered: false,
   },

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 export const PASSWORD_LEAST = 6;
 export const PASSWORD_MOST = 128;
-export const OTP_DIGITS = 6;
+export const CODE_DIGITS = 6;
 
 /** Looks like an address: something, an @, and a domain with a dot. The OTP proves the rest. */
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
@@ -75,7 +75,7 @@ export const newPasswordField = z
 const CODE_MESSAGE = "Enter the 6-digit code from the email";
 
 /** Six digits. A number has lost its leading zeros, so they are put back. */
-export const otpField = z.pipe(
+export const codeField = z.pipe(
   z.union(
     [
       z.int().check(z.gte(0, CODE_MESSAGE), z.lte(999_999, CODE_MESSAGE)),
@@ -83,5 +83,5 @@ export const otpField = z.pipe(
     ],
     { error: CODE_MESSAGE },
   ),
-  z.transform((code) => String(code).padStart(OTP_DIGITS, "0")),
+  z.transform((code) => String(code).padStart(CODE_DIGITS, "0")),
 );

@@ -4,7 +4,7 @@ import {
   emailField,
   nameField,
   newPasswordField,
-  otpField,
+  codeField,
   PASSWORD_MOST,
   passwordField,
   phoneField,
@@ -67,7 +67,7 @@ export const Registration = z.object({
 });
 
 export const user = {
-  sendRegistrationOtp: route({
+  sendRegistrationCode: route({
     method: "POST",
     path: "/user/send-user-registration-otp",
     access: "anyone",
@@ -77,7 +77,7 @@ export const user = {
     reply: result(z.strictObject({ userId: z.string(), ...codeSent })),
     errors: ["password-refused", "busy"],
   }),
-  resendRegistrationOtp: route({
+  resendRegistrationCode: route({
     method: "POST",
     path: "/user/resend-user-registration-otp",
     access: "anyone",
@@ -86,12 +86,12 @@ export const user = {
     reply: result(z.strictObject({ userId: z.string(), ...codeSent })),
     errors: [],
   }),
-  verifyRegistrationOtp: route({
+  verifyRegistration: route({
     method: "POST",
     path: "/user/verify-user-registration-otp",
     access: "anyone",
     summary: "Confirms the email address and activates the account.",
-    body: z.object({ userId: idField, otp: otpField, email: emailField }),
+    body: z.object({ userId: idField, otp: codeField, email: emailField }),
     reply: result(z.strictObject({ verified: z.literal(true) })),
     errors: ["code-refused"],
   }),
@@ -129,7 +129,7 @@ export const user = {
     reply: result(UserDetails),
     errors: [],
   }),
-  sendForgotPasswordOtp: route({
+  sendResetCode: route({
     method: "POST",
     path: "/user/send-forget-password-otp",
     access: "anyone",
@@ -139,12 +139,12 @@ export const user = {
     reply: result(z.strictObject(codeSent)),
     errors: [],
   }),
-  verifyForgotPasswordOtp: route({
+  verifyResetCode: route({
     method: "POST",
     path: "/user/verify-forget-password-otp",
     access: "anyone",
     summary: "Exchanges the emailed code for a single-use token that can only set a new password.",
-    body: z.object({ otp: otpField, email: emailField }),
+    body: z.object({ otp: codeField, email: emailField }),
     reply: result(z.strictObject({ accessToken: z.string() })),
     errors: ["code-refused"],
   }),

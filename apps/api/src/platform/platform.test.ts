@@ -17,7 +17,7 @@ test("keeps every secret out of the log, whatever happens to it", async () => {
   const canary = "canary-7f3a9";
   const email = `${canary}@example.org`;
   const password = "seven-herons-fly";
-  const sent = await call(user.sendRegistrationOtp, {
+  const sent = await call(user.sendRegistrationCode, {
     name: "Ana",
     phone: "12345",
     email,
@@ -25,8 +25,8 @@ test("keeps every secret out of the log, whatever happens to it", async () => {
   });
   const otp = await lastCode(email);
   const { userId } = sent.body.result;
-  await call(user.verifyRegistrationOtp, { userId, otp: otp === "000000" ? "1" : "000000", email });
-  await call(user.verifyRegistrationOtp, { userId, otp, email });
+  await call(user.verifyRegistration, { userId, otp: otp === "000000" ? "1" : "000000", email });
+  await call(user.verifyRegistration, { userId, otp, email });
   const signedIn = await call(user.login, { email, password });
   const { accessToken } = signedIn.body.result;
   await call(user.details, undefined, { token: accessToken });
@@ -88,7 +88,7 @@ test("has no metrics page without a token", async () => {
 test("shows email as JSON in the mailbox, newest first, for one address or all", async () => {
   const { app, call } = await createTestApp();
   for (const email of ["a@example.org", "b@example.org"]) {
-    await call(user.sendRegistrationOtp, {
+    await call(user.sendRegistrationCode, {
       name: "Ana",
       phone: "12345",
       email,
@@ -134,7 +134,7 @@ test(
     const two = startJobs(db, [job("two")], log);
     for (let i = 0; i < 5; i++) {
       const email = `j${i}@example.org`;
-      await call(user.sendRegistrationOtp, {
+      await call(user.sendRegistrationCode, {
         name: "Ana",
         phone: "12345",
         email,

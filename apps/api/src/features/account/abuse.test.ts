@@ -7,7 +7,7 @@ import { ASHA, forgetLimits, logIn, signUp } from "./test-world.ts";
 async function detailsOf(change: object) {
   const app = await createTestApp();
   const person = { ...ASHA, ...change };
-  const begun = await app.call(user.sendRegistrationOtp, person);
+  const begun = await app.call(user.sendRegistrationCode, person);
   if (begun.statusCode !== 200) return { status: begun.statusCode, code: begun.body.code };
   await forgetLimits(app);
   await signUp(app, person);

@@ -56,7 +56,7 @@ async function setUp() {
   // Statements and code paths are slow the first time, on either side.
   for (const email of [ASHA.email, BRUNO.email]) {
     await app.call(user.login, { email, password: "not the one" });
-    await app.call(user.sendForgotPasswordOtp, { email });
+    await app.call(user.sendResetCode, { email });
   }
   return app;
 }
@@ -84,7 +84,7 @@ test("row 69: answers sign-up the same, in the same time", async () => {
   const app = await setUp();
   const shapes = new Set<string>();
   const times = await sample(app, async (email, ip) => {
-    const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, email }, { ip });
+    const answer = await app.call(user.sendRegistrationCode, { ...ASHA, email }, { ip });
     const { userId, ...rest } = answer.body.result;
     shapes.add(`${answer.statusCode} ${userId.length} ${JSON.stringify(rest)}`);
   });
@@ -96,7 +96,7 @@ test("row 69: answers a forgotten password the same, in the same time", async ()
   const app = await setUp();
   const bodies = new Set<string>();
   const times = await sample(app, async (email, ip) => {
-    const answer = await app.call(user.sendForgotPasswordOtp, { email }, { ip });
+    const answer = await app.call(user.sendResetCode, { email }, { ip });
     bodies.add(`${answer.statusCode} ${JSON.stringify(answer.body)}`);
   });
   expect([...bodies]).toEqual(['200 {"result":{"resendAfterSeconds":60,"mailWhen":"now"}}']);
@@ -108,10 +108,10 @@ test("row 69: reports a code that is held back the same, in the same time", asyn
   const told = new Set<string>();
   const times = await sample(app, async (email, ip) => {
     for (let n = 0; n < 3; n += 1) {
-      await app.call(user.sendForgotPasswordOtp, { email }, { ip });
+      await app.call(user.sendResetCode, { email }, { ip });
       await app.db.deleteFrom("throttles").where("key", "like", "mail-to/60/%").execute();
     }
-    const answer = await app.call(user.sendForgotPasswordOtp, { email }, { ip });
+    const answer = await app.call(user.sendResetCode, { email }, { ip });
     told.add(`${answer.statusCode} ${answer.body.result.mailWhen}`);
   });
   expect([...told]).toEqual(["200 never"]);

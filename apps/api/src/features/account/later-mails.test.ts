@@ -17,11 +17,11 @@ async function waits({ db }: TestApp): Promise<number[]> {
 }
 
 async function begin(app: TestApp, person = ASHA) {
-  return (await app.call(user.sendRegistrationOtp, person)).body.result;
+  return (await app.call(user.sendRegistrationCode, person)).body.result;
 }
 
 async function verify(app: TestApp, userId: string, otp: string) {
-  const { body } = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const { body } = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   return body.code ?? "verified";
 }
 
@@ -103,7 +103,7 @@ test("keeps a code that was mailed, and replaces one that was not, for a resend 
   const second = await begin(app);
   await begin(app);
   const resend = async (userId: string) =>
-    (await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email })).body.result;
+    (await app.call(user.resendRegistrationCode, { userId, email: ASHA.email })).body.result;
   expect((await resend(first.userId)).resendAfterSeconds).toBeGreaterThan(0);
   expect(await app.mails(ASHA.email)).toHaveLength(2);
 
@@ -130,7 +130,7 @@ test("gives a taken address the same answers, step by step", async () => {
     const first = await begin(app, person);
     const second = await begin(app, person);
     for (const userId of [first.userId, second.userId]) {
-      const { body } = await app.call(user.resendRegistrationOtp, { userId, email });
+      const { body } = await app.call(user.resendRegistrationCode, { userId, email });
       seconds.push(body.result.resendAfterSeconds);
     }
     return [first.resendAfterSeconds, second.resendAfterSeconds, ...seconds].map((one) =>

@@ -18,7 +18,7 @@ test("verifies a sign-up", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const isLost = loseNextCommit(app.pool);
-  const answer = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const answer = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect([answer.statusCode, isLost()]).toEqual([200, true]);
   expect((await eventsOf(app)).filter((event) => event === "account.verified")).toHaveLength(1);
   await logIn(app);
@@ -28,10 +28,10 @@ test("gives the permission for a code for a new password", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { email } = ASHA;
-  await app.call(user.sendForgotPasswordOtp, { email });
+  await app.call(user.sendResetCode, { email });
   const otp = await app.lastCode(email);
   const isLost = loseNextCommit(app.pool);
-  const { statusCode, body } = await app.call(user.verifyForgotPasswordOtp, { email, otp });
+  const { statusCode, body } = await app.call(user.verifyResetCode, { email, otp });
   expect([statusCode, isLost()]).toEqual([200, true]);
   const token = body.result.accessToken;
   const changed = await app.call(

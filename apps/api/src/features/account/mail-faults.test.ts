@@ -64,7 +64,7 @@ async function expectArrival(app: TestApp, userId: string, otp: string): Promise
   expect(taken).toHaveLength(1);
   expect(taken[0]).toContain(`Subject: ${otp} is your Theta code`);
   expect(taken[0]).toContain("To: asha@example.com");
-  const verified = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const verified = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect(verified.statusCode).toBe(200);
 }
 
@@ -129,7 +129,7 @@ test("row 68: answers sign-ups as fast as ever while a mail server is slow", asy
   await beginSignUp(app);
   const delivery = deliver(app, port);
   const start = Date.now();
-  const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, email: "b@example.com" });
+  const answer = await app.call(user.sendRegistrationCode, { ...ASHA, email: "b@example.com" });
   expect(answer.statusCode).toBe(200);
   expect(Date.now() - start).toBeLessThan(1_400);
   await delivery;

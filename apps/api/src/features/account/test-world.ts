@@ -29,13 +29,13 @@ export const WRONG_CODE_MESSAGE =
 
 /** Begins a registration and returns its id and the code from the email. */
 export async function beginSignUp(app: TestApp, person = ASHA, ip?: string) {
-  const { body } = await app.call(user.sendRegistrationOtp, person, ip ? { ip } : {});
+  const { body } = await app.call(user.sendRegistrationCode, person, ip ? { ip } : {});
   return { userId: body.result.userId, otp: await app.lastCode(person.email) };
 }
 
 export async function signUp(app: TestApp, person = ASHA): Promise<string> {
   const { userId, otp } = await beginSignUp(app, person);
-  const { statusCode } = await app.call(user.verifyRegistrationOtp, {
+  const { statusCode } = await app.call(user.verifyRegistration, {
     userId,
     otp,
     email: person.email,
@@ -73,8 +73,8 @@ export async function eventsOf({ db }: TestApp): Promise<string[]> {
 /** Asks for a new password's code and exchanges it for the permission. */
 export async function resetToken(app: TestApp, { email } = ASHA): Promise<string> {
   await forgetLimits(app);
-  await app.call(user.sendForgotPasswordOtp, { email });
-  const { body } = await app.call(user.verifyForgotPasswordOtp, {
+  await app.call(user.sendResetCode, { email });
+  const { body } = await app.call(user.verifyResetCode, {
     email,
     otp: await app.lastCode(email),
   });

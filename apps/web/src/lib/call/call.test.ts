@@ -108,7 +108,7 @@ test("doesn't refresh the session for a caller with its own token", async () => 
 test("passes on a refusal's code, message, and errors", async () => {
   const errors = [{ field: "email", msg: "Email is invalid" }];
   await answerCalls(() => refusal(400, "invalid-input", "Please check the form.", errors));
-  const error = await failureOf(call(user.sendForgotPasswordOtp, { email: "nobody" }));
+  const error = await failureOf(call(user.sendResetCode, { email: "nobody" }));
   expect(error).toMatchObject({
     status: 400,
     code: "invalid-input",
@@ -179,7 +179,7 @@ test("asks a busy server once more if repeating is harmless", async () => {
   await call(user.details, undefined);
   expect(log).toHaveLength(2);
   log.length = 2;
-  await failureOf(call(user.sendForgotPasswordOtp, { email: "a@theta.example" }));
+  await failureOf(call(user.sendResetCode, { email: "a@theta.example" }));
   expect(log).toHaveLength(3);
 });
 

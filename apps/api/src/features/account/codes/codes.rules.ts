@@ -1,5 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
-import { OTP_DIGITS } from "@theta/contract";
+import { CODE_DIGITS } from "@theta/contract";
 import { keyedHash } from "../keys.ts";
 
 export const CODE_MINUTES = 10;
@@ -14,7 +14,7 @@ export interface NewCode {
 /** Six digits from the system's random source, with what we store about them. */
 export function newCode(key: Uint8Array): NewCode {
   const id = randomUUID();
-  const digits = String(randomInt(0, 10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
+  const digits = String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   return { id, digits, hash: hashCode(key, id, digits) };
 }
 

@@ -27,7 +27,7 @@ test("row 64: refuses a used code like any wrong one", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   const verify = async () =>
-    await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+    await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect((await verify()).statusCode).toBe(200);
   const again = await verify();
   expect(again.statusCode).toBe(400);
@@ -38,7 +38,7 @@ test("row 64: refuses an expired code", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   await sql`update one_time_codes set expires_at = now() - interval '1 second'`.execute(app.db);
-  const answer = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const answer = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toEqual(REFUSED);
 });
@@ -56,16 +56,16 @@ test("row 64: keeps a code alive for ten minutes", async () => {
 test("row 64: refuses a code made for another purpose", async () => {
   const app = await createTestApp();
   await signUp(app);
-  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  await app.call(user.sendResetCode, { email: ASHA.email });
   const resetOtp = await app.lastCode(ASHA.email);
   const { userId, otp } = await beginSignUp(app, BRUNO);
 
-  const asRegistration = await app.call(user.verifyRegistrationOtp, {
+  const asRegistration = await app.call(user.verifyRegistration, {
     userId,
     otp: resetOtp === otp ? other(otp) : resetOtp,
     email: BRUNO.email,
   });
-  const asReset = await app.call(user.verifyForgotPasswordOtp, { otp, email: BRUNO.email });
+  const asReset = await app.call(user.verifyResetCode, { otp, email: BRUNO.email });
   expect([asRegistration.body, asReset.body]).toEqual([REFUSED, REFUSED]);
 });
 
@@ -81,7 +81,7 @@ test("row 64: ties a code to its registration and its address", async () => {
     { userId: crypto.randomUUID(), otp: asha.otp, email: ASHA.email },
   ];
   for (const input of mixed) {
-    const answer = await app.call(user.verifyRegistrationOtp, input);
+    const answer = await app.call(user.verifyRegistration, input);
     expect(answer.body).toEqual(REFUSED);
   }
   expect(await app.db.selectFrom("learners").select("id").execute()).toEqual([]);
@@ -92,7 +92,7 @@ test("row 65: allows five tries for fifty guesses at once, and then the code is 
   const { userId, otp } = await beginSignUp(app);
   const guess = async (code: string, n: number) =>
     await app.call(
-      user.verifyRegistrationOtp,
+      user.verifyRegistration,
       { userId, otp: code, email: ASHA.email },
       { ip: `10.9.${n}.1` },
     );
@@ -111,11 +111,7 @@ test("row 65: makes one account from fifty right answers at once", async () => {
   const { userId, otp } = await beginSignUp(app);
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, n) =>
-      app.call(
-        user.verifyRegistrationOtp,
-        { userId, otp, email: ASHA.email },
-        { ip: `10.9.${n}.1` },
-      ),
+      app.call(user.verifyRegistration, { userId, otp, email: ASHA.email }, { ip: `10.9.${n}.1` }),
     ),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -125,8 +121,7 @@ test("row 65: stops guessing from one network, and guessing at one registration"
   const app = await createTestApp();
   const email = ASHA.email;
   const guess = async (userId: string, ip: string) =>
-    (await app.call(user.verifyRegistrationOtp, { userId, otp: "000000", email }, { ip }))
-      .statusCode;
+    (await app.call(user.verifyRegistration, { userId, otp: "000000", email }, { ip })).statusCode;
   for (let n = 0; n < 30; n += 1) expect(await guess(crypto.randomUUID(), "10.0.0.1")).toBe(400);
   expect(await guess(crypto.randomUUID(), "10.0.0.1")).toBe(429);
   const userId = crypto.randomUUID();
@@ -140,11 +135,11 @@ test("row 65: lets nobody guess a registration open whose code was not mailed", 
     await beginSignUp(app);
     await app.db.deleteFrom("throttles").where("key", "like", "mail-to/60/%").execute();
   }
-  const { body } = await app.call(user.sendRegistrationOtp, ASHA);
+  const { body } = await app.call(user.sendRegistrationCode, ASHA);
   const { userId } = body.result;
   expect(await app.mails(ASHA.email)).toHaveLength(3);
   await plantCode(app, userId, "012345");
-  const answer = await app.call(user.verifyRegistrationOtp, {
+  const answer = await app.call(user.verifyRegistration, {
     userId,
     otp: "012345",
     email: ASHA.email,
@@ -170,7 +165,7 @@ test.each(SPELLINGS)("row 66: answers a code given as %s (%j) with %i", async (_
   const app = await createTestApp();
   const { userId } = await beginSignUp(app);
   await plantCode(app, userId, "012345");
-  const answer = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const answer = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect(answer.statusCode).toBe(status);
   if (status === 400) {
     expect(answer.body.errors).toEqual([
@@ -186,7 +181,7 @@ test("row 66: reads a number written as 12345.0 as a code that lost its zero", a
   await plantCode(app, userId, "012345");
   const answer = await app.app.inject({
     method: "POST",
-    url: API_BASE + user.verifyRegistrationOtp.path,
+    url: API_BASE + user.verifyRegistration.path,
     headers: { "content-type": "application/json" },
     payload: `{"userId":"${userId}","email":"${ASHA.email}","otp":12345.0}`,
   });

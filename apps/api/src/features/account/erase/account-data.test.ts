@@ -72,7 +72,7 @@ test("leaves nothing that names the learner after seven days", async () => {
   await signUp(app);
   await signUp(app, BRUNO);
   const { token } = await logIn(app);
-  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  await app.call(user.sendResetCode, { email: ASHA.email });
   await app.call(user.deleteAccount, { password: ASHA.password }, { token });
 
   await eraseDueAccounts(app.db, app.log);

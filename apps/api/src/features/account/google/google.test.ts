@@ -99,11 +99,11 @@ test("row 73: drops a password that somebody else chose for the address", async 
   const owner = await enterAs(app, google);
   expect(owner.body.result.name).toBe("Asha Rao");
 
-  const verified = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const verified = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect([verified.statusCode, verified.body.code]).toEqual([400, "code-refused"]);
   expect((await app.call(user.login, attacker)).statusCode).toBe(401);
   await forgetLimits(app);
-  await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
+  await app.call(user.resendRegistrationCode, { userId, email: ASHA.email });
   expect(await app.mails(ASHA.email)).toHaveLength(1);
   const waiting = await app.db.selectFrom("pending_registrations").select("id").execute();
   expect(waiting).toEqual([]);

@@ -15,14 +15,14 @@ async function guessPasswords(app: TestApp, block: number): Promise<void> {
 
 async function ask(app: TestApp, ip: string, cookies = {}) {
   const { email } = ASHA;
-  const answer = await app.call(user.sendForgotPasswordOtp, { email }, { ip, cookies });
+  const answer = await app.call(user.sendResetCode, { email }, { ip, cookies });
   expect(answer.statusCode).toBe(200);
   return cookiesOf(answer);
 }
 
 async function tryCode(app: TestApp, otp: string, ip: string, cookies = {}) {
   const { email } = ASHA;
-  return await app.call(user.verifyForgotPasswordOtp, { email, otp }, { ip, cookies });
+  return await app.call(user.verifyResetCode, { email, otp }, { ip, cookies });
 }
 
 async function letMinutePass({ db }: TestApp): Promise<void> {
@@ -113,7 +113,7 @@ test("counts emails for a sign-up apart from those for a new password", async ()
   const app = await createTestApp();
   await signUp(app);
   for (let round = 0; round < 6; round += 1) {
-    await app.call(user.sendRegistrationOtp, ASHA, { ip: `10.5.${round}.1` });
+    await app.call(user.sendRegistrationCode, ASHA, { ip: `10.5.${round}.1` });
     await letMinutePass(app);
   }
   const before = (await app.mails(ASHA.email)).length;
@@ -170,7 +170,7 @@ test("sets the same cookies for known and unknown addresses, limited to our own 
   const app = await createTestApp({ config: { publicUrl: "https://theta.example" } });
   await signUp(app);
   for (const { email } of [ASHA, BRUNO]) {
-    const { cookies } = await app.call(user.sendForgotPasswordOtp, { email });
+    const { cookies } = await app.call(user.sendResetCode, { email });
     expect(cookies).toEqual([
       {
         name: "__Host-theta-reset",

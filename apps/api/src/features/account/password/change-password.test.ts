@@ -9,10 +9,10 @@ const NEW = "a calmer kettle";
 test("replaces a forgotten password with the code from the email", async () => {
   const app = await createTestApp();
   await signUp(app);
-  const sent = await app.call(user.sendForgotPasswordOtp, { email: "ASHA@example.com" });
+  const sent = await app.call(user.sendResetCode, { email: "ASHA@example.com" });
   expect(sent.body).toEqual({ result: { resendAfterSeconds: 60, mailWhen: "now" } });
   const otp = await app.lastCode(ASHA.email);
-  const { body } = await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp });
+  const { body } = await app.call(user.verifyResetCode, { email: ASHA.email, otp });
   const changed = await app.call(
     user.updatePassword,
     { newPassword: NEW },
@@ -28,31 +28,31 @@ test("replaces a forgotten password with the code from the email", async () => {
 
 test("answers the same for an unknown address and mails nobody", async () => {
   const app = await createTestApp();
-  const answer = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const answer = await app.call(user.sendResetCode, { email: ASHA.email });
   expect(answer.body).toEqual({ result: { resendAfterSeconds: 60, mailWhen: "now" } });
   expect(await app.mails()).toEqual([]);
-  const again = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const again = await app.call(user.sendResetCode, { email: ASHA.email });
   expect(again.body.result.resendAfterSeconds).toBeLessThanOrEqual(60);
 });
 
 test("keeps the mailed code alive when asked again within the minute", async () => {
   const app = await createTestApp();
   await signUp(app);
-  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  await app.call(user.sendResetCode, { email: ASHA.email });
   const otp = await app.lastCode(ASHA.email);
-  const again = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const again = await app.call(user.sendResetCode, { email: ASHA.email });
   expect(again.body.result.resendAfterSeconds).toBeGreaterThan(0);
-  const verified = await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp });
+  const verified = await app.call(user.verifyResetCode, { email: ASHA.email, otp });
   expect(verified.statusCode).toBe(200);
 });
 
 test("row 64: accepts a code for a new password once, even from twenty at the same moment", async () => {
   const app = await createTestApp();
   await signUp(app);
-  await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  await app.call(user.sendResetCode, { email: ASHA.email });
   const otp = await app.lastCode(ASHA.email);
   const verify = async (n: number) =>
-    await app.call(user.verifyForgotPasswordOtp, { email: ASHA.email, otp }, { ip: `10.0.${n}.1` });
+    await app.call(user.verifyResetCode, { email: ASHA.email, otp }, { ip: `10.0.${n}.1` });
   const answers = await Promise.all(Array.from({ length: 20 }, async (_, n) => verify(n)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   await forgetLimits(app);
@@ -72,7 +72,7 @@ test("row 69: leaves as many rows behind for an unknown address as for a known o
       return Object.values(rows[0]!);
     };
     const before = await count();
-    await app.call(user.sendForgotPasswordOtp, { email });
+    await app.call(user.sendResetCode, { email });
     return (await count()).map((after, n) => after - before[n]!);
   };
   expect(await added(ASHA.email)).toEqual([1, 1, 1]);

@@ -15,7 +15,7 @@ export function passwordRoutes(
   services: AccountServices,
   { cookie, device, asker }: { cookie: RefreshCookie; device: DeviceCookie; asker: AskerCookie },
 ): void {
-  handle(app, user.sendForgotPasswordOtp, async ({ body, request, reply }) => {
+  handle(app, user.sendResetCode, async ({ body, request, reply }) => {
     const { secret, sent } = await sendResetCode(
       services,
       { email: body.email, asker: asker.read(request) },
@@ -25,7 +25,7 @@ export function passwordRoutes(
     return { result: sent };
   });
 
-  handle(app, user.verifyForgotPasswordOtp, async ({ body, request }) => ({
+  handle(app, user.verifyResetCode, async ({ body, request }) => ({
     result: await verifyResetCode(
       services,
       { ...body, asker: asker.read(request) },

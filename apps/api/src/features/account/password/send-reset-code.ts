@@ -15,7 +15,7 @@ import { hashSecret, newSecret } from "../session/session.rules.ts";
 interface ResetAsked {
   /** Stays with the browser that asked, whose tries at the code are counted separately. */
   secret: string;
-  sent: Reply<typeof user.sendForgotPasswordOtp>["result"];
+  sent: Reply<typeof user.sendResetCode>["result"];
 }
 
 /**

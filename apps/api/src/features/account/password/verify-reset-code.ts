@@ -14,14 +14,14 @@ import { tryCode } from "../codes/try-code.ts";
 /** Exchanges the mailed code for a permission to set one new password. It signs nobody in. */
 export async function verifyResetCode(
   services: AccountServices,
-  { otp, email, asker }: Body<typeof user.verifyForgotPasswordOtp> & { asker: string | null },
+  { otp: code, email, asker }: Body<typeof user.verifyResetCode> & { asker: string | null },
   origin: Origin,
 ): Promise<{ accessToken: string }> {
   const { db, keys, config } = services;
   const { key } = requireAddress(email);
   const subjectId = resetSubject(keys.codeSubjects, key);
   const subject = { purpose: "password-reset", subjectId, addressKey: key } as const;
-  const codeId = await tryCode(services, subject, { digits: otp, asker }, origin);
+  const codeId = await tryCode(services, subject, { digits: code, asker }, origin);
   const resetId = randomUUID();
   const learnerId = await inTransaction(db, async (tx) => {
     const learner = await selectOptionalLearnerByAddress(tx, key);

@@ -12,7 +12,7 @@ import { alreadyRegisteredLetter, registrationLetter } from "../letters.ts";
 import { lockAddress } from "./pending.queries.ts";
 import { laterMailKey, type MailTurn } from "./registration-mail-turn.ts";
 
-export type CodeSent = Reply<typeof user.sendRegistrationOtp>["result"];
+export type CodeSent = Reply<typeof user.sendRegistrationCode>["result"];
 
 interface Asked {
   userId: string;

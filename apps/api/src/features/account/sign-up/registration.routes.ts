@@ -8,15 +8,15 @@ import { sendRegistrationCode } from "./send-registration-code.ts";
 import { verifyRegistration } from "./verify-registration.ts";
 
 export function registrationRoutes(app: FastifyInstance, services: AccountServices): void {
-  handle(app, user.sendRegistrationOtp, async ({ body, request }) => ({
+  handle(app, user.sendRegistrationCode, async ({ body, request }) => ({
     result: await sendRegistrationCode(services, body, originOf(request)),
   }));
 
-  handle(app, user.resendRegistrationOtp, async ({ body, request }) => ({
+  handle(app, user.resendRegistrationCode, async ({ body, request }) => ({
     result: await resendRegistrationCode(services, body, originOf(request)),
   }));
 
-  handle(app, user.verifyRegistrationOtp, async ({ body, request }) => {
+  handle(app, user.verifyRegistration, async ({ body, request }) => {
     await verifyRegistration(services, body, originOf(request));
     return { result: { verified: true as const } };
   });

@@ -5,7 +5,7 @@ import { ASHA, beginSignUp, BRUNO, eventsOf, forgetLimits, logIn, signUp } from 
 
 test("signs a person up with the code from the email, who can then sign in", async () => {
   const app = await createTestApp();
-  const begun = await app.call(user.sendRegistrationOtp, ASHA);
+  const begun = await app.call(user.sendRegistrationCode, ASHA);
   expect(begun.statusCode).toBe(200);
   expect(begun.body.result.resendAfterSeconds).toBe(60);
   const { userId } = begun.body.result;
@@ -15,7 +15,7 @@ test("signs a person up with the code from the email, who can then sign in", asy
 
   const early = await app.call(user.login, ASHA);
   expect(early.statusCode).toBe(401);
-  const verified = await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  const verified = await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   expect(verified.body).toEqual({ result: { verified: true } });
 
   const { body } = await app.call(user.login, { email: ASHA.email, password: ASHA.password });
@@ -71,7 +71,7 @@ const WRONG_INPUTS: [string, Record<string, unknown>, string][] = [
 
 test.each(WRONG_INPUTS)("refuses a sign-up with %s %j: %s", async (field, change, msg) => {
   const app = await createTestApp();
-  const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, ...change });
+  const answer = await app.call(user.sendRegistrationCode, { ...ASHA, ...change });
   expect(answer.statusCode).toBe(400);
   expect(answer.body.message).toBe(msg);
   expect(answer.body.errors).toContainEqual({ field, msg });
@@ -81,17 +81,17 @@ test.each(WRONG_INPUTS)("refuses a sign-up with %s %j: %s", async (field, change
 test("accepts a phone number as a number, and a password of 128 characters", async () => {
   const app = await createTestApp();
   const password = "0123456789 long one ".repeat(7).slice(0, 128);
-  const begun = await app.call(user.sendRegistrationOtp, { ...ASHA, phone: 98_765_432, password });
+  const begun = await app.call(user.sendRegistrationCode, { ...ASHA, phone: 98_765_432, password });
   const { userId } = begun.body.result;
   const otp = await app.lastCode(ASHA.email);
-  await app.call(user.verifyRegistrationOtp, { userId, otp, email: ASHA.email });
+  await app.call(user.verifyRegistration, { userId, otp, email: ASHA.email });
   const { body } = await app.call(user.login, { email: ASHA.email, password });
   expect(body.result.phone).toBe("98765432");
 });
 
 test("lets a setting require longer passwords", async () => {
   const app = await createTestApp({ config: { passwordLeast: 12 } });
-  const answer = await app.call(user.sendRegistrationOtp, { ...ASHA, password: "teapot-42" });
+  const answer = await app.call(user.sendRegistrationCode, { ...ASHA, password: "teapot-42" });
   expect(answer.statusCode).toBe(400);
   expect(answer.body.code).toBe("password-refused");
   expect(answer.body.errors).toEqual([
@@ -102,12 +102,12 @@ test("lets a setting require longer passwords", async () => {
 test("answers the same for a taken address, and tells its owner", async () => {
   const app = await createTestApp();
   await signUp(app);
-  const taken = await app.call(user.sendRegistrationOtp, {
+  const taken = await app.call(user.sendRegistrationCode, {
     ...ASHA,
     name: "Buy now at evil.example",
     email: "ASHA@EXAMPLE.COM",
   });
-  const free = await app.call(user.sendRegistrationOtp, { ...ASHA, email: "new@example.com" });
+  const free = await app.call(user.sendRegistrationCode, { ...ASHA, email: "new@example.com" });
   expect(taken.statusCode).toBe(200);
   expect(Object.keys(taken.body.result)).toEqual(Object.keys(free.body.result));
   expect(taken.body.result.resendAfterSeconds).toBe(free.body.result.resendAfterSeconds);
@@ -122,11 +122,11 @@ test("accepts a resent code and no longer the one before", async () => {
   const app = await createTestApp();
   const { userId, otp } = await beginSignUp(app);
   await forgetLimits(app);
-  const resent = await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
+  const resent = await app.call(user.resendRegistrationCode, { userId, email: ASHA.email });
   expect(resent.body.result).toEqual({ userId, resendAfterSeconds: 60, mailWhen: "now" });
   const newer = await app.lastCode(ASHA.email);
   const verify = async (code: string) =>
-    await app.call(user.verifyRegistrationOtp, { userId, otp: code, email: ASHA.email });
+    await app.call(user.verifyRegistration, { userId, otp: code, email: ASHA.email });
   if (otp !== newer) expect((await verify(otp)).statusCode).toBe(400);
   expect((await verify(newer)).statusCode).toBe(200);
 });
@@ -134,7 +134,7 @@ test("accepts a resent code and no longer the one before", async () => {
 test("answers the same for a registration that does not exist, and mails nobody", async () => {
   const app = await createTestApp();
   const userId = crypto.randomUUID();
-  const answer = await app.call(user.resendRegistrationOtp, { userId, email: ASHA.email });
+  const answer = await app.call(user.resendRegistrationCode, { userId, email: ASHA.email });
   expect(answer.body).toEqual({ result: { userId, resendAfterSeconds: 60, mailWhen: "now" } });
   expect(await app.mails()).toEqual([]);
 });
@@ -146,7 +146,7 @@ test("holds back repeated requests for it as for one that exists", async () => {
     const answers: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       await app.db.deleteFrom("throttles").where("key", "like", "mail-to/60/%").execute();
-      answers.push((await app.call(user.resendRegistrationOtp, input)).body.result.mailWhen);
+      answers.push((await app.call(user.resendRegistrationCode, input)).body.result.mailWhen);
     }
     return answers;
   };
@@ -159,10 +159,10 @@ test("holds back repeated requests for it as for one that exists", async () => {
 const NEVER = ["never", "never", "never"];
 
 test.each([
-  ["the sign-up", async (app: TestApp) => await app.call(user.sendRegistrationOtp, ASHA)],
+  ["the sign-up", async (app: TestApp) => await app.call(user.sendRegistrationCode, ASHA)],
   [
     "a forgotten password",
-    async (app: TestApp) => await app.call(user.sendForgotPasswordOtp, { email: ASHA.email }),
+    async (app: TestApp) => await app.call(user.sendResetCode, { email: ASHA.email }),
   ],
 ])("does not mail the fourth code of an hour for %s, and says so", async (_, ask) => {
   const app = await createTestApp();
@@ -180,7 +180,7 @@ test.each([
 test("does not ask someone who must wait a day to come back within the hour", async () => {
   const app = await createTestApp();
   const ask = async (ip: string) =>
-    (await app.call(user.sendForgotPasswordOtp, { email: ASHA.email }, { ip })).body.result;
+    (await app.call(user.sendResetCode, { email: ASHA.email }, { ip })).body.result;
   const forget = async (keys: string) =>
     await app.db.deleteFrom("throttles").where("key", "like", keys).execute();
   for (let n = 0; n < 10; n += 1) {
@@ -196,7 +196,7 @@ test("row 67: limits a flood of emails to one address to one a minute and five a
   const statuses = new Set<number>();
   for (let round = 0; round < 8; round += 1) {
     for (const again of [1, 2]) {
-      const answer = await app.call(user.sendRegistrationOtp, ASHA, {
+      const answer = await app.call(user.sendRegistrationCode, ASHA, {
         ip: `10.0.${round}.${again}`,
       });
       statuses.add(answer.statusCode);
@@ -211,7 +211,7 @@ test("row 67: limits a flood of emails to one address to one a minute and five a
 test("does not make a code for a new password wait for the sign-up's", async () => {
   const app = await createTestApp();
   await signUp(app);
-  const asked = await app.call(user.sendForgotPasswordOtp, { email: ASHA.email });
+  const asked = await app.call(user.sendResetCode, { email: ASHA.email });
   expect(asked.body.result).toEqual({ resendAfterSeconds: 60, mailWhen: "now" });
   expect(await app.mails(ASHA.email)).toHaveLength(2);
 });
@@ -219,7 +219,7 @@ test("does not make a code for a new password wait for the sign-up's", async () 
 test("row 67: tells one sender of many emails to wait", async () => {
   const app = await createTestApp({ config: { codeMailsPerHour: 20 } });
   const send = async (n: number) =>
-    await app.call(user.sendForgotPasswordOtp, { email: `someone-${n}@example.com` });
+    await app.call(user.sendResetCode, { email: `someone-${n}@example.com` });
   for (let n = 0; n < 20; n += 1) expect((await send(n)).statusCode).toBe(200);
   const answer = await send(21);
   expect(answer.statusCode).toBe(429);
@@ -239,13 +239,13 @@ test("row 72: makes one account from twenty sign-ups for one mailbox in many spe
   for (let n = 0; n < 20; n += 1) {
     const email = spellings[n % spellings.length]!;
     await forgetLimits(app);
-    const { body } = await app.call(user.sendRegistrationOtp, { ...ASHA, email });
+    const { body } = await app.call(user.sendRegistrationCode, { ...ASHA, email });
     const otp = /\d{6}/.exec((await app.mails())[0]!.text)![0];
     begun.push({ userId: body.result.userId, otp, email });
   }
   await forgetLimits(app);
   const answers = await Promise.all(
-    begun.map(async (one, n) => app.call(user.verifyRegistrationOtp, one, { ip: `10.1.0.${n}` })),
+    begun.map(async (one, n) => app.call(user.verifyRegistration, one, { ip: `10.1.0.${n}` })),
   );
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -258,7 +258,7 @@ test("row 72: sends one email now, one later, and no error for twenty sign-ups a
   const app = await createTestApp();
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, n) =>
-      app.call(user.sendRegistrationOtp, ASHA, { ip: `10.2.0.${n}` }),
+      app.call(user.sendRegistrationCode, ASHA, { ip: `10.2.0.${n}` }),
     ),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

@@ -10,7 +10,7 @@ import { takeMailTurn } from "./registration-mail-turn.ts";
 /** Mails a new code for a pending registration; the previous one stops working. */
 export async function resendRegistrationCode(
   services: AccountServices,
-  { userId, email }: Body<typeof user.resendRegistrationOtp>,
+  { userId, email }: Body<typeof user.resendRegistrationCode>,
   origin: Origin,
 ): Promise<CodeSent> {
   const { db, limits } = services;

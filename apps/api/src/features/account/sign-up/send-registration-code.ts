@@ -15,7 +15,7 @@ import { takeMailTurn } from "./registration-mail-turn.ts";
  */
 export async function sendRegistrationCode(
   services: AccountServices,
-  input: Body<typeof user.sendRegistrationOtp>,
+  input: Body<typeof user.sendRegistrationCode>,
   origin: Origin,
 ): Promise<CodeSent> {
   const { db, config, limits, passwords } = services;

@@ -11,12 +11,12 @@ import { tryCode } from "../codes/try-code.ts";
 /** Creates the account of a registration whose code came back. Of several, the first one wins. */
 export async function verifyRegistration(
   services: AccountServices,
-  { userId, otp, email }: Body<typeof user.verifyRegistrationOtp>,
+  { userId, otp: code, email }: Body<typeof user.verifyRegistration>,
   origin: Origin,
 ): Promise<void> {
   const { key } = requireAddress(email);
   const subject = { purpose: "registration", subjectId: userId, addressKey: key } as const;
-  const codeId = await tryCode(services, subject, { digits: otp }, origin);
+  const codeId = await tryCode(services, subject, { digits: code }, origin);
   let isRepeated = false;
   await inTransaction(services.db, async (tx) => {
     await lockAddress(tx, key);

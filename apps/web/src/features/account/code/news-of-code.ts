@@ -1,5 +1,5 @@
 import type { MailWhen } from "@theta/contract";
-import type { News } from "./passing-state.ts";
+import type { News } from "./navigation-state.ts";
 
 const FOLLOWS = { now: "sent", later: "later" } as const;
 

@@ -5,13 +5,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/overlay/toast.ts";
 import { CODE_NOT_SENT } from "../failure-words.ts";
-import { endOfWait, type OtpState } from "./passing-state.ts";
+import { endOfWait, type CodeState } from "./navigation-state.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { useResendCode } from "./use-resend-code.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** Offers another code as soon as the server would send one. */
-export function ResendCode({ waiting }: { waiting: OtpState }) {
+export function ResendCode({ waiting }: { waiting: CodeState }) {
   const secondsLeft = useCountdown(endOfWait(waiting));
   const resendCode = useResendCode(waiting);
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function ResendCode({ waiting }: { waiting: OtpState }) {
 }
 
 /** The text above the code has changed, which a screen reader wouldn't announce. */
-function sayNews({ news, resendAfterSeconds }: OtpState) {
+function sayNews({ news, resendAfterSeconds }: CodeState) {
   const wait = waitWords(resendAfterSeconds);
   if (news === "sent")
     toast.success(

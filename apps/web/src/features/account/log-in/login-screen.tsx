@@ -10,7 +10,7 @@ import { AccountFrame } from "../account-frame.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { GoogleChoice } from "../google/google-choice.tsx";
-import { readLoginState } from "../code/passing-state.ts";
+import { readLoginState } from "../code/navigation-state.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { useLogin } from "./use-login.ts";
 

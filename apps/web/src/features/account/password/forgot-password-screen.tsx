@@ -7,7 +7,7 @@ import { AccountFrame } from "../account-frame.tsx";
 import { CODE_NOT_SENT } from "../failure-words.ts";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAccountForm } from "../use-account-form.ts";
-import { useSendForgotPasswordOtp } from "./use-send-forgot-password-otp.ts";
+import { useSendResetCode } from "./use-send-reset-code.ts";
 
 /** The contract's rule, with the specification's messages for this form. */
 const ForgotPasswordFields = z.object({
@@ -20,10 +20,10 @@ const ForgotPasswordFields = z.object({
 
 export function ForgotPasswordScreen() {
   const { field, onSubmit, busy, problem } = useAccountForm({
-    route: user.sendForgotPasswordOtp,
+    route: user.sendResetCode,
     schema: ForgotPasswordFields,
     defaultValues: { email: "" },
-    send: useSendForgotPasswordOtp(),
+    send: useSendResetCode(),
     failureToast: CODE_NOT_SENT,
   });
   return (

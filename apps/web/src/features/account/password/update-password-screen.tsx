@@ -3,7 +3,7 @@ import { useLearner } from "../../../lib/session/use-session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { NewPasswordFields, ChangePasswordFields } from "./new-password-fields.ts";
-import { readResetToken } from "../code/passing-state.ts";
+import { readResetToken } from "../code/navigation-state.ts";
 import { UpdatePasswordForm } from "./update-password-form.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 import { useResetPassword } from "./use-reset-password.ts";

@@ -4,7 +4,7 @@ import { call } from "../../../lib/call/call.ts";
 import { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { toast } from "../../../ui/overlay/toast.ts";
-import type { LoginState } from "../code/passing-state.ts";
+import type { LoginState } from "../code/navigation-state.ts";
 import { canBeWaitedOut } from "../use-account-form.ts";
 
 const CHANGED = "Your password is changed. Sign in with the new one.";

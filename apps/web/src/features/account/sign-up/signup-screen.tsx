@@ -11,12 +11,12 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { GoogleChoice } from "../google/google-choice.tsx";
-import { readEmail } from "../code/passing-state.ts";
+import { readEmail } from "../code/navigation-state.ts";
 import { usePlanToBuy } from "./plan-to-buy.ts";
 import { SignUpFields } from "./sign-up-fields.ts";
 import { TermsLabel } from "./terms-label.tsx";
 import { useAccountForm } from "../use-account-form.ts";
-import { useSendRegistrationOtp } from "./use-send-registration-otp.ts";
+import { useSendRegistrationCode } from "./use-send-registration-code.ts";
 
 export function SignupScreen() {
   const { state, search } = useLocation();
@@ -27,10 +27,10 @@ export function SignupScreen() {
     if (place) rememberPlace(place);
   }, [search, state]);
   const { field, onSubmit, busy, problem } = useAccountForm({
-    route: user.sendRegistrationOtp,
+    route: user.sendRegistrationCode,
     schema: SignUpFields,
     defaultValues: { name: "", phone: "", email, password: "", confirmPassword: "", terms: false },
-    send: useSendRegistrationOtp(),
+    send: useSendRegistrationCode(),
   });
   return (
     <AccountFrame

@@ -1,12 +1,12 @@
 import { Button } from "../../../ui/button.tsx";
 import { CodeBoxes } from "../../../ui/form/code-boxes.tsx";
 import { FormSheet } from "../form-sheet.tsx";
-import type { OtpState } from "./passing-state.ts";
-import { useOtpForm } from "./use-otp-form.ts";
+import type { CodeState } from "./navigation-state.ts";
+import { useCodeForm } from "./use-code-form.ts";
 
 /** Checks the code as soon as it's complete. The button is for people who prefer to press one. */
-export function OtpForm({ waiting }: { waiting: OtpState }) {
-  const { round, fault, problem, busy, change, verify, onSubmit } = useOtpForm(waiting);
+export function CodeForm({ waiting }: { waiting: CodeState }) {
+  const { round, fault, problem, busy, change, verify, onSubmit } = useCodeForm(waiting);
   return (
     <div className="max-w-88">
       <FormSheet

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { OtpScreen } from "./otp-screen.tsx";
+import { CodeScreen } from "./code-screen.tsx";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 
@@ -26,7 +26,7 @@ const registration = (seconds?: number) => ({
 const reset = (seconds?: number) => ({ purpose: "password-reset", ...waiting(seconds) });
 
 const open = (state: unknown, answers: Record<string, Answer | (() => Promise<Answer>)> = {}) =>
-  openScreen(<OtpScreen />, { at: "/otp", state, answers });
+  openScreen(<CodeScreen />, { at: "/otp", state, answers });
 
 const box = (place: number) =>
   screen.getByRole<HTMLInputElement>("textbox", { name: `Digit ${place} of 6` });

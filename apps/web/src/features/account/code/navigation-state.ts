@@ -16,14 +16,14 @@ const Common = {
   sentAt: z.number(),
 };
 
-const OtpState = z.discriminatedUnion("purpose", [
+const CodeState = z.discriminatedUnion("purpose", [
   z.object({ purpose: z.literal("registration"), userId: z.string(), ...Common }),
   z.object({ purpose: z.literal("password-reset"), ...Common }),
 ]);
-export type OtpState = z.output<typeof OtpState>;
+export type CodeState = z.output<typeof CodeState>;
 
 /** When another code can be requested. */
-export const endOfWait = ({ sentAt, resendAfterSeconds }: OtpState) =>
+export const endOfWait = ({ sentAt, resendAfterSeconds }: CodeState) =>
   sentAt + resendAfterSeconds * 1000;
 
 const LoginState = z.object({ notice: z.optional(z.string()), email: z.optional(z.string()) });
@@ -31,8 +31,8 @@ export type LoginState = z.output<typeof LoginState>;
 
 const ResetState = z.object({ accessToken: z.string() });
 
-export const readOtpState = (state: unknown): OtpState | null =>
-  OtpState.safeParse(state).data ?? null;
+export const readCodeState = (state: unknown): CodeState | null =>
+  CodeState.safeParse(state).data ?? null;
 
 export const readLoginState = (state: unknown): LoginState =>
   LoginState.safeParse(state).data ?? {};

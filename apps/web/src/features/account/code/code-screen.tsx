@@ -3,23 +3,23 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { MailboxHint } from "../../../lib/mailbox-hint.tsx";
-import { OtpForm } from "./otp-form.tsx";
-import { OtpLead } from "./otp-lead.tsx";
-import { readOtpState } from "./passing-state.ts";
+import { CodeForm } from "./code-form.tsx";
+import { CodeLead } from "./code-lead.tsx";
+import { readCodeState } from "./navigation-state.ts";
 import { ResendCode } from "./resend-code.tsx";
 
 const SENTENCE = "Six digits, and you're almost at your first question.";
 
-export function OtpScreen() {
-  const waiting = readOtpState(useLocation().state);
+export function CodeScreen() {
+  const waiting = readCodeState(useLocation().state);
   if (!waiting) return <NoCodeToEnter />;
   return (
     <AccountFrame
       title="Enter the code"
-      lead={<OtpLead key={waiting.sentAt} waiting={waiting} />}
+      lead={<CodeLead key={waiting.sentAt} waiting={waiting} />}
       sentence={SENTENCE}
     >
-      <OtpForm waiting={waiting} />
+      <CodeForm waiting={waiting} />
       <div className="flex flex-col gap-3 border-t border-line pt-5 text-ink-2">
         <ResendCode key={waiting.sentAt} waiting={waiting} />
         <MailboxHint />

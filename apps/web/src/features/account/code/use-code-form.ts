@@ -1,21 +1,21 @@
-import { OTP_DIGITS, user } from "@theta/contract";
+import { CODE_DIGITS, user } from "@theta/contract";
 import { type SubmitEvent, useRef, useState } from "react";
 import { CallError } from "../../../lib/call/call-error.ts";
 import { codeOf } from "../../../lib/call/code-of.ts";
 import { showFailure } from "../../../lib/call/show-failure.ts";
-import type { OtpState } from "./passing-state.ts";
+import type { CodeState } from "./navigation-state.ts";
 import { useVerifyCode } from "./use-verify-code.ts";
 
 const NOT_WHOLE = "Enter the 6-digit code from the email";
 
 const isCodeRefused = (error: CallError) =>
-  codeOf(user.verifyRegistrationOtp, error) === "code-refused" ||
-  codeOf(user.verifyForgotPasswordOtp, error) === "code-refused";
+  codeOf(user.verifyRegistration, error) === "code-refused" ||
+  codeOf(user.verifyResetCode, error) === "code-refused";
 
 /**
  * The state of the code form: the digits so far, what was wrong with the last ones, and whether it's waiting.
  */
-export function useOtpForm(waiting: OtpState) {
+export function useCodeForm(waiting: CodeState) {
   const verifyCode = useVerifyCode(waiting);
   const digits = useRef("");
   const checking = useRef(false);
@@ -59,7 +59,7 @@ export function useOtpForm(waiting: OtpState) {
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (digits.current.length < OTP_DIGITS) setFault(NOT_WHOLE);
+    if (digits.current.length < CODE_DIGITS) setFault(NOT_WHOLE);
     else void check(digits.current);
   }
 

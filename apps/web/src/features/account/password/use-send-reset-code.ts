@@ -2,16 +2,16 @@ import { user } from "@theta/contract";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/call/call.ts";
 import { newsOf } from "../code/news-of-code.ts";
-import type { OtpState } from "../code/passing-state.ts";
+import type { CodeState } from "../code/navigation-state.ts";
 
 /** Requests a code for a new password and goes on to enter it. */
-export function useSendForgotPasswordOtp() {
+export function useSendResetCode() {
   const navigate = useNavigate();
   return async ({ email }: { email: string }) => {
-    const { result } = await call(user.sendForgotPasswordOtp, { email });
+    const { result } = await call(user.sendResetCode, { email });
     // If this browser asked before, the earlier code still works.
     const { mailWhen, ...rest } = result;
-    const state: OtpState = {
+    const state: CodeState = {
       purpose: "password-reset",
       email,
       ...rest,

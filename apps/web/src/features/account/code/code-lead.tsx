@@ -1,9 +1,9 @@
-import { endOfWait, type OtpState } from "./passing-state.ts";
+import { endOfWait, type CodeState } from "./navigation-state.ts";
 import { useCountdown } from "./use-countdown.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** What happened to the code. It reads the same whether or not the address has an account. */
-export function OtpLead({ waiting }: { waiting: OtpState }) {
+export function CodeLead({ waiting }: { waiting: CodeState }) {
   const { email, news } = waiting;
   const secondsLeft = useCountdown(endOfWait(waiting));
   const address = <strong className="font-strong wrap-anywhere text-ink">{email}</strong>;
